@@ -1,0 +1,42 @@
+import { asLanguage, createI18n, htmlLang } from '@portal/ui/i18n';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { pseudoLocale } from './pseudo-locale.ts';
+
+const AREAS = ['common', 'courses', 'dashboard', 'errors', 'session', 'shell'];
+const instances = new Map<string, Promise<i18n>>();
+
+/** One i18next instance a toolbar language, with all words; the pseudo-locale is English passed through a post-processor. */
+async function instanceFor(language: string): Promise<i18n> {
+  let instance = instances.get(language);
+  if (!instance) {
+    instance = (language === 'pseudo' ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language))).then(
+      async (made) => {
+        await made.loadNamespaces(AREAS);
+        return made;
+      },
+    );
+    instances.set(language, instance);
+  }
+  return instance;
+}
+
+/** The words are there before a story renders, so that no picture shows a half-loaded screen. */
+export const loadWords: Loader = async ({ globals }) => ({ i18n: await instanceFor(String(globals['language'])) });
+
+/** Words, language, colour scheme and appearance of a story, as the toolbar says. */
+export const withLook: Decorator = (Story, { globals, loaded }) => {
+  const root = document.documentElement;
+  root.lang = htmlLang[asLanguage(globals['language'])];
+  root.dataset['appearance'] = String(globals['appearance']);
+  root.dataset['scheme'] = String(globals['scheme']);
+  return (
+    <I18nextProvider i18n={loaded['i18n'] as i18n}>
+      <Suspense>
+        <Story />
+      </Suspense>
+    </I18nextProvider>
+  );
+};

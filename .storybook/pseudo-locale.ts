@@ -1,0 +1,15 @@
+import type { PostProcessorModule } from 'i18next';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀçđéƒǧȟíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦȞÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ';
+const lookalike = new Map([...plain].map((letter, i) => [letter, [...accented][i] as string]));
+
+/** Accented and a third longer, in brackets: what stays plain is hard-coded, what is cut off has a fixed width. */
+export const pseudoLocale: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'pseudo',
+  process: (value) => {
+    const letters = [...value].map((letter) => lookalike.get(letter) ?? letter).join('');
+    return `[${letters}${'~'.repeat(Math.ceil(value.length / 3))}]`;
+  },
+};

@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+
+/** Media queries of the three layouts (px): phone below 600, tablet 600 to 1024, desktop above 1024. */
+export const media = {
+  tablet: '@media (min-width: 600px) and (max-width: 1024px)',
+  fromTablet: '@media (min-width: 600px)',
+  belowDesktop: '@media (max-width: 1024px)',
+  desktop: '@media (min-width: 1025px)',
+  narrow: '@media (max-width: 359px)',
+  pointer: '@media (hover: hover)',
+} as const;
+
+/** Read by screen readers, seen by nobody. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** One line, then an ellipsis: only for file, sender and organisation names. */
+export const oneLine = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** A focus ring drawn inside, for parts whose parent clips. */
+export const focusInside = css`
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** Digits of equal width: times in lists and slots, scores, gauges, prices. */
+export const tabularNumbers = css`
+  font-variant-numeric: tabular-nums;
+`;
