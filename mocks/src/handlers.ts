@@ -1,0 +1,1 @@
+export { schoolHandlers, unknownCall } from './handlers/index.ts';

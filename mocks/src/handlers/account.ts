@@ -1,0 +1,17 @@
+import { checkSession, signIn, signOut } from '../school/session.ts';
+import { anonymousCall, call, type MakeHandler } from './route.ts';
+
+/** Segment Account, as far as the portal's screens go. */
+export const accountCalls: MakeHandler[] = [
+  anonymousCall(
+    { method: 'POST', path: 'Account/Login', body: { UserName: 'string', Password: 'string' } },
+    ({ school, body }) => signIn(school, body.UserName, body.Password),
+  ),
+  call({ method: 'POST', path: 'Account/CheckAuth' }, (student, { token }) => checkSession(student, token)),
+  call({ method: 'POST', path: 'Account/Logout' }, (_student, { school, token }) => signOut(school, token)),
+  call({ method: 'POST', path: 'Account/ShowVideoClassAndMeeting', query: { userId: 'number' } }, () => ({
+    ShowVideo: { Result: true },
+    ShowLiveClass: { Result: true },
+    ShowTeacherMeeting: { Result: true },
+  })),
+];

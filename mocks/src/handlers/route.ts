@@ -1,0 +1,144 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { isRefusal } from '../school/answer.ts';
+import type { Fault } from '../school/faults.ts';
+import type { School, Student } from '../school/school.ts';
+
+/** What a field of a request must be; a field of another type is a malformed request (HTTP 400). */
+type FieldType = 'string' | 'number' | 'boolean';
+type Fields = Readonly<Record<string, FieldType>>;
+type Sent<F extends Fields> = {
+  [K in keyof F]: F[K] extends 'string' ? string : F[K] extends 'number' ? number : boolean;
+};
+
+interface Asked<B extends Fields, Q extends Fields> {
+  school: School;
+  body: Sent<B>;
+  query: Sent<Q>;
+  /** The token as sent; '' on anonymous calls without one. */
+  token: string;
+}
+
+/** One call of the contract's table, as a handler serves it. */
+interface CallRoute<B extends Fields, Q extends Fields> {
+  method: 'GET' | 'POST';
+  /** `Segment/Call`. */
+  path: string;
+  body?: B;
+  query?: Q;
+}
+
+/** Makes the MSW handlers of a school; each file of calls gives a list of these. */
+export type MakeHandler = (school: School) => HttpHandler;
+
+/** A call that needs a valid token: who asks comes from the token, never from the request. */
+export function call<const B extends Fields = Record<never, never>, const Q extends Fields = Record<never, never>>(
+  route: CallRoute<B, Q>,
+  answer: (student: Student, asked: Asked<B, Q>) => unknown,
+): MakeHandler {
+  return serve(route, (asked) => {
+    const student = studentOf(asked.school, asked.token);
+    return student ? envelope(answer(student, asked)) : expired();
+  });
+}
+
+/** A call that anybody may make (contract 1.2). */
+export function anonymousCall<
+  const B extends Fields = Record<never, never>,
+  const Q extends Fields = Record<never, never>,
+>(route: CallRoute<B, Q>, answer: (asked: Asked<B, Q>) => unknown): MakeHandler {
+  return serve(route, (asked) => envelope(answer(asked)));
+}
+
+function serve<B extends Fields, Q extends Fields>(
+  { method, path, body: bodyFields, query: queryFields }: CallRoute<B, Q>,
+  reply: (asked: Asked<B, Q>) => Response,
+): MakeHandler {
+  return (school) =>
+    // The server matches paths without regard to case (contract 1.1).
+    http[method === 'GET' ? 'get' : 'post'](new RegExp(`/api/${path}$`, 'i'), async ({ request }) => {
+      const { fault, delayMs } = school.faults.next(path);
+      if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
+      if (fault) return faulty(fault);
+      const body = readFields(bodyFields, await readBody(request));
+      const query = readFields(queryFields, readQuery(request));
+      if (!body || !query) return sendJson({ IsSuccess: false, Value: null, ...messages(['Bad request.']) }, 400);
+      return reply({ school, body, query, token: tokenOf(request) });
+    });
+}
+
+function tokenOf(request: Request): string {
+  return request.headers.get('Authorization')?.replace(/^\S+\s+/, '') ?? '';
+}
+
+function studentOf(school: School, token: string): Student | undefined {
+  const userId = school.tokens.get(token);
+  return school.students.find((one) => one.account.UserId === userId);
+}
+
+/** The body as an object; an empty body and the literal null count as `{}`, what is not JSON as nothing. */
+async function readBody(request: Request): Promise<Record<string, unknown> | null> {
+  if (request.method === 'GET') return {};
+  const text = await request.text();
+  try {
+    const sent: unknown = text === '' ? {} : (JSON.parse(text) ?? {});
+    return typeof sent === 'object' && !Array.isArray(sent) ? (sent as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Query parameters, names in lower case, numbers and booleans as such. */
+function readQuery(request: Request): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of new URL(request.url).searchParams) {
+    found[name.toLowerCase()] = /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  return found;
+}
+
+function readFields<F extends Fields>(
+  fields: F | undefined,
+  sent: Record<string, unknown> | null,
+): Sent<F> | null {
+  if (!sent) return null;
+  const lower = new Map(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]));
+  const read: Record<string, unknown> = {};
+  for (const [name, type] of Object.entries(fields ?? {})) {
+    const value = lower.get(name.toLowerCase());
+    if (typeof value !== type) return null;
+    read[name] = value;
+  }
+  return read as Sent<F>;
+}
+
+function messages(errors: string[]) {
+  return { MessageErrorTextArray: errors, MessageTextArray: [] };
+}
+
+function envelope(answer: unknown): Response {
+  if (isRefusal(answer)) return sendJson({ IsSuccess: false, Value: answer.value, ...messages(answer.messages) });
+  return sendJson({ IsSuccess: true, Value: answer ?? null, ...messages([]) });
+}
+
+function expired(): Response {
+  return sendJson({ IsSuccess: false, Value: null, ...messages(['User login has expired']) }, 401);
+}
+
+function sendJson(body: object, status = 200): Response {
+  return HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function faulty(fault: Fault): Response | Promise<Response> {
+  switch (fault.kind) {
+    case 'rejected':
+      return sendJson({ IsSuccess: false, Value: fault.value ?? null, ...messages(fault.messages) });
+    case 'status':
+      return fault.status === 401 ? expired() : sendJson({ IsSuccess: false, Value: null, ...messages([]) }, fault.status);
+    case 'offline':
+      return HttpResponse.error();
+    case 'body':
+      return new HttpResponse(fault.body, { headers: { 'Content-Type': 'text/html' } });
+    case 'never':
+      return new Promise(() => undefined);
+  }
+}

@@ -1,0 +1,11 @@
+import { anonymousCall, call, type MakeHandler } from './route.ts';
+
+/** Segment Setting, as far as the portal's screens go. */
+export const settingCalls: MakeHandler[] = [
+  anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ school }) => school.setting),
+  anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ school }) => school.colorScheme),
+  call(
+    { method: 'POST', path: 'Setting/GetStudentPermission', body: { StudentId: 'number' } },
+    (_student, { school }) => school.permissions,
+  ),
+];

@@ -1,0 +1,49 @@
+import type { StudentCourseWire } from '@portal/domain/courses';
+import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
+import { courseWires, everyCourseWire } from './fixtures/courses.ts';
+
+/** Every persona's password. */
+export const PASSWORD = 'study-2026';
+
+/** A student one can sign in as: one for each state that matters. */
+export interface Persona {
+  /** User name, and with `@example.com` the email. */
+  userName: string;
+  /** What is special about this student, for the list that `npm start` prints. */
+  about: string;
+  /** Deviations from an active, fully registered student. */
+  account: Partial<AccountInformationWire>;
+  /** Deviations of the session answer. */
+  session?: Partial<SessionResponseWire>;
+  /** Set: sign-in is refused with these flags. */
+  refused?: SessionFailureWire & { messages: string[] };
+  courses: StudentCourseWire[];
+  unreadMessage?: boolean;
+  messagesDisabled?: boolean;
+}
+
+const many = Array.from({ length: 60 }, (_, i): StudentCourseWire => {
+  const source = everyCourseWire[i % everyCourseWire.length] as StudentCourseWire;
+  return { ...source, Id: 1000 + i, CourseName: `${source.CourseName} (${i + 1})` };
+});
+
+export const personas = {
+  active: { userName: 'mei', about: 'active, with a course of every status', account: { FirstName: 'Mei' }, courses: everyCourseWire, unreadMessage: true },
+  new: { userName: 'sam', about: 'new, no courses yet', account: { FirstName: 'Sam', HasPaidPackage: false }, courses: [] },
+  archived: { userName: 'ana', about: 'archived: may enrol again, little else', account: { FirstName: 'Ana', EnrollmentStatus: 'ARCHIVED', HasPaidPackage: false }, courses: [courseWires.archived] },
+  inactive: { userName: 'ivo', about: 'inactive: is asked to upgrade', account: { FirstName: 'Ivo', EnrollmentStatus: 'INACTIVE', IsInactiveStudent: true, IsEnableInactiveStudentBanner: true }, courses: [courseWires.expired] },
+  suspended: { userName: 'sue', about: 'refused: suspended', account: { FirstName: 'Sue' }, refused: { IsStudentSuspended: true, messages: ['Your account is suspended.'] }, courses: [] },
+  integration: { userName: 'ines', about: 'refused: belongs to a partner', account: { FirstName: 'Ines' }, refused: { IsIntegration: true, messages: ['This account belongs to a partner of ours.'] }, courses: [] },
+  notActivated: { userName: 'noa', about: 'refused: membership not activated', account: { FirstName: 'Noa' }, refused: { IsStudentInActive: true, messages: ['Your membership is not activated yet.'] }, courses: [] },
+  sibling: { userName: 'eli', about: 'refused: student of the sibling product', account: { FirstName: 'Eli' }, refused: { IsE2lStudent: true, messages: [] }, courses: [] },
+  needsTimeZone: { userName: 'tim', about: 'has not chosen a time zone', account: { FirstName: 'Tim', IsTimezoneSet: false, TimeZoneWithUtc: null }, courses: [courseWires.inProgress] },
+  needsClass: { userName: 'cleo', about: 'has to select a class', account: { FirstName: 'Cleo', HaveClassSelection: true }, courses: [courseWires.inProgress] },
+  unregistered: { userName: 'rex', about: 'registration incomplete', account: { FirstName: 'Rex', IsRegistrationCompleted: false }, session: { RegistrationUrl: '/Registration' }, courses: [] },
+  bump: { userName: 'bea', about: 'is sent to the bump page', account: { FirstName: 'Bea', IsShowBumpPage: true, HasPaidPackage: false }, session: { ShowCelpipBumpPage: true, BumpPageUrl: '/BumpPage' }, courses: [courseWires.inProgress] },
+  shanghai: { userName: 'wei', about: 'Chinese speaker in Shanghai', account: { FirstName: '王伟', TimeZoneWithUtc: '(UTC+08:00) Asia/Shanghai' }, courses: [courseWires.chinese, courseWires.diagnosticTest] },
+  stJohns: { userName: 'joe', about: 'lives in St John’s, half an hour off', account: { FirstName: 'Joe', TimeZoneWithUtc: '(UTC-03:30) America/St_Johns' }, courses: [courseWires.inProgress, courseWires.longWords] },
+  many: { userName: 'max', about: 'sixty courses', account: { FirstName: 'Maximilian' }, courses: many },
+  quiet: { userName: 'quin', about: 'messages switched off', account: { FirstName: 'Quin' }, courses: [courseWires.inProgress], messagesDisabled: true },
+} as const satisfies Record<string, Persona>;
+
+export type PersonaName = keyof typeof personas;

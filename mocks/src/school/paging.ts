@@ -1,0 +1,35 @@
+import type { PagedRequestWire, PagedWire } from '@portal/domain/shared';
+
+type Row = object;
+
+/**
+ * One page of `all` (contract 1.6): keyword contained in any of the row's texts, sorted by a field of the row when it
+ * exists, otherwise in the order given.
+ */
+export function page<T extends Row>(
+  all: readonly T[],
+  { PageIndex, PageSize, SortFieldName, SortOrder, Keyword }: PagedRequestWire,
+  texts: (row: T) => (string | null | undefined)[],
+): PagedWire<T> {
+  const keyword = Keyword.trim().toLowerCase();
+  const matching = keyword ? all.filter((row) => texts(row).some((text) => text?.toLowerCase().includes(keyword))) : all;
+  const sorted = sortBy(matching, SortFieldName, SortOrder);
+  return {
+    rows: sorted.slice(PageIndex * PageSize, (PageIndex + 1) * PageSize),
+    total: matching.length,
+    rowCount: PageSize,
+    current: PageIndex,
+  };
+}
+
+function sortBy<T extends Row>(rows: readonly T[], field: string, order: string): readonly T[] {
+  const first = rows[0];
+  if (!first || !(field in first)) return rows;
+  const key = field as keyof T;
+  const sign = order.toUpperCase() === 'DESC' ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compare(a[key], b[key]));
+}
+
+function compare(a: unknown, b: unknown): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+}

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { Readable } from 'node:stream';
+import { getResponse } from 'msw';
+import { schoolHandlers, unknownCall } from './handlers/index.ts';
+import { openSchool, type Fault, type School, type SchoolOptions } from './school.ts';
+
+export interface SchoolServerOptions extends SchoolOptions {
+  /** 0 = any free port. */
+  port?: number;
+  /** A built portal to serve beside the API, with fallback to its index.html. */
+  portal?: string;
+}
+
+export interface SchoolServer {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  school: School;
+  close: () => Promise<void>;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** Pages of the main app that the portal links to: stand-ins that say where one has arrived. */
+const MAIN_APP_PAGES = ['/Registration', '/BumpPage', '/TimeZoneChecker', '/ClassPackageRegistration', '/SystemChecker'];
+
+/** The school as a real HTTP server, on loopback only; for `npm start` and browser tests. */
+export async function startSchoolServer({ port = 0, portal, ...options }: SchoolServerOptions): Promise<SchoolServer> {
+  const school = openSchool(options);
+  const handlers = [...schoolHandlers(school), unknownCall];
+
+  const server: Server = createServer((incoming, outgoing) => {
+    answer(incoming).then(
+      (response) => send(response, outgoing),
+      () => outgoing.destroy(),
+    );
+  });
+
+  async function answer(incoming: IncomingMessage): Promise<Response> {
+    const request = await asRequest(incoming);
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/__school/')) return control(school, pathname, request);
+    const response = await getResponse(handlers, request);
+    // A network error of the school is a connection that breaks.
+    if (response?.type === 'error') throw new Error('offline');
+    if (response) return response;
+    if (MAIN_APP_PAGES.includes(pathname)) return standIn(pathname);
+    return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
+  }
+
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    school,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** How a browser test, or a curious engineer, resets the school and switches failures: `POST /__school/fail`. */
+async function control(school: School, pathname: string, request: Request): Promise<Response> {
+  const sent = (await request.json().catch(() => ({}))) as { path?: string; fault?: Fault; times?: number; ms?: number };
+  const { path = '*', fault, times, ms } = sent;
+  if (pathname === '/__school/reset') school.reset();
+  else if (pathname === '/__school/fail' && fault) school.faults.fail(path, fault, times);
+  else if (pathname === '/__school/delay' && ms !== undefined) school.faults.delay(path, ms);
+  else return new Response('Unknown', { status: 404 });
+  return new Response(null, { status: 204 });
+}
+
+async function asRequest(incoming: IncomingMessage): Promise<Request> {
+  const method = incoming.method ?? 'GET';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) if (value) headers.set(name, String(value));
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return new Request(`http://${incoming.headers.host ?? '127.0.0.1'}${incoming.url ?? '/'}`, {
+    method,
+    headers,
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: Buffer.concat(chunks) }),
+  });
+}
+
+async function file(portal: string, pathname: string): Promise<Response> {
+  const inside = normalize(decodeURIComponent(pathname)).replace(/^(\.\.[/\\])+/, '');
+  const asked = join(portal, inside);
+  const found = extname(inside) !== '' && (await stat(asked).catch(() => null))?.isFile();
+  if (!found && extname(inside) !== '') return new Response('Not found', { status: 404 });
+  const path = found ? asked : join(portal, 'index.html');
+  const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+  return new Response(body, { headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } });
+}
+
+function standIn(pathname: string): Response {
+  const html = `<!doctype html><html lang="en"><title>Main app</title><h1>${pathname.slice(1)}</h1><p>A page of the main app.</p><a href="/">Back to the portal</a></html>`;
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (response.body) Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]).pipe(outgoing);
+  else outgoing.end();
+}

@@ -1,0 +1,47 @@
+import { FailureError, type Failure } from '@portal/domain/shared';
+
+function texts(sent: unknown): string[] {
+  return Array.isArray(sent) ? sent.filter((text): text is string => typeof text === 'string' && text !== '') : [];
+}
+
+function isObject(sent: unknown): sent is Record<string, unknown> {
+  return typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+}
+
+/** The server's own words about a failure, in order of preference (contract 1.3); empty when it gave none. */
+export function messagesOf(envelope: unknown): string[] {
+  if (!isObject(envelope)) return [];
+  const errors = texts(envelope['MessageErrorTextArray']);
+  return errors.length > 0 ? errors : texts(envelope['MessageTextArray']);
+}
+
+/**
+ * Opens an answer: the `Value` of a success, or the `Failure` that status and body mean (contract 1.4).
+ * Only HTTP 200 with `IsSuccess === true` is a success; `"true"` is not.
+ */
+export async function openEnvelope(response: Response): Promise<unknown> {
+  const body = await readJson(response);
+  const failure = failureOf(response.status, body);
+  if (failure) throw new FailureError(failure);
+  return (body as Record<string, unknown>)['Value'];
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(status: number, body: unknown): Failure | null {
+  if (status === 401) return { kind: 'unauthorised', messages: messagesOf(body) };
+  if (status === 400) return { kind: 'badRequest', messages: messagesOf(body) };
+  if (status !== 200) return { kind: 'serverDown', status };
+  if (!isObject(body)) return { kind: 'notAnAnswer' };
+  if (body['IsSuccess'] === true) return null;
+  // Without IsSuccess the rest of the object means nothing, so its messages are not shown either.
+  const messages = 'IsSuccess' in body ? messagesOf(body) : [];
+  return { kind: 'rejected', messages, value: body['Value'] ?? null };
+}

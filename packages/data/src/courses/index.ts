@@ -1,0 +1,1 @@
+export { courseQueries, studentCoursesCall } from './queries.ts';

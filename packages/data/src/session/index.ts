@@ -1,0 +1,1 @@
+export { checkAuth, checkAuthCall, login, logout } from './api.ts';

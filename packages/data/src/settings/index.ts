@@ -1,0 +1,1 @@
+export { appSettingCall, colorSchemeCall, settingsQueries } from './queries.ts';

@@ -1,0 +1,1 @@
+export { menuFlagsCall, shellQueries } from './queries.ts';

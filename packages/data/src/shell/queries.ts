@@ -1,0 +1,46 @@
+import { decodeMenuFlags, decodePermissions, decodeYesNo } from '@portal/domain/shell';
+import { queryOptions } from '@tanstack/react-query';
+import { ask, type CallSpec, type Client } from '../client/index.ts';
+
+export const menuFlagsCall = (userId: number): CallSpec => ({
+  path: 'Account/ShowVideoClassAndMeeting',
+  method: 'POST',
+  query: { userId },
+});
+const permissionsCall = (studentId: number): CallSpec => ({
+  path: 'Setting/GetStudentPermission',
+  method: 'POST',
+  body: { StudentId: studentId },
+});
+const messagesEnabledCall = (userId: number): CallSpec => ({
+  path: 'Message/IsMessageEnabled',
+  method: 'POST',
+  query: { userId },
+});
+const unreadMessageCall: CallSpec = { path: 'Message/IsHasUnreadMessage', method: 'GET' };
+
+const onceAVisit = { staleTime: Number.POSITIVE_INFINITY };
+
+/** What the shell asks about this student; all of it silent when it fails (contract 2). */
+export const shellQueries = {
+  menuFlags: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: ['shell', 'menuFlags', userId],
+      queryFn: ask(client, menuFlagsCall(userId), decodeMenuFlags),
+      ...onceAVisit,
+    }),
+  permissions: (client: Client, studentId: number) =>
+    queryOptions({
+      queryKey: ['shell', 'permissions', studentId],
+      queryFn: ask(client, permissionsCall(studentId), decodePermissions),
+      ...onceAVisit,
+    }),
+  messagesEnabled: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: ['shell', 'messagesEnabled', userId],
+      queryFn: ask(client, messagesEnabledCall(userId), decodeYesNo),
+      ...onceAVisit,
+    }),
+  unreadMessage: (client: Client) =>
+    queryOptions({ queryKey: ['shell', 'unreadMessage'], queryFn: ask(client, unreadMessageCall, decodeYesNo) }),
+};

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { code, decodePage, int, optionalText, type Page } from '../shared/index.ts';
+import type { Course, CourseIcon, CourseProgress } from './model.ts';
+import { availability } from './rules.ts';
+
+const published = code({ 0: 'Inherit', 1: 'Custom', 4: 'Active', 8: 'Archive', 16: 'PackageExpired' }, null);
+const courseStatus = code({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null);
+
+const progressWords: Record<string, CourseProgress> = { 'in progress': 'inProgress', completed: 'completed' };
+
+function icon(source: number, value: string | null): CourseIcon {
+  if (source === 2 && value) return { source: 'font', className: value };
+  if (source === 3 && value) return { source: 'image', url: value };
+  return { source: 'default' };
+}
+
+const course = v.pipe(
+  v.object({
+    Id: int,
+    ItemType: v.number(),
+    CourseName: v.string(),
+    CourseDescription: optionalText,
+    IconSource: v.optional(v.fallback(v.number(), 1), 1),
+    IconValue: optionalText,
+    Status: v.optional(published),
+    CourseStatus: v.optional(courseStatus),
+    ProgressStatus: v.nullish(v.string(), ''),
+  }),
+  v.transform(
+    (sent): Course => ({
+      id: sent.Id,
+      kind: sent.ItemType === 1 ? 'course' : 'diagnosticTest',
+      name: sent.CourseName,
+      description: sent.CourseDescription,
+      icon: icon(sent.IconSource, sent.IconValue),
+      availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
+      progress: progressWords[sent.ProgressStatus.toLowerCase()] ?? 'notStarted',
+    }),
+  ),
+);
+
+/** Answer of Course/PagedStudentCourse. */
+export function decodeCoursePage(sent: unknown): Page<Course> {
+  return decodePage(course, sent);
+}

@@ -1,0 +1,4 @@
+export { decodeCoursePage } from './decode.ts';
+export type { Course, CourseAvailability, CourseIcon, CourseProgress } from './model.ts';
+export { COURSE_PAGE_SIZE, cut, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
+export type { PagedStudentCourseRequestWire, StudentCourseWire } from './wire.ts';

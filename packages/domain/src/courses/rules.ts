@@ -1,0 +1,33 @@
+import type { CourseAvailability } from './model.ts';
+
+/** A course description is cut at this many characters (000 §9). */
+export const DESCRIPTION_LIMIT = 100;
+/** Tiles on the dashboard before Show more (000 §9). */
+export const TILES_SHOWN = 3;
+/** Courses fetched for the dashboard and the course list (000 §9). */
+export const COURSE_PAGE_SIZE = 50;
+
+/** Text cut at `limit` characters, counted as a reader counts them; `rest` says whether something was cut off. */
+export function cut(text: string, limit: number): { shown: string; rest: boolean } {
+  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
+  if (characters.length <= limit) return { shown: text, rest: false };
+  const shown = characters
+    .slice(0, limit)
+    .map((part) => part.segment)
+    .join('');
+  return { shown: `${shown.trimEnd()}…`, rest: true };
+}
+
+export type PublishedStatus = 'Inherit' | 'Custom' | 'Active' | 'Archive' | 'PackageExpired';
+export type CourseStatus = 'Draft' | 'Ready' | 'EditMode' | 'Archived';
+
+/**
+ * Whether a course can be opened, from its two codes (002 §4). What ended for good is said before what is repaired:
+ * archived, then expired, then maintenance; what is none of these, known or not, is active.
+ */
+export function availability(published: PublishedStatus | null, course: CourseStatus | null): CourseAvailability {
+  if (published === 'Archive' || course === 'Archived') return 'archived';
+  if (published === 'PackageExpired') return 'expired';
+  if (course === 'EditMode' || course === 'Draft') return 'maintenance';
+  return 'active';
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { decode, FailureError, flag, int, optionalText, word, type Failure } from '../shared/index.ts';
+import type { Account, RefusalVariant, Session, SessionAnswer } from './model.ts';
+
+/** The IANA id inside `(UTC+11:00) Australia/Sydney`; null when there is none this device knows. */
+export function readTimeZone(sent: string | null): string | null {
+  const id = sent?.match(/^\(UTC[^)]*\)\s*(\S+)$/)?.[1];
+  if (!id) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: id }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+const account = v.pipe(
+  v.object({
+    UserId: int,
+    StudentId: int,
+    FirstName: v.nullish(v.string(), ''),
+    EnrollmentStatus: word(['active', 'inactive', 'archived'], 'active' as const),
+    MainLogo: optionalText,
+    TimeZoneWithUtc: optionalText,
+    IsShowBumpPage: flag,
+  }),
+  v.transform(
+    (sent): Account => ({
+      userId: sent.UserId,
+      studentId: sent.StudentId,
+      firstName: sent.FirstName,
+      enrollment: sent.EnrollmentStatus,
+      mainLogoUrl: sent.MainLogo,
+      timeZone: readTimeZone(sent.TimeZoneWithUtc),
+      showBumpPage: sent.IsShowBumpPage,
+    }),
+  ),
+);
+
+const response = v.object({
+  AuthorizationToken: optionalText,
+  AuthorizationJwtToken: optionalText,
+  AccountInformation: v.nullish(account, null),
+  RegistrationUrl: optionalText,
+  PostRegistrationUrl: optionalText,
+  RedirectUrl: optionalText,
+  BumpPageUrl: optionalText,
+  PreMigrationBumpPageUrl: optionalText,
+  ShowCelpipBumpPage: flag,
+  ShowCelpipMigrationBanner: flag,
+  RequireNewToken: flag,
+});
+
+/** The `Value` of a granted session call, in the order of contract 1.5: new token, redirect, authorized. */
+export function decodeSessionAnswer(sent: unknown): SessionAnswer {
+  const read = decode(response, sent);
+  if (read.RequireNewToken) return { outcome: 'newTokenRequired' };
+  if (!read.AccountInformation) {
+    if (read.RedirectUrl) return { outcome: 'redirect', url: read.RedirectUrl };
+    throw new FailureError({ kind: 'notUnderstood', detail: 'AccountInformation: missing' });
+  }
+  const session: Session = {
+    token: read.AuthorizationToken,
+    jwt: read.AuthorizationJwtToken,
+    account: read.AccountInformation,
+    registrationUrl: read.RegistrationUrl,
+    postRegistrationUrl: read.PostRegistrationUrl,
+    bumpPageUrl: read.BumpPageUrl,
+    migrateUrl: read.PreMigrationBumpPageUrl,
+    showBumpPage: read.ShowCelpipBumpPage,
+    showMigrationBanner: read.ShowCelpipMigrationBanner,
+  };
+  return { outcome: 'authorized', session };
+}
+
+const refusalFlags = v.object({
+  IsStudentSuspended: flag,
+  IsStudentArchived: flag,
+  IsIntegration: flag,
+  IsE2lStudent: flag,
+  IsNoStudentFound: flag,
+  IsStudentInActive: flag,
+});
+
+/** Which refusal the failed-login flags mean, in the order of contract 1.5; none of them, or no flags at all: `plain`. */
+export function refusalVariant(sent: unknown): RefusalVariant {
+  const read = v.safeParse(refusalFlags, sent);
+  if (!read.success) return 'plain';
+  const flags = read.output;
+  if (flags.IsStudentSuspended || flags.IsStudentArchived) return 'inactive';
+  if (flags.IsIntegration || flags.IsNoStudentFound) return 'integration';
+  if (flags.IsE2lStudent) return 'siblingProduct';
+  if (flags.IsStudentInActive) return 'needsActivation';
+  return 'plain';
+}
+
+/** A failed session call as an answer, when the server refused; null when the call itself went wrong. */
+export function refusalOf(failure: Failure): SessionAnswer | null {
+  if (failure.kind !== 'rejected') return null;
+  return { outcome: 'refused', variant: refusalVariant(failure.value), messages: failure.messages };
+}

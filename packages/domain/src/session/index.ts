@@ -1,0 +1,17 @@
+export {
+  cookiesWhenAuthorized,
+  cookiesWhenUnauthorized,
+  SESSION_COOKIES,
+  type CookieChange,
+  type SessionCookie,
+} from './cookies.ts';
+export { decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+export { nextSession, type SessionEvent, type SessionState } from './machine.ts';
+export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer } from './model.ts';
+export { afterSignIn, isArchived, refusalPage } from './rules.ts';
+export type {
+  AccountInformationWire,
+  LoginRequestWire,
+  SessionFailureWire,
+  SessionResponseWire,
+} from './wire.ts';

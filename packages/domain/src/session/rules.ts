@@ -1,0 +1,22 @@
+import type { Account } from './model.ts';
+
+/** Signed in with a restricted set of screens: the account must enrol again (000 §2.3). */
+export function isArchived(account: Account): boolean {
+  return account.enrollment === 'archived';
+}
+
+/**
+ * Where somebody goes who is signed in and asks for the sign-in page (000 §2.1): an archived student to add/buy,
+ * anybody else to the remembered last path, which must be a path of this portal.
+ */
+export function afterSignIn(account: Account, lastPath: string | null): string {
+  if (isArchived(account)) return '/AddBuyCourse';
+  return lastPath && /^\/(?![/\\])/.test(lastPath) ? lastPath : '/';
+}
+
+/** Where a refused student is sent; null = the sign-in page, with the messages (contract 1.5). */
+export function refusalPage(variant: 'inactive' | 'integration' | string): string | null {
+  if (variant === 'inactive') return '/UnauthorizedInactiveUser';
+  if (variant === 'integration') return '/UnauthorizedIntegration';
+  return null;
+}

@@ -1,0 +1,39 @@
+/** Feature locks (contract 3.3); absent = off. */
+export interface FeatureLockWire {
+  IsShowNotification?: boolean;
+  AllowStudentShowLiveClass?: boolean;
+  AllowStudentShowLiveClassLibrary?: boolean;
+  AllowStudentShowTeacherMeeting?: boolean;
+  ShowEventMenu?: boolean;
+  AllowStudentShowEvent?: boolean;
+  AllowStudentToRenewPackage?: boolean;
+  HideRenewPackage?: boolean;
+  ChangeMyCourseLessonLabel?: boolean;
+}
+
+/** One entry of a select list. */
+export interface SelectItemWire<V extends string | number = string> {
+  Value: V;
+  Text: string;
+}
+
+/** Setting/GetAppSetting. */
+export interface AppSettingWire {
+  FeatureLock: FeatureLockWire;
+  MaintenanceBanner: { Enable: boolean; Dates: string; StartTime: string; EndTime: string };
+  GoogleAnalytic: { Enabled: boolean; TrackerId?: string | null; GoogleAnalytic4?: string | null };
+  TimeZones: SelectItemWire[];
+  Genders: SelectItemWire[];
+  Countries: SelectItemWire<number>[];
+  FirstLanguages: SelectItemWire[];
+  AgeRanges: SelectItemWire<number>[];
+  EnglishStartYears: SelectItemWire<number>[];
+  CaptchaPublicKey?: string | null;
+  IsShowSiteLogo: boolean;
+  IsShowOrganisationName: boolean;
+  SiteLogoUrl?: string | null;
+  OrganisationName?: string | null;
+}
+
+/** Setting/GetColorScheme. */
+export type ColorSchemeWire = 'Default' | 'Blue' | 'DarkBlue' | 'Red' | 'Orange' | 'Purple' | 'DarkPurple';

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { FailureError } from './failure.ts';
+
+/** A boolean of the wire: absent, null or anything but `true` counts as false (contract 1.7). */
+export const flag = v.optional(v.fallback(v.boolean(), false), false);
+
+/** An optional text: absent, null and "" are the same, and become null. */
+export const optionalText = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text) => (text === '' ? null : text)),
+);
+
+/** An optional whole number: absent or null becomes null. */
+export const optionalInt = v.nullish(v.pipe(v.number(), v.integer()), null);
+
+/** An id or a count. */
+export const int = v.pipe(v.number(), v.integer());
+
+/** A list of rows: null counts as empty, and null rows are left out. */
+export function rows<const S extends v.GenericSchema>(row: S) {
+  return v.pipe(
+    v.nullish(v.array(v.nullable(row)), []),
+    v.transform((list) => list.filter((item) => item !== null) as v.InferOutput<S>[]),
+  );
+}
+
+/** One of several words, compared without regard to case; anything else becomes `other`. */
+export function word<const T extends string, const O>(words: readonly T[], other: O) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((sent): T | O => {
+      const found = typeof sent === 'string' && words.find((one) => one.toLowerCase() === sent.toLowerCase());
+      return found || other;
+    }),
+  );
+}
+
+/**
+ * A numeric code that some servers send as its name (contract 1.7): both are read, in any letter case;
+ * anything else becomes `other`.
+ */
+export function code<const N extends string, const O>(names: Readonly<Record<number, N>>, other: O) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((sent): N | O => {
+      if (typeof sent === 'number') return names[sent] ?? other;
+      if (typeof sent !== 'string') return other;
+      return Object.values(names).find((name) => name.toLowerCase() === sent.toLowerCase()) ?? other;
+    }),
+  );
+}
+
+/**
+ * Reads what the server sent. Throws `FailureError` of kind `notUnderstood` when a required field is absent or of
+ * another type: a component never meets `undefined`.
+ */
+export function decode<S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, sent);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new FailureError({ kind: 'notUnderstood', detail: `${v.getDotPath(issue) ?? 'value'}: ${issue.message}` });
+}

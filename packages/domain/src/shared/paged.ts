@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { decode, int, rows } from './decode.ts';
+
+/** One page of a list (contract 1.6): the rows so far are complete when their number reaches `total`. */
+export interface Page<T> {
+  rows: T[];
+  total: number;
+}
+
+/** A page as the server sends it. `rowCount` and `current` may be absent and are not needed. */
+export interface PagedWire<T> {
+  rows: T[];
+  total: number;
+  rowCount?: number;
+  current?: number;
+}
+
+/** What a list asks for (contract 1.6). */
+export interface PagedRequestWire {
+  PageIndex: number;
+  PageSize: number;
+  SortFieldName: string;
+  SortOrder: 'ASC' | 'DESC';
+  Keyword: string;
+}
+
+/** Reads a page whose rows follow `row`. */
+export function decodePage<S extends v.GenericSchema>(row: S, sent: unknown): Page<v.InferOutput<S>> {
+  return decode(v.object({ rows: rows(row), total: int }), sent) as Page<v.InferOutput<S>>;
+}

@@ -1,0 +1,29 @@
+/**
+ * The only way an address that came from the server becomes a place to go (contract 4.2): absolute `https:`, `http:`
+ * when the portal itself runs on http, or root-relative (`/x`, never `//x`). Anything else counts as none.
+ *
+ * @param base the origin that root-relative addresses belong to
+ * @param own the address the portal itself runs at
+ * @returns an absolute address, or null
+ */
+export function safeUrl(sent: string | null | undefined, base: string, own: string): string | null {
+  if (!sent) return null;
+  const rootRelative = sent.startsWith('/') && !/^\/[/\\]/.test(sent);
+  if (!rootRelative && !/^https?:\/\//i.test(sent)) return null;
+  let url: URL;
+  try {
+    url = new URL(sent, base);
+  } catch {
+    return null;
+  }
+  if (url.username || url.password) return null;
+  if (url.protocol === 'https:') return url.href;
+  return url.protocol === 'http:' && own.startsWith('http:') ? url.href : null;
+}
+
+/** Adds query parameters to an address that may have some already; one whose value is null is left out. */
+export function withQuery(address: string, parameters: Readonly<Record<string, string | null>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) if (value !== null) url.searchParams.append(name, value);
+  return url.href;
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { decode, flag, rows } from '../shared/index.ts';
+import type { MenuFlags } from './model.ts';
+
+const result = v.pipe(
+  v.nullish(v.object({ Result: flag }), {}),
+  v.transform((sent) => sent.Result),
+);
+
+const menuFlags = v.pipe(
+  v.object({ ShowVideo: result, ShowLiveClass: result, ShowTeacherMeeting: result }),
+  v.transform(
+    (sent): MenuFlags => ({
+      videos: sent.ShowVideo,
+      liveClasses: sent.ShowLiveClass,
+      teacherMeetings: sent.ShowTeacherMeeting,
+    }),
+  ),
+);
+
+/** Answer of Account/ShowVideoClassAndMeeting; a flag that is absent hides its entry. */
+export function decodeMenuFlags(sent: unknown): MenuFlags {
+  return decode(menuFlags, sent);
+}
+
+/** Answer of Setting/GetStudentPermission. */
+export function decodePermissions(sent: unknown): string[] {
+  return decode(rows(v.string()), sent);
+}
+
+/** A call whose Value is a plain yes or no. */
+export function decodeYesNo(sent: unknown): boolean {
+  return decode(v.boolean(), sent);
+}

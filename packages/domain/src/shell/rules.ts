@@ -1,0 +1,44 @@
+import { NAV_ENTRIES, type MenuFlags, type MenuLocks, type NavEntry } from './model.ts';
+
+/** Permission names of role-based access (000 §6) that the shell asks for. */
+export type Permission = 'edit:message' | 'edit:coursevideos' | 'edit:events';
+
+/**
+ * Whether a permission is held. `held` null = role-based access is off, and nothing is hidden;
+ * `all:menu` grants all.
+ */
+export function may(held: readonly string[] | null, permission: Permission): boolean {
+  if (held === null) return true;
+  return held.some((one) => [permission, 'all:menu'].includes(one.toLowerCase()));
+}
+
+export interface MenuFacts {
+  locks: MenuLocks;
+  flags: MenuFlags;
+  /** null = role-based access is off. */
+  permissions: readonly string[] | null;
+}
+
+/** The entries this student sees, in order (000 §2.7). Hidden ones close up. */
+export function visibleEntries({ locks, flags, permissions }: MenuFacts): NavEntry[] {
+  const hidden: Partial<Record<NavEntry, boolean>> = {
+    liveClasses: !(locks.liveClasses && flags.liveClasses),
+    videos: !(flags.videos && may(permissions, 'edit:coursevideos')),
+    meetings: !(locks.teacherMeetings && flags.teacherMeetings),
+    events: !(locks.events && may(permissions, 'edit:events')),
+  };
+  return NAV_ENTRIES.filter((entry) => !hidden[entry]);
+}
+
+/** How many entries stand in the bar; the rest are behind More (000 §2.7). */
+export const BAR_ENTRIES = 3;
+
+/** The bell is there unless the school switched it off or the student is archived (000 §2.7). */
+export function showsBell(locks: Pick<MenuLocks, 'notifications'>, archived: boolean): boolean {
+  return locks.notifications && !archived;
+}
+
+/** The messages icon needs messaging for this student and, with role-based access, the permission (000 §2.7). */
+export function showsMessages(enabled: boolean, permissions: readonly string[] | null): boolean {
+  return enabled && may(permissions, 'edit:message');
+}
