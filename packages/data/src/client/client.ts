@@ -1,4 +1,4 @@
-import { FailureError } from '@portal/domain/shared';
+import { FailureError, type Failure } from '@portal/domain/shared';
 import { openEnvelope } from './envelope.ts';
 import { callInit, callUrl, credentialHeaders, type CallSpec, type Credentials } from './request.ts';
 
@@ -12,8 +12,8 @@ export interface ClientOptions {
   credentials: () => Credentials;
   /** The network; the browser's `fetch` unless told. */
   fetch?: typeof fetch;
-  /** Told of every failed call, with its path, before the caller hears of it: the one place that maps failures to pages. */
-  onFailure?: (failure: FailureError, path: string) => void;
+  /** Told of every failed call before the caller hears of it: the one place that maps failures to pages. */
+  onFailure?: (failure: Failure, spec: Pick<CallSpec, 'path' | 'silent'>) => void;
 }
 
 export interface CallOptions {
@@ -40,7 +40,7 @@ export function createClient({ apiBase, credentials, fetch: network, onFailure }
   const ask = network ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   async function send<T>(
-    path: string,
+    spec: Pick<CallSpec, 'path' | 'silent'>,
     address: string,
     init: RequestInit,
     signal: AbortSignal | undefined,
@@ -53,27 +53,28 @@ export function createClient({ apiBase, credentials, fetch: network, onFailure }
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
       const failure = asNetworkFailure(thrown, limit.aborted);
-      onFailure?.(failure, path);
+      onFailure?.(failure.failure, spec);
       throw failure;
     }
   }
 
   return {
     call: (spec, { signal } = {}) =>
-      send(spec.path, callUrl(apiBase, spec), callInit(spec, credentials()), signal, openEnvelope),
+      send(spec, callUrl(apiBase, spec), callInit(spec, credentials()), signal, openEnvelope),
     upload: (path, form, { signal } = {}) =>
       send(
-        path,
+        { path },
         `${apiBase}/${path}`,
         { method: 'POST', headers: { Accept: 'application/json', ...credentialHeaders(credentials()) }, body: form },
         signal,
         openEnvelope,
       ),
-    file: (address, { signal } = {}) => {
+    file: async (address, { signal } = {}) => {
       const base = new URL(apiBase, globalThis.location?.href);
+      if (!URL.canParse(address, base.origin)) throw new FailureError({ kind: 'notUnderstood', detail: 'address of a file' });
       const url = new URL(address, base.origin);
       const known = url.origin === base.origin ? credentialHeaders(credentials()) : {};
-      return send('file', url.href, { headers: { Accept: '*/*', ...known } }, signal, async (response) => {
+      return send({ path: 'file', silent: true }, url.href, { headers: { Accept: '*/*', ...known } }, signal, async (response) => {
         if (response.status !== 200) throw new FailureError({ kind: 'serverDown', status: response.status });
         return response.blob();
       });

@@ -9,6 +9,14 @@ export function earlyKey(method: string, address: string, body: unknown): string
   return `${method} ${address} ${typeof body === 'string' ? body : ''}`;
 }
 
+/** Rejects when the signal is aborted: a request already under way cannot be given a signal any more. */
+function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_never, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 /** `fetch` that first looks among the early requests. An early request that failed is asked again. */
 export function fetchWithEarly(early: EarlyRequests): typeof fetch {
   return async (address, init) => {
@@ -16,7 +24,7 @@ export function fetchWithEarly(early: EarlyRequests): typeof fetch {
     const started = early.get(key);
     early.delete(key);
     if (started) {
-      const answer = await started.catch(() => null);
+      const answer = await Promise.race([started.catch(() => null), whenAborted(init?.signal)]);
       if (answer) return answer;
     }
     return fetch(address, init);

@@ -7,6 +7,8 @@ export interface CallSpec {
   query?: Readonly<Record<string, string | number | boolean>>;
   /** Body of a POST; absent = `{}`. `null` is sent as the literal null. */
   body?: unknown;
+  /** Its failure shows nothing, whatever it is (contract 2). */
+  silent?: true;
 }
 
 /** What the client knows of the session when it asks (contract 1.2). */
@@ -23,7 +25,8 @@ export interface Credentials {
 export function callUrl(apiBase: string, { path, query }: CallSpec): string {
   if (!query) return `${apiBase}/${path}`;
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return `${apiBase}/${path}?${parameters}`;
+  // `URLSearchParams` writes a space as `+`, which not every server reads as one.
+  return `${apiBase}/${path}?${parameters.toString().replaceAll('+', '%20')}`;
 }
 
 /** The headers that say who asks. */

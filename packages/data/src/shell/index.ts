@@ -1,1 +1,1 @@
-export { menuFlagsCall, shellQueries } from './queries.ts';
+export { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './queries.ts';

@@ -6,18 +6,21 @@ export const menuFlagsCall = (userId: number): CallSpec => ({
   path: 'Account/ShowVideoClassAndMeeting',
   method: 'POST',
   query: { userId },
+  silent: true,
 });
 const permissionsCall = (studentId: number): CallSpec => ({
   path: 'Setting/GetStudentPermission',
   method: 'POST',
   body: { StudentId: studentId },
+  silent: true,
 });
-const messagesEnabledCall = (userId: number): CallSpec => ({
+export const messagesEnabledCall = (userId: number): CallSpec => ({
   path: 'Message/IsMessageEnabled',
   method: 'POST',
   query: { userId },
+  silent: true,
 });
-const unreadMessageCall: CallSpec = { path: 'Message/IsHasUnreadMessage', method: 'GET' };
+export const unreadMessageCall: CallSpec = { path: 'Message/IsHasUnreadMessage', method: 'GET', silent: true };
 
 const onceAVisit = { staleTime: Number.POSITIVE_INFINITY };
 

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import { code, decodePage, int, optionalText, type Page } from '../shared/index.ts';
+import { code, decodePage, int, optionalText, word, type Page } from '../shared/index.ts';
 import type { Course, CourseIcon, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
 
 const published = code({ 0: 'Inherit', 1: 'Custom', 4: 'Active', 8: 'Archive', 16: 'PackageExpired' }, null);
 const courseStatus = code({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null);
 
-const progressWords: Record<string, CourseProgress> = { 'in progress': 'inProgress', completed: 'completed' };
+const progressWords = {
+  'Not Started': 'notStarted',
+  'In Progress': 'inProgress',
+  Completed: 'completed',
+} as const satisfies Record<string, CourseProgress>;
+const progress = word(['In Progress', 'Completed'], 'Not Started' as const);
 
 function icon(source: number, value: string | null): CourseIcon {
   if (source === 2 && value) return { source: 'font', className: value };
@@ -24,7 +29,7 @@ const course = v.pipe(
     IconValue: optionalText,
     Status: v.optional(published),
     CourseStatus: v.optional(courseStatus),
-    ProgressStatus: v.nullish(v.string(), ''),
+    ProgressStatus: v.optional(progress),
   }),
   v.transform(
     (sent): Course => ({
@@ -34,7 +39,7 @@ const course = v.pipe(
       description: sent.CourseDescription,
       icon: icon(sent.IconSource, sent.IconValue),
       availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
-      progress: progressWords[sent.ProgressStatus.toLowerCase()] ?? 'notStarted',
+      progress: progressWords[sent.ProgressStatus ?? 'Not Started'],
     }),
   ),
 );

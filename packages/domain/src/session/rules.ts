@@ -11,7 +11,8 @@ export function isArchived(account: Account): boolean {
  */
 export function afterSignIn(account: Account, lastPath: string | null): string {
   if (isArchived(account)) return '/AddBuyCourse';
-  return lastPath && /^\/(?![/\\])/.test(lastPath) ? lastPath : '/';
+  // Control characters: a browser drops tabs and line breaks, and `/\t/host` would become `//host`.
+  return lastPath && /^\/(?![/\\])\P{Cc}*$/u.test(lastPath) ? lastPath : '/';
 }
 
 /** Where a refused student is sent; null = the sign-in page, with the messages (contract 1.5). */

@@ -1,3 +1,4 @@
+export { apiBaseOf } from './api-base.ts';
 export { decodeAppSetting, decodeColorScheme } from './decode.ts';
 export { COLOR_SCHEMES, type AppSetting, type ColorScheme, type FeatureLocks, type Organisation } from './model.ts';
 export { readRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { apiBaseOf, trimSlash } from './api-base.ts';
 
 const text = (fallback: string) => v.optional(v.fallback(v.string(), fallback), fallback);
 const switchOf = (fallback: boolean) => v.optional(v.fallback(v.boolean(), fallback), fallback);
@@ -7,12 +8,11 @@ const switchOf = (fallback: boolean) => v.optional(v.fallback(v.boolean(), fallb
 const origins = v.pipe(
   v.optional(v.fallback(v.array(v.unknown()), []), []),
   v.transform((list) =>
-    list.filter((item): item is string => typeof item === 'string' && /^https?:\/\/[^/*\s]+$/.test(item)),
+    list.filter((item): item is string => typeof item === 'string' && /^https?:\/\/[^/\\?#@*\s]+$/.test(item)),
   ),
 );
 
 const config = v.object({
-  apiBase: text('/api'),
   mainAppUrl: text(''),
   roleBasedAccess: switchOf(false),
   allowedFrameOrigins: origins,
@@ -46,13 +46,9 @@ export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig 
   const main = trimSlash(read.mainAppUrl) || origin;
   return {
     ...read,
-    apiBase: trimSlash(read.apiBase) || '/api',
+    apiBase: apiBaseOf(sent),
     mainAppUrl: main,
     registrationUrl: read.registrationUrl || `${main}/Registration`,
     signUpUrl: read.signUpUrl || `${main}/Registration`,
   };
-}
-
-function trimSlash(address: string): string {
-  return address.replace(/\/+$/, '');
 }

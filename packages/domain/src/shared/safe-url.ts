@@ -7,7 +7,8 @@
  * @returns an absolute address, or null
  */
 export function safeUrl(sent: string | null | undefined, base: string, own: string): string | null {
-  if (!sent) return null;
+  // A browser drops tabs and line breaks from an address, and `/\t/host` would become `//host`.
+  if (!sent || /\p{Cc}/u.test(sent)) return null;
   const rootRelative = sent.startsWith('/') && !/^\/[/\\]/.test(sent);
   if (!rootRelative && !/^https?:\/\//i.test(sent)) return null;
   let url: URL;
@@ -21,9 +22,17 @@ export function safeUrl(sent: string | null | undefined, base: string, own: stri
   return url.protocol === 'http:' && own.startsWith('http:') ? url.href : null;
 }
 
-/** Adds query parameters to an address that may have some already; one whose value is null is left out. */
+/**
+ * Adds query parameters, percent-encoded, to an address that may have some already (those stay as they are);
+ * one whose value is null is left out.
+ */
 export function withQuery(address: string, parameters: Readonly<Record<string, string | null>>): string {
   const url = new URL(address);
-  for (const [name, value] of Object.entries(parameters)) if (value !== null) url.searchParams.append(name, value);
+  const added = new URLSearchParams(
+    Object.entries(parameters).filter((one): one is [string, string] => one[1] !== null),
+  );
+  // `URLSearchParams` writes a space as `+`, which not every server reads as one.
+  const query = added.toString().replaceAll('+', '%20');
+  if (query) url.search = url.search ? `${url.search}&${query}` : query;
   return url.href;
 }

@@ -1,0 +1,28 @@
+// Builds the portal: `node app/build.mjs` makes app/dist, plain static files for any server with a fallback to
+// index.html; `node app/build.mjs demo [base]` makes app/dist-demo, which carries its own school in a service worker.
+import { copyFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { build } from 'vite';
+
+const [kind = 'portal', base = '/'] = process.argv.slice(2);
+const demo = kind === 'demo';
+const here = import.meta.dirname;
+
+await build({
+  configFile: `${here}/vite.config.ts`,
+  base,
+  build: { outDir: demo ? 'dist-demo' : 'dist' },
+  ...(demo ? { plugins: [demoEntry()] } : {}),
+});
+if (demo) {
+  const worker = createRequire(`${here}/package.json`).resolve('msw/mockServiceWorker.js');
+  await copyFile(worker, `${here}/dist-demo/mockServiceWorker.js`);
+}
+
+/** The demo starts its school before the portal. */
+function demoEntry() {
+  return {
+    name: 'demo-entry',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/entry.ts', '/src/entry-demo.ts') },
+  };
+}

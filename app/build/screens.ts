@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/**
+ * The screens that stand in the HTML until the code is there, drawn by the real components in both languages, with the
+ * styles they need.
+ */
+export async function drawScreens(): Promise<{ html: string; css: string }> {
+  const outDir = new URL('../../.cache/prerender/', import.meta.url).pathname;
+  await build({
+    configFile: false,
+    root: new URL('..', import.meta.url).pathname,
+    logLevel: 'warn',
+    // React must be drawn by its production build, like everything else in a deployment.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { ssr: 'src/boot/prerender.tsx', outDir, emptyOutDir: true, minify: false, copyPublicDir: false },
+  });
+  const { prerender } = (await import(pathToFileURL(`${outDir}prerender.js`).href)) as {
+    prerender: () => Promise<{ html: string; css: string }>;
+  };
+  const drawn = await prerender();
+  await rm(outDir, { recursive: true });
+  return drawn;
+}

@@ -1,0 +1,41 @@
+import { paths } from '@portal/domain/shell';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Which page a failed call asks for. */
+export type FailurePage = 'errorPage' | 'badRequestPage';
+
+/** Where failed calls ask for a page; the router listens. */
+export interface FailurePageRequests {
+  ask: (page: FailurePage) => void;
+  listen: (listener: (page: FailurePage) => void) => () => void;
+}
+
+export function createFailurePageRequests(): FailurePageRequests {
+  const listeners = new Set<(page: FailurePage) => void>();
+  return {
+    ask: (page) => {
+      for (const listener of listeners) listener(page);
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Leads to the error pages; from them nobody is led away again (000 §8). */
+export function FailurePages({ requests }: { requests: FailurePageRequests }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      requests.listen((page) => {
+        const there = pathname.toLowerCase();
+        if ([paths.error, paths.badRequest].some((one) => one.toLowerCase() === there)) return;
+        void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
+      }),
+    [requests, navigate, pathname],
+  );
+  return null;
+}

@@ -1,0 +1,90 @@
+import { loading } from '@portal/domain/shared';
+import { paths } from '@portal/domain/shell';
+import { DashboardScreen } from '@portal/ui/dashboard';
+import { createI18n, htmlLang, LANGUAGES, type Language } from '@portal/ui/i18n';
+import { SignInScreen } from '@portal/ui/session';
+import { AppShell, type ShellPage } from '@portal/ui/shell';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+
+const nothing = () => undefined;
+
+/** The school is not known yet: the portal's own name stands in for it. */
+const brand = { name: null, logoUrl: null };
+
+function Shell({ page, language, children }: { page: ShellPage; language: Language; children: ReactNode }) {
+  return (
+    <AppShell
+      brand={brand}
+      homeHref={paths.dashboard}
+      page={page}
+      items={null}
+      current={null}
+      onLogOut={nothing}
+      language={language}
+      onLanguageChange={nothing}
+      notificationsHref={null}
+      messages={null}
+      display={{ appearance: 'system', scheme: 'school' }}
+      onDisplayChange={nothing}
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+const screens: Record<string, (language: Language) => ReactNode> = {
+  signIn: (language) => (
+    <SignInScreen
+      brand={brand}
+      language={language}
+      onLanguageChange={nothing}
+      signIn={{ state: 'idle' }}
+      expired={false}
+      forgotHref={paths.forgotPassword}
+      signUpHref="/Registration?isMobile=true"
+      initial={{ userName: '', password: '' }}
+      onSubmit={nothing}
+    />
+  ),
+  dashboard: (language) => (
+    <Shell page={{ kind: 'dashboard' }} language={language}>
+      <DashboardScreen
+        firstName=""
+        courses={loading}
+        onRetry={nothing}
+        listHref={paths.courses}
+        courseHref={() => ''}
+        packagesHref=""
+        renewHref=""
+      />
+    </Shell>
+  ),
+  page: (language) => (
+    <Shell page={{ kind: 'page', title: '', onBack: null }} language={language}>
+      {null}
+    </Shell>
+  ),
+};
+
+/** Draws every stand-in screen in every language, as templates, and collects the styles they use. */
+export async function prerender(): Promise<{ html: string; css: string }> {
+  const sheet = new ServerStyleSheet();
+  const templates: string[] = [];
+  for (const language of LANGUAGES) {
+    const i18n = await createI18n(language);
+    await i18n.loadNamespaces(['session', 'dashboard', 'courses', 'errors']);
+    for (const [name, draw] of Object.entries(screens)) {
+      const markup = renderToStaticMarkup(
+        sheet.collectStyles(<I18nextProvider i18n={i18n}>{draw(language)}</I18nextProvider>),
+      );
+      templates.push(
+        `<template data-screen="${name}" lang="${language}"><div lang="${htmlLang[language]}">${markup}</div></template>`,
+      );
+    }
+  }
+  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
+  return { html: templates.join('\n'), css };
+}

@@ -1,0 +1,4 @@
+import { start, unregisterServiceWorkers } from './main.tsx';
+
+void unregisterServiceWorkers();
+void start();

@@ -1,0 +1,31 @@
+import { settingsQueries } from '@portal/data/settings';
+import type { DisplayChoice } from '@portal/ui/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useServices } from '../services.ts';
+import { storage } from '../storage.ts';
+import { paintDisplay, rememberDisplay, rememberedDisplay } from './look.ts';
+
+/** The look of the portal: remembered on this device, following the school's scheme and the device's appearance. */
+export function useDisplay(): [DisplayChoice, (display: DisplayChoice) => void] {
+  const { client } = useServices();
+  const [display, setDisplay] = useState(rememberedDisplay);
+  const { data: schoolScheme } = useQuery(settingsQueries.colorScheme(client));
+
+  useEffect(() => {
+    if (schoolScheme) storage.set('schoolColorScheme', schoolScheme);
+    paintDisplay(display);
+    const device = matchMedia('(prefers-color-scheme: dark)');
+    const repaint = () => paintDisplay(display);
+    device.addEventListener('change', repaint);
+    return () => device.removeEventListener('change', repaint);
+  }, [display, schoolScheme]);
+
+  return [
+    display,
+    (chosen) => {
+      rememberDisplay(chosen);
+      setDisplay(chosen);
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import '@portal/ui/theme/base.css';
+import { fetchWithEarly } from '@portal/data/client';
+import { readRuntimeConfig } from '@portal/domain/settings';
+import { createI18n } from '@portal/ui/i18n';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { paintLanguage, rememberedLanguage } from './look/look.ts';
+import { createPortal, Portal } from './Portal.tsx';
+import { pageAt } from './routes/prefetch.ts';
+
+/** Removes what an earlier portal at this address may have installed (000 §9). */
+export async function unregisterServiceWorkers(): Promise<void> {
+  const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(found.map((one) => one.unregister()));
+}
+
+/** Starts the portal in the page. The stand-in from the HTML stays until everything for the first screen is there. */
+export async function start(network?: typeof fetch): Promise<void> {
+  const { config: coming, early } = window.portalBoot;
+  const config = readRuntimeConfig(await coming, location.origin);
+  const language = rememberedLanguage(config.defaultLanguage);
+  paintLanguage(language);
+  const parts = createPortal(config, network ?? fetchWithEarly(early));
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const pathname = location.pathname.slice(base.length) || '/';
+  const [i18n] = await Promise.all([
+    createI18n(language),
+    parts.session.check(),
+    pageAt(pathname)?.load().catch(() => undefined),
+  ]);
+  createRoot(document.querySelector('#root') as HTMLElement).render(
+    <StrictMode>
+      <BrowserRouter basename={base}>
+        <Portal parts={parts} i18n={i18n} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,14 @@
+import { asLoadable } from '@portal/data/client';
+import { courseQueries } from '@portal/data/courses';
+import { CourseListScreen } from '@portal/ui/courses';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { courseLinks } from './course-links.ts';
+
+export default function CourseList() {
+  const { client } = useServices();
+  const { account } = useSession();
+  const courses = useQuery(courseQueries.list(client, account.userId));
+  return <CourseListScreen courses={asLoadable(courses)} onRetry={() => void courses.refetch()} {...courseLinks} />;
+}

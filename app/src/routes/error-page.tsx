@@ -1,0 +1,23 @@
+import { paths } from '@portal/domain/shell';
+import { ErrorScreen, type ErrorKind } from '@portal/ui/errors';
+import { useTranslation } from 'react-i18next';
+import { useSessionState } from '../services.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { usePublicPage } from '../shell/usePublicPage.ts';
+
+/** The pages that stand in for another; who was refused finds the server's words there. */
+export default function ErrorPage({ kind }: { kind: ErrorKind }) {
+  const { t } = useTranslation('errors');
+  const page = usePublicPage();
+  const now = useSessionState();
+  const refused = kind === 'inactive' || kind === 'integration';
+  useDocumentTitle(t(`${kind}Title`));
+  return (
+    <ErrorScreen
+      {...page}
+      kind={kind}
+      backHref={refused ? paths.login : paths.dashboard}
+      messages={refused && now.state === 'unauthorized' ? now.messages : []}
+    />
+  );
+}

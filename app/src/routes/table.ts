@@ -1,0 +1,54 @@
+import { paths, type NavEntry } from '@portal/domain/shell';
+import { lazy, type ComponentType } from 'react';
+
+/** Words of a page's title: an entry of the menu, or a page beside it. */
+export type PageTitleKey = `entry.${NavEntry}` | `page.${'notifications' | 'messages' | 'addBuyCourse' | 'myPackages'}`;
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** One screen behind sign-in. */
+export interface PageRoute {
+  path: string;
+  /** Which entry of the menu is marked while it is open. */
+  entry: NavEntry | null;
+  title: PageTitleKey;
+  /** Fetches the screen's code; called ahead when the student is about to open it. */
+  load: Load;
+  Screen: ComponentType;
+}
+
+function page(path: string, entry: NavEntry | null, title: PageTitleKey, load: Load): PageRoute {
+  return { path, entry, title, load, Screen: lazy(load) };
+}
+
+const dashboard: Load = () => import('./dashboard.tsx');
+const courseList: Load = () => import('./course-list.tsx');
+const comingSoon: Load = () => import('./coming-soon.tsx');
+
+/** Every screen behind sign-in; letter case of an address does not matter (000 §2.2). */
+export const pageRoutes: readonly PageRoute[] = [
+  page(paths.dashboard, 'dashboard', 'entry.dashboard', dashboard),
+  page(paths.courses, 'courses', 'entry.courses', courseList),
+  page('/MyCourse/:id', 'courses', 'entry.courses', comingSoon),
+  page('/Lesson/:id', 'courses', 'entry.courses', comingSoon),
+  page('/StudentProgress/:id', 'courses', 'entry.courses', comingSoon),
+  page('/StudySchedule/:id', 'courses', 'entry.courses', comingSoon),
+  page(paths.liveClasses, 'liveClasses', 'entry.liveClasses', comingSoon),
+  page(paths.videos, 'videos', 'entry.videos', comingSoon),
+  page(paths.assessments, 'assessments', 'entry.assessments', comingSoon),
+  page('/MyAssessment/:id', 'assessments', 'entry.assessments', comingSoon),
+  page('/DiagnosticTest/:id', 'assessments', 'entry.assessments', comingSoon),
+  page(paths.meetings, 'meetings', 'entry.meetings', comingSoon),
+  page('/BookedMeetings', 'meetings', 'entry.meetings', comingSoon),
+  page('/AvailableCourses', 'meetings', 'entry.meetings', comingSoon),
+  page('/TeacherMeeting/:id?', 'meetings', 'entry.meetings', comingSoon),
+  page(paths.events, 'events', 'entry.events', comingSoon),
+  page(paths.enrollment, 'enrollment', 'entry.enrollment', comingSoon),
+  page(paths.addBuyCourse, 'enrollment', 'page.addBuyCourse', comingSoon),
+  page(paths.myPackages, 'enrollment', 'page.myPackages', comingSoon),
+  page(paths.helpDashboard, 'help', 'entry.help', comingSoon),
+  page('/Help', 'help', 'entry.help', comingSoon),
+  page(paths.profile, 'profile', 'entry.profile', comingSoon),
+  page(paths.notifications, null, 'page.notifications', comingSoon),
+  page(paths.messages, null, 'page.messages', comingSoon),
+];

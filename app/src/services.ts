@@ -1,0 +1,26 @@
+import type { Client } from '@portal/data/client';
+import type { RuntimeConfig } from '@portal/domain/settings';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { SessionState } from '@portal/domain/session';
+import type { SessionStore } from './session/session-store.ts';
+
+/** What every screen's container may ask for. */
+export interface Services {
+  config: RuntimeConfig;
+  client: Client;
+  session: SessionStore;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('no services above this component');
+  return services;
+}
+
+/** The state of the session; renders again when it changes. */
+export function useSessionState(): SessionState {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}

@@ -1,0 +1,16 @@
+import type { Session } from '@portal/domain/session';
+import { createContext, use, type ReactNode } from 'react';
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Gives the session to the screens below, which exist only while there is one. */
+export function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session of a screen behind sign-in. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('this screen stands outside of a session');
+  return session;
+}

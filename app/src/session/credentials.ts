@@ -1,0 +1,11 @@
+import type { Credentials } from '@portal/data/client';
+import { readCookie } from './cookie-jar.ts';
+
+/** What the cookies say of the session, for the headers of a call (contract 1.2). */
+export function credentialsFromCookies(): Credentials {
+  return {
+    type: readCookie('authorizationType') || 'Basic',
+    token: readCookie('authorizationToken'),
+    jwt: readCookie('isTokenLogin') === 'true' ? readCookie('jwtToken') : '',
+  };
+}

@@ -1,0 +1,69 @@
+import { isArchived, type Session } from '@portal/domain/session';
+import { paths, entryPath } from '@portal/domain/shell';
+import { AppShell } from '@portal/ui/shell';
+import { LoadFailed } from '@portal/ui/shared';
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useDisplay } from '../look/useDisplay.ts';
+import { useLanguage } from '../look/useLanguage.ts';
+import { prefetchPage } from '../routes/prefetch.ts';
+import type { PageRoute } from '../routes/table.ts';
+import { useServices } from '../services.ts';
+import { SignedIn } from '../session/SignedIn.tsx';
+import { storage } from '../storage.ts';
+import { PageArrival } from './PageArrival.tsx';
+import { useBack } from './useBack.ts';
+import { useBrand } from './useBrand.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useMenu } from './useMenu.ts';
+
+/** A signed-in page: the shell around, the route's screen in it. */
+export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
+  const { t } = useTranslation(['shell', 'errors']);
+  const { session: store } = useServices();
+  const location = useLocation();
+  const [language, onLanguageChange] = useLanguage();
+  const [display, onDisplayChange] = useDisplay();
+  const menu = useMenu(session.account);
+  const title = t(route.title);
+  const onBack = useBack();
+  useDocumentTitle(title);
+
+  useEffect(() => storage.set('lastPath', location.pathname + location.search), [location]);
+
+  return (
+    <SignedIn session={session}>
+      <AppShell
+        {...menu}
+        brand={useBrand(session.account.mainLogoUrl)}
+        homeHref={isArchived(session.account) ? paths.addBuyCourse : paths.dashboard}
+        current={route.entry}
+        page={route.path === paths.dashboard ? { kind: 'dashboard' } : { kind: 'page', title, onBack }}
+        language={language}
+        onLanguageChange={onLanguageChange}
+        display={display}
+        onDisplayChange={onDisplayChange}
+        onIntent={(entry) => prefetchPage(entryPath[entry])}
+        onLogOut={() => void store.signOut()}
+      >
+        <ErrorBoundary
+          resetKeys={[location.pathname]}
+          fallbackRender={({ resetErrorBoundary }) => (
+            <LoadFailed
+              title={t('errors:panelTitle')}
+              failure={{ kind: 'notUnderstood', detail: 'render' }}
+              onRetry={resetErrorBoundary}
+            />
+          )}
+        >
+          <Suspense>
+            <route.Screen />
+            <PageArrival />
+          </Suspense>
+        </ErrorBoundary>
+      </AppShell>
+    </SignedIn>
+  );
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { portalHtml } from './build/portal-html.ts';
+
+/** The school's HTTP server, when the portal is developed against it (`npm start` sets it). */
+const school = process.env['PORTAL_SCHOOL'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), portalHtml()],
+  server: {
+    host: '127.0.0.1',
+    ...(school ? { proxy: Object.fromEntries(['/api', '/school'].map((path) => [path, school])) } : {}),
+  },
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});

@@ -1,0 +1,44 @@
+import { FailureError } from '@portal/domain/shared';
+import { describe, expect, test, vi } from 'vitest';
+import { ask } from './ask.ts';
+import type { Client } from './client.ts';
+import { asLoadable } from './loadable.ts';
+
+const clientAnswering = (call: Client['call']): Client => ({
+  call,
+  upload: () => expect.fail('uploaded'),
+  file: () => expect.fail('asked for a file'),
+});
+const spec = { path: 'A/B', method: 'GET' } as const;
+
+describe('a query function', () => {
+  test("asks for its call with the query's signal, and decodes the answer", async () => {
+    const call = vi.fn<Client['call']>(async () => 'sent');
+    const { signal } = new AbortController();
+    expect(await ask(clientAnswering(call), spec, (sent) => `${sent as string} and read`)({ signal })).toBe('sent and read');
+    expect(call).toHaveBeenCalledExactlyOnceWith(spec, { signal });
+  });
+
+  test('passes on what cannot be decoded as a failure', async () => {
+    const failure = new FailureError({ kind: 'notUnderstood', detail: 'Id' });
+    const asked = ask(clientAnswering(async () => 1), spec, () => {
+      throw failure;
+    })(new AbortController());
+    await expect(asked).rejects.toBe(failure);
+  });
+});
+
+describe('a result as a screen takes it', () => {
+  const offline = new FailureError({ kind: 'offline' });
+  test.each([
+    ['nothing yet', { data: undefined, error: null }, { state: 'loading' }],
+    ['data', { data: [1], error: null }, { state: 'ready', value: [1] }],
+    ['data that is null', { data: null, error: null }, { state: 'ready', value: null }],
+    ['data that is false', { data: false, error: null }, { state: 'ready', value: false }],
+    ['a failure', { data: undefined, error: offline }, { state: 'failed', failure: { kind: 'offline' } }],
+    ['data, and a failure when asked again', { data: [1], error: offline }, { state: 'ready', value: [1] }],
+    ['an error of another kind', { data: undefined, error: new TypeError('odd') }, { state: 'failed', failure: { kind: 'notUnderstood', detail: 'TypeError: odd' } }],
+  ])('of %s', (_name, result, expected) => {
+    expect(asLoadable<unknown>(result)).toEqual(expected);
+  });
+});

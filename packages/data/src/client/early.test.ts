@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { earlyKey, fetchWithEarly } from './early.ts';
+
+const ADDRESS = '/api/Account/CheckAuth';
+const early = (answer: Promise<Response>) => new Map([[earlyKey('POST', ADDRESS, '{}'), answer]]);
+const asking = { method: 'POST', body: '{}' };
+const server = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => new Response('late'));
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const textOf = async (answer: Promise<Response>) => (await answer).text();
+
+describe('an early request', () => {
+  test('is handed out once, and then the server is asked', async () => {
+    const ask = fetchWithEarly(early(Promise.resolve(new Response('early'))));
+    expect(await textOf(ask(ADDRESS, asking))).toBe('early');
+    expect(server).not.toHaveBeenCalled();
+    expect(await textOf(ask(ADDRESS, asking))).toBe('late');
+    expect(server).toHaveBeenCalledExactlyOnceWith(ADDRESS, asking);
+  });
+
+  test('is handed to one of two who ask at once', async () => {
+    const ask = fetchWithEarly(early(Promise.resolve(new Response('early'))));
+    const both = await Promise.all([textOf(ask(ADDRESS, asking)), textOf(ask(ADDRESS, asking))]);
+    expect(both).toEqual(['early', 'late']);
+  });
+
+  test('that failed is asked again', async () => {
+    const ask = fetchWithEarly(early(Promise.reject(new TypeError('Failed to fetch'))));
+    expect(await textOf(ask(ADDRESS, asking))).toBe('late');
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  test('that the server answered with an error is not asked again', async () => {
+    const ask = fetchWithEarly(early(Promise.resolve(new Response('down', { status: 500 }))));
+    expect((await ask(ADDRESS, asking)).status).toBe(500);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['another address', '/api/Account/Login', asking],
+    ['another method', ADDRESS, { method: 'GET' }],
+    ['another body', ADDRESS, { method: 'POST', body: '{"StudentId":1}' }],
+    ['no method', ADDRESS, undefined],
+  ])('is not for a request with %s', async (_name, address, init) => {
+    const ask = fetchWithEarly(early(Promise.resolve(new Response('early'))));
+    expect(await textOf(ask(address, init))).toBe('late');
+    expect(await textOf(ask(ADDRESS, asking))).toBe('early');
+  });
+
+  test('of a GET is found without its method', async () => {
+    const ask = fetchWithEarly(new Map([[earlyKey('GET', ADDRESS, undefined), Promise.resolve(new Response('early'))]]));
+    expect(await textOf(ask(ADDRESS))).toBe('early');
+  });
+
+  test('is found by what the client asks', async () => {
+    const answer = new Response(JSON.stringify({ IsSuccess: true, Value: 'early' }));
+    const client = createClient({
+      apiBase: '/api',
+      credentials: () => ({ type: 'Basic', token: '', jwt: '' }),
+      fetch: fetchWithEarly(early(Promise.resolve(answer))),
+    });
+    expect(await client.call({ path: 'Account/CheckAuth', method: 'POST' })).toBe('early');
+  });
+
+  describe('that never answers', () => {
+    const never = () => early(new Promise<Response>(() => undefined));
+
+    test('is given up when the caller gives up', async () => {
+      const caller = new AbortController();
+      const ended = fetchWithEarly(never())(ADDRESS, { ...asking, signal: caller.signal });
+      caller.abort();
+      await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+      expect(server).not.toHaveBeenCalled();
+    });
+
+    test('is not waited for by a caller who gave up before', async () => {
+      const ended = fetchWithEarly(never())(ADDRESS, { ...asking, signal: AbortSignal.abort() });
+      await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    });
+
+    test('is a server that is down after the time limit (contract 1.1)', async () => {
+      const limit = new AbortController();
+      vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+      const client = createClient({
+        apiBase: '/api',
+        credentials: () => ({ type: 'Basic', token: '', jwt: '' }),
+        fetch: fetchWithEarly(never()),
+      });
+      const ended = client.call({ path: 'Account/CheckAuth', method: 'POST' });
+      limit.abort(new DOMException('too long', 'TimeoutError'));
+      await expect(ended).rejects.toMatchObject({ failure: { kind: 'serverDown', status: 0 } });
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { FailureError } from '@portal/domain/shared';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import type { CallSpec, Client } from './client/index.ts';
+import { courseQueries, studentCoursesCall } from './courses/index.ts';
+import { checkAuth, checkAuthCall, login, logout } from './session/index.ts';
+import { appSettingCall, colorSchemeCall, settingsQueries } from './settings/index.ts';
+import { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './shell/index.ts';
+
+/** A client that answers every call with `value`, or throws it. */
+function answering(value: unknown) {
+  const call = vi.fn<Client['call']>(async () => {
+    if (value instanceof Error) throw value;
+    return value;
+  });
+  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  return { client, call, asked: (): CallSpec | undefined => call.mock.calls[0]?.[0] };
+}
+
+const page = { rows: [{ Id: 1, ItemType: 1, CourseName: 'PTE' }], total: 1 };
+const setting = { FeatureLock: { ShowEventMenu: true } };
+
+/** Every query: its options for a student, the call it makes and whether it is silent (contract 2), an answer, and what is read from it. */
+const QUERIES = [
+  {
+    name: 'the courses',
+    make: courseQueries.list,
+    key: ['courses', 'list', 5001],
+    call: {
+      path: 'Course/PagedStudentCourse',
+      method: 'POST',
+      // NET-29
+      body: {
+        StudentUserId: 5001,
+        PageIndex: 0,
+        PageSize: 50,
+        SortFieldName: 'Id',
+        SortOrder: 'ASC',
+        Keyword: '',
+        LastDisplayIndex: 3,
+      },
+    },
+    answer: page,
+    read: { rows: [expect.objectContaining({ id: 1, name: 'PTE' })], total: 1 },
+  },
+  {
+    name: 'the settings',
+    make: (client: Client) => settingsQueries.appSetting(client),
+    key: ['settings', 'appSetting'],
+    call: { path: 'Setting/GetAppSetting', method: 'POST', silent: true },
+    answer: setting,
+    read: expect.objectContaining({ locks: expect.objectContaining({ events: true, notifications: false }) }),
+  },
+  {
+    name: 'the colour scheme',
+    make: (client: Client) => settingsQueries.colorScheme(client),
+    key: ['settings', 'colorScheme'],
+    call: { path: 'Setting/GetColorScheme', method: 'POST', silent: true },
+    answer: 'DarkBlue',
+    read: 'DARKBLUE',
+  },
+  {
+    name: 'the flags of the menu',
+    make: shellQueries.menuFlags,
+    key: ['shell', 'menuFlags', 5001],
+    call: { path: 'Account/ShowVideoClassAndMeeting', method: 'POST', query: { userId: 5001 }, silent: true },
+    answer: { ShowVideo: { Result: true } },
+    read: { videos: true, liveClasses: false, teacherMeetings: false },
+  },
+  {
+    name: 'the permissions',
+    make: shellQueries.permissions,
+    key: ['shell', 'permissions', 5001],
+    call: { path: 'Setting/GetStudentPermission', method: 'POST', body: { StudentId: 5001 }, silent: true },
+    answer: ['edit:events'],
+    read: ['edit:events'],
+  },
+  {
+    name: 'whether messages are enabled',
+    make: shellQueries.messagesEnabled,
+    key: ['shell', 'messagesEnabled', 5001],
+    call: { path: 'Message/IsMessageEnabled', method: 'POST', query: { userId: 5001 }, silent: true },
+    answer: true,
+    read: true,
+  },
+  {
+    name: 'whether a message is unread',
+    make: (client: Client) => shellQueries.unreadMessage(client),
+    key: ['shell', 'unreadMessage'],
+    call: { path: 'Message/IsHasUnreadMessage', method: 'GET', silent: true },
+    answer: false,
+    read: false,
+  },
+];
+
+describe.each(QUERIES)('$name', ({ make, key, call, answer, read }) => {
+  test('have a key that is the same for every client', () => {
+    expect(make(answering(answer).client, 5001).queryKey).toEqual(key);
+    expect(make(answering(null).client, 5001).queryKey).toEqual(key);
+  });
+
+  test('are asked for as the contract spells it, and read', async () => {
+    const { client, asked } = answering(answer);
+    // A query's type is its own; here each is only fetched.
+    const options = make(client, 5001) as unknown as { queryKey: unknown[]; queryFn: () => Promise<unknown> };
+    expect(await new QueryClient().fetchQuery({ ...options, retry: false })).toEqual(read);
+    expect(asked()).toEqual(call);
+  });
+});
+
+test("another student's answers have other keys", () => {
+  const { client } = answering(null);
+  for (const make of [courseQueries.list, shellQueries.menuFlags, shellQueries.permissions, shellQueries.messagesEnabled]) {
+    expect(make(client, 1).queryKey).not.toEqual(make(client, 2).queryKey);
+  }
+});
+
+test('what the page asks early is what the queries ask later', () => {
+  expect([appSettingCall, colorSchemeCall, checkAuthCall].map(({ path, method }) => `${method} ${path}`)).toEqual([
+    'POST Setting/GetAppSetting',
+    'POST Setting/GetColorScheme',
+    'POST Account/CheckAuth',
+  ]);
+  expect(menuFlagsCall(7)).toEqual({ path: 'Account/ShowVideoClassAndMeeting', method: 'POST', query: { userId: 7 }, silent: true });
+  expect(messagesEnabledCall(7)).toMatchObject({ path: 'Message/IsMessageEnabled', method: 'POST', query: { userId: 7 } });
+  expect(unreadMessageCall).toMatchObject({ path: 'Message/IsHasUnreadMessage', method: 'GET' });
+  expect(studentCoursesCall(7)).toMatchObject({ body: { StudentUserId: 7 } });
+});
+
+describe('the session calls', () => {
+  const account = { UserId: 1, StudentId: 2, FirstName: 'Mei', EnrollmentStatus: 'ACTIVE' };
+  const refusal = new FailureError({ kind: 'rejected', messages: ['No.'], value: { IsIntegration: true } });
+
+  test('sign in with user name and password', async () => {
+    const { client, asked } = answering({ AuthorizationToken: 't', AccountInformation: account });
+    expect(await login(client, 'mei', ' secret ')).toMatchObject({ outcome: 'authorized', session: { token: 't' } });
+    expect(asked()).toEqual({ path: 'Account/Login', method: 'POST', body: { UserName: 'mei', Password: ' secret ' } });
+  });
+
+  test('check the session, until the caller gives up', async () => {
+    const { client, call } = answering({ AccountInformation: account });
+    const { signal } = new AbortController();
+    expect(await checkAuth(client, { signal })).toMatchObject({ outcome: 'authorized' });
+    expect(call).toHaveBeenCalledExactlyOnceWith({ path: 'Account/CheckAuth', method: 'POST' }, { signal });
+  });
+
+  test('turn a refusal into an answer', async () => {
+    const expected = { outcome: 'refused', variant: 'integration', messages: ['No.'] };
+    expect(await login(answering(refusal).client, 'ines', 'x')).toEqual(expected);
+    expect(await checkAuth(answering(refusal).client)).toEqual(expected);
+  });
+
+  test.each([
+    new FailureError({ kind: 'unauthorised', messages: [] }),
+    new FailureError({ kind: 'offline' }),
+    new FailureError({ kind: 'serverDown', status: 500 }),
+    new DOMException('gave up', 'AbortError'),
+  ])('pass on that the call itself went wrong: $message', async (thrown) => {
+    await expect(login(answering(thrown).client, 'mei', 'x')).rejects.toBe(thrown);
+    await expect(checkAuth(answering(thrown).client)).rejects.toBe(thrown);
+  });
+
+  test('say so when the answer is not understood', async () => {
+    await expect(checkAuth(answering({}).client)).rejects.toMatchObject({ failure: { kind: 'notUnderstood' } });
+  });
+
+  test.each([null, refusal, new FailureError({ kind: 'offline' })])('sign out whatever the server says: %s', async (answer) => {
+    const { client, asked } = answering(answer);
+    await expect(logout(client)).resolves.toBeUndefined();
+    expect(asked()).toEqual({ path: 'Account/Logout', method: 'POST' });
+  });
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FailureError } from '../shared/index.ts';
+import { decodeCoursePage } from './decode.ts';
+
+const sent = {
+  Id: 101,
+  ItemType: 1,
+  CourseCode: 'PTE',
+  CourseName: 'PTE Academic',
+  CourseDescription: 'Six weeks.',
+  IconSource: 2,
+  IconValue: 'fa fa-microphone',
+  Status: 4,
+  CourseStatus: 1,
+  ProgressStatus: 'In Progress',
+  Display: true,
+};
+
+const read = (row: object) => decodeCoursePage({ rows: [row], total: 1 }).rows[0];
+const without = (...fields: (keyof typeof sent)[]) =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => !fields.includes(name as keyof typeof sent)));
+
+test('a course is read', () => {
+  expect(read(sent)).toEqual({
+    id: 101,
+    kind: 'course',
+    name: 'PTE Academic',
+    description: 'Six weeks.',
+    icon: { source: 'font', className: 'fa fa-microphone' },
+    availability: 'active',
+    progress: 'inProgress',
+  });
+});
+
+test.each([
+  [1, 'course'],
+  [2, 'diagnosticTest'],
+  [9, 'diagnosticTest'],
+  [0, 'diagnosticTest'],
+  [-1, 'diagnosticTest'],
+])('item type %d is a %s (contract 3.1)', (ItemType, kind) => {
+  expect(read({ ...sent, ItemType })).toMatchObject({ kind });
+});
+
+test.each([
+  ['1 with a value', 1, 'fa fa-x', { source: 'default' }],
+  ['1 without a value', 1, null, { source: 'default' }],
+  ['2 with a class', 2, 'fa fa-x', { source: 'font', className: 'fa fa-x' }],
+  ['2 with an empty value', 2, '', { source: 'default' }],
+  ['2 with null', 2, null, { source: 'default' }],
+  ['3 with an address', 3, '/icons/a.svg', { source: 'image', url: '/icons/a.svg' }],
+  ['3 with an empty value', 3, '', { source: 'default' }],
+  ['3 with null', 3, null, { source: 'default' }],
+  ['0', 0, 'fa fa-x', { source: 'default' }],
+  ['4', 4, 'fa fa-x', { source: 'default' }],
+  ['null', null, 'fa fa-x', { source: 'default' }],
+])('icon source %s', (_name, IconSource, IconValue, icon) => {
+  expect(read({ ...sent, IconSource, IconValue })).toMatchObject({ icon });
+});
+
+test('an icon without source and value is the default one', () => {
+  expect(read(without('IconSource', 'IconValue'))).toMatchObject({ icon: { source: 'default' } });
+});
+
+test.each([
+  ['Not Started', 'notStarted'],
+  ['In Progress', 'inProgress'],
+  ['Completed', 'completed'],
+  ['in progress', 'inProgress'],
+  ['COMPLETED', 'completed'],
+  ['Paused', 'notStarted'],
+  ['', 'notStarted'],
+  [null, 'notStarted'],
+  [2, 'notStarted'],
+  ['constructor', 'notStarted'],
+  ['__proto__', 'notStarted'],
+])('progress %j is %s (contract 1.7: unknown is never an exception)', (ProgressStatus, progress) => {
+  expect(read({ ...sent, ProgressStatus })).toMatchObject({ progress });
+});
+
+test('a course without progress has not started', () => {
+  expect(read(without('ProgressStatus'))).toMatchObject({ progress: 'notStarted' });
+});
+
+test.each([
+  [4, 1, 'active'],
+  [4, 2, 'maintenance'],
+  [4, 0, 'maintenance'],
+  [16, 1, 'expired'],
+  [8, 1, 'archived'],
+  [4, 3, 'archived'],
+  [0, 1, 'active'],
+  [1, 1, 'active'],
+  ['Active', 'EditMode', 'maintenance'],
+  ['active', 'draft', 'maintenance'],
+  ['PACKAGEEXPIRED', 'Ready', 'expired'],
+  ['archive', 'READY', 'archived'],
+  [99, 1, 'active'],
+  [4, 99, 'active'],
+  ['Unheard', 'Of', 'active'],
+  [null, null, 'active'],
+])('status %j with course status %j is %s', (Status, CourseStatus, availability) => {
+  expect(read({ ...sent, Status, CourseStatus })).toMatchObject({ availability });
+});
+
+test('a course without either status is active', () => {
+  expect(read(without('Status', 'CourseStatus'))).toMatchObject({ availability: 'active' });
+});
+
+test.each([[null], [''], [undefined]])('a description of %j is none', (CourseDescription) => {
+  expect(read({ ...sent, CourseDescription })).toMatchObject({ description: null });
+});
+
+test.each([
+  ['no id', without('Id')],
+  ['an id as text', { ...sent, Id: '101' }],
+  ['no name', without('CourseName')],
+  ['a name of null', { ...sent, CourseName: null }],
+  ['no item type', without('ItemType')],
+  ['an item type as text', { ...sent, ItemType: '1' }],
+  ['a description that is a number', { ...sent, CourseDescription: 5 }],
+])('a course with %s is not understood', (_name, row) => {
+  expect(() => read(row)).toThrow(FailureError);
+});
+
+describe('whatever JSON comes', () => {
+  /** Rows that look like courses, with any JSON in any field. */
+  const almost = fc.record(
+    Object.fromEntries(Object.entries(sent).map(([name, good]) => [name, fc.oneof(fc.constant(good), fc.jsonValue())])),
+    { requiredKeys: [] },
+  );
+  const page = fc.oneof(fc.jsonValue(), fc.record({ rows: fc.array(almost, { maxLength: 3 }), total: fc.nat() }));
+
+  test('each course is whole, or nothing is understood', () => {
+    fc.assert(
+      fc.property(page, (value) => {
+        try {
+          for (const course of decodeCoursePage(value).rows) {
+            expect(Object.values(course)).not.toContain(undefined);
+            expect(['notStarted', 'inProgress', 'completed']).toContain(course.progress);
+            expect(['active', 'maintenance', 'expired', 'archived']).toContain(course.availability);
+          }
+        } catch (thrown) {
+          if (!(thrown instanceof FailureError)) throw thrown;
+          expect(thrown.failure.kind).toBe('notUnderstood');
+        }
+      }),
+      { seed: 29, numRuns: 800 },
+    );
+  });
+});

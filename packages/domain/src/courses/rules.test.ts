@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { availability, COURSE_PAGE_SIZE, cut, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
+
+/**
+ * Every published status against every course status, unknown ones included.
+ * Said by the documents (002 §4, CRS-09 to CRS-12): Active with Ready is active; EditMode or Draft is maintenance;
+ * PackageExpired is expired; Archive is archived.
+ * Left open by them, and decided here: where several hold, the card says what ended for good (archived, then expired)
+ * before what is being repaired; an archived course counts as archived; what none of the words names is active.
+ */
+const COURSE_STATUSES = ['Ready', 'Draft', 'EditMode', 'Archived', null] as const;
+const TABLE = {
+  Active: ['active', 'maintenance', 'maintenance', 'archived', 'active'],
+  Inherit: ['active', 'maintenance', 'maintenance', 'archived', 'active'],
+  Custom: ['active', 'maintenance', 'maintenance', 'archived', 'active'],
+  unknown: ['active', 'maintenance', 'maintenance', 'archived', 'active'],
+  PackageExpired: ['expired', 'expired', 'expired', 'archived', 'expired'],
+  Archive: ['archived', 'archived', 'archived', 'archived', 'archived'],
+} as const;
+
+const cases = Object.entries(TABLE).flatMap(([published, row]) =>
+  row.map((expected, i) => [published as keyof typeof TABLE, COURSE_STATUSES[i] ?? null, expected] as const),
+);
+
+test('the table has every combination', () => {
+  expect(cases).toHaveLength(6 * 5);
+});
+
+test.each(cases)('published %s with course status %s is %s', (published, course, expected) => {
+  expect(availability(published === 'unknown' ? null : published, course)).toBe(expected);
+});
+
+test('the constants of the documents (000 §9)', () => {
+  expect([DESCRIPTION_LIMIT, TILES_SHOWN, COURSE_PAGE_SIZE]).toEqual([100, 3, 50]);
+});
+
+describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
+  const family = '👨‍👩‍👧‍👦';
+  const accented = 'e\u0301';
+  test.each([
+    ['nothing', '', ''],
+    ['99 letters', 'a'.repeat(99), null],
+    ['exactly 100 letters', 'a'.repeat(100), null],
+    ['101 letters', 'a'.repeat(101), `${'a'.repeat(100)}…`],
+    ['exactly 100 Chinese characters', '学'.repeat(100), null],
+    ['101 Chinese characters', '学'.repeat(101), `${'学'.repeat(100)}…`],
+    ['exactly 100 families of four', family.repeat(100), null],
+    ['101 families of four', family.repeat(101), `${family.repeat(100)}…`],
+    ['exactly 100 letters with a combining accent', accented.repeat(100), null],
+    ['a letter with a combining accent as the 100th of 101', `${'a'.repeat(99)}${accented}b`, `${'a'.repeat(99)}${accented}…`],
+    ['a flag as the 101st', `${'a'.repeat(100)}🇦🇺`, `${'a'.repeat(100)}…`],
+    ['a space where it is cut', `${'a'.repeat(99)} b`, `${'a'.repeat(99)}…`],
+  ])('%s', (_name, text, shown) => {
+    const whole = shown === null || shown === text;
+    expect(cut(text, 100)).toEqual({ shown: shown ?? text, rest: !whole });
+  });
+
+  test('what is shown is how the text begins, and no longer than the limit', () => {
+    const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (text, limit) => {
+        const { shown, rest } = cut(text, limit);
+        const kept = rest ? shown.replace(/…$/, '') : shown;
+        expect(text.startsWith(kept)).toBe(true);
+        expect([...characters.segment(kept)].length).toBeLessThanOrEqual(limit);
+        expect(rest).toBe([...characters.segment(text)].length > limit);
+      }),
+      { seed: 100, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FailureError, type Failure } from '../shared/index.ts';
+import { decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+
+const account = {
+  UserId: 5001,
+  StudentId: 7001,
+  FirstName: 'Mei',
+  EnrollmentStatus: 'ACTIVE',
+  MainLogo: 'https://school.example/logo.svg',
+  TimeZoneWithUtc: '(UTC+11:00) Australia/Sydney',
+  IsShowBumpPage: true,
+};
+
+const granted = {
+  AuthorizationToken: 'token',
+  AuthorizationJwtToken: 'jwt',
+  AccountInformation: account,
+  RegistrationUrl: '/Registration',
+  PostRegistrationUrl: '/PostRegistration',
+  RedirectUrl: '',
+  BumpPageUrl: '/BumpPage',
+  PreMigrationBumpPageUrl: '/Migrate',
+  ShowCelpipBumpPage: true,
+  ShowCelpipMigrationBanner: false,
+  RequireNewToken: false,
+};
+
+describe('a granted session', () => {
+  test('is read as a whole', () => {
+    expect(decodeSessionAnswer(granted)).toEqual({
+      outcome: 'authorized',
+      session: {
+        token: 'token',
+        jwt: 'jwt',
+        account: {
+          userId: 5001,
+          studentId: 7001,
+          firstName: 'Mei',
+          enrollment: 'active',
+          mainLogoUrl: 'https://school.example/logo.svg',
+          timeZone: 'Australia/Sydney',
+          showBumpPage: true,
+        },
+        registrationUrl: '/Registration',
+        postRegistrationUrl: '/PostRegistration',
+        bumpPageUrl: '/BumpPage',
+        migrateUrl: '/Migrate',
+        showBumpPage: true,
+        showMigrationBanner: false,
+      },
+    });
+  });
+
+  test('with nothing optional is read too, with none for each', () => {
+    const bare = { AccountInformation: { UserId: 1, StudentId: 2, FirstName: 'A', EnrollmentStatus: 'ACTIVE' } };
+    expect(decodeSessionAnswer(bare)).toEqual({
+      outcome: 'authorized',
+      session: {
+        token: null,
+        jwt: null,
+        account: {
+          userId: 1,
+          studentId: 2,
+          firstName: 'A',
+          enrollment: 'active',
+          mainLogoUrl: null,
+          timeZone: null,
+          showBumpPage: false,
+        },
+        registrationUrl: null,
+        postRegistrationUrl: null,
+        bumpPageUrl: null,
+        migrateUrl: null,
+        showBumpPage: false,
+        showMigrationBanner: false,
+      },
+    });
+  });
+
+  test.each([
+    ['ACTIVE', 'active'],
+    ['Active', 'active'],
+    ['INACTIVE', 'inactive'],
+    ['inactive', 'inactive'],
+    ['ARCHIVED', 'archived'],
+    ['Archived', 'archived'],
+    ['archived', 'archived'],
+    ['PAUSED', 'active'],
+    [null, 'active'],
+  ])('of a student whose enrolment is %j is %s (contract 3.1, any letter case)', (EnrollmentStatus, enrollment) => {
+    const answer = decodeSessionAnswer({ ...granted, AccountInformation: { ...account, EnrollmentStatus } });
+    expect(answer).toMatchObject({ session: { account: { enrollment } } });
+  });
+});
+
+describe('the order of a successful answer (contract 1.5: new token, then redirect, then authorized)', () => {
+  const newToken = { outcome: 'newTokenRequired' };
+  const redirect = { outcome: 'redirect', url: 'https://elsewhere.example/' };
+  const authorized = { outcome: 'authorized' };
+  const to = 'https://elsewhere.example/';
+  test.each([
+    ['new token, redirect, account', { RequireNewToken: true, RedirectUrl: to, AccountInformation: account }, newToken],
+    ['new token, redirect', { RequireNewToken: true, RedirectUrl: to, AccountInformation: null }, newToken],
+    ['new token, account', { RequireNewToken: true, AccountInformation: account }, newToken],
+    ['new token', { RequireNewToken: true }, newToken],
+    ['redirect, no account', { RedirectUrl: to, AccountInformation: null }, redirect],
+    ['redirect, account absent', { RedirectUrl: to }, redirect],
+    ['redirect and account', { RedirectUrl: to, AccountInformation: account }, authorized],
+    ['account', { AccountInformation: account }, authorized],
+    ['new token null, account', { RequireNewToken: null, AccountInformation: account }, authorized],
+  ])('%s', (_name, sent, expected) => {
+    expect(decodeSessionAnswer(sent)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['neither account nor redirect', { AuthorizationToken: 'token' }],
+    ['no account and an empty redirect', { RedirectUrl: '', AccountInformation: null }],
+    ['an empty object', {}],
+    ['null', null],
+    ['text', 'ok'],
+    ['a list', []],
+    ['an account without ids', { AccountInformation: { ...account, UserId: undefined } }],
+    ['ids as text', { AccountInformation: { ...account, StudentId: '7001' } }],
+    ['an account that is text', { AccountInformation: 'Mei' }],
+    ['a token that is a number', { ...granted, AuthorizationToken: 5 }],
+  ])('%s is not understood', (_name, sent) => {
+    expect(() => decodeSessionAnswer(sent)).toThrow('notUnderstood');
+  });
+
+  test('whatever JSON comes is an answer or not understood', () => {
+    const almost = fc.record(
+      Object.fromEntries(
+        Object.entries(granted).map(([name, good]) => [name, fc.oneof({ weight: 4, arbitrary: fc.constant(good) }, fc.jsonValue())]),
+      ),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), almost), (sent) => {
+        try {
+          const answer = decodeSessionAnswer(sent);
+          if (answer.outcome !== 'authorized') return;
+          expect(Object.values(answer.session)).not.toContain(undefined);
+          expect(Object.values(answer.session.account)).not.toContain(undefined);
+        } catch (thrown) {
+          if (!(thrown instanceof FailureError)) throw thrown;
+          expect(thrown.failure.kind).toBe('notUnderstood');
+        }
+      }),
+      { seed: 15, numRuns: 800 },
+    );
+  });
+});
+
+describe('refusals, every combination of flags (contract 1.5)', () => {
+  /** Top row that has one of its flags wins. */
+  const ORDER = [
+    { flags: ['IsStudentSuspended', 'IsStudentArchived'], variant: 'inactive' },
+    { flags: ['IsIntegration', 'IsNoStudentFound'], variant: 'integration' },
+    { flags: ['IsE2lStudent'], variant: 'siblingProduct' },
+    { flags: ['IsStudentInActive'], variant: 'needsActivation' },
+  ] as const;
+  const all = ORDER.flatMap(({ flags }) => [...flags]);
+  const combinations = Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_flag, i) => bits & (1 << i)));
+
+  test('there are 64 of them', () => {
+    expect(combinations).toHaveLength(64);
+  });
+
+  test.each(combinations.map((on) => [on]))('%j', (on) => {
+    const expected = ORDER.find(({ flags }) => flags.some((name) => on.includes(name)))?.variant ?? 'plain';
+    expect(refusalVariant(Object.fromEntries(on.map((name) => [name, true])))).toBe(expected);
+  });
+
+  test.each([
+    ['null', null],
+    ['nothing', undefined],
+    ['an empty object', {}],
+    ['flags that are null', { IsStudentSuspended: null, IsIntegration: null }],
+    ['flags that are false', { IsStudentSuspended: false, IsE2lStudent: false }],
+    ['flags as text', { IsStudentSuspended: 'true' }],
+    ['text', 'IsStudentSuspended'],
+  ])('%s is a plain refusal', (_name, sent) => {
+    expect(refusalVariant(sent)).toBe('plain');
+  });
+});
+
+describe('a failed session call', () => {
+  test('that the server refused is an answer, with its messages', () => {
+    const failure: Failure = { kind: 'rejected', messages: ['No.', 'Really.'], value: { IsE2lStudent: true } };
+    expect(refusalOf(failure)).toEqual({ outcome: 'refused', variant: 'siblingProduct', messages: ['No.', 'Really.'] });
+  });
+
+  test.each<Failure>([
+    { kind: 'unauthorised', messages: ['User login has expired'] },
+    { kind: 'badRequest', messages: [] },
+    { kind: 'serverDown', status: 500 },
+    { kind: 'offline' },
+    { kind: 'notAnAnswer' },
+    { kind: 'notUnderstood', detail: '' },
+  ])('that ended as $kind is none', (failure) => {
+    expect(refusalOf(failure)).toBeNull();
+  });
+});
+
+describe('the time zone (contract 1.7)', () => {
+  test.each([
+    ['(UTC+11:00) Australia/Sydney', 'Australia/Sydney'],
+    ['(UTC-03:30) America/St_Johns', 'America/St_Johns'],
+    ['(UTC+08:00) Asia/Shanghai', 'Asia/Shanghai'],
+    ['(UTC+05:45) Asia/Kathmandu', 'Asia/Kathmandu'],
+    ['(UTC) UTC', 'UTC'],
+    ['(UTC+11:00)Australia/Sydney', 'Australia/Sydney'],
+    ['(UTC+11:00) Atlantis/Capital', null],
+    ['(UTC+11:00) Canberra, Melbourne, Sydney', null],
+    ['(UTC+11:00)', null],
+    ['(UTC+11:00) ', null],
+    ['AUS Eastern Standard Time', null],
+    ['', null],
+    [null, null],
+  ])('in %j is %j', (sent, expected) => {
+    const read = readTimeZone(sent);
+    // A device may know Asia/Kathmandu by its other name.
+    expect(read === 'Asia/Katmandu' ? 'Asia/Kathmandu' : read).toBe(expected);
+  });
+
+  test('is one that times can be shown in, or none, for any text', () => {
+    const text = fc.oneof(fc.string(), fc.string().map((id) => `(UTC+01:00) ${id}`));
+    fc.assert(
+      fc.property(text, (sent) => {
+        const zone = readTimeZone(sent);
+        if (zone !== null) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+      }),
+      { seed: 17, numRuns: 500 },
+    );
+  });
+});

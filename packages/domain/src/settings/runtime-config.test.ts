@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRuntimeConfig } from './runtime-config.ts';
+
+const OWN = 'https://portal.example';
+const DEFAULTS = {
+  apiBase: '/api',
+  mainAppUrl: OWN,
+  roleBasedAccess: false,
+  allowedFrameOrigins: [],
+  registrationUrl: `${OWN}/Registration`,
+  signUpUrl: `${OWN}/Registration`,
+  supportEmail: '',
+  defaultLanguage: 'en',
+};
+
+describe('a configuration that says nothing useful gives the defaults (contract 4.7)', () => {
+  test.each([
+    ['a missing file', undefined],
+    ['null', null],
+    ['text', '<!doctype html>'],
+    ['a number', 4],
+    ['a list', []],
+    ['a list of settings', [{ apiBase: '/other' }]],
+    ['an empty object', {}],
+    ['unknown keys', JSON.parse('{"apiBaseUrl":"/other","theme":"dark","__proto__":{"apiBase":"/other"}}')],
+    ['every key null', Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, null]))],
+    ['every key a number', Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, 1]))],
+    ['every key an object', Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, {}]))],
+    ['empty addresses', { apiBase: '', mainAppUrl: '', registrationUrl: '', signUpUrl: '' }],
+    ['only slashes', { apiBase: '/', mainAppUrl: '//' }],
+    ['a language of neither kind', { defaultLanguage: 'fr' }],
+    ['a switch as text', { roleBasedAccess: 'true' }],
+  ])('%s', (_name, sent) => {
+    expect(readRuntimeConfig(sent, OWN)).toEqual(DEFAULTS);
+  });
+});
+
+test('one key of another type does not spoil the others', () => {
+  expect(readRuntimeConfig({ apiBase: 5, supportEmail: 'help@school.example' }, OWN)).toEqual({
+    ...DEFAULTS,
+    supportEmail: 'help@school.example',
+  });
+});
+
+test.each([
+  ['apiBase', '/school/api'],
+  ['apiBase', 'https://api.example/v1'],
+  ['roleBasedAccess', true],
+  ['allowedFrameOrigins', ['https://frames.example', 'http://localhost:4000']],
+  ['registrationUrl', 'https://main.example/Join'],
+  ['signUpUrl', 'https://main.example/SignUp'],
+  ['supportEmail', 'help@school.example'],
+  ['defaultLanguage', 'zh'],
+])('%s %j is taken as it is', (key, value) => {
+  expect(readRuntimeConfig({ [key]: value }, OWN)).toEqual({ ...DEFAULTS, [key]: value });
+});
+
+test('the addresses of the main app follow its own', () => {
+  expect(readRuntimeConfig({ mainAppUrl: 'https://main.example' }, OWN)).toEqual({
+    ...DEFAULTS,
+    mainAppUrl: 'https://main.example',
+    registrationUrl: 'https://main.example/Registration',
+    signUpUrl: 'https://main.example/Registration',
+  });
+});
+
+test.each([
+  ['apiBase', '/api/', '/api'],
+  ['apiBase', 'https://api.example//', 'https://api.example'],
+  ['mainAppUrl', 'https://main.example/', 'https://main.example'],
+  ['mainAppUrl', 'https://main.example/app///', 'https://main.example/app'],
+] as const)('%s %s loses its slashes at the end', (key, sent, expected) => {
+  const read = readRuntimeConfig({ [key]: sent }, OWN);
+  expect(read[key]).toBe(expected);
+  if (key === 'mainAppUrl') expect(read.registrationUrl).toBe(`${expected}/Registration`);
+});
+
+describe('origins of frames (contract 4.4, 4.7: scheme://host[:port], never *)', () => {
+  test.each([
+    ['everybody', '*'],
+    ['every subdomain', 'https://*.example'],
+    ['a host without a scheme', 'frames.example'],
+    ['another scheme', 'ftp://frames.example'],
+    ['script', 'javascript:alert(1)'],
+    ['a path', 'https://frames.example/app'],
+    ['a slash at the end', 'https://frames.example/'],
+    ['a query', 'https://frames.example?x'],
+    ['a fragment', 'https://frames.example#x'],
+    ['a name in the address', 'https://frames@evil.example'],
+    ['a backslash', 'https://frames.example\\x'],
+    ['a space', 'https://frames.example '],
+    ['two lines', 'https://frames.example\nhttps://evil.example'],
+    ['the null origin', 'null'],
+    ['nothing', ''],
+    ['null', null],
+    ['a number', 5],
+  ])('%s is left out, and the others stay', (_name, origin) => {
+    const { allowedFrameOrigins } = readRuntimeConfig({ allowedFrameOrigins: [origin, 'https://good.example:8443'] }, OWN);
+    expect(allowedFrameOrigins).toEqual(['https://good.example:8443']);
+  });
+
+  test('a single text is not a list', () => {
+    expect(readRuntimeConfig({ allowedFrameOrigins: 'https://good.example' }, OWN).allowedFrameOrigins).toEqual([]);
+  });
+});
+
+test('whatever JSON comes, the configuration is whole', () => {
+  const almost = fc.record(
+    Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, fc.oneof(fc.jsonValue(), fc.string(), fc.constant('*'))])),
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), almost), (sent) => {
+      const read = readRuntimeConfig(sent, OWN);
+      expect(Object.keys(read).toSorted()).toEqual(Object.keys(DEFAULTS).toSorted());
+      for (const [key, value] of Object.entries(DEFAULTS)) {
+        expect(typeof read[key as keyof typeof read]).toBe(typeof value);
+      }
+      expect(read.apiBase).not.toMatch(/\/$/);
+      expect(read.allowedFrameOrigins).not.toContain('*');
+    }),
+    { seed: 47, numRuns: 500 },
+  );
+});

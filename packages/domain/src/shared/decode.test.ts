@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { code, decode, flag, int, optionalInt, optionalText, rows, word } from './decode.ts';
+import { asFailure, FailureError, type Failure } from './failure.ts';
+
+/** What a reading came to: the value, or the failure it threw. Anything else thrown fails the test. */
+function outcome<S extends v.GenericSchema>(schema: S, sent: unknown): { value: unknown } | { failure: Failure['kind'] } {
+  try {
+    return { value: decode(schema, sent) };
+  } catch (thrown) {
+    if (!(thrown instanceof FailureError)) throw thrown;
+    return { failure: thrown.failure.kind };
+  }
+}
+
+const refused = { failure: 'notUnderstood' };
+
+describe('a flag (contract 1.7: absent or null counts as false)', () => {
+  test.each([
+    [{ On: true }, true],
+    [{ On: false }, false],
+    [{ On: null }, false],
+    [{}, false],
+    [{ On: 'true' }, false],
+    [{ On: 1 }, false],
+    [{ On: {} }, false],
+  ])('of %j is %s', (sent, expected) => {
+    expect(decode(v.object({ On: flag }), sent)).toEqual({ On: expected });
+  });
+});
+
+describe('an optional text (contract 1.7: null, absent and "" are the same)', () => {
+  const shape = v.object({ Text: optionalText });
+  test.each([
+    [{ Text: 'here' }, 'here'],
+    [{ Text: ' ' }, ' '],
+    [{ Text: '' }, null],
+    [{ Text: null }, null],
+    [{}, null],
+  ])('of %j is %j', (sent, expected) => {
+    expect(decode(shape, sent)).toEqual({ Text: expected });
+  });
+
+  test.each([{ Text: 7 }, { Text: true }, { Text: ['a'] }, { Text: { a: 1 } }])('of %j is not understood', (sent) => {
+    expect(outcome(shape, sent)).toEqual(refused);
+  });
+});
+
+describe('an id or a count', () => {
+  test.each([0, 1, -3, 2_147_483_647])('%d is read', (sent) => {
+    expect(outcome(int, sent)).toEqual({ value: sent });
+  });
+
+  test.each(['7', '', 1.5, true, null, undefined, [], {}, Number.NaN])('%j is not understood', (sent) => {
+    expect(outcome(int, sent)).toEqual(refused);
+  });
+});
+
+describe('an optional whole number', () => {
+  test.each([
+    [4, { value: 4 }],
+    [0, { value: 0 }],
+    [null, { value: null }],
+    [undefined, { value: null }],
+    ['4', refused],
+    [0.5, refused],
+  ])('of %j comes to %j', (sent, expected) => {
+    expect(outcome(optionalInt, sent)).toEqual(expected);
+  });
+});
+
+describe('a list of rows', () => {
+  const list = rows(v.object({ Id: int }));
+  test.each([
+    ['rows', [{ Id: 1 }, { Id: 2 }], { value: [{ Id: 1 }, { Id: 2 }] }],
+    ['no rows', [], { value: [] }],
+    ['null', null, { value: [] }],
+    ['nothing', undefined, { value: [] }],
+    ['a null among the rows', [{ Id: 1 }, null, { Id: 2 }], { value: [{ Id: 1 }, { Id: 2 }] }],
+    ['a field nobody knows', [{ Id: 1, New: true }], { value: [{ Id: 1 }] }],
+    ['a row without its id', [{ Id: 1 }, {}], refused],
+    ['an object', { 0: { Id: 1 } }, refused],
+    ['a text', '[]', refused],
+  ])('given %s is read or refused as a whole', (_name, sent, expected) => {
+    expect(outcome(list, sent)).toEqual(expected);
+  });
+});
+
+describe('one of several words', () => {
+  const colour = word(['Red', 'DarkBlue'], 'none');
+  test.each([
+    ['Red', 'Red'],
+    ['RED', 'Red'],
+    ['red', 'Red'],
+    ['darkblue', 'DarkBlue'],
+    ['DARKBLUE', 'DarkBlue'],
+    ['Dark Blue', 'none'],
+    ['', 'none'],
+    [null, 'none'],
+    [0, 'none'],
+    [['Red'], 'none'],
+    ['constructor', 'none'],
+  ])('%j is read as %s', (sent, expected) => {
+    expect(decode(colour, sent)).toBe(expected);
+  });
+});
+
+describe('a code (contract 1.7: code or name, in any letter case; unknown is the other branch)', () => {
+  const status = code({ 0: 'Draft', 4: 'Active', 16: 'PackageExpired' }, 'other');
+  test.each([
+    [0, 'Draft'],
+    [4, 'Active'],
+    [16, 'PackageExpired'],
+    ['Draft', 'Draft'],
+    ['active', 'Active'],
+    ['PACKAGEEXPIRED', 'PackageExpired'],
+    ['packageExpired', 'PackageExpired'],
+    [5, 'other'],
+    [-1, 'other'],
+    [0.5, 'other'],
+    ['Package Expired', 'other'],
+    ['', 'other'],
+    ['constructor', 'other'],
+    ['toString', 'other'],
+    [null, 'other'],
+    [undefined, 'other'],
+    [true, 'other'],
+    [[4], 'other'],
+  ])('%j is read as %s', (sent, expected) => {
+    expect(decode(status, sent)).toBe(expected);
+  });
+});
+
+describe('what is not understood', () => {
+  test('says where it stands', () => {
+    const read = () => decode(v.object({ Account: v.object({ UserId: int }) }), { Account: { UserId: 'seven' } });
+    expect(read).toThrow('Account.UserId');
+  });
+
+  test('says so too when the answer itself is of another type', () => {
+    expect(() => decode(v.object({ Id: int }), null)).toThrow('value: ');
+  });
+
+  test.each([
+    [new FailureError({ kind: 'offline' }), { kind: 'offline' }],
+    [new TypeError('odd'), { kind: 'notUnderstood', detail: 'TypeError: odd' }],
+    ['thrown text', { kind: 'notUnderstood', detail: 'thrown text' }],
+  ])('%s becomes a failure', (thrown, expected) => {
+    expect(asFailure(thrown)).toEqual(expected);
+  });
+});
+
+test('any JSON is either read or not understood, and nothing else is thrown', () => {
+  const shapes = [
+    v.object({ a: flag, b: optionalText, c: optionalInt, d: word(['x'], 'y'), e: code({ 1: 'One' }, null) }),
+    v.object({ id: int }),
+    rows(v.object({ id: int })),
+    flag,
+    int,
+  ];
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(...shapes), (sent, shape) => {
+      const read = outcome(shape, sent);
+      if ('failure' in read) expect(read.failure).toBe('notUnderstood');
+      else expect(read.value).not.toBeUndefined();
+    }),
+    { seed: 20_261_120, numRuns: 500 },
+  );
+});

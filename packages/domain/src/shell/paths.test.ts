@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { entryPath, paths } from './paths.ts';
+
+/** 000 §2.1, §2.2 and 2.7. */
+test.each([
+  ['dashboard', '/'],
+  ['courses', '/MyCourseList'],
+  ['liveClasses', '/LiveClassList'],
+  ['videos', '/VideoList'],
+  ['assessments', '/MyAssessmentList'],
+  ['meetings', '/Appointments'],
+  ['events', '/Event'],
+  ['enrollment', '/Enrollment'],
+  ['help', '/HelpDashboard'],
+  ['profile', '/Profile'],
+] as const)('the entry %s leads to %s', (entry, path) => {
+  expect(entryPath[entry]).toBe(path);
+});
+
+test.each([
+  ['login', '/Login'],
+  ['forgotPassword', '/ForgotPassword'],
+  ['error', '/Error'],
+  ['badRequest', '/ErrorBadRequest'],
+  ['inactiveUser', '/UnauthorizedInactiveUser'],
+  ['integration', '/UnauthorizedIntegration'],
+  ['addBuyCourse', '/AddBuyCourse'],
+  ['myPackages', '/MyPackages'],
+  ['notifications', '/Notification'],
+  ['messages', '/Message'],
+] as const)('the screen %s is at %s', (screen, path) => {
+  expect(paths[screen]).toBe(path);
+});
+
+test('a course and a diagnostic test have their id in the address (CRS-01)', () => {
+  expect([paths.course(12), paths.diagnosticTest(31)]).toEqual(['/mycourse/12', '/diagnostictest/31']);
+});

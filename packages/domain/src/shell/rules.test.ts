@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { BAR_ENTRIES, may, showsBell, showsMessages, visibleEntries } from './rules.ts';
+import type { NavEntry } from './model.ts';
+
+/** NAV-08: the order; the second column says which entries may be missing. */
+const ORDER: [NavEntry, 'always' | 'optional'][] = [
+  ['dashboard', 'always'],
+  ['courses', 'always'],
+  ['liveClasses', 'optional'],
+  ['videos', 'optional'],
+  ['assessments', 'always'],
+  ['meetings', 'optional'],
+  ['events', 'optional'],
+  ['enrollment', 'always'],
+  ['help', 'always'],
+  ['profile', 'always'],
+];
+
+/** NAV-12 and NAV-14: both the school's lock and the server's flag. */
+const LOCK_AND_FLAG = { 'on on': true, 'on off': false, 'off on': false, 'off off': false } as const;
+
+/** NAV-13, NAV-15, NAV-20, NAV-21: what each permission list grants; null = role-based access is off. */
+const PERMISSIONS: { held: string[] | null; videos: boolean; events: boolean; messages: boolean }[] = [
+  { held: null, videos: true, events: true, messages: true },
+  { held: [], videos: false, events: false, messages: false },
+  { held: ['all:menu'], videos: true, events: true, messages: true },
+  { held: ['edit:coursevideos'], videos: true, events: false, messages: false },
+  { held: ['edit:events'], videos: false, events: true, messages: false },
+  { held: ['edit:message'], videos: false, events: false, messages: true },
+  { held: ['edit:course', 'edit:studyschedule', 'edit:studypathway', 'edit:liveclasslibrary'], videos: false, events: false, messages: false },
+  { held: ['edit:course', 'edit:events', 'edit:coursevideos'], videos: true, events: true, messages: false },
+  { held: ['coursevideos', 'edit:coursevideo', 'menu'], videos: false, events: false, messages: false },
+];
+
+const BOTH = [true, false];
+const word = (on: boolean) => (on ? 'on' : 'off');
+const table = BOTH.flatMap((liveLock) =>
+  BOTH.flatMap((meetingLock) =>
+    BOTH.flatMap((eventLock) =>
+      BOTH.flatMap((liveFlag) =>
+        BOTH.flatMap((meetingFlag) =>
+          BOTH.flatMap((videoFlag) =>
+            PERMISSIONS.map((permission) => ({ liveLock, meetingLock, eventLock, liveFlag, meetingFlag, videoFlag, permission })),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+describe('the menu (000 §2.7), every combination of locks, flags and permissions', () => {
+  test('is a table of 576 rows', () => {
+    expect(table).toHaveLength(2 ** 6 * 9);
+  });
+
+  test.each(table)(
+    'locks $liveLock $meetingLock $eventLock, flags $liveFlag $meetingFlag $videoFlag, permissions $permission.held',
+    ({ liveLock, meetingLock, eventLock, liveFlag, meetingFlag, videoFlag, permission }) => {
+      const shown: Partial<Record<NavEntry, boolean>> = {
+        liveClasses: LOCK_AND_FLAG[`${word(liveLock)} ${word(liveFlag)}` as keyof typeof LOCK_AND_FLAG],
+        meetings: LOCK_AND_FLAG[`${word(meetingLock)} ${word(meetingFlag)}` as keyof typeof LOCK_AND_FLAG],
+        videos: videoFlag && permission.videos,
+        events: eventLock && permission.events,
+      };
+      const entries = visibleEntries({
+        locks: { notifications: false, liveClasses: liveLock, teacherMeetings: meetingLock, events: eventLock },
+        flags: { liveClasses: liveFlag, teacherMeetings: meetingFlag, videos: videoFlag },
+        permissions: permission.held,
+      });
+      expect(entries).toEqual(ORDER.filter(([entry, when]) => when === 'always' || shown[entry]).map(([entry]) => entry));
+    },
+  );
+
+  test('has three entries in the bar (NAV-10)', () => {
+    expect(BAR_ENTRIES).toBe(3);
+  });
+});
+
+test.each([
+  ['edit:events', ['EDIT:EVENTS'], true],
+  ['edit:events', ['All:Menu'], true],
+  ['edit:events', ['edit:events '], false],
+  ['edit:message', ['edit:events'], false],
+] as const)('%s with %j held: %s', (permission, held, expected) => {
+  expect(may(held, permission)).toBe(expected);
+});
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])('the bell, switched on %s, student archived %s: shown %s (NAV-16)', (notifications, archived, expected) => {
+  expect(showsBell({ notifications }, archived)).toBe(expected);
+});
+
+test.each(PERMISSIONS)('the messages icon with permissions $held: $messages (NAV-17)', ({ held, messages }) => {
+  expect(showsMessages(true, held)).toBe(messages);
+  expect(showsMessages(false, held)).toBe(false);
+});

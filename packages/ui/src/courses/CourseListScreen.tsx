@@ -1,0 +1,81 @@
+import type { Course } from '@portal/domain/courses';
+import type { Loadable, Page } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SkeletonGroup } from '../kit/index.ts';
+import { CourseTile, CourseTileSkeleton, LoadFailed, NoCourses, type CourseLinks } from '../shared/index.ts';
+import { media } from '../theme/index.ts';
+
+export interface CourseListScreenProps extends CourseLinks {
+  courses: Loadable<Page<Course>>;
+  onRetry: () => void;
+}
+
+/** /MyCourseList: every course and diagnostic test of the student, each with its status (002 §2). */
+export function CourseListScreen({ courses, onRetry, packagesHref, ...links }: CourseListScreenProps) {
+  const { t } = useTranslation('courses');
+  switch (courses.state) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Grid as="div">
+            {Array.from({ length: 4 }, (_, i) => (
+              <CourseTileSkeleton key={i} />
+            ))}
+          </Grid>
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return <LoadFailed title={t('failed')} failure={courses.failure} onRetry={onRetry} />;
+    case 'ready':
+      if (courses.value.rows.length === 0) return <NoCourses packagesHref={packagesHref} />;
+      return <Courses courses={courses.value} {...links} />;
+  }
+}
+
+function Courses({
+  courses: { rows, total },
+  courseHref,
+  renewHref,
+  onIntent,
+}: { courses: Page<Course> } & Omit<CourseLinks, 'packagesHref'>) {
+  const { t } = useTranslation('courses');
+  return (
+    <>
+      <Grid>
+        {rows.map((course) => (
+          <li key={`${course.kind}-${course.id}`}>
+            <CourseTile
+              course={course}
+              href={courseHref(course)}
+              renewHref={renewHref}
+              onIntent={onIntent && (() => onIntent(course))}
+            />
+          </li>
+        ))}
+      </Grid>
+      {total > rows.length && <End>{t('firstOfMany', { shown: rows.length, total })}</End>}
+    </>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  ${media.fromTablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    gap: var(--space-4);
+  }
+  > * {
+    display: grid;
+  }
+`;
+
+const End = styled.p`
+  margin-top: var(--space-4);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  text-align: center;
+`;

@@ -1,0 +1,1 @@
+export { CourseListScreen, type CourseListScreenProps } from './CourseListScreen.tsx';

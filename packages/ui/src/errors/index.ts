@@ -1,0 +1,1 @@
+export { ErrorScreen, type ErrorKind, type ErrorScreenProps } from './ErrorScreen.tsx';

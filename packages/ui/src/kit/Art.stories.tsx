@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Art } from './Art.tsx';
+
+const meta = {
+  title: 'Kit/Art',
+  component: Art,
+  args: { name: 'reading', width: 176 },
+} satisfies Meta<typeof Art>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = {};
+export const NoResult: Story = { args: { name: 'noResult' } };
+export const Error: Story = { args: { name: 'error' } };
+export const Calendar: Story = { args: { name: 'calendar' } };
+export const Messages: Story = { args: { name: 'messages' } };
+export const Archive: Story = { args: { name: 'archive' } };
+export const Coming: Story = { args: { name: 'coming' } };
+export const Lost: Story = { args: { name: 'lost' } };
+export const Small: Story = { args: { width: 84 } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AttachmentChip } from './AttachmentChip.tsx';
+
+const meta = {
+  title: 'Kit/AttachmentChip',
+  component: AttachmentChip,
+  args: { name: 'notes.pdf', size: '1.2 Mb', adding: false, onRemove: fn() },
+} satisfies Meta<typeof AttachmentChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Added: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /notes\.pdf/ }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+export const Adding: Story = {
+  args: { name: 'essay.docx', adding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+/** The middle of the name goes, its end and extension stay; a screen reader reads all of it. */
+export const LongName: Story = {
+  args: { name: 'Listening practice week 12 – summarise spoken text, second attempt (final).docx', size: '312 Kb' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.name)).toBeInTheDocument();
+    await expect(canvas.getByText('nal).docx')).toBeVisible();
+  },
+};
+export const LongChineseName: Story = {
+  args: { name: '第十二周听力练习总结口头文本第二次尝试最终版本作业.docx', size: '98 Kb' },
+};
+export const Sent: Story = {
+  render: ({ name, size }) => <AttachmentChip name={name} size={size} />,
+};

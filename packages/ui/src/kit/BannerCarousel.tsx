@@ -1,0 +1,163 @@
+import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
+import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { tabularNumbers } from '../theme/mixins.ts';
+import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerTitle, BannerWords } from './Banner.tsx';
+import { IconButton } from './IconButton.tsx';
+
+export interface BannerMessage {
+  id: string;
+  title: string;
+  text: ReactNode;
+}
+
+export interface BannerCarouselProps {
+  /** What the messages are: the name of the carousel. */
+  label: string;
+  messages: readonly BannerMessage[];
+  /** Called with the message in view. */
+  onDismiss: (id: string) => void;
+  /** How long each message stays while it plays by itself. */
+  intervalMs?: number;
+}
+
+/**
+ * Messages of the school, one at a time, as high as the tallest. It plays by itself until the student steps or pauses;
+ * pointer and focus on it hold it, and with reduced motion it never plays.
+ */
+export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000 }: BannerCarouselProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const still = useReducedMotion();
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  const count = messages.length;
+  // A dismissed message may have been the last one.
+  const shown = Math.min(index, count - 1);
+  const running = playing && !still && !hovered && !focused && count > 1;
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setIndex((from) => (Math.min(from, count - 1) + 1) % count), intervalMs);
+    return () => clearInterval(timer);
+  }, [running, intervalMs, count]);
+
+  function step(by: number) {
+    setPlaying(false);
+    setIndex((shown + by + count) % count);
+  }
+
+  const current = messages[shown];
+  if (!current) return null;
+  return (
+    <BannerSurface
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      $tint="accent"
+      onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <Row>
+        <BannerIcon tint="accent" />
+        <BannerWords>
+          <Stack aria-live={running ? 'off' : 'polite'}>
+            {messages.map((message, at) => (
+              <Slide
+                key={message.id}
+                role="group"
+                aria-roledescription={t('slide')}
+                aria-label={t('positionOf', { position: at + 1, total: count })}
+                aria-hidden={at !== shown || undefined}
+                $shown={at === shown}
+              >
+                <BannerTitle id={`${id}-${message.id}`}>{message.title}</BannerTitle>
+                {message.text}
+              </Slide>
+            ))}
+          </Stack>
+        </BannerWords>
+        <BannerDismiss
+          label={t('dismiss')}
+          aria-describedby={`${id}-${current.id}`}
+          onClick={() => onDismiss(current.id)}
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </BannerDismiss>
+      </Row>
+      {count > 1 && (
+        <Pager>
+          <IconButton label={t('previousItem')} onClick={() => step(-1)}>
+            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          <Position aria-hidden>{t('positionOf', { position: shown + 1, total: count })}</Position>
+          <IconButton label={t('nextItem')} onClick={() => step(1)}>
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          {!still && (
+            <IconButton label={playing ? t('pause') : t('play')} onClick={() => setPlaying(!playing)}>
+              {playing ? (
+                <Pause size={20} strokeWidth={1.75} aria-hidden />
+              ) : (
+                <Play size={20} strokeWidth={1.75} aria-hidden />
+              )}
+            </IconButton>
+          )}
+        </Pager>
+      )}
+    </BannerSurface>
+  );
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function useReducedMotion() {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(REDUCED);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(REDUCED).matches,
+  );
+}
+
+const Row = styled(BannerRow)`
+  &:not(:last-child) {
+    padding-bottom: 0;
+  }
+`;
+
+/* All messages lie in one cell, so the tallest gives the height and nothing below jumps. */
+const Stack = styled.div`
+  display: grid;
+`;
+
+const Slide = styled.div<{ $shown: boolean }>`
+  grid-area: 1 / 1;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  transition: opacity var(--duration-change) var(--ease-standard);
+`;
+
+/* The first arrow stands under the icon. */
+const Pager = styled.div`
+  display: flex;
+  align-items: center;
+  padding-left: 4px;
+`;
+
+const Position = styled.span`
+  min-width: 40px;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  text-align: center;
+  white-space: nowrap;
+  ${tabularNumbers}
+`;

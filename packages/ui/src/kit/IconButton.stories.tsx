@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, ChevronRight, Mail } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Kit/IconButton',
+  component: IconButton,
+  args: {
+    label: 'Notifications',
+    bordered: false,
+    dot: false,
+    dotLabel: undefined,
+    disabled: false,
+    onClick: fn(),
+    children: <Bell size={24} strokeWidth={1.75} aria-hidden />,
+  },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    const box = button.getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([44, 44]);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The dot is part of the name, not of the colour alone. */
+export const Unread: Story = {
+  args: {
+    label: 'Messages',
+    dot: true,
+    dotLabel: 'new message',
+    children: <Mail size={24} strokeWidth={1.75} aria-hidden />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/^Messages. ?new message$/);
+  },
+};
+
+export const Bordered: Story = {
+  args: {
+    label: 'Next week',
+    bordered: true,
+    children: <ChevronRight size={20} strokeWidth={1.75} aria-hidden />,
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,166 @@
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+
+interface ModalFrameProps {
+  /** The id of the title element: it names the dialog and takes focus. */
+  titleId: string;
+  onClose: () => void;
+  /** False while something runs that must not be left: Escape and scrim do nothing. */
+  dismissible: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const OverlayContainer = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
+/** Where a menu or list box must be put to show above the dialog around it; undefined outside of dialogs. */
+export function useOverlayContainer() {
+  return use(OverlayContainer);
+}
+
+/** An open popup inside the dialog takes Escape first. */
+const POPUP = '[role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="true"]';
+
+/**
+ * The native modal dialog under Dialog and Sheet, open as long as it is mounted. The browser traps focus, makes the rest
+ * inert and gives focus back on closing; Escape and a press on the scrim ask the owner to close.
+ */
+export function ModalFrame({ titleId, onClose, dismissible, className, children }: ModalFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedScrim = useRef(false);
+  // Read before the page loses its scrollbar, so that the page does not jump sideways under the scrim.
+  const [scrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
+
+  // A layout effect: its cleanup closes the dialog while it is still in the document, which is what returns focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    document.getElementById(titleId)?.focus({ preventScroll: true });
+    return () => element.close();
+  }, [titleId]);
+
+  function requestClose() {
+    if (dismissible) onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key !== 'Escape') return;
+    // Else the browser would close it by itself, behind the owner's back.
+    event.preventDefault();
+    // Dialogs nest in the React tree: only the top one closes.
+    event.stopPropagation();
+    if (event.target instanceof Element && event.target.closest(POPUP)) return;
+    requestClose();
+  }
+
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    // The press must begin on the scrim too: selecting text may end there.
+    if (event.target === dialog.current && pressedScrim.current) requestClose();
+  }
+
+  return (
+    <OverlayContainer value={dialog}>
+      <Dialog
+        ref={dialog}
+        className={className}
+        aria-labelledby={titleId}
+        onKeyDown={onKeyDown}
+        onMouseDown={(event) => {
+          pressedScrim.current = event.target === dialog.current;
+        }}
+        onClick={onClick}
+        onCancel={(event) => {
+          // A back gesture on Android arrives here without a key.
+          if (event.target !== dialog.current) return;
+          event.preventDefault();
+          requestClose();
+        }}
+        onClose={(event) => {
+          // The browser may close it after a second refusal.
+          if (event.target === dialog.current && !dialog.current.open) onClose();
+        }}
+      >
+        <PageStandsStill $scrollbar={scrollbar} />
+        {children}
+      </Dialog>
+    </OverlayContainer>
+  );
+}
+
+const PageStandsStill = createGlobalStyle<{ $scrollbar: boolean }>`
+  html:has(dialog[open]) {
+    overflow: hidden;
+    ${({ $scrollbar }) => $scrollbar && 'scrollbar-gutter: stable;'}
+  }
+`;
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const grow = keyframes`
+  from { opacity: 0; transform: scale(0.98); }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(24px); }
+`;
+
+/** A dialog fades in and grows a little. */
+export const growIn = css`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${grow} var(--duration-enter) var(--ease-enter);
+  }
+`;
+
+/** A sheet rises from the edge. */
+export const riseIn = css`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} var(--duration-enter) var(--ease-enter);
+  }
+`;
+
+/* Says everything anew that it would take from the place it is written in, for instance a centred row. */
+const Dialog = styled.dialog`
+  --surface-here: var(--surface-raised);
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background: var(--surface-raised);
+  color: var(--ink-body);
+  font: var(--type-body);
+  text-align: start;
+  white-space: normal;
+  box-shadow: var(--shadow-dialog);
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: var(--surface-scrim);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &::backdrop {
+      animation: ${fade} var(--duration-enter) var(--ease-enter);
+    }
+  }
+`;
+
+/** Actions side by side in equal widths; they stack as soon as one label would wrap. */
+export const sideBySide = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  > * {
+    flex: 1 1 calc(50% - var(--space-1));
+    min-width: fit-content;
+  }
+`;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Kit/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Hidden: Story = { args: { defaultValue: 'correct horse' } };
+
+/** The button shows the password and says what it will do next. */
+export const Shown: Story = {
+  args: { defaultValue: 'correct horse' },
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('correct horse');
+    const words = globals['language'] === 'zh' ? '隐藏密码' : 'Hide password';
+    if (globals['language'] !== 'pseudo') await expect(canvas.getByRole('button')).toHaveAccessibleName(words);
+  },
+};
+export const Error: Story = { args: { defaultValue: 'horse', error: 'Use at least 8 characters' } };
+export const Disabled: Story = { args: { disabled: true, hint: 'Sign-in opens again at 18:00.' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Kit/SearchField',
+  component: SearchField,
+  args: { label: 'Search events', value: '', onValueChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <SearchField {...args} value={value} onValueChange={change} />;
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'dictation' } };
+
+/** Clearing empties the field, keeps the focus in it and takes the button away. */
+export const Cleared: Story = {
+  args: { value: 'dictation' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const input = canvas.getByRole('searchbox', { name: 'Search events' });
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+  args: { shape: 'line', width: '60%', height: '12px' },
+  decorators: [
+    (Story) => (
+      <SkeletonGroup>
+        <Story />
+      </SkeletonGroup>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+  },
+};
+export const Block: Story = { args: { shape: 'block', width: '100%', height: '48px', radius: 'control' } };
+export const Circle: Story = { args: { shape: 'circle', width: '84px', height: '84px' } };
+/** Stands in for an avatar with two lines of text. */
+export const Row: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Skeleton shape="circle" height="48px" />
+      <div style={{ display: 'grid', gap: 8, flex: 1 }}>
+        <Skeleton shape="line" width="45%" />
+        <Skeleton shape="line" width="80%" />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Status, StatusGlyph } from './Status.tsx';
+
+const meta = {
+  title: 'Kit/Status',
+  component: Status,
+  args: { kind: 'done', children: 'Done' },
+} satisfies Meta<typeof Status>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {};
+export const InProgress: Story = { args: { kind: 'inProgress', children: 'In progress' } };
+export const NotDone: Story = { args: { kind: 'notDone', children: 'Not done' } };
+export const Locked: Story = { args: { kind: 'locked', children: 'Not available for your package' } };
+export const Pending: Story = { args: { kind: 'pending', children: 'Pending' } };
+export const Cancelled: Story = { args: { kind: 'cancelled', children: 'Cancelled' } };
+export const Chinese: Story = { args: { kind: 'inProgress', children: '进行中' } };
+export const GlyphsOf24: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <StatusGlyph kind="done" size={24} />
+      <StatusGlyph kind="inProgress" size={24} />
+      <StatusGlyph kind="notDone" size={24} />
+      <StatusGlyph kind="locked" size={24} />
+      <StatusGlyph kind="pending" size={24} />
+      <StatusGlyph kind="cancelled" size={24} />
+    </div>
+  ),
+};

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+export interface StepHeaderProps {
+  /** The current step, from 1. */
+  step: number;
+  total: number;
+  /** A question or an instruction. */
+  title: string;
+  /** One sentence, if the title needs it. */
+  sentence?: string | undefined;
+}
+
+/** Where the student is in a wizard. When the step changes, its title takes focus. */
+export function StepHeader({ step, total, title, sentence }: StepHeaderProps) {
+  const { t } = useTranslation('common');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  return (
+    <Root>
+      <Caption>{t('stepOf', { step, total })}</Caption>
+      <Bars aria-hidden>
+        {Array.from({ length: total }, (_, index) => (
+          <Bar key={index} $on={index < step} />
+        ))}
+      </Bars>
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {sentence && <Sentence>{sentence}</Sentence>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  margin-bottom: var(--space-5);
+`;
+
+const Caption = styled.p`
+  font: var(--type-caption);
+  font-weight: 600;
+  color: var(--ink-muted);
+`;
+
+const Bars = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: 6px;
+  margin: var(--space-2) 0 var(--space-5);
+`;
+
+const Bar = styled.span<{ $on: boolean }>`
+  height: 6px;
+  border-radius: 3px;
+  background: ${({ $on }) => ($on ? 'var(--accent-indicator)' : 'var(--surface-track)')};
+  transition: background var(--duration-change) var(--ease-standard);
+`;
+
+const Title = styled.h2`
+  font: var(--type-title1);
+  letter-spacing: var(--track-title1);
+  color: var(--ink-strong);
+`;
+
+const Sentence = styled.p`
+  margin-top: var(--space-1);
+  color: var(--ink-muted);
+`;

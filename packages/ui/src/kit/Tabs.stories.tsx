@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const modules = [
+  { id: 'speaking', label: 'Speaking' },
+  { id: 'writing', label: 'Writing' },
+  { id: 'reading', label: 'Reading' },
+];
+
+function Chosen(args: TabsProps<string>) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <Tabs
+      {...args}
+      value={value}
+      onChange={(id) => {
+        setValue(id);
+        args.onChange(id);
+      }}
+    >
+      <p style={{ paddingTop: 16 }}>Lessons of {value}</p>
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs<string>,
+  render: Chosen,
+  args: { label: 'Modules', items: modules, value: 'speaking', onChange: fn(), children: null },
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows only move; Enter chooses. */
+export const ThreeModules: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Reading' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('reading');
+    await expect(canvas.getByRole('tab', { name: 'Reading' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Reading' })).toHaveTextContent('Lessons of reading');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveFocus();
+  },
+};
+
+/** A locked module has a lock and says so; its panel gives the reason. */
+export const Locked: Story = {
+  args: { items: [...modules, { id: 'listening', label: 'Listening', locked: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /^Listening.+/ })).toBeEnabled();
+    await expect(canvas.getByRole('tab', { name: 'Writing' })).toBeVisible();
+  },
+};
+
+/** The row scrolls sideways, and the chosen tab is in view from the start. */
+export const ScrolledToTheChosen: Story = {
+  args: {
+    value: 'coaching',
+    items: [
+      ...modules,
+      { id: 'listening', label: 'Listening', locked: true },
+      { id: 'mock', label: 'Scored mock tests', locked: true },
+      { id: 'vocabulary', label: 'Vocabulary booster' },
+      { id: 'grammar', label: 'Grammar' },
+      { id: 'coaching', label: 'Small group coaching' },
+      { id: 'exam', label: 'Exam day' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Small group coaching' }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(0);
+    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Kit/TextLink',
+  component: TextLink,
+  args: { href: '#progress', external: false, children: 'See progress' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InPortal: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See progress' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+/** A link that leaves the portal opens a new tab and says so. */
+export const External: Story = {
+  args: { href: 'https://example.com', external: true, children: 'Read the guide' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Read the guide .+/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+};

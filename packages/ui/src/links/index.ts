@@ -1,0 +1,1 @@
+export { AppLink, LinkContext, type LinkProps } from './LinkContext.tsx';

@@ -1,0 +1,161 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { Failure } from '@portal/domain/shared';
+import type { KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { object, string } from 'yup';
+import { Alert, Art, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
+import { PublicPage, useFailureWords, type PublicPageProps } from '../shared/index.ts';
+
+
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+/** Where signing in stands. `refused`: the server said no, with its messages; `failed`: it could not be asked. */
+export type SignInState =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'refused'; messages: readonly string[] }
+  | { state: 'failed'; failure: Failure };
+
+export interface SignInScreenProps extends Omit<PublicPageProps, 'children'> {
+  signIn: SignInState;
+  /** The session ran out: the student is told why they are here again (000 §8). */
+  expired: boolean;
+  forgotHref: string;
+  signUpHref: string;
+  /** What stands in the fields at first: what was typed before this code was there, or before the session ran out. */
+  initial: Credentials;
+  onSubmit: (credentials: Credentials) => void;
+}
+
+/** `required` is a key of the words, not the sentence: the language may change while it shows. */
+const schema = object({ userName: string().trim().required('required'), password: string().required('required') });
+
+/** User name and password (000 §2.5). */
+export function SignInScreen(props: SignInScreenProps) {
+  const { signIn, expired, forgotHref, signUpHref, initial, onSubmit, ...page } = props;
+  const { t } = useTranslation(['session', 'common', 'shell']);
+  const sending = signIn.state === 'sending';
+  const form = useForm<Credentials>({ resolver: yupResolver(schema), defaultValues: initial, mode: 'onTouched' });
+  const { register, formState, handleSubmit } = form;
+  const error = (field: keyof Credentials) => formState.errors[field] && t('common:required');
+
+  // Enter submits although the button is disabled: an empty field takes focus instead (000 §2.5).
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void submit();
+  }
+  async function submit() {
+    if (!sending) await handleSubmit(({ userName, password }) => onSubmit({ userName: userName.trim(), password }))();
+  }
+
+  return (
+    <PublicPage {...page}>
+      <Picture>
+        <Art name="reading" />
+      </Picture>
+      <Title data-page-title="" tabIndex={-1}>
+        {t('title')}
+      </Title>
+      <Lead>{t('lead')}</Lead>
+      <Form
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <SignInAlert signIn={signIn} expired={expired} />
+        <TextField
+          label={t('userName')}
+          error={error('userName')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('userName')}
+        />
+        <WithLink>
+          <PasswordField
+            label={t('password')}
+            error={error('password')}
+            autoComplete="current-password"
+            {...register('password')}
+          />
+          <Forgot href={forgotHref}>{t('forgot')}</Forgot>
+        </WithLink>
+        <Button block type="submit" disabled={!formState.isValid} busyLabel={sending ? t('signingIn') : undefined}>
+          {t('signIn')}
+        </Button>
+      </Form>
+      <SignUp>
+        {t('newHere', { organisation: page.brand.name ?? t('shell:portalName') })}{' '}
+        <TextLink href={signUpHref}>
+          {t('signUp')}
+        </TextLink>
+      </SignUp>
+    </PublicPage>
+  );
+}
+
+function SignInAlert({ signIn, expired }: Pick<SignInScreenProps, 'signIn' | 'expired'>) {
+  const { t } = useTranslation(['session', 'errors']);
+  const words = useFailureWords();
+  switch (signIn.state) {
+    case 'refused': {
+      const messages = signIn.messages.length > 0 ? signIn.messages : [t('errors:refreshPage')];
+      return <Alert kind="danger" title={t('refusedTitle')} messages={messages} />;
+    }
+    case 'failed':
+      return <Alert kind="danger" title={t('refusedTitle')} messages={words(signIn.failure)} />;
+    case 'idle':
+    case 'sending':
+      return expired ? <Alert kind="warning" title={t('expired')} messages={[t('expiredHint')]} /> : null;
+  }
+}
+
+/* The drawing's blob ends in line with the text, its outline hangs out. */
+const Picture = styled.div`
+  margin: 0 0 var(--space-5) -26px;
+`;
+
+const Title = styled.h1`
+  font: var(--type-display);
+  letter-spacing: var(--track-display);
+  color: var(--ink-strong);
+`;
+
+const Lead = styled.p`
+  margin-top: 4px;
+  color: var(--ink-muted);
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-5);
+  margin-top: var(--space-6);
+`;
+
+const WithLink = styled.div`
+  position: relative;
+`;
+
+/* At the end of the label's line, but after the field in reading order: Tab goes from name to password. */
+const Forgot = styled(TextLink)`
+  position: absolute;
+  top: -12px;
+  right: 0;
+`;
+
+const SignUp = styled.p`
+  margin-top: auto;
+  padding-top: var(--space-4);
+  font: var(--type-callout);
+  text-align: center;
+  color: var(--ink-muted);
+`;

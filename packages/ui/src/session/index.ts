@@ -1,0 +1,1 @@
+export { SignInScreen, type Credentials, type SignInScreenProps, type SignInState } from './SignInScreen.tsx';

@@ -1,0 +1,68 @@
+import type { Course } from '@portal/domain/courses';
+import {
+  BookOpen,
+  FileText,
+  Headphones,
+  Mail,
+  MessagesSquare,
+  Mic,
+  Pencil,
+  Target,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+/**
+ * The server names icons by classes of its own icon font, which the portal does not carry: a class is recognised by
+ * the word in it, and an unknown one falls back to the default icon of its kind.
+ */
+const byWord: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/mic|speak|voice/i, Mic],
+  [/pen|edit|writ/i, Pencil],
+  [/head|listen|audio/i, Headphones],
+  [/file|doc|read|text/i, FileText],
+  [/mail|envelope|letter/i, Mail],
+  [/chat|comment|message/i, MessagesSquare],
+  [/target|bullseye|test|exam/i, Target],
+  [/trophy|award|star/i, Trophy],
+];
+
+function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
+  const named = icon.source === 'font' && byWord.find(([word]) => word.test(icon.className));
+  if (named) return named[1];
+  return kind === 'course' ? BookOpen : Target;
+}
+
+/** The 48 px icon tile of a course or test. A picture that does not load gives way to the default icon. */
+export function CourseIcon({ course, muted = false }: { course: Pick<Course, 'icon' | 'kind'>; muted?: boolean }) {
+  const [broken, setBroken] = useState(false);
+  const Icon = iconOf(course);
+  return (
+    <Tile $muted={muted} aria-hidden>
+      {course.icon.source === 'image' && !broken ? (
+        <Picture src={course.icon.url} alt="" loading="lazy" onError={() => setBroken(true)} />
+      ) : (
+        <Icon size={24} strokeWidth={1.75} />
+      )}
+    </Tile>
+  );
+}
+
+const Tile = styled.span<{ $muted: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  overflow: hidden;
+  border-radius: var(--radius-control);
+  background: ${({ $muted }) => ($muted ? 'var(--surface-sunken)' : 'var(--accent-art-tint)')};
+  color: ${({ $muted }) => ($muted ? 'var(--ink-muted)' : 'var(--accent-text)')};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { media, visuallyHidden } from '../theme/index.ts';
+import { BottomBar } from './BottomBar.tsx';
+import type { BrandIdentity } from '../shared/index.ts';
+import type { DisplayChoice } from './DisplayDialog.tsx';
+import { DashboardHeader, PageHeader, type HeaderTools } from './Header.tsx';
+import type { MenuProps } from './menu.ts';
+import { Rail } from './Rail.tsx';
+
+// Rarely opened, so its code comes when it is.
+const DisplayDialog = lazy(() => import('./DisplayDialog.tsx').then((m) => ({ default: m.DisplayDialog })));
+
+/** The dashboard has the school's logo at the top, every other page its title and a way back. */
+export type ShellPage = { kind: 'dashboard' } | { kind: 'page'; title: string; onBack: (() => void) | null };
+
+export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, HeaderTools {
+  brand: BrandIdentity;
+  /** Where the logo leads: the dashboard, for archived students add/buy. */
+  homeHref: string;
+  page: ShellPage;
+  display: DisplayChoice;
+  onDisplayChange: (display: DisplayChoice) => void;
+  children: ReactNode;
+}
+
+/** What stands around every signed-in page: header, menu, and the page in between. */
+export function AppShell({ brand, homeHref, page, display, onDisplayChange, children, ...rest }: AppShellProps) {
+  const { t } = useTranslation('shell');
+  const { items, current, onIntent, onLogOut, ...tools } = rest;
+  const [choosing, setChoosing] = useState(false);
+  const contentId = useId();
+  const menu = { items, current, onIntent, onLogOut, onDisplay: () => setChoosing(true) };
+  return (
+    <Frame>
+      <Skip href={`#${contentId}`}>{t('skipToContent')}</Skip>
+      <Rail {...menu} brand={brand} href={homeHref} />
+      {page.kind === 'dashboard' ? (
+        <DashboardHeader {...tools} brand={brand} homeHref={homeHref} />
+      ) : (
+        <PageHeader {...tools} title={page.title} onBack={page.onBack} />
+      )}
+      <Content id={contentId} tabIndex={-1}>
+        {children}
+      </Content>
+      <BottomBar {...menu} />
+      {choosing && (
+        <Suspense>
+          <DisplayDialog display={display} onChange={onDisplayChange} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-height: 100dvh;
+  display: flex;
+  flex-direction: column;
+  ${media.desktop} {
+    padding-left: var(--size-rail);
+  }
+`;
+
+const Content = styled.main`
+  flex: 1;
+  padding: var(--space-2) var(--space-4)
+    calc(var(--size-bottom-bar) + var(--space-8) + env(safe-area-inset-bottom));
+  ${media.tablet} {
+    width: 100%;
+    max-width: 768px;
+    margin: 0 auto;
+    padding-inline: var(--space-6);
+  }
+  ${media.desktop} {
+    width: 100%;
+    max-width: calc(var(--size-content-max) + 64px);
+    padding: var(--space-2) var(--space-8) var(--space-12);
+  }
+`;
+
+const Skip = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+  &:focus {
+    position: fixed;
+    top: var(--space-2);
+    left: var(--space-2);
+    z-index: var(--z-skip-link);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-control);
+    background: var(--surface-inverse);
+    color: var(--ink-inverse);
+    font: var(--type-label);
+  }
+`;

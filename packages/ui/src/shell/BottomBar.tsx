@@ -1,0 +1,282 @@
+import { BAR_ENTRIES } from '@portal/domain/shell';
+import { Ellipsis, LogOut, Palette, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css, keyframes } from 'styled-components';
+import { Skeleton } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { focusInside, media } from '../theme/index.ts';
+import { entryIcon } from './entries.ts';
+import type { MenuItem, MenuProps } from './menu.ts';
+
+/** The menu below 1025 px: the first three entries, and the rest behind More, which turns into Less (000 §2.7). */
+export function BottomBar({ items, current, onIntent, onDisplay, onLogOut }: MenuProps) {
+  const { t } = useTranslation('shell');
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
+  const bar = items?.slice(0, BAR_ENTRIES);
+  const behind = items?.slice(BAR_ENTRIES) ?? [];
+  const currentBehind = behind.some(({ entry }) => entry === current);
+
+  // A page was opened: the sheet is done.
+  useEffect(() => setOpen(false), [current]);
+
+  function close() {
+    setOpen(false);
+    toggle.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (open && event.key === 'Escape') close();
+  }
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+  function andClose(action: () => void) {
+    return () => {
+      close();
+      action();
+    };
+  }
+
+  return (
+    <Nav aria-label={t('mainNavigation')} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Bar>
+        {bar
+          ? bar.map((item) => (
+              <li key={item.entry}>
+                <BarLink item={item} current={current} onIntent={onIntent} />
+              </li>
+            ))
+          : Array.from({ length: BAR_ENTRIES }, (_, i) => (
+              <Waiting key={i} aria-hidden>
+                <Skeleton shape="circle" height="24px" />
+                <Skeleton shape="line" width="48px" height="10px" />
+              </Waiting>
+            ))}
+        <li>
+          <More
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls={sheetId}
+            data-current={!open && currentBehind}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X strokeWidth={1.75} aria-hidden /> : <Ellipsis strokeWidth={1.75} aria-hidden />}
+            {open ? t('less') : t('more')}
+          </More>
+        </li>
+      </Bar>
+      <Sheet id={sheetId} hidden={!open}>
+        <Grabber aria-hidden />
+        <Grid>
+          {behind.map(({ entry, href }) => {
+            const Icon = entryIcon[entry];
+            return (
+              <li key={entry}>
+                <SheetLink
+                  href={href}
+                  aria-current={entry === current ? 'page' : undefined}
+                  onClick={() => setOpen(false)}
+                  onPointerEnter={() => onIntent?.(entry)}
+                  onFocus={() => onIntent?.(entry)}
+                >
+                  <Icon strokeWidth={entry === current ? 2.25 : 1.75} aria-hidden />
+                  {t(`entry.${entry}`)}
+                </SheetLink>
+              </li>
+            );
+          })}
+          <li>
+            <SheetButton type="button" onClick={andClose(onDisplay)}>
+              <Palette strokeWidth={1.75} aria-hidden />
+              {t('display')}
+            </SheetButton>
+          </li>
+          <li>
+            <SheetButton type="button" onClick={andClose(onLogOut)}>
+              <LogOut strokeWidth={1.75} aria-hidden />
+              {t('logOut')}
+            </SheetButton>
+          </li>
+        </Grid>
+      </Sheet>
+      {open && <Scrim onClick={close} />}
+    </Nav>
+  );
+}
+
+function BarLink({ item: { entry, href }, current, onIntent }: { item: MenuItem } & Pick<MenuProps, 'current' | 'onIntent'>) {
+  const { t } = useTranslation('shell');
+  const Icon = entryIcon[entry];
+  const here = entry === current;
+  return (
+    <Tab
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      onPointerEnter={() => onIntent?.(entry)}
+      onFocus={() => onIntent?.(entry)}
+    >
+      <Icon strokeWidth={here ? 2.25 : 1.75} aria-hidden />
+      {t(`entry.${entry}`)}
+    </Tab>
+  );
+}
+
+const Nav = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-bottom-bar);
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Bar = styled.ul`
+  position: relative;
+  z-index: 3;
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--border-hairline);
+  background: var(--surface-nav);
+  ${media.tablet} {
+    grid-template-columns: repeat(4, 152px);
+    justify-content: center;
+  }
+`;
+
+const cell = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  width: 100%;
+  min-height: var(--size-bottom-bar);
+  font: var(--type-nav);
+  color: var(--ink-muted);
+  text-align: center;
+  ${focusInside}
+  border-radius: 10px;
+`;
+
+/* "You are here": a mark on the bar's upper edge. */
+const here = css`
+  color: var(--accent-text);
+  font-weight: 700;
+  &::before {
+    content: '';
+    position: absolute;
+    top: -1px;
+    left: 50%;
+    width: 32px;
+    height: 3px;
+    margin-left: -16px;
+    border-radius: 0 0 3px 3px;
+    background: var(--accent-indicator);
+  }
+`;
+
+const Tab = styled(AppLink)`
+  ${cell}
+  &[aria-current='page'] {
+    ${here}
+  }
+`;
+
+const More = styled.button`
+  ${cell}
+  &[aria-expanded='true'] {
+    color: var(--ink-strong);
+    font-weight: 700;
+  }
+  &[data-current='true'] {
+    ${here}
+  }
+`;
+
+const Waiting = styled.li`
+  ${cell}
+`;
+
+const rise = keyframes`
+  from { transform: translateY(24px); opacity: 0; }
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: auto 0 100%;
+  max-height: calc(100dvh - 120px);
+  overflow-y: auto;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-dialog);
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} var(--duration-enter) var(--ease-enter);
+  }
+  ${media.tablet} {
+    max-width: 640px;
+    margin: 0 auto;
+  }
+`;
+
+const Grabber = styled.span`
+  display: block;
+  width: 36px;
+  height: 4px;
+  margin: 0 auto var(--space-2);
+  border-radius: 2px;
+  background: var(--border-strong);
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 var(--space-1);
+`;
+
+const sheetItem = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 56px;
+  padding: 8px 12px;
+  border-radius: var(--radius-control);
+  font: var(--type-label);
+  color: var(--ink-strong);
+  ${focusInside}
+  svg {
+    color: var(--ink-muted);
+  }
+  &[aria-current='page'],
+  &[aria-current='page'] svg {
+    color: var(--accent-text);
+    font-weight: 700;
+  }
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+`;
+
+const SheetLink = styled(AppLink)`
+  ${sheetItem}
+`;
+
+const SheetButton = styled.button`
+  ${sheetItem}
+`;
+
+const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 1;
+  background: var(--surface-scrim);
+`;

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, EmptyState } from '../kit/index.ts';
+
+/** A page of the menu that is still being built: says so, and leads on. */
+export function ComingSoon({ homeHref }: { homeHref: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      art="coming"
+      title={t('coming.title')}
+      text={t('coming.text')}
+      action={
+        <ButtonLink variant="tonal" href={homeHref}>
+          {t('coming.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { ArrowLeft, Bell, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import type { Language } from '../i18n/index.ts';
+import { IconButton, IconLink } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import { Brand, LanguageSelect, type BrandIdentity } from '../shared/index.ts';
+import { PageTitle } from './PageTitle.tsx';
+
+/** What stands at the right of the header. A null link is not shown. */
+export interface HeaderTools {
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  notificationsHref: string | null;
+  messages: { href: string; unread: boolean } | null;
+}
+
+/** Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the welcome stands here. */
+export function DashboardHeader({ brand, homeHref, ...tools }: HeaderTools & { brand: BrandIdentity; homeHref: string }) {
+  return (
+    <Bar $floating>
+      <MobileOnly>
+        <Brand brand={brand} href={homeHref} />
+      </MobileOnly>
+      <Tools {...tools} />
+    </Bar>
+  );
+}
+
+export interface PageHeaderProps extends HeaderTools {
+  title: string;
+  /** null hides the arrow. */
+  onBack: (() => void) | null;
+}
+
+/** Header of every other page: back arrow, title; on desktop also language, bell and messages. */
+export function PageHeader({ title, onBack, ...tools }: PageHeaderProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Bar $floating={false}>
+      {onBack && (
+        <Back>
+          <IconButton label={t('back')} onClick={onBack}>
+            <ArrowLeft strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Back>
+      )}
+      <PageTitle>{title}</PageTitle>
+      <DesktopOnly>
+        <Tools {...tools} />
+      </DesktopOnly>
+    </Bar>
+  );
+}
+
+function Tools({ notificationsHref, messages, language, onLanguageChange }: HeaderTools) {
+  const { t } = useTranslation('shell');
+  return (
+    <Row>
+      <LanguageSelect language={language} onChange={onLanguageChange} />
+      {notificationsHref && (
+        <IconLink href={notificationsHref} label={t('notifications')}>
+          <Bell strokeWidth={1.75} aria-hidden />
+        </IconLink>
+      )}
+      {messages && (
+        <IconLink href={messages.href} label={t('messages')} dot={messages.unread} dotLabel={t('newMessage')}>
+          <Mail strokeWidth={1.75} aria-hidden />
+        </IconLink>
+      )}
+    </Row>
+  );
+}
+
+const Bar = styled.header<{ $floating: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-top-bar);
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--size-top-bar-mobile);
+  padding: 6px var(--space-4);
+  background: var(--surface-page);
+  ${media.tablet} {
+    padding-inline: var(--space-6);
+    max-width: 768px;
+    width: 100%;
+    margin: 0 auto;
+  }
+  ${media.desktop} {
+    min-height: var(--size-top-bar-desktop);
+    max-width: calc(var(--size-content-max) + 64px);
+    padding: 12px var(--space-8);
+    ${({ $floating }) =>
+      $floating &&
+      css`
+        position: absolute;
+        right: 0;
+        left: var(--size-rail);
+        justify-content: flex-end;
+        background: none;
+        pointer-events: none;
+        > * {
+          pointer-events: auto;
+        }
+      `}
+  }
+`;
+
+/* The arrow's own padding would push it out of line with the text below. */
+const Back = styled.div`
+  margin-left: -10px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  margin-right: -10px;
+  margin-left: auto;
+`;
+
+const MobileOnly = styled.div`
+  display: flex;
+  min-width: 0;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const DesktopOnly = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+`;

@@ -1,0 +1,178 @@
+import { BAR_ENTRIES } from '@portal/domain/shell';
+import { ChevronDown, ChevronUp, LogOut, Palette } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { Skeleton } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { focusInside, media } from '../theme/index.ts';
+import { Brand, type BrandProps } from '../shared/index.ts';
+import { entryIcon } from './entries.ts';
+import type { MenuItem, MenuProps } from './menu.ts';
+
+/** The menu above 1024 px: the same entries, with a More group that starts open. */
+export function Rail({ items, current, onIntent, onDisplay, onLogOut, brand, href }: MenuProps & BrandProps) {
+  const { t } = useTranslation('shell');
+  const [open, setOpen] = useState(true);
+  const groupId = useId();
+  const link = (item: MenuItem) => (
+    <li key={item.entry}>
+      <RailLink item={item} current={current} onIntent={onIntent} />
+    </li>
+  );
+  return (
+    <Root>
+      <Top>
+        <Brand brand={brand} href={href} />
+      </Top>
+      <Nav aria-label={t('mainNavigation')}>
+        {items ? (
+          <>
+            <ul>{items.slice(0, BAR_ENTRIES).map(link)}</ul>
+            <Group>
+              <Toggle type="button" aria-expanded={open} aria-controls={groupId} onClick={() => setOpen(!open)}>
+                {t('more')}
+                {open ? (
+                  <ChevronUp size={20} strokeWidth={1.75} aria-hidden />
+                ) : (
+                  <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+                )}
+              </Toggle>
+              <ul id={groupId} hidden={!open}>
+                {items.slice(BAR_ENTRIES).map(link)}
+              </ul>
+            </Group>
+          </>
+        ) : (
+          <ul aria-hidden>
+            {Array.from({ length: 6 }, (_, i) => (
+              <Waiting key={i}>
+                <Skeleton shape="circle" height="24px" />
+                <Skeleton shape="line" width="96px" />
+              </Waiting>
+            ))}
+          </ul>
+        )}
+        <Last>
+          <li>
+            <Plain type="button" onClick={onDisplay}>
+              <Palette strokeWidth={1.75} aria-hidden />
+              {t('display')}
+            </Plain>
+          </li>
+          <li>
+            <Plain type="button" onClick={onLogOut}>
+              <LogOut strokeWidth={1.75} aria-hidden />
+              {t('logOut')}
+            </Plain>
+          </li>
+        </Last>
+      </Nav>
+    </Root>
+  );
+}
+
+function RailLink({ item: { entry, href }, current, onIntent }: { item: MenuItem } & Pick<MenuProps, 'current' | 'onIntent'>) {
+  const { t } = useTranslation('shell');
+  const Icon = entryIcon[entry];
+  const here = entry === current;
+  return (
+    <Item
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      onPointerEnter={() => onIntent?.(entry)}
+      onFocus={() => onIntent?.(entry)}
+    >
+      <Icon strokeWidth={here ? 2.25 : 1.75} aria-hidden />
+      {t(`entry.${entry}`)}
+    </Item>
+  );
+}
+
+const Root = styled.div`
+  display: none;
+  ${media.desktop} {
+    position: fixed;
+    inset: 0 auto 0 0;
+    z-index: var(--z-top-bar);
+    display: flex;
+    flex-direction: column;
+    width: var(--size-rail);
+    padding: 0 var(--space-3) var(--space-3);
+    overflow-y: auto;
+    border-right: 1px solid var(--border-hairline);
+    background: var(--surface-nav);
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: var(--size-top-bar-desktop);
+  padding: 0 12px;
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 48px;
+  padding: 8px 12px;
+  border-radius: var(--radius-control);
+  font: var(--type-nav);
+  color: var(--ink-body);
+  ${focusInside}
+  svg {
+    color: var(--ink-muted);
+  }
+  &:hover {
+    background: var(--surface-hover);
+  }
+`;
+
+const Item = styled(AppLink)`
+  ${row}
+  &[aria-current='page'] {
+    background: var(--accent-subtle);
+    color: var(--accent-text);
+    font-weight: 650;
+    svg {
+      color: var(--accent-text);
+    }
+  }
+`;
+
+const Plain = styled.button`
+  ${row}
+`;
+
+const Waiting = styled.li`
+  ${row}
+`;
+
+const Group = styled.div`
+  margin-top: var(--space-2);
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--border-hairline);
+`;
+
+const Toggle = styled.button`
+  ${row}
+  justify-content: space-between;
+  min-height: 44px;
+  font: var(--type-label);
+  color: var(--ink-muted);
+`;
+
+const Last = styled.ul`
+  margin-top: auto;
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--border-hairline);
+`;

@@ -1,0 +1,18 @@
+import type { NavEntry } from '@portal/domain/shell';
+
+/** One entry of the menu, ready to be drawn. */
+export interface MenuItem {
+  entry: NavEntry;
+  href: string;
+}
+
+/** What every form of the menu needs: bottom bar, More sheet and rail show the same list in the same order. */
+export interface MenuProps {
+  /** null while it is not known yet which entries this student sees. */
+  items: readonly MenuItem[] | null;
+  current: NavEntry | null;
+  /** Told when the student is about to open an entry, so that its screen can be fetched ahead. */
+  onIntent?: ((entry: NavEntry) => void) | undefined;
+  onDisplay: () => void;
+  onLogOut: () => void;
+}
