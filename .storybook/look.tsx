@@ -5,19 +5,13 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { pseudoLocale } from './pseudo-locale.ts';
 
-const AREAS = ['common', 'courses', 'dashboard', 'errors', 'session', 'shell'];
 const instances = new Map<string, Promise<i18n>>();
 
 /** One i18next instance a toolbar language, with all words; the pseudo-locale is English passed through a post-processor. */
 async function instanceFor(language: string): Promise<i18n> {
   let instance = instances.get(language);
   if (!instance) {
-    instance = (language === 'pseudo' ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language))).then(
-      async (made) => {
-        await made.loadNamespaces(AREAS);
-        return made;
-      },
-    );
+    instance = language === 'pseudo' ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language));
     instances.set(language, instance);
   }
   return instance;

@@ -1,14 +1,69 @@
 import '../packages/ui/src/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
-import { loadWords, withLook } from './look.tsx';
+import { SCHEMES } from '@portal/ui/theme';
+import { withLook, loadWords } from './look.tsx';
+import { loadSchool } from './school.ts';
+
+/** The widths a screen is looked at: a phone, a tablet, a desktop, and the narrowest phone it must still fit. */
+const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  narrow: { name: 'Narrow phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;
 
 const preview: Preview = {
-  loaders: [loadWords],
+  loaders: [loadWords, loadSchool],
   decorators: [withLook],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Kit', 'Screens', 'Flows'] } },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    options: {
+      storySort: { order: ['Start here', ['Welcome', 'States', '*'], 'Foundations', 'Kit', 'Screens', 'Flows'] },
+    },
+    // Chromatic, for teams that have it: every picture in both languages and at two widths.
+    chromatic: {
+      modes: {
+        'en phone': { language: 'en', viewport: 'phone' },
+        'zh phone': { language: 'zh', viewport: 'phone' },
+        'en desktop dark': { language: 'en', appearance: 'dark', viewport: 'desktop' },
+        'zh desktop': { language: 'zh', viewport: 'desktop' },
+      },
+    },
+  },
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'zh', title: '简体中文' },
+          { value: 'pseudo', title: 'Pseudo-locale' },
+        ],
+      },
+    },
+    appearance: {
+      description: 'Light or dark',
+      toolbar: { title: 'Appearance', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
+    },
+    scheme: {
+      description: 'Colour scheme of the school',
+      toolbar: { title: 'Colour scheme', icon: 'paintbrush', dynamicTitle: true, items: [...SCHEMES] },
+    },
+    timeZone: {
+      description: "The student's time zone",
+      toolbar: {
+        title: 'Time zone',
+        icon: 'time',
+        dynamicTitle: true,
+        items: ['Australia/Sydney', 'Asia/Shanghai', 'America/St_Johns', 'UTC'],
+      },
+    },
   },
   initialGlobals: { language: 'en', appearance: 'light', scheme: 'DEFAULT', timeZone: 'Australia/Sydney' },
 };

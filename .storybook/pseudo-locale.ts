@@ -2,7 +2,7 @@ import type { PostProcessorModule } from 'i18next';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒǧȟíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦȞÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ';
-const lookalike = new Map([...plain].map((letter, i) => [letter, [...accented][i] as string]));
+const lookalike = new Map([...plain].map((letter, i) => [letter, [...accented][i] ?? letter]));
 
 /** Accented and a third longer, in brackets: what stays plain is hard-coded, what is cut off has a fixed width. */
 export const pseudoLocale: PostProcessorModule = {

@@ -13,5 +13,11 @@ export default defineConfig({
     ...(school ? { proxy: Object.fromEntries(['/api', '/school'].map((path) => [path, school])) } : {}),
   },
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
 });

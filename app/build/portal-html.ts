@@ -32,7 +32,11 @@ export function portalHtml(): Plugin {
         const ahead = JSON.stringify(filesAhead(bundle, base));
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-          .replace('<!--boot-->', () => `<script>window.portalAhead=${ahead};${boot}</script><style>${styles}</style><style>${screens.css}</style>`)
+          .replace(
+            '<!--boot-->',
+            () =>
+              `<script>window.portalAhead=${ahead};${boot}</script><style>${styles}</style><style>${screens.css}</style>`,
+          )
           .replace('<!--screens-->', () => screens.html);
       },
     },
@@ -44,7 +48,10 @@ function takeStyles(bundle: Rollup.OutputBundle, base: string): string {
   let styles = '';
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== 'asset' || !name.endsWith('.css')) continue;
-    styles += String(file.source).replace(/url\((['"]?)(?:\.\/)?(?:\/?assets\/)?([^/)'"]+\.woff2)\1\)/g, `url(${base}assets/$2)`);
+    styles += String(file.source).replace(
+      /url\((['"]?)(?:\.\/)?(?:\/?assets\/)?([^/)'"]+\.woff2)\1\)/g,
+      `url(${base}assets/$2)`,
+    );
     delete bundle[name];
   }
   return styles.trim();

@@ -41,7 +41,8 @@ export function createPortal(config: RuntimeConfig, network?: typeof fetch): Por
   });
   // Nothing of one student may be seen by the next.
   session.subscribe(() => {
-    if (session.getState().state === 'unauthorized') queries.removeQueries({ predicate: (one) => one.queryKey[0] !== 'settings' });
+    if (session.getState().state === 'unauthorized')
+      queries.removeQueries({ predicate: (one) => one.queryKey[0] !== 'settings' });
   });
   return { config, client, session, queries, failurePages };
 }

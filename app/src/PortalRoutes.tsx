@@ -1,13 +1,13 @@
 import { paths } from '@portal/domain/shell';
 import { LinkContext } from '@portal/ui/links';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { pageRoutes } from './routes/table.ts';
+import { errorPage, pageRoutes, signIn } from './routes/table.ts';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 
-const SignIn = lazy(() => import('./routes/sign-in.tsx'));
-const ErrorPage = lazy(() => import('./routes/error-page.tsx'));
+const { Screen: SignIn } = signIn;
+const { Screen: ErrorPage } = errorPage;
 
 /** Every address of the portal (000 §2). */
 export function PortalRoutes() {

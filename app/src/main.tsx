@@ -8,11 +8,26 @@ import { BrowserRouter } from 'react-router-dom';
 import { paintLanguage, rememberedLanguage } from './look/look.ts';
 import { createPortal, Portal } from './Portal.tsx';
 import { pageAt } from './routes/prefetch.ts';
+import { signIn } from './routes/table.ts';
+import type { SessionStore } from './session/session-store.ts';
 
 /** Removes what an earlier portal at this address may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
   const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(found.map((one) => one.unregister()));
+}
+
+/**
+ * Settles what the first screen will be and fetches its code, so that it replaces the stand-in in one stroke. What
+ * cannot be fetched is asked for again when it is drawn.
+ */
+async function firstScreen(pathname: string, session: SessionStore): Promise<void> {
+  const page = pageAt(pathname);
+  const code = page?.load();
+  code?.catch(() => undefined);
+  await session.check();
+  const open = session.getState().state === 'authorized';
+  await (page && open ? code : signIn.load())?.catch(() => undefined);
 }
 
 /** Starts the portal in the page. The stand-in from the HTML stays until everything for the first screen is there. */
@@ -24,11 +39,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   const parts = createPortal(config, network ?? fetchWithEarly(early));
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
-  const [i18n] = await Promise.all([
-    createI18n(language),
-    parts.session.check(),
-    pageAt(pathname)?.load().catch(() => undefined),
-  ]);
+  const [i18n] = await Promise.all([createI18n(language), firstScreen(pathname, parts.session)]);
   createRoot(document.querySelector('#root') as HTMLElement).render(
     <StrictMode>
       <BrowserRouter basename={base}>

@@ -35,7 +35,12 @@ async function ask(path: string, body: unknown = {}, { token = '', method = 'POS
     ...(method === 'POST' ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, answer: (text ? JSON.parse(text) : null) as Envelope };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    answer: (text ? JSON.parse(text) : null) as Envelope,
+  };
 }
 
 const signInAs = (name: PersonaName, password = PASSWORD) =>
@@ -53,7 +58,12 @@ async function session(name: PersonaName) {
 
 const names = Object.keys(personas) as PersonaName[];
 const isRefused = (name: PersonaName) => 'refused' in personas[name];
-const EXPIRED = { IsSuccess: false, Value: null, MessageErrorTextArray: ['User login has expired'], MessageTextArray: [] };
+const EXPIRED = {
+  IsSuccess: false,
+  Value: null,
+  MessageErrorTextArray: ['User login has expired'],
+  MessageTextArray: [],
+};
 const everybody = names.filter((name) => !isRefused(name));
 
 const paging = { PageIndex: 0, PageSize: 50, SortFieldName: 'Id', SortOrder: 'ASC', Keyword: '', LastDisplayIndex: 3 };
@@ -64,7 +74,10 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(answer).toMatchObject({ IsSuccess: true, MessageErrorTextArray: [], MessageTextArray: [] });
     const read = decodeSessionAnswer(answer.Value);
-    expect(read).toMatchObject({ outcome: 'authorized', session: { account: { firstName: personas[name].account.FirstName } } });
+    expect(read).toMatchObject({
+      outcome: 'authorized',
+      session: { account: { firstName: personas[name].account.FirstName } },
+    });
   });
 
   test.each([
@@ -75,7 +88,12 @@ describe('signing in', () => {
   ] as const)('%s is refused with status 200, %j and the reason in words', async (name, flags, variant) => {
     const { status, answer } = await signInAs(name);
     expect(status).toBe(200);
-    expect(answer).toEqual({ IsSuccess: false, Value: flags, MessageErrorTextArray: personas[name].refused.messages, MessageTextArray: [] });
+    expect(answer).toEqual({
+      IsSuccess: false,
+      Value: flags,
+      MessageErrorTextArray: personas[name].refused.messages,
+      MessageTextArray: [],
+    });
     expect(refusalVariant(answer.Value)).toBe(variant);
   });
 
@@ -98,10 +116,13 @@ describe('signing in', () => {
     expect(school.tokens.size).toBe(0);
   });
 
-  test.each(['mei', 'MEI', ' mei ', 'mei@example.com', 'Mei@Example.Com'])('as %j is signing in as Mei', async (UserName) => {
-    const { answer } = await ask('Account/Login', { UserName, Password: PASSWORD });
-    expect(answer).toMatchObject({ Value: { AccountInformation: { FirstName: 'Mei' } } });
-  });
+  test.each(['mei', 'MEI', ' mei ', 'mei@example.com', 'Mei@Example.Com'])(
+    'as %j is signing in as Mei',
+    async (UserName) => {
+      const { answer } = await ask('Account/Login', { UserName, Password: PASSWORD });
+      expect(answer).toMatchObject({ Value: { AccountInformation: { FirstName: 'Mei' } } });
+    },
+  );
 
   test.each([
     ['needsTimeZone', { IsTimezoneSet: false, TimeZoneWithUtc: null }],
@@ -110,7 +131,10 @@ describe('signing in', () => {
     ['bump', { IsShowBumpPage: true, HasPaidPackage: false }],
     ['archived', { EnrollmentStatus: 'ARCHIVED' }],
     ['inactive', { EnrollmentStatus: 'INACTIVE' }],
-    ['active', { IsTimezoneSet: true, HaveClassSelection: false, IsRegistrationCompleted: true, EnrollmentStatus: 'ACTIVE' }],
+    [
+      'active',
+      { IsTimezoneSet: true, HaveClassSelection: false, IsRegistrationCompleted: true, EnrollmentStatus: 'ACTIVE' },
+    ],
   ] as const)('%s is what its name says', async (name, AccountInformation) => {
     expect((await signInAs(name)).answer.Value).toMatchObject({ AccountInformation });
   });
@@ -135,12 +159,15 @@ describe('a session', () => {
     expect(await response.json()).toEqual(EXPIRED);
   });
 
-  test.each(['', 'Digest ', 'basic'])('with the right token behind %j has expired: the header is {type} {token}', async (type) => {
-    const { token } = await session('active');
-    const headers = { Authorization: `${type}${token}` };
-    const response = await fetch(`${API}/Account/CheckAuth`, { method: 'POST', headers, body: '{}' });
-    expect(response.status).toBe(401);
-  });
+  test.each(['', 'Digest ', 'basic'])(
+    'with the right token behind %j has expired: the header is {type} {token}',
+    async (type) => {
+      const { token } = await session('active');
+      const headers = { Authorization: `${type}${token}` };
+      const response = await fetch(`${API}/Account/CheckAuth`, { method: 'POST', headers, body: '{}' });
+      expect(response.status).toBe(401);
+    },
+  );
 
   test('of a provider goes as Bearer', async () => {
     const { token } = await session('active');
@@ -152,7 +179,10 @@ describe('a session', () => {
     const first = await session('active');
     const second = await session('active');
     expect(first.token).not.toBe(second.token);
-    expect((await ask('Account/Logout', {}, { token: first.token })).answer).toMatchObject({ IsSuccess: true, Value: null });
+    expect((await ask('Account/Logout', {}, { token: first.token })).answer).toMatchObject({
+      IsSuccess: true,
+      Value: null,
+    });
     expect((await ask('Account/CheckAuth', {}, { token: first.token })).answer).toEqual(EXPIRED);
     expect((await ask('Account/CheckAuth', {}, { token: second.token })).status).toBe(200);
   });
@@ -175,24 +205,34 @@ describe('a session', () => {
     expect((await ask(path, body, { method })).status).toBe(401);
   });
 
-  test.each(['Setting/GetAppSetting', 'Setting/GetColorScheme'])('is not needed for %s (contract 1.2)', async (path) => {
-    expect((await ask(path)).answer.IsSuccess).toBe(true);
-  });
+  test.each(['Setting/GetAppSetting', 'Setting/GetColorScheme'])(
+    'is not needed for %s (contract 1.2)',
+    async (path) => {
+      expect((await ask(path)).answer.IsSuccess).toBe(true);
+    },
+  );
 });
 
 describe('what the school answers is understood by the portal', () => {
   test.each(everybody)('for %s', async (name) => {
     const { token, userId, studentId } = await session(name);
-    const value = async (path: string, body?: object, extra = {}) => (await ask(path, body, { token, ...extra })).answer.Value;
+    const value = async (path: string, body?: object, extra = {}) =>
+      (await ask(path, body, { token, ...extra })).answer.Value;
     const list = decodeCoursePage(await value('Course/PagedStudentCourse', { ...paging, StudentUserId: userId }));
     expect(list.total).toBe(personas[name].courses.length);
-    expect(decodeMenuFlags(await value('Account/ShowVideoClassAndMeeting', {}, { query: `?userId=${userId}` }))).toEqual({
+    expect(
+      decodeMenuFlags(await value('Account/ShowVideoClassAndMeeting', {}, { query: `?userId=${userId}` })),
+    ).toEqual({
       videos: true,
       liveClasses: true,
       teacherMeetings: true,
     });
-    expect(decodePermissions(await value('Setting/GetStudentPermission', { StudentId: studentId }))).toEqual(['all:menu']);
-    expect(decodeYesNo(await value('Message/IsMessageEnabled', {}, { query: `?userId=${userId}` }))).toBe(name !== 'quiet');
+    expect(decodePermissions(await value('Setting/GetStudentPermission', { StudentId: studentId }))).toEqual([
+      'all:menu',
+    ]);
+    expect(decodeYesNo(await value('Message/IsMessageEnabled', {}, { query: `?userId=${userId}` }))).toBe(
+      name !== 'quiet',
+    );
     expect(decodeYesNo(await value('Message/IsHasUnreadMessage', {}, { method: 'GET' }))).toBe(name === 'active');
   });
 
@@ -204,7 +244,9 @@ describe('what the school answers is understood by the portal', () => {
   test('and its fixtures show every state of a course', () => {
     const all = Object.values(courses);
     expect(all).not.toContain(undefined);
-    expect(new Set(all.map((course) => course.availability))).toEqual(new Set(['active', 'maintenance', 'expired', 'archived']));
+    expect(new Set(all.map((course) => course.availability))).toEqual(
+      new Set(['active', 'maintenance', 'expired', 'archived']),
+    );
     expect(new Set(all.map((course) => course.progress))).toEqual(new Set(['notStarted', 'inProgress', 'completed']));
     expect(new Set(all.map((course) => course.icon.source))).toEqual(new Set(['default', 'font', 'image']));
     expect(new Set(all.map((course) => course.kind))).toEqual(new Set(['course', 'diagnosticTest']));
@@ -214,8 +256,17 @@ describe('what the school answers is understood by the portal', () => {
 describe('a page of courses (contract 1.6)', () => {
   async function pageOf(name: PersonaName, request: object) {
     const { token, userId } = await session(name);
-    const { answer } = await ask('Course/PagedStudentCourse', { ...paging, StudentUserId: userId, ...request }, { token });
-    return answer.Value as { rows: { Id: number; CourseName: string; Display: boolean }[]; total: number; rowCount: number; current: number };
+    const { answer } = await ask(
+      'Course/PagedStudentCourse',
+      { ...paging, StudentUserId: userId, ...request },
+      { token },
+    );
+    return answer.Value as {
+      rows: { Id: number; CourseName: string; Display: boolean }[];
+      total: number;
+      rowCount: number;
+      current: number;
+    };
   }
   const ids = (page: { rows: { Id: number }[] }) => page.rows.map((row) => row.Id);
   const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
@@ -233,14 +284,19 @@ describe('a page of courses (contract 1.6)', () => {
     const page = await pageOf('many', request);
     expect(ids(page)).toEqual(expected);
     expect(page.total).toBe(60);
-    expect(page).toMatchObject({ rowCount: (request as { PageSize: number }).PageSize, current: (request as { PageIndex?: number }).PageIndex ?? 0 });
+    expect(page).toMatchObject({
+      rowCount: request.PageSize,
+      current: (request as { PageIndex?: number }).PageIndex ?? 0,
+    });
   });
 
   test('by name, upwards and downwards', async () => {
     const byName = (await pageOf('active', { SortFieldName: 'CourseName' })).rows.map((row) => row.CourseName);
     expect(byName).toHaveLength(8);
     expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, 'en')));
-    const downwards = (await pageOf('active', { SortFieldName: 'CourseName', SortOrder: 'DESC' })).rows.map((row) => row.CourseName);
+    const downwards = (await pageOf('active', { SortFieldName: 'CourseName', SortOrder: 'DESC' })).rows.map(
+      (row) => row.CourseName,
+    );
     expect(downwards).toEqual(byName.toReversed());
   });
 
@@ -269,10 +325,13 @@ describe('a page of courses (contract 1.6)', () => {
     [0, 0, 3, [false, false, false]],
     [7, 1, 5, [true, true, false, false, false]],
     [50, 0, 2, [true, true]],
-  ])('marks what comes before index %d for display, on page %d', async (LastDisplayIndex, PageIndex, PageSize, expected) => {
-    const page = await pageOf('many', { LastDisplayIndex, PageIndex, PageSize });
-    expect(page.rows.map((row) => row.Display)).toEqual(expected);
-  });
+  ])(
+    'marks what comes before index %d for display, on page %d',
+    async (LastDisplayIndex, PageIndex, PageSize, expected) => {
+      const page = await pageOf('many', { LastDisplayIndex, PageIndex, PageSize });
+      expect(page.rows.map((row) => row.Display)).toEqual(expected);
+    },
+  );
 
   test('of a student without courses is empty', async () => {
     expect(await pageOf('new', {})).toMatchObject({ rows: [], total: 0 });
@@ -376,7 +435,12 @@ describe('failures that are switched on', () => {
     school.faults.fail(path, { kind: 'rejected', messages: ['Not today.'], value: { IsIntegration: true } });
     const { status, answer } = await ask(path);
     expect(status).toBe(200);
-    expect(answer).toEqual({ IsSuccess: false, Value: { IsIntegration: true }, MessageErrorTextArray: ['Not today.'], MessageTextArray: [] });
+    expect(answer).toEqual({
+      IsSuccess: false,
+      Value: { IsIntegration: true },
+      MessageErrorTextArray: ['Not today.'],
+      MessageTextArray: [],
+    });
   });
 
   test.each([400, 401, 404, 500, 503] as const)('a status %d', async (status) => {

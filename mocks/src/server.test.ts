@@ -107,9 +107,12 @@ describe('the portal beside it', () => {
     },
   );
 
-  test.each(['/assets/gone.js', '/favicon.ico', '/%00.js', '/assets/app.js/more.js'])('does not find %s', async (path) => {
-    expect((await fetch(`${server.url}${path}`)).status).toBe(404);
-  });
+  test.each(['/assets/gone.js', '/favicon.ico', '/%00.js', '/assets/app.js/more.js'])(
+    'does not find %s',
+    async (path) => {
+      expect((await fetch(`${server.url}${path}`)).status).toBe(404);
+    },
+  );
 
   test.each(['/%', '/%zz.js', '/%E0%A4%A.html'])('does not find %s, which is no address', async (path) => {
     expect((await askRaw(path)).status).toBe(404);
@@ -174,7 +177,9 @@ describe('switches from outside', () => {
   const status = async () => (await post('/api/Setting/GetColorScheme')).status;
 
   test('a failure, and a reset', async () => {
-    expect((await post('/__school/fail', { path: 'Setting/GetColorScheme', fault: { kind: 'status', status: 500 } })).status).toBe(204);
+    expect(
+      (await post('/__school/fail', { path: 'Setting/GetColorScheme', fault: { kind: 'status', status: 500 } })).status,
+    ).toBe(204);
     expect([await status(), await status()]).toEqual([500, 500]);
     expect((await post('/__school/reset')).status).toBe(204);
     expect(await status()).toBe(200);

@@ -34,7 +34,13 @@ const TYPES: Record<string, string> = {
 };
 
 /** Pages of the main app that the portal links to: stand-ins that say where one has arrived. */
-const MAIN_APP_PAGES = ['/Registration', '/BumpPage', '/TimeZoneChecker', '/ClassPackageRegistration', '/SystemChecker'];
+const MAIN_APP_PAGES = [
+  '/Registration',
+  '/BumpPage',
+  '/TimeZoneChecker',
+  '/ClassPackageRegistration',
+  '/SystemChecker',
+];
 
 /** The school as a real HTTP server, on loopback only; for `npm start` and browser tests. */
 export async function startSchoolServer({ port = 0, portal, ...options }: SchoolServerOptions): Promise<SchoolServer> {
@@ -74,7 +80,12 @@ export async function startSchoolServer({ port = 0, portal, ...options }: School
 
 /** How a browser test, or a curious engineer, resets the school and switches failures: `POST /__school/fail`. */
 async function control(school: School, pathname: string, request: Request): Promise<Response> {
-  const sent = (await request.json().catch(() => ({}))) as { path?: string; fault?: Fault; times?: number; ms?: number };
+  const sent = (await request.json().catch(() => ({}))) as {
+    path?: string;
+    fault?: Fault;
+    times?: number;
+    ms?: number;
+  };
   const { path = '*', fault, times, ms } = sent;
   if (pathname === '/__school/reset') school.reset();
   else if (pathname === '/__school/fail' && fault) school.faults.fail(path, fault, times);
@@ -97,13 +108,21 @@ async function asRequest(incoming: IncomingMessage): Promise<Request> {
 }
 
 async function file(portal: string, pathname: string): Promise<Response> {
-  const inside = normalize(decodeURIComponent(pathname)).replace(/^(\.\.[/\\])+/, '');
-  const asked = join(portal, inside);
-  const found = extname(inside) !== '' && (await stat(asked).catch(() => null))?.isFile();
-  if (!found && extname(inside) !== '') return new Response('Not found', { status: 404 });
-  const path = found ? asked : join(portal, 'index.html');
+  const inside = readable(pathname);
+  const path = inside === null ? null : join(portal, extname(inside) === '' ? 'index.html' : inside);
+  const found = path !== null && (await stat(path).catch(() => null))?.isFile();
+  if (!path || !found) return new Response('Not found', { status: 404 });
   const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   return new Response(body, { headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } });
+}
+
+/** The path inside the folder; null when it is no path, such as `/%`. */
+function readable(pathname: string): string | null {
+  try {
+    return normalize(decodeURIComponent(pathname)).replace(/^(\.\.[/\\])+/, '');
+  } catch {
+    return null;
+  }
 }
 
 function standIn(pathname: string): Response {

@@ -75,7 +75,6 @@ export async function prerender(): Promise<{ html: string; css: string }> {
   const templates: string[] = [];
   for (const language of LANGUAGES) {
     const i18n = await createI18n(language);
-    await i18n.loadNamespaces(['session', 'dashboard', 'courses', 'errors']);
     for (const [name, draw] of Object.entries(screens)) {
       const markup = renderToStaticMarkup(
         sheet.collectStyles(<I18nextProvider i18n={i18n}>{draw(language)}</I18nextProvider>),

@@ -19,7 +19,9 @@ export default function SignIn() {
   const now = useSessionState();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState<SignInState>(() =>
-    now.state === 'unauthorized' && now.messages.length > 0 ? { state: 'refused', messages: now.messages } : { state: 'idle' },
+    now.state === 'unauthorized' && now.messages.length > 0
+      ? { state: 'refused', messages: now.messages }
+      : { state: 'idle' },
   );
   useDocumentTitle(t('documentTitle'));
 

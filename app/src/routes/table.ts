@@ -1,29 +1,28 @@
 import { paths, type NavEntry } from '@portal/domain/shell';
-import { lazy, type ComponentType } from 'react';
+import { splitScreen, type Screen } from './screen.tsx';
 
 /** Words of a page's title: an entry of the menu, or a page beside it. */
 export type PageTitleKey = `entry.${NavEntry}` | `page.${'notifications' | 'messages' | 'addBuyCourse' | 'myPackages'}`;
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** One screen behind sign-in. */
-export interface PageRoute {
+export interface PageRoute extends Screen<object> {
   path: string;
   /** Which entry of the menu is marked while it is open. */
   entry: NavEntry | null;
   title: PageTitleKey;
-  /** Fetches the screen's code; called ahead when the student is about to open it. */
-  load: Load;
-  Screen: ComponentType;
 }
 
-function page(path: string, entry: NavEntry | null, title: PageTitleKey, load: Load): PageRoute {
-  return { path, entry, title, load, Screen: lazy(load) };
+function page(path: string, entry: NavEntry | null, title: PageTitleKey, screen: Screen<object>): PageRoute {
+  return { path, entry, title, ...screen };
 }
 
-const dashboard: Load = () => import('./dashboard.tsx');
-const courseList: Load = () => import('./course-list.tsx');
-const comingSoon: Load = () => import('./coming-soon.tsx');
+const dashboard = splitScreen(() => import('./dashboard.tsx'));
+const courseList = splitScreen(() => import('./course-list.tsx'));
+const comingSoon = splitScreen(() => import('./coming-soon.tsx'));
+
+/** The screens in front of sign-in. */
+export const signIn = splitScreen(() => import('./sign-in.tsx'));
+export const errorPage = splitScreen(() => import('./error-page.tsx'));
 
 /** Every screen behind sign-in; letter case of an address does not matter (000 §2.2). */
 export const pageRoutes: readonly PageRoute[] = [

@@ -1,6 +1,12 @@
 import type { Client } from '@portal/data/client';
 import { checkAuth, login, logout } from '@portal/data/session';
-import { cookiesWhenAuthorized, nextSession, type SessionAnswer, type SessionEvent, type SessionState } from '@portal/domain/session';
+import {
+  cookiesWhenAuthorized,
+  nextSession,
+  type SessionAnswer,
+  type SessionEvent,
+  type SessionState,
+} from '@portal/domain/session';
 import { storage } from '../storage.ts';
 import { changeCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 

@@ -1,9 +1,10 @@
 import { isArchived, type Session } from '@portal/domain/session';
+import { asFailure } from '@portal/domain/shared';
 import { paths, entryPath } from '@portal/domain/shell';
 import { AppShell } from '@portal/ui/shell';
 import { LoadFailed } from '@portal/ui/shared';
 import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDisplay } from '../look/useDisplay.ts';
@@ -19,9 +20,15 @@ import { useBrand } from './useBrand.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useMenu } from './useMenu.ts';
 
+/** In place of a page that broke while it was drawn. */
+function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation('errors');
+  return <LoadFailed title={t('panelTitle')} failure={asFailure(error)} onRetry={resetErrorBoundary} />;
+}
+
 /** A signed-in page: the shell around, the route's screen in it. */
 export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
-  const { t } = useTranslation(['shell', 'errors']);
+  const { t } = useTranslation('shell');
   const { session: store } = useServices();
   const location = useLocation();
   const [language, onLanguageChange] = useLanguage();
@@ -48,16 +55,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         onIntent={(entry) => prefetchPage(entryPath[entry])}
         onLogOut={() => void store.signOut()}
       >
-        <ErrorBoundary
-          resetKeys={[location.pathname]}
-          fallbackRender={({ resetErrorBoundary }) => (
-            <LoadFailed
-              title={t('errors:panelTitle')}
-              failure={{ kind: 'notUnderstood', detail: 'render' }}
-              onRetry={resetErrorBoundary}
-            />
-          )}
-        >
+        <ErrorBoundary resetKeys={[location.pathname]} FallbackComponent={BrokenPage}>
           <Suspense>
             <route.Screen />
             <PageArrival />

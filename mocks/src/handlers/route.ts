@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { isRefusal } from '../school/answer.ts';
+import { isRefusal, refuse } from '../school/answer.ts';
 import type { Fault } from '../school/faults.ts';
 import type { School, Student } from '../school/school.ts';
 
@@ -37,7 +37,9 @@ export function call<const B extends Fields = Record<never, never>, const Q exte
 ): MakeHandler {
   return serve(route, (asked) => {
     const student = studentOf(asked.school, asked.token);
-    return student ? envelope(answer(student, asked)) : expired();
+    if (!student) return expired();
+    if (namesAnother(student, { ...asked.query, ...asked.body })) return envelope(refuse(['This is not yours.'], null));
+    return envelope(answer(student, asked));
   });
 }
 
@@ -66,8 +68,15 @@ function serve<B extends Fields, Q extends Fields>(
     });
 }
 
+/** `{type} {token}` (contract 1.2); a header of another form counts as none. */
 function tokenOf(request: Request): string {
-  return request.headers.get('Authorization')?.replace(/^\S+\s+/, '') ?? '';
+  return request.headers.get('Authorization')?.match(/^(?:Basic|Bearer) (\S+)$/)?.[1] ?? '';
+}
+
+/** Whether a request names another student than its token does, which is a business failure (contract 1.7). */
+function namesAnother({ account }: Student, sent: Record<string, unknown>): boolean {
+  const { StudentUserId = account.UserId, userId = account.UserId, StudentId = account.StudentId } = sent;
+  return StudentUserId !== account.UserId || userId !== account.UserId || StudentId !== account.StudentId;
 }
 
 function studentOf(school: School, token: string): Student | undefined {
@@ -96,10 +105,7 @@ function readQuery(request: Request): Record<string, unknown> {
   return found;
 }
 
-function readFields<F extends Fields>(
-  fields: F | undefined,
-  sent: Record<string, unknown> | null,
-): Sent<F> | null {
+function readFields<F extends Fields>(fields: F | undefined, sent: Record<string, unknown> | null): Sent<F> | null {
   if (!sent) return null;
   const lower = new Map(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]));
   const read: Record<string, unknown> = {};
@@ -133,7 +139,9 @@ function faulty(fault: Fault): Response | Promise<Response> {
     case 'rejected':
       return sendJson({ IsSuccess: false, Value: fault.value ?? null, ...messages(fault.messages) });
     case 'status':
-      return fault.status === 401 ? expired() : sendJson({ IsSuccess: false, Value: null, ...messages([]) }, fault.status);
+      return fault.status === 401
+        ? expired()
+        : sendJson({ IsSuccess: false, Value: null, ...messages([]) }, fault.status);
     case 'offline':
       return HttpResponse.error();
     case 'body':

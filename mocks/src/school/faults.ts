@@ -37,11 +37,12 @@ export function createFaults(): Faults {
     delay: (path, ms) => Object.assign(entry(path), { delayMs: ms }),
     clear: () => switched.clear(),
     next: (path) => {
-      const found = switched.get(path.toLowerCase()) ?? switched.get('*');
-      if (!found) return { fault: null, delayMs: 0 };
-      const fault = found.left > 0 ? found.fault : null;
-      found.left = Math.max(0, found.left - 1);
-      return { fault, delayMs: found.delayMs };
+      // The call's own switches come before those of every call.
+      const found = [switched.get(path.toLowerCase()), switched.get('*')].filter((one) => one !== undefined);
+      const failing = found.find((one) => one.left > 0);
+      if (failing) failing.left -= 1;
+      const delayed = found.find((one) => one.delayMs > 0);
+      return { fault: failing?.fault ?? null, delayMs: delayed?.delayMs ?? 0 };
     },
   };
 }

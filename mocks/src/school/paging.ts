@@ -12,7 +12,9 @@ export function page<T extends Row>(
   texts: (row: T) => (string | null | undefined)[],
 ): PagedWire<T> {
   const keyword = Keyword.trim().toLowerCase();
-  const matching = keyword ? all.filter((row) => texts(row).some((text) => text?.toLowerCase().includes(keyword))) : all;
+  const matching = keyword
+    ? all.filter((row) => texts(row).some((text) => text?.toLowerCase().includes(keyword)))
+    : all;
   const sorted = sortBy(matching, SortFieldName, SortOrder);
   return {
     rows: sorted.slice(PageIndex * PageSize, (PageIndex + 1) * PageSize),

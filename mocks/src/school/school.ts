@@ -104,7 +104,8 @@ function enrol(persona: Persona, index: number): Student {
     },
     session: persona.session ?? {},
     refused: persona.refused ?? null,
-    courses: persona.courses,
+    // Personas share rows; what happens to one student's course must not happen to another's.
+    courses: structuredClone(persona.courses),
     unreadMessage: persona.unreadMessage ?? false,
     messagesEnabled: !persona.messagesDisabled,
   };

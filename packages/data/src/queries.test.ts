@@ -110,7 +110,12 @@ describe.each(QUERIES)('$name', ({ make, key, call, answer, read }) => {
 
 test("another student's answers have other keys", () => {
   const { client } = answering(null);
-  for (const make of [courseQueries.list, shellQueries.menuFlags, shellQueries.permissions, shellQueries.messagesEnabled]) {
+  for (const make of [
+    courseQueries.list,
+    shellQueries.menuFlags,
+    shellQueries.permissions,
+    shellQueries.messagesEnabled,
+  ]) {
     expect(make(client, 1).queryKey).not.toEqual(make(client, 2).queryKey);
   }
 });
@@ -121,8 +126,17 @@ test('what the page asks early is what the queries ask later', () => {
     'POST Setting/GetColorScheme',
     'POST Account/CheckAuth',
   ]);
-  expect(menuFlagsCall(7)).toEqual({ path: 'Account/ShowVideoClassAndMeeting', method: 'POST', query: { userId: 7 }, silent: true });
-  expect(messagesEnabledCall(7)).toMatchObject({ path: 'Message/IsMessageEnabled', method: 'POST', query: { userId: 7 } });
+  expect(menuFlagsCall(7)).toEqual({
+    path: 'Account/ShowVideoClassAndMeeting',
+    method: 'POST',
+    query: { userId: 7 },
+    silent: true,
+  });
+  expect(messagesEnabledCall(7)).toMatchObject({
+    path: 'Message/IsMessageEnabled',
+    method: 'POST',
+    query: { userId: 7 },
+  });
   expect(unreadMessageCall).toMatchObject({ path: 'Message/IsHasUnreadMessage', method: 'GET' });
   expect(studentCoursesCall(7)).toMatchObject({ body: { StudentUserId: 7 } });
 });
@@ -164,9 +178,12 @@ describe('the session calls', () => {
     await expect(checkAuth(answering({}).client)).rejects.toMatchObject({ failure: { kind: 'notUnderstood' } });
   });
 
-  test.each([null, refusal, new FailureError({ kind: 'offline' })])('sign out whatever the server says: %s', async (answer) => {
-    const { client, asked } = answering(answer);
-    await expect(logout(client)).resolves.toBeUndefined();
-    expect(asked()).toEqual({ path: 'Account/Logout', method: 'POST' });
-  });
+  test.each([null, refusal, new FailureError({ kind: 'offline' })])(
+    'sign out whatever the server says: %s',
+    async (answer) => {
+      const { client, asked } = answering(answer);
+      await expect(logout(client)).resolves.toBeUndefined();
+      expect(asked()).toEqual({ path: 'Account/Logout', method: 'POST' });
+    },
+  );
 });

@@ -15,15 +15,21 @@ describe('a query function', () => {
   test("asks for its call with the query's signal, and decodes the answer", async () => {
     const call = vi.fn<Client['call']>(async () => 'sent');
     const { signal } = new AbortController();
-    expect(await ask(clientAnswering(call), spec, (sent) => `${sent as string} and read`)({ signal })).toBe('sent and read');
+    expect(await ask(clientAnswering(call), spec, (sent) => `${sent as string} and read`)({ signal })).toBe(
+      'sent and read',
+    );
     expect(call).toHaveBeenCalledExactlyOnceWith(spec, { signal });
   });
 
   test('passes on what cannot be decoded as a failure', async () => {
     const failure = new FailureError({ kind: 'notUnderstood', detail: 'Id' });
-    const asked = ask(clientAnswering(async () => 1), spec, () => {
-      throw failure;
-    })(new AbortController());
+    const asked = ask(
+      clientAnswering(async () => 1),
+      spec,
+      () => {
+        throw failure;
+      },
+    )(new AbortController());
     await expect(asked).rejects.toBe(failure);
   });
 });
@@ -37,7 +43,11 @@ describe('a result as a screen takes it', () => {
     ['data that is false', { data: false, error: null }, { state: 'ready', value: false }],
     ['a failure', { data: undefined, error: offline }, { state: 'failed', failure: { kind: 'offline' } }],
     ['data, and a failure when asked again', { data: [1], error: offline }, { state: 'ready', value: [1] }],
-    ['an error of another kind', { data: undefined, error: new TypeError('odd') }, { state: 'failed', failure: { kind: 'notUnderstood', detail: 'TypeError: odd' } }],
+    [
+      'an error of another kind',
+      { data: undefined, error: new TypeError('odd') },
+      { state: 'failed', failure: { kind: 'notUnderstood', detail: 'TypeError: odd' } },
+    ],
   ])('of %s', (_name, result, expected) => {
     expect(asLoadable<unknown>(result)).toEqual(expected);
   });

@@ -159,16 +159,41 @@ const EXPIRED = 'User login has expired';
 
 /** Contract 1.3 and 1.4: status, body, and what it means. */
 const FAILURES: [string, number, unknown, Failure][] = [
-  ['error texts', 200, { IsSuccess: false, Value: null, MessageErrorTextArray: ['a', 'b'], MessageTextArray: ['c'] }, rejected(['a', 'b'])],
-  ['only texts', 200, { IsSuccess: false, Value: null, MessageErrorTextArray: [], MessageTextArray: ['c'] }, rejected(['c'])],
-  ['null error texts', 200, { IsSuccess: false, MessageErrorTextArray: null, MessageTextArray: ['c'] }, rejected(['c'])],
+  [
+    'error texts',
+    200,
+    { IsSuccess: false, Value: null, MessageErrorTextArray: ['a', 'b'], MessageTextArray: ['c'] },
+    rejected(['a', 'b']),
+  ],
+  [
+    'only texts',
+    200,
+    { IsSuccess: false, Value: null, MessageErrorTextArray: [], MessageTextArray: ['c'] },
+    rejected(['c']),
+  ],
+  [
+    'null error texts',
+    200,
+    { IsSuccess: false, MessageErrorTextArray: null, MessageTextArray: ['c'] },
+    rejected(['c']),
+  ],
   ['absent error texts', 200, { IsSuccess: false, MessageTextArray: ['c'] }, rejected(['c'])],
   ['neither', 200, { IsSuccess: false, MessageErrorTextArray: [], MessageTextArray: [] }, rejected([])],
   ['null arrays', 200, { IsSuccess: false, MessageErrorTextArray: null, MessageTextArray: null }, rejected([])],
   ['no arrays', 200, { IsSuccess: false }, rejected([])],
-  ['texts that are no array', 200, { IsSuccess: false, MessageErrorTextArray: 'a', MessageTextArray: { 0: 'c' } }, rejected([])],
+  [
+    'texts that are no array',
+    200,
+    { IsSuccess: false, MessageErrorTextArray: 'a', MessageTextArray: { 0: 'c' } },
+    rejected([]),
+  ],
   ['texts that are no text', 200, { IsSuccess: false, MessageErrorTextArray: [null, 3, '', 'a'] }, rejected(['a'])],
-  ['flags in its value', 200, { IsSuccess: false, Value: { IsE2lStudent: true } }, rejected([], { IsE2lStudent: true })],
+  [
+    'flags in its value',
+    200,
+    { IsSuccess: false, Value: { IsE2lStudent: true } },
+    rejected([], { IsE2lStudent: true }),
+  ],
   ['"true" as text', 200, { IsSuccess: 'true', Value: 1, MessageErrorTextArray: ['a'] }, rejected(['a'], 1)],
   ['1 for true', 200, { IsSuccess: 1 }, rejected([])],
   ['no IsSuccess', 200, { Value: 1, MessageErrorTextArray: ['a'], MessageTextArray: ['c'] }, rejected([], 1)],
@@ -296,11 +321,17 @@ describe('an upload in parts', () => {
     expect(await client.upload('Profile/Picture', form)).toBe(1);
     expect(asked()).toMatchObject({ address: `${API}/Profile/Picture`, method: 'POST' });
     expect(asked().body).toBe(form);
-    expect(asked().headers).toEqual({ accept: 'application/json', authorization: 'Basic c2VjcmV0', 'x-jwt-token': 'j.w.t' });
+    expect(asked().headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Basic c2VjcmV0',
+      'x-jwt-token': 'j.w.t',
+    });
   });
 
   test('fails as any call does', async () => {
-    const { client, onFailure } = onNetwork(answering(JSON.stringify({ IsSuccess: false, MessageErrorTextArray: ['big'] })));
+    const { client, onFailure } = onNetwork(
+      answering(JSON.stringify({ IsSuccess: false, MessageErrorTextArray: ['big'] })),
+    );
     expect(await failureOf(client.upload('Profile/Picture', form))).toEqual(rejected(['big']));
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(rejected(['big']), { path: 'Profile/Picture' });
   });

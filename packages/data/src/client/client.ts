@@ -71,13 +71,20 @@ export function createClient({ apiBase, credentials, fetch: network, onFailure }
       ),
     file: async (address, { signal } = {}) => {
       const base = new URL(apiBase, globalThis.location?.href);
-      if (!URL.canParse(address, base.origin)) throw new FailureError({ kind: 'notUnderstood', detail: 'address of a file' });
+      if (!URL.canParse(address, base.origin))
+        throw new FailureError({ kind: 'notUnderstood', detail: 'address of a file' });
       const url = new URL(address, base.origin);
       const known = url.origin === base.origin ? credentialHeaders(credentials()) : {};
-      return send({ path: 'file', silent: true }, url.href, { headers: { Accept: '*/*', ...known } }, signal, async (response) => {
-        if (response.status !== 200) throw new FailureError({ kind: 'serverDown', status: response.status });
-        return response.blob();
-      });
+      return send(
+        { path: 'file', silent: true },
+        url.href,
+        { headers: { Accept: '*/*', ...known } },
+        signal,
+        async (response) => {
+          if (response.status !== 200) throw new FailureError({ kind: 'serverDown', status: response.status });
+          return response.blob();
+        },
+      );
     },
   };
 }

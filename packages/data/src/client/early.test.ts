@@ -54,7 +54,9 @@ describe('an early request', () => {
   });
 
   test('of a GET is found without its method', async () => {
-    const ask = fetchWithEarly(new Map([[earlyKey('GET', ADDRESS, undefined), Promise.resolve(new Response('early'))]]));
+    const ask = fetchWithEarly(
+      new Map([[earlyKey('GET', ADDRESS, undefined), Promise.resolve(new Response('early'))]]),
+    );
     expect(await textOf(ask(ADDRESS))).toBe('early');
   });
 

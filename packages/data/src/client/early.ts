@@ -17,10 +17,15 @@ function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
+function addressOf(input: RequestInfo | URL): string {
+  if (typeof input === 'string') return input;
+  return input instanceof URL ? input.href : input.url;
+}
+
 /** `fetch` that first looks among the early requests. An early request that failed is asked again. */
 export function fetchWithEarly(early: EarlyRequests): typeof fetch {
   return async (address, init) => {
-    const key = earlyKey(init?.method ?? 'GET', String(address), init?.body);
+    const key = earlyKey(init?.method ?? 'GET', addressOf(address), init?.body);
     const started = early.get(key);
     early.delete(key);
     if (started) {
@@ -30,4 +35,3 @@ export function fetchWithEarly(early: EarlyRequests): typeof fetch {
     return fetch(address, init);
   };
 }
-

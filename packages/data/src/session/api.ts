@@ -1,9 +1,4 @@
-import {
-  decodeSessionAnswer,
-  refusalOf,
-  type LoginRequestWire,
-  type SessionAnswer,
-} from '@portal/domain/session';
+import { decodeSessionAnswer, refusalOf, type LoginRequestWire, type SessionAnswer } from '@portal/domain/session';
 import { asFailure } from '@portal/domain/shared';
 import type { CallOptions, CallSpec, Client } from '../client/index.ts';
 

@@ -31,17 +31,15 @@ const course = v.pipe(
     CourseStatus: v.optional(courseStatus),
     ProgressStatus: v.optional(progress),
   }),
-  v.transform(
-    (sent): Course => ({
-      id: sent.Id,
-      kind: sent.ItemType === 1 ? 'course' : 'diagnosticTest',
-      name: sent.CourseName,
-      description: sent.CourseDescription,
-      icon: icon(sent.IconSource, sent.IconValue),
-      availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
-      progress: progressWords[sent.ProgressStatus ?? 'Not Started'],
-    }),
-  ),
+  v.transform((sent): Course => ({
+    id: sent.Id,
+    kind: sent.ItemType === 1 ? 'course' : 'diagnosticTest',
+    name: sent.CourseName,
+    description: sent.CourseDescription,
+    icon: icon(sent.IconSource, sent.IconValue),
+    availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
+    progress: progressWords[sent.ProgressStatus ?? 'Not Started'],
+  })),
 );
 
 /** Answer of Course/PagedStudentCourse. */

@@ -1,5 +1,8 @@
 /** Where a course's icon comes from. `font` is a class of the server's icon font, `image` an address as sent. */
-export type CourseIcon = { source: 'default' } | { source: 'font'; className: string } | { source: 'image'; url: string };
+export type CourseIcon =
+  | { source: 'default' }
+  | { source: 'font'; className: string }
+  | { source: 'image'; url: string };
 
 /** Whether a course can be opened: only `active` can (002 §4). */
 export type CourseAvailability = 'active' | 'maintenance' | 'expired' | 'archived';

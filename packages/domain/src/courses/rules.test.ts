@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { availability, COURSE_PAGE_SIZE, cut, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
 
@@ -48,7 +48,11 @@ describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
     ['exactly 100 families of four', family.repeat(100), null],
     ['101 families of four', family.repeat(101), `${family.repeat(100)}…`],
     ['exactly 100 letters with a combining accent', accented.repeat(100), null],
-    ['a letter with a combining accent as the 100th of 101', `${'a'.repeat(99)}${accented}b`, `${'a'.repeat(99)}${accented}…`],
+    [
+      'a letter with a combining accent as the 100th of 101',
+      `${'a'.repeat(99)}${accented}b`,
+      `${'a'.repeat(99)}${accented}…`,
+    ],
     ['a flag as the 101st', `${'a'.repeat(100)}🇦🇺`, `${'a'.repeat(100)}…`],
     ['a space where it is cut', `${'a'.repeat(99)} b`, `${'a'.repeat(99)}…`],
   ])('%s', (_name, text, shown) => {

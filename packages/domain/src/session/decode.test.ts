@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError, type Failure } from '../shared/index.ts';
 import { decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
@@ -132,7 +132,10 @@ describe('the order of a successful answer (contract 1.5: new token, then redire
   test('whatever JSON comes is an answer or not understood', () => {
     const almost = fc.record(
       Object.fromEntries(
-        Object.entries(granted).map(([name, good]) => [name, fc.oneof({ weight: 4, arbitrary: fc.constant(good) }, fc.jsonValue())]),
+        Object.entries(granted).map(([name, good]) => [
+          name,
+          fc.oneof({ weight: 4, arbitrary: fc.constant(good) }, fc.jsonValue()),
+        ]),
       ),
       { requiredKeys: [] },
     );
@@ -226,7 +229,10 @@ describe('the time zone (contract 1.7)', () => {
   });
 
   test('is one that times can be shown in, or none, for any text', () => {
-    const text = fc.oneof(fc.string(), fc.string().map((id) => `(UTC+01:00) ${id}`));
+    const text = fc.oneof(
+      fc.string(),
+      fc.string().map((id) => `(UTC+01:00) ${id}`),
+    );
     fc.assert(
       fc.property(text, (sent) => {
         const zone = readTimeZone(sent);

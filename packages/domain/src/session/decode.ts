@@ -23,17 +23,15 @@ const account = v.pipe(
     TimeZoneWithUtc: optionalText,
     IsShowBumpPage: flag,
   }),
-  v.transform(
-    (sent): Account => ({
-      userId: sent.UserId,
-      studentId: sent.StudentId,
-      firstName: sent.FirstName,
-      enrollment: sent.EnrollmentStatus,
-      mainLogoUrl: sent.MainLogo,
-      timeZone: readTimeZone(sent.TimeZoneWithUtc),
-      showBumpPage: sent.IsShowBumpPage,
-    }),
-  ),
+  v.transform((sent): Account => ({
+    userId: sent.UserId,
+    studentId: sent.StudentId,
+    firstName: sent.FirstName,
+    enrollment: sent.EnrollmentStatus,
+    mainLogoUrl: sent.MainLogo,
+    timeZone: readTimeZone(sent.TimeZoneWithUtc),
+    showBumpPage: sent.IsShowBumpPage,
+  })),
 );
 
 const response = v.object({

@@ -10,9 +10,4 @@ export { decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './
 export { nextSession, type SessionEvent, type SessionState } from './machine.ts';
 export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer } from './model.ts';
 export { afterSignIn, isArchived, refusalPage } from './rules.ts';
-export type {
-  AccountInformationWire,
-  LoginRequestWire,
-  SessionFailureWire,
-  SessionResponseWire,
-} from './wire.ts';
+export type { AccountInformationWire, LoginRequestWire, SessionFailureWire, SessionResponseWire } from './wire.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cookiesWhenAuthorized, cookiesWhenUnauthorized, SESSION_COOKIES } from './cookies.ts';
 import { nextSession, type SessionEvent, type SessionState } from './machine.ts';
@@ -44,9 +44,12 @@ const OUTSIDE = [
 ];
 
 describe('after sign-in (000 §2.1, SES-03)', () => {
-  test.each(['/', '/MyCourseList', '/Message?page=2', '/mycourse/12', '/a//b'])('the last path %s is taken up', (path) => {
-    expect(afterSignIn(account, path)).toBe(path);
-  });
+  test.each(['/', '/MyCourseList', '/Message?page=2', '/mycourse/12', '/a//b'])(
+    'the last path %s is taken up',
+    (path) => {
+      expect(afterSignIn(account, path)).toBe(path);
+    },
+  );
 
   test.each(OUTSIDE)('the last path %j leads to the dashboard', (path) => {
     expect(afterSignIn(account, path)).toBe('/');
@@ -59,7 +62,10 @@ describe('after sign-in (000 §2.1, SES-03)', () => {
   test('no last path leaves the portal', () => {
     const own = 'https://portal.example';
     const piece = fc.constantFrom('/', '\\', '\t', '\n', '\r', ':', 'https:', 'evil.example', '@', '.', ' ');
-    const path = fc.oneof(fc.string({ unit: 'binary' }), fc.array(piece, { maxLength: 6 }).map((all) => all.join('')));
+    const path = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 6 }).map((all) => all.join('')),
+    );
     fc.assert(
       fc.property(path, (lastPath) => {
         expect(new URL(afterSignIn(account, lastPath), own).origin).toBe(own);
@@ -83,7 +89,7 @@ test.each([
   ['siblingProduct', null],
   ['needsActivation', null],
   ['plain', null],
-])('a student refused as %s is sent to %s (contract 1.5)', (variant, page) => {
+] as const)('a student refused as %s is sent to %s (contract 1.5)', (variant, page) => {
   expect(refusalPage(variant)).toBe(page);
 });
 
@@ -138,7 +144,10 @@ describe('the session', () => {
     { state: 'unauthorized', variant: 'inactive', messages: ['Before.'], expired: true },
   ];
   const outcomes: [SessionEvent, SessionState][] = [
-    [{ event: 'granted', session }, { state: 'authorized', session }],
+    [
+      { event: 'granted', session },
+      { state: 'authorized', session },
+    ],
     [
       { event: 'refused', variant: 'integration', messages: ['No.'] },
       { state: 'unauthorized', variant: 'integration', messages: ['No.'], expired: false },

@@ -1,4 +1,4 @@
-import type { Account } from './model.ts';
+import type { Account, RefusalVariant } from './model.ts';
 
 /** Signed in with a restricted set of screens: the account must enrol again (000 §2.3). */
 export function isArchived(account: Account): boolean {
@@ -16,7 +16,7 @@ export function afterSignIn(account: Account, lastPath: string | null): string {
 }
 
 /** Where a refused student is sent; null = the sign-in page, with the messages (contract 1.5). */
-export function refusalPage(variant: 'inactive' | 'integration' | string): string | null {
+export function refusalPage(variant: RefusalVariant): string | null {
   if (variant === 'inactive') return '/UnauthorizedInactiveUser';
   if (variant === 'integration') return '/UnauthorizedIntegration';
   return null;

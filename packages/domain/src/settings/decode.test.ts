@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
 import { decodeAppSetting, decodeColorScheme } from './decode.ts';
@@ -19,7 +19,10 @@ describe('feature locks (contract 3.3)', () => {
     ['null', { FeatureLock: null }],
     ['an empty object', { FeatureLock: {} }],
     ['every lock null', { FeatureLock: { IsShowNotification: null, ShowEventMenu: null, HideRenewPackage: null } }],
-    ['locks of another type', { FeatureLock: { IsShowNotification: 'true', ShowEventMenu: 1, AllowStudentToRenewPackage: {} } }],
+    [
+      'locks of another type',
+      { FeatureLock: { IsShowNotification: 'true', ShowEventMenu: 1, AllowStudentToRenewPackage: {} } },
+    ],
   ])('%s means all off', (_name, sent) => {
     expect(decodeAppSetting(sent).locks).toEqual(ALL_OFF);
   });
@@ -46,12 +49,22 @@ describe('feature locks (contract 3.3)', () => {
 describe('the school at sign-in (000 §2.5)', () => {
   const named = { OrganisationName: 'Harbour English', SiteLogoUrl: '/logo.svg' };
   test.each([
-    ['both switched on', { ...named, IsShowOrganisationName: true, IsShowSiteLogo: true }, 'Harbour English', '/logo.svg'],
+    [
+      'both switched on',
+      { ...named, IsShowOrganisationName: true, IsShowSiteLogo: true },
+      'Harbour English',
+      '/logo.svg',
+    ],
     ['only the name', { ...named, IsShowOrganisationName: true, IsShowSiteLogo: false }, 'Harbour English', null],
     ['only the logo', { ...named, IsShowOrganisationName: false, IsShowSiteLogo: true }, null, '/logo.svg'],
     ['no switch sent', named, null, null],
     ['switched on but not given', { IsShowOrganisationName: true, IsShowSiteLogo: true }, null, null],
-    ['switched on but empty', { OrganisationName: '', SiteLogoUrl: '', IsShowOrganisationName: true, IsShowSiteLogo: true }, null, null],
+    [
+      'switched on but empty',
+      { OrganisationName: '', SiteLogoUrl: '', IsShowOrganisationName: true, IsShowSiteLogo: true },
+      null,
+      null,
+    ],
   ])('with %s', (_name, sent, name, logoUrl) => {
     expect(decodeAppSetting(sent).organisation).toEqual({ name, logoUrl });
   });
@@ -92,7 +105,10 @@ describe('the colour scheme (contract 3.1, any letter case, unknown = default)',
 test('whatever JSON comes, settings are whole or not understood', () => {
   const almost = fc.record(
     {
-      FeatureLock: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('IsShowNotification', 'ShowEventMenu'), fc.jsonValue())),
+      FeatureLock: fc.oneof(
+        fc.jsonValue(),
+        fc.dictionary(fc.constantFrom('IsShowNotification', 'ShowEventMenu'), fc.jsonValue()),
+      ),
       SiteLogoUrl: fc.oneof(fc.string(), fc.jsonValue()),
       IsShowSiteLogo: fc.oneof(fc.boolean(), fc.jsonValue()),
     },

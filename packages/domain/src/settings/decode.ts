@@ -25,23 +25,21 @@ const appSetting = v.pipe(
     SiteLogoUrl: optionalText,
     OrganisationName: optionalText,
   }),
-  v.transform(
-    (sent): AppSetting => ({
-      locks: {
-        notifications: sent.FeatureLock.IsShowNotification,
-        liveClasses: sent.FeatureLock.AllowStudentShowLiveClass,
-        liveClassLibrary: sent.FeatureLock.AllowStudentShowLiveClassLibrary,
-        teacherMeetings: sent.FeatureLock.AllowStudentShowTeacherMeeting,
-        events: sent.FeatureLock.ShowEventMenu || sent.FeatureLock.AllowStudentShowEvent,
-        renewPackage: sent.FeatureLock.AllowStudentToRenewPackage && !sent.FeatureLock.HideRenewPackage,
-        lessonsAreCalledPosts: sent.FeatureLock.ChangeMyCourseLessonLabel,
-      },
-      organisation: {
-        name: sent.IsShowOrganisationName ? sent.OrganisationName : null,
-        logoUrl: sent.IsShowSiteLogo ? sent.SiteLogoUrl : null,
-      },
-    }),
-  ),
+  v.transform((sent): AppSetting => ({
+    locks: {
+      notifications: sent.FeatureLock.IsShowNotification,
+      liveClasses: sent.FeatureLock.AllowStudentShowLiveClass,
+      liveClassLibrary: sent.FeatureLock.AllowStudentShowLiveClassLibrary,
+      teacherMeetings: sent.FeatureLock.AllowStudentShowTeacherMeeting,
+      events: sent.FeatureLock.ShowEventMenu || sent.FeatureLock.AllowStudentShowEvent,
+      renewPackage: sent.FeatureLock.AllowStudentToRenewPackage && !sent.FeatureLock.HideRenewPackage,
+      lessonsAreCalledPosts: sent.FeatureLock.ChangeMyCourseLessonLabel,
+    },
+    organisation: {
+      name: sent.IsShowOrganisationName ? sent.OrganisationName : null,
+      logoUrl: sent.IsShowSiteLogo ? sent.SiteLogoUrl : null,
+    },
+  })),
 );
 
 /** Answer of Setting/GetAppSetting; every flag absent counts as off. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRuntimeConfig } from './runtime-config.ts';
 
@@ -96,7 +96,10 @@ describe('origins of frames (contract 4.4, 4.7: scheme://host[:port], never *)',
     ['null', null],
     ['a number', 5],
   ])('%s is left out, and the others stay', (_name, origin) => {
-    const { allowedFrameOrigins } = readRuntimeConfig({ allowedFrameOrigins: [origin, 'https://good.example:8443'] }, OWN);
+    const { allowedFrameOrigins } = readRuntimeConfig(
+      { allowedFrameOrigins: [origin, 'https://good.example:8443'] },
+      OWN,
+    );
     expect(allowedFrameOrigins).toEqual(['https://good.example:8443']);
   });
 
@@ -107,7 +110,9 @@ describe('origins of frames (contract 4.4, 4.7: scheme://host[:port], never *)',
 
 test('whatever JSON comes, the configuration is whole', () => {
   const almost = fc.record(
-    Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, fc.oneof(fc.jsonValue(), fc.string(), fc.constant('*'))])),
+    Object.fromEntries(
+      Object.keys(DEFAULTS).map((key) => [key, fc.oneof(fc.jsonValue(), fc.string(), fc.constant('*'))]),
+    ),
     { requiredKeys: [] },
   );
   fc.assert(

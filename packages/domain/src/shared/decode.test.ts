@@ -1,11 +1,14 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { code, decode, flag, int, optionalInt, optionalText, rows, word } from './decode.ts';
 import { asFailure, FailureError, type Failure } from './failure.ts';
 
 /** What a reading came to: the value, or the failure it threw. Anything else thrown fails the test. */
-function outcome<S extends v.GenericSchema>(schema: S, sent: unknown): { value: unknown } | { failure: Failure['kind'] } {
+function outcome<S extends v.GenericSchema>(
+  schema: S,
+  sent: unknown,
+): { value: unknown } | { failure: Failure['kind'] } {
   try {
     return { value: decode(schema, sent) };
   } catch (thrown) {

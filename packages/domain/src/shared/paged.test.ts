@@ -13,7 +13,11 @@ describe('a page (contract 1.6)', () => {
     ['no rows past the end', { rows: [], total: 5 }, { rows: [], total: 5 }],
     ['null rows', { rows: null, total: 0 }, { rows: [], total: 0 }],
     ['a null row inside', { rows: [null, { Id: 2 }], total: 2 }, { rows: [{ Id: 2 }], total: 2 }],
-    ['rowCount and current of another type', { rows: [], total: 0, rowCount: '10', current: null }, { rows: [], total: 0 }],
+    [
+      'rowCount and current of another type',
+      { rows: [], total: 0, rowCount: '10', current: null },
+      { rows: [], total: 0 },
+    ],
   ])('with %s is read', (_name, sent, expected) => {
     expect(decodePage(row, sent)).toEqual(expected);
   });

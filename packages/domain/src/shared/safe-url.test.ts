@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeUrl, withQuery } from './safe-url.ts';
 
@@ -87,7 +87,27 @@ describe('an address that counts as none (contract 4.2)', () => {
 /** Texts near the border: pieces an attacker would put together. */
 const crafted = fc
   .array(
-    fc.constantFrom('/', '\\', ':', '//', 'http', 'https', 'javascript', 'data', '\t', '\n', '\r', '\0', ' ', '@', '?', '#', '.', '%2f', 'evil.example'),
+    fc.constantFrom(
+      '/',
+      '\\',
+      ':',
+      '//',
+      'http',
+      'https',
+      'javascript',
+      'data',
+      '\t',
+      '\n',
+      '\r',
+      '\0',
+      ' ',
+      '@',
+      '?',
+      '#',
+      '.',
+      '%2f',
+      'evil.example',
+    ),
     { maxLength: 10 },
   )
   .map((pieces) => pieces.join(''));
@@ -131,13 +151,21 @@ describe('query parameters are added (contract 4.2)', () => {
     ['to an address with a query', 'https://main.example/go?a=1', 'https://main.example/go?a=1&token=abc'],
     ['behind a question mark', 'https://main.example/go?', 'https://main.example/go?token=abc'],
     ['before a fragment', 'https://main.example/go?a=1#part', 'https://main.example/go?a=1&token=abc#part'],
-    ['without touching what was there', 'https://main.example/go?flag&a=b%20c+d&e=%2F', 'https://main.example/go?flag&a=b%20c+d&e=%2F&token=abc'],
+    [
+      'without touching what was there',
+      'https://main.example/go?flag&a=b%20c+d&e=%2F',
+      'https://main.example/go?flag&a=b%20c+d&e=%2F&token=abc',
+    ],
   ])('%s', (_name, address, expected) => {
     expect(withQuery(address, { token: 'abc' })).toBe(expected);
   });
 
   test('in the order given, percent-encoded, and one that is null is left out', () => {
-    const sent = withQuery('https://main.example/go', { token: 'a+b/c=&d', existing: null, back: 'https://p/?x=1&y=2 3' });
+    const sent = withQuery('https://main.example/go', {
+      token: 'a+b/c=&d',
+      existing: null,
+      back: 'https://p/?x=1&y=2 3',
+    });
     expect(sent).toBe('https://main.example/go?token=a%2Bb%2Fc%3D%26d&back=https%3A%2F%2Fp%2F%3Fx%3D1%26y%3D2%203');
   });
 
@@ -149,7 +177,10 @@ describe('query parameters are added (contract 4.2)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, value) => {
         const out = new URL(withQuery(`https://main.example/?before=${encodeURIComponent(before)}`, { value }));
-        expect([...out.searchParams]).toEqual([['before', before], ['value', value]]);
+        expect([...out.searchParams]).toEqual([
+          ['before', before],
+          ['value', value],
+        ]);
       }),
       { seed: 4_5, numRuns: 300 },
     );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
 import { decodeMenuFlags, decodePermissions, decodeYesNo } from './decode.ts';
@@ -35,7 +35,10 @@ describe('the flags of the menu (contract 3.2)', () => {
 
 describe('permissions', () => {
   test.each([
-    [['edit:course', 'all:menu'], ['edit:course', 'all:menu']],
+    [
+      ['edit:course', 'all:menu'],
+      ['edit:course', 'all:menu'],
+    ],
     [[], []],
     [null, []],
     [['edit:course', null], ['edit:course']],

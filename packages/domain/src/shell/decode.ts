@@ -9,13 +9,11 @@ const result = v.pipe(
 
 const menuFlags = v.pipe(
   v.object({ ShowVideo: result, ShowLiveClass: result, ShowTeacherMeeting: result }),
-  v.transform(
-    (sent): MenuFlags => ({
-      videos: sent.ShowVideo,
-      liveClasses: sent.ShowLiveClass,
-      teacherMeetings: sent.ShowTeacherMeeting,
-    }),
-  ),
+  v.transform((sent): MenuFlags => ({
+    videos: sent.ShowVideo,
+    liveClasses: sent.ShowLiveClass,
+    teacherMeetings: sent.ShowTeacherMeeting,
+  })),
 );
 
 /** Answer of Account/ShowVideoClassAndMeeting; a flag that is absent hides its entry. */

@@ -27,7 +27,12 @@ const PERMISSIONS: { held: string[] | null; videos: boolean; events: boolean; me
   { held: ['edit:coursevideos'], videos: true, events: false, messages: false },
   { held: ['edit:events'], videos: false, events: true, messages: false },
   { held: ['edit:message'], videos: false, events: false, messages: true },
-  { held: ['edit:course', 'edit:studyschedule', 'edit:studypathway', 'edit:liveclasslibrary'], videos: false, events: false, messages: false },
+  {
+    held: ['edit:course', 'edit:studyschedule', 'edit:studypathway', 'edit:liveclasslibrary'],
+    videos: false,
+    events: false,
+    messages: false,
+  },
   { held: ['edit:course', 'edit:events', 'edit:coursevideos'], videos: true, events: true, messages: false },
   { held: ['coursevideos', 'edit:coursevideo', 'menu'], videos: false, events: false, messages: false },
 ];
@@ -40,7 +45,15 @@ const table = BOTH.flatMap((liveLock) =>
       BOTH.flatMap((liveFlag) =>
         BOTH.flatMap((meetingFlag) =>
           BOTH.flatMap((videoFlag) =>
-            PERMISSIONS.map((permission) => ({ liveLock, meetingLock, eventLock, liveFlag, meetingFlag, videoFlag, permission })),
+            PERMISSIONS.map((permission) => ({
+              liveLock,
+              meetingLock,
+              eventLock,
+              liveFlag,
+              meetingFlag,
+              videoFlag,
+              permission,
+            })),
           ),
         ),
       ),
@@ -57,8 +70,8 @@ describe('the menu (000 §2.7), every combination of locks, flags and permission
     'locks $liveLock $meetingLock $eventLock, flags $liveFlag $meetingFlag $videoFlag, permissions $permission.held',
     ({ liveLock, meetingLock, eventLock, liveFlag, meetingFlag, videoFlag, permission }) => {
       const shown: Partial<Record<NavEntry, boolean>> = {
-        liveClasses: LOCK_AND_FLAG[`${word(liveLock)} ${word(liveFlag)}` as keyof typeof LOCK_AND_FLAG],
-        meetings: LOCK_AND_FLAG[`${word(meetingLock)} ${word(meetingFlag)}` as keyof typeof LOCK_AND_FLAG],
+        liveClasses: LOCK_AND_FLAG[`${word(liveLock)} ${word(liveFlag)}`],
+        meetings: LOCK_AND_FLAG[`${word(meetingLock)} ${word(meetingFlag)}`],
         videos: videoFlag && permission.videos,
         events: eventLock && permission.events,
       };
@@ -67,7 +80,9 @@ describe('the menu (000 §2.7), every combination of locks, flags and permission
         flags: { liveClasses: liveFlag, teacherMeetings: meetingFlag, videos: videoFlag },
         permissions: permission.held,
       });
-      expect(entries).toEqual(ORDER.filter(([entry, when]) => when === 'always' || shown[entry]).map(([entry]) => entry));
+      expect(entries).toEqual(
+        ORDER.filter(([entry, when]) => when === 'always' || shown[entry]).map(([entry]) => entry),
+      );
     },
   );
 

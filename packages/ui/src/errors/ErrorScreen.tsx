@@ -23,7 +23,7 @@ const art: Record<ErrorKind, ArtName> = {
 };
 
 /** A whole page that says what happened and how to go on. */
-export function ErrorScreen({ kind, backHref, messages = [], ...page }: ErrorScreenProps) {
+export function ErrorScreen({ kind, backHref, messages, ...page }: ErrorScreenProps) {
   const { t } = useTranslation('errors');
   const refused = kind === 'inactive' || kind === 'integration';
   return (
@@ -33,7 +33,7 @@ export function ErrorScreen({ kind, backHref, messages = [], ...page }: ErrorScr
         <Title data-page-title="" tabIndex={-1}>
           {t(`${kind}Title`)}
         </Title>
-        {messages.length > 0 ? <Text>{messages.join('\n')}</Text> : <Text>{t(`${kind}Text`)}</Text>}
+        <Text>{messages?.length ? messages.join('\n') : t(`${kind}Text`)}</Text>
         <ButtonLink href={backHref} variant={refused ? 'outline' : 'primary'}>
           {refused ? t('toSignIn') : t('back')}
         </ButtonLink>

@@ -1,6 +1,9 @@
 import type { ResourceKey } from 'i18next';
 import type { Language } from './languages.ts';
 
+/** The areas whose words are there from the start. */
+export const CORE_AREAS = ['common', 'courses', 'dashboard', 'errors', 'session', 'shell'];
+
 /**
  * Where the words of an area come from. What the first screens need (`core`) is one file a language;
  * each further area is a file of its own, fetched with its screens.

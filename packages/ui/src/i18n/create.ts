@@ -1,6 +1,6 @@
 import i18next, { type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadArea } from './areas.ts';
+import { CORE_AREAS, loadArea } from './areas.ts';
 import { asLanguage, type Language } from './languages.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function createI18n(language: Language, pseudo?: PostProcessorModul
     lng: language,
     supportedLngs: ['en', 'zh'],
     fallbackLng: false,
-    ns: ['common', 'shell'],
+    ns: CORE_AREAS,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     ...(pseudo ? { postProcess: [pseudo.name] } : {}),

@@ -4,9 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 import { ListRow, RowList } from './ListRow.tsx';
 
-const glyph = (
-  <CircleCheck size={24} strokeWidth={1.75} aria-hidden style={{ color: 'var(--success-indicator)' }} />
-);
+const glyph = <CircleCheck size={24} strokeWidth={1.75} aria-hidden style={{ color: 'var(--success-indicator)' }} />;
 const ring = <Circle size={24} strokeWidth={1.75} aria-hidden style={{ color: 'var(--border-control)' }} />;
 const lock = <Lock size={20} strokeWidth={1.75} aria-hidden style={{ color: 'var(--ink-muted)' }} />;
 

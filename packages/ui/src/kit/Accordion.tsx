@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { focusInside, media } from '../theme/mixins.ts';
+import { focusInside, media } from '../theme/index.ts';
 
 export interface AccordionProps {
   title: string;

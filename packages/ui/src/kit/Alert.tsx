@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/mixins.ts';
+import { media } from '../theme/index.ts';
 
 /** `quiet` is a neutral card for what is worth knowing but asks for nothing. */
 export type AlertKind = 'danger' | 'warning' | 'success' | 'info' | 'quiet';
@@ -21,7 +21,7 @@ export interface AlertProps {
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info, quiet: Info };
 
 /** A message in the page, above what it is about. It stays until its cause is gone; only danger interrupts a screen reader. */
-export function Alert({ kind, title, messages = [], icon, action }: AlertProps) {
+export function Alert({ kind, title, messages, icon, action }: AlertProps) {
   const Icon = icons[kind];
   return (
     <Box $kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
@@ -30,7 +30,7 @@ export function Alert({ kind, title, messages = [], icon, action }: AlertProps) 
       </Sign>
       <Body>
         <Title>{title}</Title>
-        {messages.length > 0 && <Text>{messages.join('\n')}</Text>}
+        {messages && messages.length > 0 && <Text>{messages.join('\n')}</Text>}
         {action && <Action>{action}</Action>}
       </Body>
     </Box>

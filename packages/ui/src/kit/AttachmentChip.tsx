@@ -1,7 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { focusInside, media, oneLine, visuallyHidden } from '../theme/mixins.ts';
+import { focusInside, media, oneLine, visuallyHidden } from '../theme/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface AttachmentChipProps {

@@ -25,7 +25,11 @@ export const Maintenance: Story = {
   },
 };
 export const Common: Story = {
-  args: { tint: 'accent', title: 'Easter hours', children: 'Student Support replies within 24 hours from 3 to 6 April.' },
+  args: {
+    tint: 'accent',
+    title: 'Easter hours',
+    children: 'Student Support replies within 24 hours from 3 to 6 April.',
+  },
 };
 export const NotDismissible: Story = { args: { onDismiss: undefined } };
 export const TitleOnly: Story = { args: { children: undefined } };

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { tabularNumbers } from '../theme/mixins.ts';
+import { tabularNumbers } from '../theme/index.ts';
 import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerTitle, BannerWords } from './Banner.tsx';
 import { IconButton } from './IconButton.tsx';
 

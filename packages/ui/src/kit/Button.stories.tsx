@@ -24,7 +24,9 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Unsubscribe
 export const DangerOutline: Story = { args: { variant: 'dangerOutline', children: 'Delete account' } };
 export const Compact: Story = { args: { compact: true } };
 export const Block: Story = { args: { block: true } };
-export const WithIcon: Story = { args: { variant: 'outline', icon: <LogOut size={20} aria-hidden />, children: 'Log out' } };
+export const WithIcon: Story = {
+  args: { variant: 'outline', icon: <LogOut size={20} aria-hidden />, children: 'Log out' },
+};
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Busy takes no second press. */

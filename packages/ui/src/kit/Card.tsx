@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/mixins.ts';
+import { media } from '../theme/index.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** `section` or `article` when the card has a heading, which then names it through `aria-labelledby`. */

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Lock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { media, visuallyHidden } from '../theme/mixins.ts';
+import { media, visuallyHidden } from '../theme/index.ts';
 
 export interface Choice {
   value: string;

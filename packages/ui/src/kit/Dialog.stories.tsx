@@ -26,7 +26,16 @@ type Story = StoryObj<typeof meta>;
 const art = (
   <svg width="160" height="120" viewBox="0 0 160 120" aria-hidden>
     <path d="M40 96V56a40 40 0 0 1 80 0v40z" fill="var(--accent-art-tint)" />
-    <rect x="46" y="24" width="68" height="46" rx="5" fill="var(--surface-raised)" stroke="var(--ink-strong)" strokeWidth="2" />
+    <rect
+      x="46"
+      y="24"
+      width="68"
+      height="46"
+      rx="5"
+      fill="var(--surface-raised)"
+      stroke="var(--ink-strong)"
+      strokeWidth="2"
+    />
     <path d="m74 38 16 9-16 9z" fill="var(--accent-art-deep)" />
     <circle cx="80" cy="86" r="9" fill="var(--accent-art-mid)" />
   </svg>
@@ -50,7 +59,8 @@ export const Notice: Story = {
   args: {
     art,
     title: 'Class is full',
-    children: 'All places in “PTE Listening: Write from Dictation” on Thu 12/03/2026 are taken. You have not been registered.',
+    children:
+      'All places in “PTE Listening: Write from Dictation” on Thu 12/03/2026 are taken. You have not been registered.',
     actions: <Button>See other classes</Button>,
   },
 };

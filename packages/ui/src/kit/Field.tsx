@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { focusInside, media, visuallyHidden } from '../theme/mixins.ts';
+import { focusInside, media, visuallyHidden } from '../theme/index.ts';
 
 /** What every field says about itself, whatever its control is. */
 export interface FieldWords {

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { tabularNumbers } from '../theme/mixins.ts';
+import { tabularNumbers } from '../theme/index.ts';
 
 export interface GaugeProps {
   /** Per cent; what lies outside of 0 to 100 is drawn as the nearer end. */
@@ -22,9 +22,7 @@ export function Gauge({ value, label, size = 'large' }: GaugeProps) {
       <Ring viewBox={`0 0 ${side} ${side}`} aria-hidden>
         <Track {...circle} />
         {/* Nothing at 0: a round cap would leave a dot. */}
-        {percent > 0 && (
-          <Fill {...circle} pathLength={100} strokeDasharray={100} strokeDashoffset={100 - percent} />
-        )}
+        {percent > 0 && <Fill {...circle} pathLength={100} strokeDasharray={100} strokeDashoffset={100 - percent} />}
       </Ring>
       <Value $small={size === 'small'}>
         {percent}

@@ -65,5 +65,8 @@ export const TitleOnly: Story = { args: { title: 'How buying a package works', c
 
 /** Titles wrap to any number of lines. */
 export const LongTitle: Story = {
-  args: { title: 'How Ana moved from 58 to 79 in eight weeks, and what she would do differently next time', href: '#ana' },
+  args: {
+    title: 'How Ana moved from 58 to 79 in eight weeks, and what she would do differently next time',
+    href: '#ana',
+  },
 };

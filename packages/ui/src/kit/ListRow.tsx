@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '../links/index.ts';
-import { focusInside, media } from '../theme/mixins.ts';
+import { focusInside, media } from '../theme/index.ts';
 
 export interface ListRowProps {
   title: ReactNode;

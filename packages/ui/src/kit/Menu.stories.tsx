@@ -12,7 +12,11 @@ const meta = {
   component: Menu,
   // Base UI's focus guards are hidden and focusable on purpose: they hand focus on at once.
   parameters: {
-    a11y: { config: { rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }] } },
+    a11y: {
+      config: {
+        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
+      },
+    },
   },
   args: {
     trigger: (
@@ -22,7 +26,12 @@ const meta = {
     ),
     items: [
       { id: 'edit', label: 'Edit', icon: <Pencil size={20} strokeWidth={1.75} aria-hidden />, onSelect: onEdit },
-      { id: 'default', label: 'Set as default', icon: <Star size={20} strokeWidth={1.75} aria-hidden />, onSelect: fn() },
+      {
+        id: 'default',
+        label: 'Set as default',
+        icon: <Star size={20} strokeWidth={1.75} aria-hidden />,
+        onSelect: fn(),
+      },
       {
         id: 'remove',
         label: 'Remove',

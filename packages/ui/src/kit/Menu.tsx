@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusInside } from '../theme/mixins.ts';
+import { focusInside } from '../theme/index.ts';
 import { useOverlayContainer } from './ModalFrame.tsx';
 
 export interface MenuItem {

@@ -27,5 +27,8 @@ export const WithLink: Story = {
 };
 
 export const LongTitle: Story = {
-  args: { title: 'Live classes, meetings and everything else planned for this week', link: { href: '#all', label: 'See all' } },
+  args: {
+    title: 'Live classes, meetings and everything else planned for this week',
+    link: { href: '#all', label: 'See all' },
+  },
 };

@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/mixins.ts';
+import { media } from '../theme/index.ts';
 
 export interface SegmentedItem<Id extends string = string> {
   id: Id;

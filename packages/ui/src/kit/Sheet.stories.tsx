@@ -49,7 +49,19 @@ export const Short: Story = {
   },
 };
 
-const zones = ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Shanghai', 'Hong Kong', 'Tokyo', 'Singapore', 'Delhi', 'London', 'Toronto'];
+const zones = [
+  'Sydney',
+  'Melbourne',
+  'Brisbane',
+  'Perth',
+  'Shanghai',
+  'Hong Kong',
+  'Tokyo',
+  'Singapore',
+  'Delhi',
+  'London',
+  'Toronto',
+];
 
 /** Head and footer stay, rows scroll between them. */
 export const LongList: Story = {
@@ -80,7 +92,8 @@ export const Large: Story = {
   args: {
     size: 'large',
     title: 'PTE Academic in 6 weeks',
-    subtitle: 'Build speaking and writing skills week by week, with timed practice and feedback from a teacher who knows the exam.',
+    subtitle:
+      'Build speaking and writing skills week by week, with timed practice and feedback from a teacher who knows the exam.',
     leading: (
       <span
         style={{
@@ -99,7 +112,9 @@ export const Large: Story = {
     footer: undefined,
     children: (
       <Tabs label="Packages" items={packages} value="complete" onChange={() => undefined}>
-        <p style={{ paddingTop: 16 }}>Everything in Essential, plus scored mock tests and speaking feedback from a teacher.</p>
+        <p style={{ paddingTop: 16 }}>
+          Everything in Essential, plus scored mock tests and speaking feedback from a teacher.
+        </p>
       </Tabs>
     ),
   },
@@ -124,7 +139,12 @@ export const WithMenu: Story = {
               </IconButton>
             }
             items={[
-              { id: 'edit', label: 'Edit', icon: <Pencil size={20} strokeWidth={1.75} aria-hidden />, onSelect: () => undefined },
+              {
+                id: 'edit',
+                label: 'Edit',
+                icon: <Pencil size={20} strokeWidth={1.75} aria-hidden />,
+                onSelect: () => undefined,
+              },
               {
                 id: 'remove',
                 label: 'Remove',

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/mixins.ts';
+import { media } from '../theme/index.ts';
 import { IconButton } from './IconButton.tsx';
 import { growIn, ModalFrame, riseIn, sideBySide } from './ModalFrame.tsx';
 
@@ -138,8 +138,8 @@ const Head = styled.header<{ $large: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: 0 var(--space-4);
-  padding: ${({ $large }) => ($large ? 'calc(var(--space-3) + env(safe-area-inset-top))' : 'var(--space-5)')} var(--bleed)
-    var(--space-2);
+  padding: ${({ $large }) => ($large ? 'calc(var(--space-3) + env(safe-area-inset-top))' : 'var(--space-5)')}
+    var(--bleed) var(--space-2);
   background: var(--surface-raised);
   ${media.fromTablet} {
     padding-top: var(--space-5);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
-import { visuallyHidden } from '../theme/mixins.ts';
+import { visuallyHidden } from '../theme/index.ts';
 
 export interface SkeletonProps {
   shape: 'line' | 'block' | 'circle';

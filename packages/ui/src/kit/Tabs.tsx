@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { focusInside, media, visuallyHidden } from '../theme/mixins.ts';
+import { focusInside, media, visuallyHidden } from '../theme/index.ts';
 
 export interface TabItem<Id extends string = string> {
   id: Id;

@@ -28,8 +28,10 @@ export const Focused: Story = {
 };
 export const WithHint: Story = {
   args: { label: 'Phone', placeholder: undefined, hint: 'With country code, for example +61 400 000 000', type: 'tel' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(String(args.hint));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'With country code, for example +61 400 000 000',
+    );
   },
 };
 export const Optional: Story = { args: { label: 'Middle name', placeholder: undefined, optional: true } };

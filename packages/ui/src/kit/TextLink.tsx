@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { AppLink, type LinkProps } from '../links/index.ts';
-import { media, visuallyHidden } from '../theme/mixins.ts';
+import { media, visuallyHidden } from '../theme/index.ts';
 
 export interface TextLinkProps extends LinkProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { media, tabularNumbers, visuallyHidden } from '../theme/mixins.ts';
+import { media, tabularNumbers, visuallyHidden } from '../theme/index.ts';
 
 export interface TimeSlot {
   value: string;

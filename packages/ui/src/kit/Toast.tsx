@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { media } from '../theme/mixins.ts';
+import { media } from '../theme/index.ts';
 
 const SHOWN_FOR = 6000;
 

@@ -53,7 +53,10 @@ export const TodayChosen: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-11');
-    await expect(canvas.getByRole('tab', { name: 'Wed 11/03/2026, 1 planned' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Wed 11/03/2026, 1 planned' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-10');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();

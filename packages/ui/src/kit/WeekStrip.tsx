@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusInside, media, visuallyHidden } from '../theme/mixins.ts';
+import { focusInside, media, visuallyHidden } from '../theme/index.ts';
 
 export interface WeekDay {
   /** The day's value, for instance 2026-03-10. */
@@ -59,7 +59,7 @@ const Row = styled(BaseTabs.List)`
   padding: var(--space-3) var(--space-2);
   @media (max-width: 389px) {
     gap: 0;
-    padding-inline: 2px;
+    padding-inline: 4px;
   }
 `;
 
@@ -99,7 +99,11 @@ const Day = styled(BaseTabs.Tab)`
   padding-top: var(--space-2);
   border-radius: var(--radius-control);
   transition: background var(--duration-press) var(--ease-standard);
-  ${focusInside}
+  &:focus-visible {
+    /* As far out as the row's padding allows. */
+    outline-offset: 1px;
+    z-index: 1;
+  }
   ${media.pointer} {
     &:hover {
       background: var(--surface-hover);
@@ -122,11 +126,6 @@ const Day = styled(BaseTabs.Tab)`
     }
     ${Dot} {
       background: var(--accent-on-solid);
-    }
-    &:focus-visible {
-      /* Leaves a rim of the fill outside of the ring. */
-      outline-color: var(--accent-on-solid);
-      outline-offset: -6px;
     }
   }
 `;

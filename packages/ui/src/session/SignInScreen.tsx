@@ -8,7 +8,6 @@ import { object, string } from 'yup';
 import { Alert, Art, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
 import { PublicPage, useFailureWords, type PublicPageProps } from '../shared/index.ts';
 
-
 export interface Credentials {
   userName: string;
   password: string;
@@ -95,9 +94,7 @@ export function SignInScreen(props: SignInScreenProps) {
       </Form>
       <SignUp>
         {t('newHere', { organisation: page.brand.name ?? t('shell:portalName') })}{' '}
-        <TextLink href={signUpHref}>
-          {t('signUp')}
-        </TextLink>
+        <TextLink href={signUpHref}>{t('signUp')}</TextLink>
       </SignUp>
     </PublicPage>
   );

@@ -66,8 +66,7 @@ const Frame = styled.div`
 
 const Content = styled.main`
   flex: 1;
-  padding: var(--space-2) var(--space-4)
-    calc(var(--size-bottom-bar) + var(--space-8) + env(safe-area-inset-bottom));
+  padding: var(--space-2) var(--space-4) calc(var(--size-bottom-bar) + var(--space-8) + env(safe-area-inset-bottom));
   ${media.tablet} {
     width: 100%;
     max-width: 768px;

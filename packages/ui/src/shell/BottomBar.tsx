@@ -1,6 +1,6 @@
 import { BAR_ENTRIES } from '@portal/domain/shell';
 import { Ellipsis, LogOut, Palette, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
@@ -18,9 +18,6 @@ export function BottomBar({ items, current, onIntent, onDisplay, onLogOut }: Men
   const bar = items?.slice(0, BAR_ENTRIES);
   const behind = items?.slice(BAR_ENTRIES) ?? [];
   const currentBehind = behind.some(({ entry }) => entry === current);
-
-  // A page was opened: the sheet is done.
-  useEffect(() => setOpen(false), [current]);
 
   function close() {
     setOpen(false);
@@ -107,7 +104,11 @@ export function BottomBar({ items, current, onIntent, onDisplay, onLogOut }: Men
   );
 }
 
-function BarLink({ item: { entry, href }, current, onIntent }: { item: MenuItem } & Pick<MenuProps, 'current' | 'onIntent'>) {
+function BarLink({
+  item: { entry, href },
+  current,
+  onIntent,
+}: { item: MenuItem } & Pick<MenuProps, 'current' | 'onIntent'>) {
   const { t } = useTranslation('shell');
   const Icon = entryIcon[entry];
   const here = entry === current;

@@ -16,7 +16,11 @@ export interface HeaderTools {
 }
 
 /** Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the welcome stands here. */
-export function DashboardHeader({ brand, homeHref, ...tools }: HeaderTools & { brand: BrandIdentity; homeHref: string }) {
+export function DashboardHeader({
+  brand,
+  homeHref,
+  ...tools
+}: HeaderTools & { brand: BrandIdentity; homeHref: string }) {
   return (
     <Bar $floating>
       <MobileOnly>

@@ -72,7 +72,11 @@ export function Rail({ items, current, onIntent, onDisplay, onLogOut, brand, hre
   );
 }
 
-function RailLink({ item: { entry, href }, current, onIntent }: { item: MenuItem } & Pick<MenuProps, 'current' | 'onIntent'>) {
+function RailLink({
+  item: { entry, href },
+  current,
+  onIntent,
+}: { item: MenuItem } & Pick<MenuProps, 'current' | 'onIntent'>) {
   const { t } = useTranslation('shell');
   const Icon = entryIcon[entry];
   const here = entry === current;

@@ -1,0 +1,38 @@
+import { schoolHandlers } from '@portal/mocks/handlers';
+import { openSchool } from '@portal/mocks/school';
+import type { Loader } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+
+/** The moment at which the school of every story stands still. */
+export const STORY_NOW = new Date('2026-11-20T23:37:43Z');
+
+/** The one school of this page; `loadSchool` sets it back before every story. */
+export const school = openSchool({ now: () => STORY_NOW });
+
+const startWorker = mswLoader(async () => {
+  const worker = setupWorker(...schoolHandlers(school));
+  await worker.start({
+    quiet: true,
+    // A call the school does not know, or anything outside: an error, so that no story depends on it. Storybook's own
+    // files pass.
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request };
+      if (!request) return;
+      const { origin, pathname } = new URL(request.url);
+      if (origin !== location.origin || pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return worker;
+});
+
+/** Every story begins on the school's first day: nobody signed in, no failure switched on, nothing remembered. */
+export const loadSchool: Loader = async (context) => {
+  await startWorker(context);
+  school.reset();
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  }
+  return {};
+};

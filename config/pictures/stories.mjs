@@ -1,0 +1,55 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A story the walk visits.
+ * @typedef {object} Story
+ * @property {string} id
+ * @property {string} title
+ * @property {string} name
+ * @property {'Kit' | 'Screens'} kind What its title begins with: a part on its own, or a whole page.
+ * @property {number} order Its place among the stories of its kind, by id.
+ * @property {boolean} pictured False when tagged `no-picture`: it is still rendered and checked by axe.
+ */
+
+/** @typedef {{ type: string, id: string, title: string, name: string, tags?: string[] }} IndexEntry */
+
+/** Only these titles are walked: `Flows` mount the whole app and are the test runner's alone, docs are no stories. */
+const KINDS = /** @type {const} */ (['Kit', 'Screens']);
+
+/** The tag of a story whose picture cannot be still, such as one of a playing video. */
+const NO_PICTURE = 'no-picture';
+
+/**
+ * The stories to walk, out of the entries of Storybook's index. Those without the `test` tag are left out, as the test
+ * runner leaves them out.
+ * @param {IndexEntry[]} entries
+ * @returns {Story[]}
+ */
+export function storiesToWalk(entries) {
+  return KINDS.flatMap((kind) =>
+    entries
+      .filter((entry) => entry.type === 'story' && entry.title.startsWith(`${kind}/`))
+      .filter((entry) => entry.tags?.includes('test') ?? true)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, title, name, tags }, order) => ({
+        id,
+        title,
+        name,
+        kind,
+        order,
+        pictured: !tags?.includes(NO_PICTURE),
+      })),
+  );
+}
+
+/**
+ * The stories of a built Storybook.
+ * @param {string} storybookDir
+ */
+export function readStories(storybookDir) {
+  /** @type {{ entries: Record<string, IndexEntry> }} */
+  const index = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8'));
+  return storiesToWalk(Object.values(index.entries));
+}

@@ -1,0 +1,153 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Starting programs so that none outlives us: each gets a process group of its own, which is ended as a whole when we
+ * are. Runs on Node 20 without packages, because bootstrap.mjs needs it before anything is installed.
+ */
+
+/** The folder of the repository. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where the packages' programs are, the project's own Node among them. */
+export const BIN = join(ROOT, 'node_modules', '.bin');
+
+/** Windows has no process groups; there the program alone is ended. */
+const GROUPS = process.platform !== 'win32';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+let listening = false;
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup({ pid }, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(GROUPS ? -pid : pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+/**
+ * Ends everything that was started and still runs.
+ * @param {NodeJS.Signals} [signal]
+ */
+export function endAll(signal = 'SIGTERM') {
+  for (const child of running) signalGroup(child, signal);
+}
+
+function listen() {
+  if (listening) return;
+  listening = true;
+  let asked = false;
+  for (const [signal, number] of /** @type {const} */ ([
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+    ['SIGHUP', 1],
+  ])) {
+    process.on(signal, () => {
+      // Asked twice, or nothing left to wait for: leave at once. `exit` below takes the rest along.
+      if (asked || running.size === 0) process.exit(128 + number);
+      asked = true;
+      process.exitCode = 128 + number;
+      endAll(signal);
+      setTimeout(() => process.exit(128 + number), 5000).unref();
+    });
+  }
+  process.on('exit', () => endAll('SIGKILL'));
+}
+
+/** Our parent and, where Linux tells, its parent: between npm and us is a shell, which stays when npm is killed. */
+function ancestors() {
+  const parent = process.ppid;
+  try {
+    const [, ppid] = readFileSync(`/proc/${parent}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return `${parent} ${ppid}`;
+  } catch {
+    return String(parent);
+  }
+}
+
+/**
+ * Leaves when the process that started us is gone, which npm's shell does without passing a signal on. Only where npm or
+ * one of our scripts is the parent: who starts us by hand and in the background means us to stay.
+ */
+export function followParent() {
+  if (!process.env['npm_lifecycle_event'] && !process.env['PORTAL_PARENT']) return;
+  const before = ancestors();
+  setInterval(() => {
+    if (ancestors() !== before) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
+/**
+ * @typedef {object} Ended
+ * @property {number} code 0 when all went well.
+ * @property {boolean} stopped Whether a signal ended it.
+ * @property {string} output What it printed, when that was captured.
+ */
+
+/**
+ * Runs a program to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, capture?: boolean }} [options] `capture`: keep what it prints instead
+ *   of printing it.
+ * @returns {Promise<Ended>}
+ */
+export function run(command, args, { env = process.env, cwd, capture = false } = {}) {
+  listen();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...env, PORTAL_PARENT: String(process.pid) },
+      detached: GROUPS,
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    running.add(child);
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.once('error', (error) => {
+      running.delete(child);
+      resolve({ code: 127, stopped: false, output: `${output}${command} could not be started: ${error.message}\n` });
+    });
+    // Not `close`: something left behind in the group would hold the pipes open, and is ended here.
+    child.once('exit', (code, signal) => {
+      signalGroup(child, 'SIGKILL');
+      running.delete(child);
+      const end = () => resolve({ code: code ?? 1, stopped: signal !== null, output });
+      if (capture) child.once('close', end);
+      else end();
+    });
+  });
+}
+
+/**
+ * Runs one of the packages' programs in the repository, with the project's Node first in the path.
+ * @param {string[]} words Settings if any, the program, its arguments: as in `NODE_ENV=development storybook build`.
+ * @param {{ env?: NodeJS.ProcessEnv, capture?: boolean }} [options]
+ */
+export function runTool(words, { env = process.env, capture = false } = {}) {
+  const at = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+  const settings = words.slice(0, at).map((word) => {
+    const equals = word.indexOf('=');
+    return [word.slice(0, equals), word.slice(equals + 1)];
+  });
+  const [program = '', ...args] = words.slice(at);
+  return run(join(BIN, program), args, {
+    cwd: ROOT,
+    capture,
+    env: { ...env, PATH: `${BIN}${delimiter}${env['PATH'] ?? ''}`, ...Object.fromEntries(settings) },
+  });
+}

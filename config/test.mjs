@@ -1,0 +1,172 @@
+// @ts-check
+/** `npm test`: all checks, cheapest first. `npm test -- types lint` runs only the stages named. */
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { ensureCjkFont, findBrowser } from './browser.mjs';
+import { endAll, followParent, ROOT, runTool } from './processes.mjs';
+import { serveStatic } from './serve-static.mjs';
+
+const STORYBOOK = '.cache/storybook-static';
+
+/** Stands in a command for the address of the served Storybook. */
+const STORYBOOK_URL = '{storybook}';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {number} wave Stages of one wave run at the same time, waves one after the other.
+ * @property {string[][]} commands For {@link runTool}, run one after the other.
+ */
+
+/**
+ * The stages. Two at a time where both are small: the machine this is made for has two cores, and what drives a browser
+ * uses both by itself.
+ * @type {Stage[]}
+ */
+const STAGES = [
+  { name: 'types', wave: 1, commands: [['tsc', '--noEmit']] },
+  {
+    name: 'lint',
+    wave: 1,
+    commands: [
+      ['oxlint', '--type-aware'],
+      ['oxfmt', '--check', '.'],
+      ['knip'],
+      // A dry run: a test reports, it does not write into the sources.
+      ['i18next-cli', 'extract', '--ci', '--dry-run'],
+      ['i18next-cli', 'status'],
+    ],
+  },
+  { name: 'unit', wave: 2, commands: [['vitest', 'run']] },
+  // React as it is for development: only this one prints what it finds wrong, which fails a story (test-runner.ts).
+  {
+    name: 'storybook',
+    wave: 2,
+    commands: [
+      ['NODE_ENV=development', 'storybook', 'build', '--quiet', '-o', STORYBOOK],
+      ['node', 'config/states.mjs', STORYBOOK],
+    ],
+  },
+  {
+    name: 'stories',
+    wave: 3,
+    commands: [['test-storybook', '--url', STORYBOOK_URL, '--maxWorkers', '2', '--config-dir', '.storybook']],
+  },
+  { name: 'pictures', wave: 4, commands: [['node', 'config/pictures/walk.mjs', 'check', STORYBOOK]] },
+  {
+    name: 'build',
+    wave: 5,
+    commands: [
+      ['node', 'app/build.mjs'],
+      ['node', 'config/size.mjs'],
+    ],
+  },
+  { name: 'journey', wave: 6, commands: [['vitest', 'run', '--config', 'config/vitest.journey.config.ts']] },
+];
+
+/** @typedef {{ stage: Stage, seconds: number, passed: boolean }} Result */
+
+/** @param {number} since */
+function secondsSince(since) {
+  return (performance.now() - since) / 1000;
+}
+
+/**
+ * Runs the commands of a stage until one fails. What they print is shown when one does; else only what they want to be
+ * known in any case, lines that begin with `note:`.
+ * @param {Stage} stage
+ * @param {NodeJS.ProcessEnv} env
+ * @param {() => boolean} isOver Whether the run has ended for another reason, so that this stage's end means nothing.
+ * @returns {Promise<Result>}
+ */
+async function runStage(stage, env, isOver) {
+  const started = performance.now();
+  const server = stage.commands.flat().includes(STORYBOOK_URL)
+    ? await serveStatic(resolve(ROOT, STORYBOOK))
+    : undefined;
+  let passed = true;
+  try {
+    for (const command of stage.commands) {
+      const words = command.map((word) => (word === STORYBOOK_URL ? (server?.url ?? '') : word));
+      const { code, output } = await runTool(words, { env, capture: true });
+      if (isOver()) return { stage, seconds: secondsSince(started), passed: false };
+      for (const line of output.split('\n')) if (line.startsWith('note:')) console.log(`  ${line}`);
+      if (code === 0) continue;
+      console.log(`\n${output.trimEnd()}\n\n✗ ${stage.name} failed: ${command.join(' ')}`);
+      passed = false;
+      break;
+    }
+  } finally {
+    await server?.close();
+  }
+  const seconds = secondsSince(started);
+  if (passed) console.log(`✓ ${stage.name} ${seconds.toFixed(1)} s`);
+  return { stage, seconds, passed };
+}
+
+/**
+ * The stages named on the command line, or all.
+ * @param {string[]} names
+ */
+function chosen(names) {
+  const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no stage "${unknown}": choose from ${STAGES.map(({ name }) => name).join(', ')}.`);
+  }
+  return names.length > 0 ? STAGES.filter(({ name }) => names.includes(name)) : STAGES;
+}
+
+async function main() {
+  followParent();
+  const stages = chosen(process.argv.slice(2));
+  ensureCjkFont();
+  const { executablePath } = findBrowser();
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {
+    ...process.env,
+    CI: '1',
+    PORTAL_CHROMIUM: executablePath,
+  };
+  if (env['NO_COLOR']) delete env['FORCE_COLOR'];
+
+  const started = performance.now();
+  let over = false;
+  /** @type {Result[]} */
+  const results = [];
+  for (const wave of new Set(stages.map((stage) => stage.wave))) {
+    await Promise.all(
+      stages
+        .filter((stage) => stage.wave === wave)
+        .map(async (stage) => {
+          const result = await runStage(stage, env, () => over || process.exitCode !== undefined);
+          if (over || process.exitCode !== undefined) return;
+          results.push(result);
+          if (result.passed) return;
+          // The first failure ends the run: what else is going on is stopped and counts as not run.
+          over = true;
+          endAll();
+        }),
+    );
+    if (process.exitCode !== undefined) return;
+    if (over) break;
+  }
+
+  const passed = results.filter((result) => result.passed).length;
+  const failed = results.length - passed;
+  console.log(`\n${'stage'.padEnd(12)}seconds`);
+  for (const stage of stages) {
+    const result = results.find((one) => one.stage === stage);
+    const mark = result?.passed === false ? '  failed' : '';
+    console.log(`${stage.name.padEnd(12)}${result ? result.seconds.toFixed(1).padStart(7) : 'not run'}${mark}`);
+  }
+  console.log(`${'all'.padEnd(12)}${secondsSince(started).toFixed(1).padStart(7)}\n`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

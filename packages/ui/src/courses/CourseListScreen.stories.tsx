@@ -1,0 +1,99 @@
+import { courses } from '@portal/mocks/fixtures';
+import type { Course } from '@portal/domain/courses';
+import { failed, loading, ready } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CourseListScreen } from './CourseListScreen.tsx';
+
+const list = (...rows: Course[]) => ready({ rows, total: rows.length });
+
+const meta = {
+  title: 'Screens/Course list',
+  component: CourseListScreen,
+  args: {
+    courses: list(courses.inProgress, courses.notStarted, courses.diagnosticTest),
+    onRetry: fn(),
+    courseHref: ({ kind, id }) => (kind === 'course' ? `/mycourse/${id}` : `/diagnostictest/${id}`),
+    packagesHref: '/AddBuyCourse',
+    renewHref: '/MyPackages',
+    onIntent: fn(),
+  },
+  // The title is the shell's; here it stands in for it, so that headings keep their order.
+  render: (args) => (
+    <main>
+      <h1 hidden>Courses</h1>
+      <h2 hidden>Courses</h2>
+      <CourseListScreen {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof CourseListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: courses.inProgress.name });
+    await expect(link).toHaveAttribute('href', '/mycourse/101');
+    link.focus();
+    await expect(args.onIntent).toHaveBeenCalledWith(courses.inProgress);
+  },
+};
+
+/** Locked: the course is in edit mode or a draft. */
+export const Maintenance: Story = {
+  args: { courses: list(courses.maintenance) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The package ran out: a way to renew. */
+export const Expired: Story = {
+  args: { courses: list(courses.expired) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/MyPackages');
+  },
+};
+
+/** Locked for good. */
+export const Archived: Story = {
+  args: { courses: list(courses.archived) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Every status a card can have, side by side. */
+export const EveryStatus: Story = {
+  args: {
+    courses: list(
+      courses.inProgress,
+      courses.notStarted,
+      courses.imageIcon,
+      courses.noDescription,
+      courses.maintenance,
+      courses.expired,
+      courses.archived,
+      courses.diagnosticTest,
+    ),
+  },
+};
+
+export const LongTexts: Story = { args: { courses: list(courses.longWords, courses.chinese) } };
+
+/** More than one page of fifty: the student is told that not all are shown. */
+export const MoreThanShown: Story = {
+  args: { courses: ready({ rows: [courses.inProgress, courses.notStarted], total: 60 }) },
+};
+
+export const NoCourses: Story = { args: { courses: list() } };
+
+export const Loading: Story = { args: { courses: loading } };
+
+export const Failed: Story = {
+  args: { courses: failed({ kind: 'rejected', messages: ['Courses are not available right now.'], value: null }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

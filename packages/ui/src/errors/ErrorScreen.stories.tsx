@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asLanguage } from '../i18n/index.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const meta = {
+  title: 'Screens/Error pages',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    kind: 'notFound',
+    backHref: '/',
+    brand: { name: 'Harbour English', logoUrl: null },
+    language: 'en',
+    onLanguageChange: fn(),
+  },
+  render: (args, { globals }) => <ErrorScreen {...args} language={asLanguage(globals['language'])} />,
+} satisfies Meta<typeof ErrorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 404 */
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Back|返回|^\[/ })).toHaveAttribute('href', '/');
+  },
+};
+
+/** 500, an unknown status, no connection, an answer that is none */
+export const ServerError: Story = { args: { kind: 'error' } };
+
+/** 400 */
+export const BadRequest: Story = { args: { kind: 'badRequest' } };
+
+/** Suspended or archived, without words from the server. */
+export const InactiveUser: Story = { args: { kind: 'inactive', backHref: '/Login' } };
+
+/** The same with the server's words. */
+export const InactiveUserWithMessages: Story = {
+  args: { kind: 'inactive', backHref: '/Login', messages: ['Your account is suspended.', 'Ask your school.'] },
+};
+
+export const Integration: Story = { args: { kind: 'integration', backHref: '/Login' } };

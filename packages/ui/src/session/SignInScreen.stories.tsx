@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { asLanguage } from '../i18n/index.ts';
+import { SignInScreen } from './SignInScreen.tsx';
+
+const meta = {
+  title: 'Screens/Sign in',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Harbour English', logoUrl: null },
+    language: 'en',
+    onLanguageChange: fn(),
+    signIn: { state: 'idle' },
+    expired: false,
+    forgotHref: '/ForgotPassword',
+    signUpHref: 'https://main.example.com/Registration?isMobile=true',
+    initial: { userName: '', password: '' },
+    onSubmit: fn(),
+  },
+  render: (args, { globals }) => <SignInScreen {...args} language={asLanguage(globals['language'])} />,
+} satisfies Meta<typeof SignInScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement, name: 'userName' | 'password') =>
+  canvasElement.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+const submitButton = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('button[type="submit"]') as HTMLButtonElement;
+
+/** Nothing typed: the button waits. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(submitButton(canvasElement)).toBeDisabled();
+  },
+};
+
+/** Both fields filled: the button sends them once, without the spaces around the user name. */
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'userName'), ' mei ');
+    await userEvent.type(field(canvasElement, 'password'), 'study-2026');
+    await expect(submitButton(canvasElement)).toBeEnabled();
+    await userEvent.click(submitButton(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ userName: 'mei', password: 'study-2026' });
+  },
+};
+
+/** Enter in the password field submits. */
+export const EnterSubmits: Story = {
+  args: { initial: { userName: 'mei@example.com', password: '' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'password'), 'study-2026{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ userName: 'mei@example.com', password: 'study-2026' });
+  },
+};
+
+/** Enter with an empty password moves there instead, and says why. */
+export const EnterWithoutPassword: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'userName'), 'mei{Enter}');
+    await expect(field(canvasElement, 'password')).toHaveFocus();
+    await expect(field(canvasElement, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter with nothing typed moves to the user name. */
+export const EnterWithNothing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'password'), '{Enter}');
+    await expect(field(canvasElement, 'userName')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** On its way: a second press sends nothing. */
+export const Sending: Story = {
+  args: { initial: { userName: 'mei', password: 'study-2026' }, signIn: { state: 'sending' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'password'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server said no, in its own words, line by line. */
+export const Refused: Story = {
+  args: {
+    initial: { userName: 'mei', password: 'study-2025' },
+    signIn: { state: 'refused', messages: ['The user name or password is incorrect.', 'You have 4 tries left.'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The user name or password is incorrect.');
+  },
+};
+
+/** The server said no and gave no reason. */
+export const RefusedWithoutReason: Story = {
+  args: { initial: { userName: 'mei', password: 'study-2025' }, signIn: { state: 'refused', messages: [] } },
+};
+
+export const ServerDown: Story = {
+  args: {
+    initial: { userName: 'mei', password: 'study-2026' },
+    signIn: { state: 'failed', failure: { kind: 'serverDown', status: 500 } },
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    initial: { userName: 'mei', password: 'study-2026' },
+    signIn: { state: 'failed', failure: { kind: 'offline' } },
+  },
+};
+
+/** The session ran out; the student is told why they are here again. */
+export const SessionExpired: Story = { args: { expired: true } };
+
+/** The school shows neither name nor logo. */
+export const NoOrganisation: Story = { args: { brand: { name: null, logoUrl: null } } };
+
+export const WithLogo: Story = { args: { brand: { name: 'Harbour English', logoUrl: '/school/icons/logo.svg' } } };

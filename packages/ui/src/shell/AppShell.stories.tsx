@@ -1,0 +1,140 @@
+import { entryPath, NAV_ENTRIES, type NavEntry } from '@portal/domain/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../kit/index.ts';
+import { AppShell } from './AppShell.tsx';
+
+const items = NAV_ENTRIES.map((entry) => ({ entry, href: entryPath[entry] }));
+const without = (...hidden: NavEntry[]) => items.filter(({ entry }) => !hidden.includes(entry));
+
+const meta = {
+  title: 'Screens/Shell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Harbour English', logoUrl: null },
+    homeHref: '/',
+    page: { kind: 'page', title: 'Courses', onBack: fn() },
+    items,
+    current: 'courses',
+    language: 'en',
+    onLanguageChange: fn(),
+    notificationsHref: '/Notification',
+    messages: { href: '/Message', unread: false },
+    display: { appearance: 'system', scheme: 'school' },
+    onDisplayChange: fn(),
+    onLogOut: fn(),
+    onIntent: fn(),
+    children: <EmptyState art="coming" title="The page" text="Whatever stands on this page stands here." />,
+  },
+  render: (args, { globals }) => <AppShell {...args} language={globals['language'] === 'zh' ? 'zh' : 'en'} />,
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The menu of the width that is shown: bottom bar or rail. */
+function shownMenu(canvasElement: HTMLElement) {
+  const shown = within(canvasElement)
+    .getAllByRole('navigation')
+    .find((one) => getComputedStyle(one.parentElement ?? one).display !== 'none' && one.offsetWidth > 0);
+  return within(shown as HTMLElement);
+}
+
+export const Page: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Back|返回|\[)/ }));
+    await expect(args.page.kind === 'page' && args.page.onBack).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** No arrow where there is nothing to go back to. */
+export const BackHidden: Story = { args: { page: { kind: 'page', title: 'Courses', onBack: null } } };
+
+export const LongTitle: Story = {
+  args: { page: { kind: 'page', title: 'Add or buy a course for the whole family and a friend', onBack: fn() } },
+};
+
+export const Dashboard: Story = { args: { page: { kind: 'dashboard' }, current: 'dashboard' } };
+
+/** The dot on the icon is also said: "Messages, new message". */
+export const UnreadMessage: Story = {
+  args: { page: { kind: 'dashboard' }, current: 'dashboard', messages: { href: '/Message', unread: true } },
+};
+
+export const LongOrganisationName: Story = {
+  args: {
+    page: { kind: 'dashboard' },
+    current: 'dashboard',
+    brand: { name: 'The Northern Territory College of English and Test Preparation', logoUrl: null },
+  },
+};
+
+/** The school gave neither name nor logo. */
+export const NoOrganisation: Story = {
+  args: { page: { kind: 'dashboard' }, current: 'dashboard', brand: { name: null, logoUrl: null } },
+};
+
+export const WithLogo: Story = {
+  args: {
+    page: { kind: 'dashboard' },
+    current: 'dashboard',
+    brand: { name: 'Harbour English', logoUrl: '/school/icons/logo.svg' },
+  },
+};
+
+/** Bell and messages hidden by the school's settings. */
+export const NoTools: Story = {
+  args: { page: { kind: 'dashboard' }, current: 'dashboard', notificationsHref: null, messages: null },
+};
+
+/** Optional entries hidden: the next ones move up. */
+export const FewEntries: Story = { args: { items: without('liveClasses', 'videos', 'meetings', 'events') } };
+
+/** Which entries this student sees is not known yet. */
+export const MenuLoading: Story = { args: { items: null, page: { kind: 'dashboard' }, current: null } };
+
+/** The page is behind More: More is marked. */
+export const CurrentBehindMore: Story = {
+  args: { current: 'profile', page: { kind: 'page', title: 'Profile', onBack: fn() } },
+};
+
+/** More opens the rest, Escape closes it and gives focus back. On desktop More folds its group. */
+export const MoreOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = shownMenu(canvasElement);
+    const [more] = menu
+      .getAllByRole('button', { expanded: false })
+      .concat(menu.queryAllByRole('button', { expanded: true }));
+    if (!more) throw new Error('no More button');
+    await userEvent.click(more);
+    const wasRail = more.getAttribute('aria-expanded') === 'false';
+    if (wasRail) return;
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Log out is the last thing in the menu, behind More on a phone. */
+export const LogOut: Story = {
+  play: async ({ canvasElement, args }) => {
+    const menu = shownMenu(canvasElement);
+    const closed = menu.queryByRole('button', { expanded: false });
+    if (closed) await userEvent.click(closed);
+    const buttons = menu.getAllByRole('button').filter((one) => !one.hasAttribute('aria-expanded'));
+    await userEvent.click(buttons.at(-1) as HTMLElement);
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The first press of Tab offers to skip header and menu. */
+export const SkipLink: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getAllByRole('link')[0] as HTMLElement;
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^#/));
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { DisplayDialog } from './DisplayDialog.tsx';
+
+const meta = {
+  title: 'Screens/Display dialog',
+  component: DisplayDialog,
+  args: { display: { appearance: 'system', scheme: 'school' }, onChange: fn(), onClose: fn() },
+} satisfies Meta<typeof DisplayDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A student who never chose anything. */
+export const AsTheSchool: Story = {
+  play: async ({ args }) => {
+    const radios = screen.getAllByRole('radio');
+    await userEvent.click(radios[2] as HTMLElement);
+    await expect(args.onChange).toHaveBeenCalledWith({ appearance: 'dark', scheme: 'school' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A student who chose dark and violet. */
+export const Chosen: Story = { args: { display: { appearance: 'dark', scheme: 'PURPLE' } } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckingScreen } from './CheckingScreen.tsx';
+import { ComingSoon } from './ComingSoon.tsx';
+
+const meta = { title: 'Screens/Waiting', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody knows yet whether the student is signed in. */
+export const CheckingSession: Story = { render: () => <CheckingScreen /> };
+
+/** A page of the menu that is still being built. */
+export const ComingSoonPage: Story = {
+  render: () => (
+    <main>
+      <h1 hidden>Events</h1>
+      <ComingSoon homeHref="/" />
+    </main>
+  ),
+};
