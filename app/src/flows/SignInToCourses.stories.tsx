@@ -76,7 +76,7 @@ export const Suspended: Story = {
     await userEvent.type(await field(canvasElement, 'userName'), personas.suspended.userName);
     await userEvent.type(await field(canvasElement, 'password'), `${PASSWORD}{Enter}`);
     await expect(await canvas.findByText('Your account is suspended.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.click(canvas.getByRole('link', { name: /sign-in|登录/ }));
     await field(canvasElement, 'userName');
   },
 };

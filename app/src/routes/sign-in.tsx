@@ -35,9 +35,9 @@ export default function SignIn() {
       await session.signIn(userName, password);
       const answered = session.getState();
       if (answered.state !== 'unauthorized') return;
-      setAttempt({ state: 'refused', messages: answered.messages });
       const page = refusalPage(answered.variant);
       if (page) void navigate(page);
+      else setAttempt({ state: 'refused', messages: answered.messages });
     } catch (thrown) {
       setAttempt({ state: 'failed', failure: asFailure(thrown) });
     }

@@ -22,7 +22,6 @@ const meta = {
   render: (args) => (
     <main>
       <h1 hidden>Courses</h1>
-      <h2 hidden>Courses</h2>
       <CourseListScreen {...args} />
     </main>
   ),

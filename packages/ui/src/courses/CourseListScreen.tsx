@@ -47,6 +47,7 @@ function Courses({
           <li key={`${course.kind}-${course.id}`}>
             <CourseTile
               course={course}
+              heading="h2"
               href={courseHref(course)}
               renewHref={renewHref}
               onIntent={onIntent && (() => onIntent(course))}

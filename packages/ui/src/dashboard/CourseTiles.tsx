@@ -31,6 +31,7 @@ export function CourseTiles({ courses, listHref, courseHref, renewHref, onIntent
           <li key={`${course.kind}-${course.id}`} ref={i === TILES_SHOWN ? firstNew : undefined}>
             <CourseTile
               course={course}
+              heading="h3"
               href={courseHref(course)}
               renewHref={renewHref}
               onIntent={onIntent && (() => onIntent(course))}

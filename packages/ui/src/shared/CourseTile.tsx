@@ -11,6 +11,8 @@ import { CutText } from './CutText.tsx';
 
 export interface CourseTileProps {
   course: Course;
+  /** Level of the course's name below the heading the list stands under. */
+  heading: 'h2' | 'h3';
   /** Where an active course opens; one that is not active is no link. */
   href: string;
   /** Where an expired package is renewed. */
@@ -28,14 +30,14 @@ const progressStatus: Record<CourseProgress, StatusKind> = {
 };
 
 /** A course or test in a list: icon, name, description and status; the whole card opens it while it is active (002 §4). */
-export function CourseTile({ course, href, renewHref, onIntent, linkRef }: CourseTileProps) {
+export function CourseTile({ course, heading, href, renewHref, onIntent, linkRef }: CourseTileProps) {
   const { t } = useTranslation('courses');
   const open = course.availability === 'active';
   return (
     <Card $open={open}>
       <CourseIcon course={course} muted={!open} />
       <Body>
-        <Name $open={open}>
+        <Name as={heading} $open={open}>
           {open ? (
             <Stretched href={href} ref={linkRef} onPointerEnter={onIntent} onFocus={onIntent}>
               {course.name}

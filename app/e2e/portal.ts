@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PASSWORD } from '@portal/mocks/personas';
+import { startSchoolServer, type SchoolServer } from '@portal/mocks/server';
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright';
+import { test as base } from 'vitest';
+import { findBrowser, launchArgs } from '../../config/browser.mjs';
+
+/** The build under test: `app/dist`, or a copy of it that `PORTAL_DIST` names. */
+const dist = process.env['PORTAL_DIST'] ?? join(import.meta.dirname, '../dist');
+
+/** A build has to be there: journeys test what is deployed, not the sources. */
+function built(): string {
+  if (existsSync(join(dist, 'index.html'))) return dist;
+  throw new Error(`There is no built portal in ${dist}: run "npm run build" first.`);
+}
+
+/** One request of the portal to the API. */
+export interface Call {
+  /** `Segment/Call`, as it was spelled. */
+  path: string;
+  body: unknown;
+}
+
+/** What a visit may set up before its first page. */
+export interface Visit {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  /** Written to local storage before the first page, as an earlier visit would have left it. */
+  remembered?: Readonly<Record<string, string>>;
+}
+
+const PHONE = { width: 390, height: 844 };
+
+/** The cookies of a session, beside the token, as the portal writes them for a student who holds no other flag. */
+const SESSION = { session: 'true', authorizationType: 'Basic', IsShowBumpPage: 'false' };
+
+/**
+ * One test's portal: a school as on its first day, browsers that know nothing yet, and a list of everything that went
+ * wrong in them. What is not allowed by the test fails it.
+ */
+export class Portal {
+  readonly url: string;
+  readonly school: SchoolServer['school'];
+  /** Every call of this test, in order. */
+  readonly calls: Call[] = [];
+  readonly #browser: Browser;
+  readonly #problems: string[] = [];
+  readonly #allowed: RegExp[] = [];
+  readonly #origins: Set<string>;
+  readonly #closing: (() => Promise<void>)[] = [];
+
+  constructor(browser: Browser, server: SchoolServer) {
+    this.#browser = browser;
+    this.url = server.url;
+    this.school = server.school;
+    this.#origins = new Set([server.url]);
+  }
+
+  /** A page of a browser that was never here before; nothing is loaded yet. */
+  async open({ viewport = PHONE, colorScheme = 'light', remembered = {} }: Visit = {}): Promise<Page> {
+    const options: BrowserContextOptions = { baseURL: this.url, viewport, colorScheme, reducedMotion: 'reduce' };
+    const context = await this.#browser.newContext(options);
+    this.#closing.push(() => context.close());
+    if (Object.keys(remembered).length > 0) {
+      const origins = [{ origin: this.url, localStorage: entries(remembered) }];
+      await context.setStorageState({ cookies: [], origins });
+    }
+    const page = await context.newPage();
+    this.#watch(page);
+    return page;
+  }
+
+  /** As `open`, for a student who signed in before. Signing in itself is a journey of its own. */
+  async openSignedIn(userName = 'mei', visit: Visit = {}): Promise<Page> {
+    const page = await this.open(visit);
+    const cookies = entries({ ...SESSION, authorizationToken: this.token(userName) });
+    await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: this.url })));
+    return page;
+  }
+
+  /** A token that the school accepts for this student. */
+  token(userName: string): string {
+    const student = this.school.students.find((one) => one.userName === userName);
+    if (!student) throw new Error(`the school has no student ${userName}`);
+    return this.school.newToken(student);
+  }
+
+  /** How often a call was sent. */
+  count(path: string): number {
+    return this.calls.filter((call) => call.path === path).length;
+  }
+
+  /** Says that problems of this kind belong to the test. */
+  allow(...problems: RegExp[]): void {
+    this.#allowed.push(...problems);
+  }
+
+  /** Says that the portal has business at another origin. */
+  allowOrigin(url: string): void {
+    this.#origins.add(new URL(url).origin);
+  }
+
+  /** Closes the browsers and throws when there was a problem that was not allowed. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#closing.map((close) => close()));
+    const unexpected = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+    if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join('\n')}`);
+  }
+
+  #watch(page: Page): void {
+    page.on('pageerror', (error) => this.#problems.push(`page error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.#problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('request', (request) => {
+      const { protocol, origin, pathname } = new URL(request.url());
+      if (!protocol.startsWith('http')) return;
+      if (!this.#origins.has(origin)) this.#problems.push(`foreign request: ${request.url()}`);
+      const path = pathname.match(/^\/api\/(.+)$/)?.[1];
+      if (path) this.calls.push({ path, body: request.postDataJSON() as unknown });
+    });
+  }
+}
+
+function entries(values: Readonly<Record<string, string>>): { name: string; value: string }[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
+/** `test` of vitest with a `portal`: one school and one browser a file, everything in them anew for each test. */
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const server = await startSchoolServer({ portal: built() });
+    onCleanup(() => server.close());
+    return server;
+  })
+  .extend('portal', async ({ browser, server }, { onCleanup }) => {
+    server.school.reset();
+    const portal = new Portal(browser, server);
+    onCleanup(() => portal.finish());
+    return portal;
+  });
+
+/** Requests that wait until the test lets them go. */
+export interface Gate {
+  /** Lets those that wait go, and all that come. */
+  open: () => void;
+}
+
+/**
+ * Makes requests wait, for what a page does meanwhile. `answered`: the server has already answered when they wait, so
+ * that the answer arrives late and not the question.
+ */
+export async function hold(page: Page, address: string | RegExp, { answered = false } = {}): Promise<Gate> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route: Route) => {
+    const response = answered ? await route.fetch() : undefined;
+    await promise;
+    // Whoever asked may have left meanwhile.
+    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
+  });
+  return { open: resolve };
+}
+
+/** The files of the portal's code, without which only the HTML is there. */
+export const CODE = /\/assets\/[^/]+\.js$/;
+
+/** Leaves the page without the portal's code: what is seen is painted by the HTML alone. */
+export async function withoutCode(portal: Portal, page: Page): Promise<void> {
+  portal.allow(/Failed to load resource: net::ERR_FAILED/, /was preloaded using link preload but not used/);
+  await page.route(CODE, (route) => route.abort());
+}
+
+/** Fills in the sign-in page and sends it. */
+export async function signInAs(page: Page, userName: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('User name or email').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens the part of the menu that stands behind More on small screens. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('button', { name: 'More', exact: true }).click();
+}
+
+/** The names of the session's cookies that this browser holds, in order. */
+export async function cookieNames(page: Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name }) => name).toSorted();
+}
+
+/** What local storage holds under a key. */
+export function remembered(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((asked) => localStorage.getItem(asked), key);
+}

@@ -1,0 +1,50 @@
+// @ts-check
+/** `npm start`: the school's server, the portal against it, and Storybook; prints where they are and whom to sign in as. */
+import process from 'node:process';
+import { PASSWORD, personas } from '@portal/mocks/personas';
+import { startSchoolServer } from '@portal/mocks/server';
+import { followParent, ROOT, runTool } from './processes.mjs';
+import { freePort } from './free-port.mjs';
+
+followParent();
+const school = await startSchoolServer({});
+const portalPort = await freePort(5173);
+const storybookPort = await freePort(6006);
+
+const env = { ...process.env, PORTAL_SCHOOL: school.url };
+const portal = runTool(
+  ['vite', '--config', 'app/vite.config.ts', '--port', String(portalPort), '--strictPort', '--logLevel', 'warn'],
+  { env },
+);
+const storybook = runTool(
+  [
+    'storybook',
+    'dev',
+    '--port',
+    String(storybookPort),
+    '--exact-port',
+    '--host',
+    '127.0.0.1',
+    '--no-open',
+    '--quiet',
+    '--ci',
+  ],
+  { env },
+);
+
+console.log(`
+  Portal      http://127.0.0.1:${portalPort}
+  Storybook   http://127.0.0.1:${storybookPort}
+  The school  ${school.url}/api
+
+  Sign in with the password ${PASSWORD} as
+${Object.values(personas)
+  .map(({ userName, about }) => `    ${userName.padEnd(6)}${about}`)
+  .join('\n')}
+
+  Ctrl-C ends all of it. (${ROOT})
+`);
+
+const first = await Promise.race([portal, storybook]);
+await school.close();
+process.exit(first.code ?? 0);

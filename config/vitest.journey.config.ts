@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Journeys: the built portal in a real browser against the school's real server. `app/build.mjs` comes first. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    include: ['app/e2e/**/*.journey.test.ts'],
+    environment: 'node',
+    // A worker drives a browser of its own; more of them than this only wait for the processor.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    retry: 0,
+  },
+});
