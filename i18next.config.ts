@@ -4,7 +4,7 @@ import { defineConfig } from 'i18next-cli';
 export default defineConfig({
   locales: ['en', 'zh'],
   extract: {
-    input: ['packages/ui/src/**/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.*'],
+    input: ['{packages/ui,app}/src/**/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.*'],
     output: 'packages/ui/src/i18n/{{language}}/{{namespace}}.json',
     defaultNS: 'common',
     nsSeparator: ':',
@@ -12,6 +12,18 @@ export default defineConfig({
     functions: ['t', '*.t'],
     useTranslationNames: ['useTranslation'],
     removeUnusedKeys: true,
+    // Keys chosen by a value of the model; TypeScript holds them complete, since each value is a key's name.
+    preservePatterns: [
+      'courses:progress.*',
+      'errors:*Title',
+      'errors:*Text',
+      'shell:entry.*',
+      'shell:page.*',
+      'shell:displayDialog.*',
+      'shell:languageShort.*',
+      'shell:languageName.*',
+      'shell:documentTitle',
+    ],
     sort: false,
     defaultValue: '',
     primaryLanguage: 'en',

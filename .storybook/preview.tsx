@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { SCHEMES } from '@portal/ui/theme';
 import { withLook, loadWords } from './look.tsx';
 import { loadSchool } from './school.ts';
+import { withShell } from './shell.tsx';
 
 /** The widths a screen is looked at: a phone, a tablet, a desktop, and the narrowest phone it must still fit. */
 const viewports = {
@@ -14,7 +15,7 @@ const viewports = {
 
 const preview: Preview = {
   loaders: [loadWords, loadSchool],
-  decorators: [withLook],
+  decorators: [withShell, withLook],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -5,10 +5,10 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
 /** The moment at which the school of every story stands still. */
-export const STORY_NOW = new Date('2026-11-20T23:37:43Z');
+const STORY_NOW = new Date('2026-11-20T23:37:43Z');
 
 /** The one school of this page; `loadSchool` sets it back before every story. */
-export const school = openSchool({ now: () => STORY_NOW });
+const school = openSchool({ now: () => STORY_NOW });
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker(...schoolHandlers(school));

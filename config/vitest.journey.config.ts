@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 8000 } },
     retry: 0,
   },
 });

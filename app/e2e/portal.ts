@@ -66,6 +66,8 @@ export class Portal {
       const origins = [{ origin: this.url, localStorage: entries(remembered) }];
       await context.setStorageState({ cookies: [], origins });
     }
+    // Below the test's own limit, so that what was waited for is told.
+    context.setDefaultTimeout(8000);
     const page = await context.newPage();
     this.#watch(page);
     return page;

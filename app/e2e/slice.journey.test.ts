@@ -91,7 +91,8 @@ describe('the dashboard', () => {
     const tiles = page.getByRole('main').getByRole('article');
     await expect.poll(() => tiles.count()).toBe(7);
     await tiles.nth(3).getByText('Under maintenance').waitFor();
-    const position = () => page.evaluate(() => document.activeElement?.closest('li')?.matches('ul > :nth-child(n + 4)'));
+    const position = () =>
+      page.evaluate(() => document.activeElement?.closest('li')?.matches('ul > :nth-child(n + 4)'));
     await expect.poll(position).toBe(true);
   });
 
@@ -244,9 +245,11 @@ describe('the language', () => {
     });
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
     await refused;
-    await page.getByRole('link', { name: 'See all' }).click();
-    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
-    expect(await page.getByRole('main').innerText()).not.toContain('progress.');
+    await page.getByRole('main').locator('a[href="/MyCourseList"]').click();
+    await page.waitForURL('**/MyCourseList');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Courses');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await remembered(page, 'selectedLanguage')).toBe(null);
   });
 });
 
@@ -285,7 +288,7 @@ describe('logging out', () => {
     const token = (await page.context().cookies()).find(({ name }) => name === 'authorizationToken')?.value ?? '';
     expect(portal.school.tokens.has(decodeURIComponent(token))).toBe(true);
     await page.getByRole('link', { name: 'See all' }).click();
-    await page.waitForURL('**/MyCourseList');
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
 
     await openMore(page);
     await page.getByRole('button', { name: 'Log out' }).click();

@@ -9,7 +9,7 @@ function isObject(sent: unknown): sent is Record<string, unknown> {
 }
 
 /** The server's own words about a failure, in order of preference (contract 1.3); empty when it gave none. */
-export function messagesOf(envelope: unknown): string[] {
+function messagesOf(envelope: unknown): string[] {
   if (!isObject(envelope)) return [];
   const errors = texts(envelope['MessageErrorTextArray']);
   return errors.length > 0 ? errors : texts(envelope['MessageTextArray']);

@@ -2,7 +2,7 @@ import { courses } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CourseListScreen } from './CourseListScreen.tsx';
 
 const list = (...rows: Course[]) => ready({ rows, total: rows.length });
@@ -10,6 +10,7 @@ const list = (...rows: Course[]) => ready({ rows, total: rows.length });
 const meta = {
   title: 'Screens/Course list',
   component: CourseListScreen,
+  parameters: { shell: 'courses', layout: 'fullscreen' },
   args: {
     courses: list(courses.inProgress, courses.notStarted, courses.diagnosticTest),
     onRetry: fn(),
@@ -18,13 +19,6 @@ const meta = {
     renewHref: '/MyPackages',
     onIntent: fn(),
   },
-  // The title is the shell's; here it stands in for it, so that headings keep their order.
-  render: (args) => (
-    <main>
-      <h1 hidden>Courses</h1>
-      <CourseListScreen {...args} />
-    </main>
-  ),
 } satisfies Meta<typeof CourseListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +36,7 @@ export const Active: Story = {
 export const Maintenance: Story = {
   args: { courses: list(courses.maintenance) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(within(canvas.getByRole('article')).queryByRole('link')).toBeNull();
   },
 };
 
@@ -50,7 +44,7 @@ export const Maintenance: Story = {
 export const Expired: Story = {
   args: { courses: list(courses.expired) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/MyPackages');
+    await expect(within(canvas.getByRole('article')).getByRole('link')).toHaveAttribute('href', '/MyPackages');
   },
 };
 
@@ -58,7 +52,7 @@ export const Expired: Story = {
 export const Archived: Story = {
   args: { courses: list(courses.archived) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(within(canvas.getByRole('article')).queryByRole('link')).toBeNull();
   },
 };
 
@@ -92,7 +86,7 @@ export const Loading: Story = { args: { courses: loading } };
 export const Failed: Story = {
   args: { courses: failed({ kind: 'rejected', messages: ['Courses are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

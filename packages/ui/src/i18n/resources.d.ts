@@ -3,7 +3,6 @@ export default interface Resources {
   "common": {
     "adding": "Adding",
     "back": "Back",
-    "cancel": "Cancel",
     "carousel": "carousel",
     "clearSearch": "Clear search",
     "close": "Close",
@@ -35,8 +34,6 @@ export default interface Resources {
   "courses": {
     "archived": "Archived",
     "archivedHint": "This course can no longer be opened.",
-    "count_one": "{{count}} course or test",
-    "count_other": "{{count}} courses and tests",
     "emptyAction": "See packages",
     "emptyText": "When you enrol in a course, it shows here.",
     "emptyTitle": "No active course",
@@ -51,15 +48,11 @@ export default interface Resources {
       "completed": "Completed",
       "inProgress": "In progress",
       "notStarted": "Not started"
-    },
-    "title": "Courses"
+    }
   },
   "dashboard": {
-    "emptyAction": "See packages",
-    "emptyText": "When you enrol in a course, it shows here.",
-    "emptyTitle": "No active course",
-    "failed": "We couldn’t load your courses",
-    "moreInList": "See all {{count}} courses",
+    "moreInList_one": "See the {{count}} course",
+    "moreInList_other": "See all {{count}} courses",
     "myCourses": "My courses",
     "seeAll": "See all",
     "welcome": "Welcome back, {{name}}",
@@ -149,7 +142,6 @@ export default interface Resources {
     },
     "less": "Less",
     "logOut": "Log out",
-    "loggingOut": "Logging out",
     "mainNavigation": "Main",
     "messages": "Messages",
     "more": "More",

@@ -1,14 +1,4 @@
-import {
-  createContext,
-  use,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 
 interface ModalFrameProps {
@@ -19,13 +9,6 @@ interface ModalFrameProps {
   dismissible: boolean;
   className?: string;
   children: ReactNode;
-}
-
-const OverlayContainer = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
-
-/** Where a menu or list box must be put to show above the dialog around it; undefined outside of dialogs. */
-export function useOverlayContainer() {
-  return use(OverlayContainer);
 }
 
 /** An open popup inside the dialog takes Escape first. */
@@ -70,31 +53,29 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
   }
 
   return (
-    <OverlayContainer value={dialog}>
-      <Dialog
-        ref={dialog}
-        className={className}
-        aria-labelledby={titleId}
-        onKeyDown={onKeyDown}
-        onMouseDown={(event) => {
-          pressedScrim.current = event.target === dialog.current;
-        }}
-        onClick={onClick}
-        onCancel={(event) => {
-          // A back gesture on Android arrives here without a key.
-          if (event.target !== dialog.current) return;
-          event.preventDefault();
-          requestClose();
-        }}
-        onClose={(event) => {
-          // The browser may close it after a second refusal.
-          if (event.target === dialog.current && !dialog.current.open) onClose();
-        }}
-      >
-        <PageStandsStill $scrollbar={scrollbar} />
-        {children}
-      </Dialog>
-    </OverlayContainer>
+    <Dialog
+      ref={dialog}
+      className={className}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onMouseDown={(event) => {
+        pressedScrim.current = event.target === dialog.current;
+      }}
+      onClick={onClick}
+      onCancel={(event) => {
+        // A back gesture on Android arrives here without a key.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        requestClose();
+      }}
+      onClose={(event) => {
+        // The browser may close it after a second refusal.
+        if (event.target === dialog.current && !dialog.current.open) onClose();
+      }}
+    >
+      <PageStandsStill $scrollbar={scrollbar} />
+      {children}
+    </Dialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Mic, Pencil, Trash2 } from 'lucide-react';
+import { Mic } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
 import { ListRow, RowList } from './ListRow.tsx';
-import { Menu } from './Menu.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -121,52 +119,3 @@ export const Large: Story = {
 };
 
 export const LargeWithFooter: Story = { args: { ...Large.args, footer: meta.args.footer } };
-
-/** A menu shows above the sheet, and Escape closes it before the sheet. */
-export const WithMenu: Story = {
-  args: {
-    title: 'Payment cards',
-    footer: undefined,
-    children: (
-      <ListRow
-        title="•••• 4242"
-        caption="Mei Chen · 09/2028"
-        trailing={
-          <Menu
-            trigger={
-              <IconButton label="Card ending in 4242">
-                <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            }
-            items={[
-              {
-                id: 'edit',
-                label: 'Edit',
-                icon: <Pencil size={20} strokeWidth={1.75} aria-hidden />,
-                onSelect: () => undefined,
-              },
-              {
-                id: 'remove',
-                label: 'Remove',
-                icon: <Trash2 size={20} strokeWidth={1.75} aria-hidden />,
-                danger: true,
-                onSelect: () => undefined,
-              },
-            ]}
-          />
-        }
-      />
-    ),
-  },
-  play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Card ending in 4242' });
-    await userEvent.click(trigger);
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
-};

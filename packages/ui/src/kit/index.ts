@@ -28,8 +28,6 @@ export { Gauge, type GaugeProps } from './Gauge.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { IconLink, type IconLinkProps } from './IconLink.tsx';
 export { ListRow, RowList, type ListRowProps } from './ListRow.tsx';
-export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
-export { useOverlayContainer } from './ModalFrame.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 export { Section, type SectionProps } from './Section.tsx';
 export { Segmented, type SegmentedItem, type SegmentedProps } from './Segmented.tsx';

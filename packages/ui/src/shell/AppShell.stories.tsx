@@ -1,6 +1,7 @@
 import { entryPath, NAV_ENTRIES, type NavEntry } from '@portal/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { asLanguage } from '../i18n/index.ts';
 import { EmptyState } from '../kit/index.ts';
 import { AppShell } from './AppShell.tsx';
 
@@ -27,7 +28,12 @@ const meta = {
     onIntent: fn(),
     children: <EmptyState art="coming" title="The page" text="Whatever stands on this page stands here." />,
   },
-  render: (args, { globals }) => <AppShell {...args} language={globals['language'] === 'zh' ? 'zh' : 'en'} />,
+  render: (args, { globals }) => (
+    <AppShell {...args} language={asLanguage(globals['language'])}>
+      {args.page.kind === 'dashboard' && <h1>Welcome back, Mei</h1>}
+      {args.children}
+    </AppShell>
+  ),
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { media, visuallyHidden } from '../theme/index.ts';
+import { media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { BrandIdentity } from '../shared/index.ts';
 import type { DisplayChoice } from './DisplayDialog.tsx';
@@ -15,7 +14,7 @@ const DisplayDialog = lazy(() => import('./DisplayDialog.tsx').then((m) => ({ de
 /** The dashboard has the school's logo at the top, every other page its title and a way back. */
 export type ShellPage = { kind: 'dashboard' } | { kind: 'page'; title: string; onBack: (() => void) | null };
 
-export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, HeaderTools {
+export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, Omit<HeaderTools, 'contentId'> {
   brand: BrandIdentity;
   /** Where the logo leads: the dashboard, for archived students add/buy. */
   homeHref: string;
@@ -27,20 +26,18 @@ export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, HeaderTools
 
 /** What stands around every signed-in page: header, menu, and the page in between. */
 export function AppShell({ brand, homeHref, page, display, onDisplayChange, children, ...rest }: AppShellProps) {
-  const { t } = useTranslation('shell');
   const { items, current, onIntent, onLogOut, ...tools } = rest;
   const [choosing, setChoosing] = useState(false);
   const contentId = useId();
   const menu = { items, current, onIntent, onLogOut, onDisplay: () => setChoosing(true) };
   return (
     <Frame>
-      <Skip href={`#${contentId}`}>{t('skipToContent')}</Skip>
-      <Rail {...menu} brand={brand} href={homeHref} />
       {page.kind === 'dashboard' ? (
-        <DashboardHeader {...tools} brand={brand} homeHref={homeHref} />
+        <DashboardHeader {...tools} contentId={contentId} brand={brand} homeHref={homeHref} />
       ) : (
-        <PageHeader {...tools} title={page.title} onBack={page.onBack} />
+        <PageHeader {...tools} contentId={contentId} title={page.title} onBack={page.onBack} />
       )}
+      <Rail {...menu} brand={brand} href={homeHref} />
       <Content id={contentId} tabIndex={-1}>
         {children}
       </Content>
@@ -77,22 +74,5 @@ const Content = styled.main`
     width: 100%;
     max-width: calc(var(--size-content-max) + 64px);
     padding: var(--space-2) var(--space-8) var(--space-12);
-  }
-`;
-
-const Skip = styled.a`
-  &:not(:focus) {
-    ${visuallyHidden}
-  }
-  &:focus {
-    position: fixed;
-    top: var(--space-2);
-    left: var(--space-2);
-    z-index: var(--z-skip-link);
-    padding: var(--space-3) var(--space-4);
-    border-radius: var(--radius-control);
-    background: var(--surface-inverse);
-    color: var(--ink-inverse);
-    font: var(--type-label);
   }
 `;

@@ -6,9 +6,12 @@ import { IconButton, IconLink } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { Brand, LanguageSelect, type BrandIdentity } from '../shared/index.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
-/** What stands at the right of the header. A null link is not shown. */
+/** What every header has; a null link is not shown. */
 export interface HeaderTools {
+  /** Where the skip link leads. */
+  contentId: string;
   language: Language;
   onLanguageChange: (language: Language) => void;
   notificationsHref: string | null;
@@ -23,6 +26,7 @@ export function DashboardHeader({
 }: HeaderTools & { brand: BrandIdentity; homeHref: string }) {
   return (
     <Bar $floating>
+      <SkipLink contentId={tools.contentId} />
       <MobileOnly>
         <Brand brand={brand} href={homeHref} />
       </MobileOnly>
@@ -42,6 +46,7 @@ export function PageHeader({ title, onBack, ...tools }: PageHeaderProps) {
   const { t } = useTranslation('shell');
   return (
     <Bar $floating={false}>
+      <SkipLink contentId={tools.contentId} />
       {onBack && (
         <Back>
           <IconButton label={t('back')} onClick={onBack}>
@@ -57,7 +62,7 @@ export function PageHeader({ title, onBack, ...tools }: PageHeaderProps) {
   );
 }
 
-function Tools({ notificationsHref, messages, language, onLanguageChange }: HeaderTools) {
+function Tools({ notificationsHref, messages, language, onLanguageChange }: Omit<HeaderTools, 'contentId'>) {
   const { t } = useTranslation('shell');
   return (
     <Row>

@@ -21,11 +21,11 @@ export function Rail({ items, current, onIntent, onDisplay, onLogOut, brand, hre
     </li>
   );
   return (
-    <Root>
+    <Root aria-label={t('mainNavigation')}>
       <Top>
         <Brand brand={brand} href={href} />
       </Top>
-      <Nav aria-label={t('mainNavigation')}>
+      <List>
         {items ? (
           <>
             <ul>{items.slice(0, BAR_ENTRIES).map(link)}</ul>
@@ -67,7 +67,7 @@ export function Rail({ items, current, onIntent, onDisplay, onLogOut, brand, hre
             </Plain>
           </li>
         </Last>
-      </Nav>
+      </List>
     </Root>
   );
 }
@@ -93,7 +93,7 @@ function RailLink({
   );
 }
 
-const Root = styled.div`
+const Root = styled.nav`
   display: none;
   ${media.desktop} {
     position: fixed;
@@ -116,7 +116,7 @@ const Top = styled.div`
   padding: 0 12px;
 `;
 
-const Nav = styled.nav`
+const List = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -11,10 +11,6 @@ export const CheckingSession: Story = { render: () => <CheckingScreen /> };
 
 /** A page of the menu that is still being built. */
 export const ComingSoonPage: Story = {
-  render: () => (
-    <main>
-      <h1 hidden>Events</h1>
-      <ComingSoon homeHref="/" />
-    </main>
-  ),
+  parameters: { shell: 'events' },
+  render: () => <ComingSoon homeHref="/" />,
 };

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server at an origin of its own. */
+export interface OtherOrigin {
+  url: string;
+  close: () => Promise<void>;
+}
+
+const ALLOWED_HEADERS = 'Authorization, X-Jwt-Token, Content-Type, Accept';
+
+/**
+ * Puts a school at another origin than the portal's: passes every request on to it and answers the browser as contract
+ * 1.1 (CORS) has it, for `portalUrl` and nobody else.
+ */
+export async function atOtherOrigin(schoolUrl: string, portalUrl: string): Promise<OtherOrigin> {
+  const allowed = {
+    'Access-Control-Allow-Origin': portalUrl,
+    'Access-Control-Allow-Headers': ALLOWED_HEADERS,
+    'Access-Control-Allow-Methods': 'GET, POST',
+    Vary: 'Origin',
+  };
+  const server = createServer((incoming, outgoing) => {
+    const answer = async () => {
+      if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, allowed).end();
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk as Buffer);
+      const headers = new Headers();
+      for (const name of ['authorization', 'x-jwt-token', 'content-type', 'accept']) {
+        const value = incoming.headers[name];
+        if (typeof value === 'string') headers.set(name, value);
+      }
+      const response = await fetch(schoolUrl + (incoming.url ?? '/'), {
+        method: incoming.method ?? 'GET',
+        headers,
+        ...(incoming.method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
+      });
+      const type = response.headers.get('content-type') ?? 'application/octet-stream';
+      return outgoing.writeHead(response.status, { ...allowed, 'Content-Type': type }).end(await response.text());
+    };
+    answer().catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

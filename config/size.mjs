@@ -1,0 +1,174 @@
+// @ts-check
+/**
+ * Weighs the built portal: `node config/size.mjs [folder]`, after `app/build.mjs`. Fails when the first load of the
+ * sign-in page or of the dashboard is heavier than config/size-budget.json allows, or when a file holds what must not be
+ * deployed or not be loaded first.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import process from 'node:process';
+import { gzipSync } from 'node:zlib';
+import { parseSync } from 'vite';
+import { ROOT } from './processes.mjs';
+
+/** Texts by which code is recognised after minifying: messages, and names of properties, which stay as they are. */
+const NEVER_DEPLOYED = {
+  msw: ['mockServiceWorker', 'setupWorker', '[MSW]'],
+  'the mocks': ['study-2026', '__school/'],
+  Stripe: ['js.stripe.com', 'redirectToCheckout'],
+};
+
+/** Forms and validation come with the pages that have forms. */
+const NOT_ON_THE_DASHBOARD = {
+  yup: ['__isYupSchema__', 'must be a valid email'],
+  'react-hook-form': ['shouldUseNativeValidation', 'criteriaMode'],
+};
+
+/** @param {string | Buffer} content */
+function gzipped(content) {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+/**
+ * A part of the page's HTML, by a pattern with one group.
+ * @param {string} html
+ * @param {RegExp} pattern
+ */
+function inHtml(html, pattern) {
+  const found = html.match(pattern)?.[1];
+  if (found === undefined) throw new Error(`index.html has no ${pattern}: config/size.mjs no longer fits the build.`);
+  return found;
+}
+
+/**
+ * The files of the build, and what its index.html loads.
+ * @param {string} dist
+ */
+function readBuild(dist) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const texts = new Map(
+    names
+      .filter((name) => /\.(js|html|css|json|svg|txt|map)$/.test(name))
+      .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(dist, name), 'utf8')]),
+  );
+  const entry = inHtml(html, /<script type="module"[^>]* src="([^"]+)"/);
+  const ahead = /** @type {Record<string, string[]>} */ (JSON.parse(inHtml(html, /window\.portalAhead=(\{.*?\});/)));
+  const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  return { html, texts, entry, ahead, inline };
+}
+
+/** @typedef {ReturnType<typeof readBuild>} Build */
+
+/**
+ * The file at an address, as the build names it.
+ * @param {Build} build
+ * @param {string} address
+ */
+function fileAt(build, address) {
+  const name = `assets/${basename(address)}`;
+  const code = build.texts.get(name);
+  if (code === undefined) throw new Error(`index.html or a file of it loads ${address}, which is not in the build.`);
+  return { name, code };
+}
+
+/**
+ * Adds a file and all it imports at once, directly or not; what is imported on demand stays out.
+ * @param {Build} build
+ * @param {string} address
+ * @param {Map<string, string>} found Name of the file -> its code.
+ */
+function collect(build, address, found) {
+  const { name, code } = fileAt(build, address);
+  if (found.has(name)) return;
+  found.set(name, code);
+  const { staticImports, staticExports } = parseSync(name, code).module;
+  const reExported = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value));
+  for (const other of [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported]) {
+    if (other) collect(build, other, found);
+  }
+}
+
+/**
+ * The JavaScript files that are loaded before a screen is complete, in English.
+ * @param {Build} build
+ * @param {'dashboard' | 'signIn'} screen
+ */
+function firstLoad(build, screen) {
+  const { [screen]: code, en: words } = build.ahead;
+  if (!code || !words)
+    throw new Error(`window.portalAhead in index.html does not name the files of "${screen}" and "en".`);
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const address of [build.entry, ...code, ...words]) collect(build, address, found);
+  return found;
+}
+
+/**
+ * Who of `markers` is in a text, with the text that gave it away.
+ * @param {Record<string, string[]>} markers
+ * @param {string} code
+ */
+function recognised(markers, code) {
+  return Object.entries(markers).flatMap(([who, texts]) => {
+    const text = texts.find((one) => code.includes(one));
+    return text === undefined ? [] : [`${who} ("${text}")`];
+  });
+}
+
+/**
+ * Sentences about what is in the build and must not be there.
+ * @param {Build} build
+ * @param {{ dashboard: Map<string, string>, signIn: Map<string, string> }} screens
+ */
+function misplaced(build, { dashboard, signIn }) {
+  const deployed = [...build.texts].flatMap(([name, text]) =>
+    recognised(NEVER_DEPLOYED, text).map((who) => `${name} holds ${who}, which must not be deployed.`),
+  );
+  const early = [...dashboard].flatMap(([name, code]) =>
+    recognised(NOT_ON_THE_DASHBOARD, code).map((who) => `The dashboard loads ${name} first, which holds ${who}.`),
+  );
+  // The sign-in page has a form. When its libraries are not recognised there, the marks no longer fit them.
+  const form = [...signIn.values()].join('\n');
+  const stale = Object.values(NOT_ON_THE_DASHBOARD)
+    .flat()
+    .filter((mark) => !form.includes(mark))
+    .map((mark) => `The mark "${mark}" is nowhere in the sign-in page's code: choose another one in config/size.mjs.`);
+  return [...deployed, ...early, ...stale];
+}
+
+function main() {
+  const dist = resolve(process.argv[2] ?? join(ROOT, 'app/dist'));
+  const build = readBuild(dist);
+  const screens = { dashboard: firstLoad(build, 'dashboard'), signIn: firstLoad(build, 'signIn') };
+  const inline = build.inline.reduce((sum, code) => sum + gzipped(code), 0);
+  /** @param {Map<string, string>} files */
+  const weigh = (files) => [...files.values()].reduce((sum, code) => sum + gzipped(code), inline);
+  const sizes = { dashboard: weigh(screens.dashboard), signIn: weigh(screens.signIn), html: gzipped(build.html) };
+  const budgets = /** @type {Record<keyof typeof sizes, number>} */ (
+    JSON.parse(readFileSync(join(ROOT, 'config/size-budget.json'), 'utf8'))
+  );
+
+  const labels = { dashboard: 'JavaScript, dashboard', signIn: 'JavaScript, sign-in', html: 'index.html' };
+  const keys = /** @type {(keyof typeof sizes)[]} */ (Object.keys(sizes));
+  console.log(`${'gzip bytes'.padEnd(24)}${'now'.padStart(9)}${'budget'.padStart(9)}${'files'.padStart(7)}`);
+  for (const key of keys) {
+    const files = key === 'html' ? 1 : screens[key].size;
+    const row = [sizes[key], budgets[key]].map((bytes) => String(bytes).padStart(9)).join('');
+    console.log(`${labels[key].padEnd(24)}${row}${String(files).padStart(7)}`);
+  }
+
+  const heavy = keys
+    .filter((key) => !(sizes[key] <= budgets[key]))
+    .map((key) => `${labels[key]}: ${sizes[key]} bytes are more than the ${budgets[key]} of config/size-budget.json.`);
+  const problems = [...heavy, ...misplaced(build, screens)];
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

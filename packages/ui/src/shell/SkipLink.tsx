@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { visuallyHidden } from '../theme/index.ts';
+
+/** The first stop of the Tab key: past header and menu, to the page itself. Seen only while it has focus. */
+export function SkipLink({ contentId }: { contentId: string }) {
+  const { t } = useTranslation('shell');
+  return <Skip href={`#${contentId}`}>{t('skipToContent')}</Skip>;
+}
+
+const Skip = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+  &:focus {
+    position: fixed;
+    top: var(--space-2);
+    left: var(--space-2);
+    z-index: var(--z-skip-link);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-control);
+    background: var(--surface-inverse);
+    color: var(--ink-inverse);
+    font: var(--type-label);
+  }
+`;
