@@ -19,6 +19,7 @@ export interface DashboardScreenProps extends CourseLinks {
 /** The first page of a signed-in student: a welcome and the courses (000 §2.8). */
 export function DashboardScreen({ firstName, ...courses }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
+  const none = courses.courses.state === 'ready' && courses.courses.value.rows.length === 0;
   return (
     <>
       <Welcome>
@@ -26,7 +27,7 @@ export function DashboardScreen({ firstName, ...courses }: DashboardScreenProps)
           {firstName ? t('welcome', { name: firstName }) : t('welcomeNoName')}
         </Title>
       </Welcome>
-      <Section title={t('myCourses')} link={{ href: courses.listHref, label: t('seeAll') }}>
+      <Section title={t('myCourses')} link={none ? undefined : { href: courses.listHref, label: t('seeAll') }}>
         <MyCourses {...courses} />
       </Section>
     </>

@@ -106,6 +106,10 @@ const Body = styled.div`
   flex-direction: column;
   gap: 2px;
   align-items: start;
+  overflow-wrap: anywhere;
+  > * {
+    max-width: 100%;
+  }
 `;
 
 const Name = styled.h3<{ $open: boolean }>`

@@ -54,6 +54,7 @@ export function DisplayDialog({ display, onChange, onClose }: DisplayDialogProps
               onChange={() => onChange({ ...display, scheme })}
             />
             {t(`displayDialog.${scheme}`)}
+            {scheme !== 'school' && <Swatch style={{ background: `var(--swatch-${scheme.toLowerCase()})` }} />}
           </Option>
         ))}
       </Group>
@@ -88,4 +89,12 @@ const Option = styled.label`
     flex: none;
     accent-color: var(--accent-solid);
   }
+`;
+
+/* What the scheme looks like, at the end of its row. */
+const Swatch = styled.span.attrs({ 'aria-hidden': true })`
+  width: 24px;
+  height: 24px;
+  margin-left: auto;
+  border-radius: var(--radius-full);
 `;

@@ -1,0 +1,80 @@
+// @ts-check
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { startSchoolServer } from '@portal/mocks/server';
+
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
+
+/**
+ * @typedef {object} Host
+ * @property {string} url
+ * @property {import('@portal/mocks/school').School} school
+ * @property {(path: string, html: string) => void} addPage Serves a page of our own beside the portal.
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * The portal and its school as a deployment has them: behind a host that compresses. What has been compressed once is
+ * kept, so that compressing takes no part in what is measured.
+ * @param {string} dist
+ * @returns {Promise<Host>}
+ */
+export async function startHost(dist) {
+  const school = await startSchoolServer({ portal: dist });
+  /** @type {Map<string, { status: number, type: string, body: Buffer }>} */
+  const kept = new Map();
+
+  /** @param {import('node:http').IncomingMessage} incoming */
+  async function passOn(incoming) {
+    const address = incoming.url ?? '/';
+    const held = kept.get(address);
+    if (held) return held;
+    const chunks = [];
+    for await (const chunk of incoming) chunks.push(/** @type {Buffer} */ (chunk));
+    const { authorization, 'content-type': contentType, accept } = incoming.headers;
+    const response = await fetch(school.url + address, {
+      method: incoming.method ?? 'GET',
+      headers: Object.entries({ authorization, 'content-type': contentType, accept }).flatMap(([name, value]) =>
+        value === undefined ? [] : [/** @type {[string, string]} */ ([name, value])],
+      ),
+      ...(incoming.method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const type = response.headers.get('content-type') ?? 'application/octet-stream';
+    const body = Buffer.from(await response.arrayBuffer());
+    const answer = {
+      status: response.status,
+      type,
+      body: COMPRESSIBLE.test(type) ? gzipSync(body, { level: 9 }) : body,
+    };
+    if (!address.startsWith('/api/')) kept.set(address, answer);
+    return answer;
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    passOn(incoming).then(
+      ({ status, type, body }) => {
+        outgoing.writeHead(status, {
+          'content-type': type,
+          'content-length': body.length,
+          ...(COMPRESSIBLE.test(type) ? { 'content-encoding': 'gzip' } : {}),
+        });
+        outgoing.end(body);
+      },
+      () => outgoing.destroy(),
+    );
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The host has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    school: school.school,
+    addPage: (path, html) =>
+      kept.set(path, { status: 200, type: 'text/html; charset=utf-8', body: gzipSync(html, { level: 9 }) }),
+    close: async () => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await Promise.all([closed, school.close()]);
+    },
+  };
+}
