@@ -11,6 +11,7 @@ const here = import.meta.dirname;
 await build({
   configFile: `${here}/vite.config.ts`,
   base,
+  ...(demo ? { mode: 'demo' } : {}),
   build: { outDir: demo ? 'dist-demo' : 'dist' },
   ...(demo ? { plugins: [demoEntry()] } : {}),
 });

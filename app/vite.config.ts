@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { portalHtml } from './build/portal-html.ts';
+import { skipDirectives } from './build/skip-directives.ts';
 
 /** The school's HTTP server, when the portal is developed against it (`npm start` sets it). */
 const school = process.env['PORTAL_SCHOOL'];
@@ -19,5 +20,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { onwarn: skipDirectives },
   },
 });

@@ -1,11 +1,12 @@
 import { build, type Rollup } from 'vite';
 
 /** The page's first lines (src/boot/boot.ts) as one classic script, to be inlined into the HTML. */
-export async function bootScript(base: string): Promise<string> {
+export async function bootScript(base: string, mode: string): Promise<string> {
   const built = (await build({
     configFile: false,
     root: import.meta.dirname,
     base,
+    mode,
     logLevel: 'warn',
     build: {
       write: false,

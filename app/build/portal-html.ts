@@ -16,10 +16,11 @@ const AHEAD: Record<string, string> = {
  */
 export function portalHtml(): Plugin {
   let base = '/';
+  let mode = 'production';
   return {
     name: 'portal-html',
     configResolved: (config) => {
-      base = config.base;
+      ({ base, mode } = config);
     },
     transformIndexHtml: {
       order: 'post',
@@ -27,7 +28,7 @@ export function portalHtml(): Plugin {
         if (!bundle) {
           return html.replace('<!--boot-->', '<script type="module" src="/src/boot/boot.ts"></script>');
         }
-        const [boot, screens] = await Promise.all([bootScript(base), drawScreens()]);
+        const [boot, screens] = await Promise.all([bootScript(base, mode), drawScreens()]);
         const styles = takeStyles(bundle, base);
         const ahead = JSON.stringify(filesAhead(bundle, base));
         return html

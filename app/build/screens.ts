@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { skipDirectives } from './skip-directives.ts';
 
 /**
  * The screens that stand in the HTML until the code is there, drawn by the real components in both languages, with the
@@ -11,11 +12,18 @@ export async function drawScreens(): Promise<{ html: string; css: string }> {
   await build({
     configFile: false,
     root: new URL('..', import.meta.url).pathname,
-    logLevel: 'warn',
+    logLevel: 'error',
     // React must be drawn by its production build, like everything else in a deployment.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: 'src/boot/prerender.tsx', outDir, emptyOutDir: true, minify: false, copyPublicDir: false },
+    build: {
+      ssr: 'src/boot/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { onwarn: skipDirectives },
+    },
   });
   const { prerender } = (await import(pathToFileURL(`${outDir}prerender.js`).href)) as {
     prerender: () => Promise<{ html: string; css: string }>;

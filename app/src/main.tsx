@@ -37,6 +37,8 @@ export async function start(network?: typeof fetch): Promise<void> {
   const language = rememberedLanguage(config.defaultLanguage);
   paintLanguage(language);
   const parts = createPortal(config, network ?? fetchWithEarly(early));
+  // What was asked ahead for one student is nothing for the next.
+  parts.session.subscribe(() => parts.session.getState().state === 'unauthorized' && early.clear());
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
   const [i18n] = await Promise.all([createI18n(language), firstScreen(pathname, parts.session)]);

@@ -15,7 +15,7 @@ import { PROFILE } from './visit.mjs';
  * @param {number[]} values
  * @returns {number}
  */
-export function median(values) {
+function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

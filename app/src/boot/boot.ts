@@ -55,28 +55,30 @@ addEventListener('DOMContentLoaded', () => {
   if (template) document.querySelector('#root')?.append(template.content.cloneNode(true));
 });
 
-void config
-  .then(async (sent) => {
-    const apiBase = apiBaseOf(sent);
-    const ask = (spec: CallSpec) => {
-      const address = callUrl(apiBase, spec);
-      const init = callInit(spec, credentialsFromCookies());
-      const answer = fetch(address, init);
-      // Nobody may be listening yet when it fails; whoever asks later asks anew.
-      answer.catch(() => undefined);
-      early.set(earlyKey(init.method ?? 'GET', address, init.body), answer);
-      return answer;
-    };
-    void ask(appSettingCall);
-    void ask(colorSchemeCall);
-    if (!signedIn) return;
-    const session = await ask(checkAuthCall);
-    const answer = (await session.clone().json()) as { Value?: { AccountInformation?: { UserId?: number } } };
-    const userId = answer.Value?.AccountInformation?.UserId;
-    if (typeof userId !== 'number') return;
-    if (screen === 'dashboard' || location.pathname.toLowerCase().endsWith('/mycourselist'))
-      void ask(studentCoursesCall(userId));
-    void ask(menuFlagsCall(userId));
-    void ask(messagesEnabledCall(userId));
-  })
-  .catch(() => undefined);
+/** Asks ahead for what the first screen needs. */
+async function askAhead(sent: unknown): Promise<void> {
+  const apiBase = apiBaseOf(sent);
+  const ask = (spec: CallSpec) => {
+    const address = callUrl(apiBase, spec);
+    const init = callInit(spec, credentialsFromCookies());
+    const answer = fetch(address, init);
+    // Nobody may be listening yet when it fails; whoever asks later asks anew.
+    answer.catch(() => undefined);
+    early.set(earlyKey(init.method ?? 'GET', address, init.body), answer);
+    return answer;
+  };
+  void ask(appSettingCall);
+  void ask(colorSchemeCall);
+  if (!signedIn) return;
+  const session = await ask(checkAuthCall);
+  const answer = (await session.clone().json()) as { Value?: { AccountInformation?: { UserId?: number } } };
+  const userId = answer.Value?.AccountInformation?.UserId;
+  if (typeof userId !== 'number') return;
+  if (screen === 'dashboard' || location.pathname.toLowerCase().endsWith('/mycourselist'))
+    void ask(studentCoursesCall(userId));
+  void ask(menuFlagsCall(userId));
+  void ask(messagesEnabledCall(userId));
+}
+
+// The demo's school is not there yet: it starts with the code.
+if (import.meta.env.MODE !== 'demo') void config.then(askAhead).catch(() => undefined);
