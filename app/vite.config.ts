@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { portalHtml } from './build/portal-html.ts';
-import { skipDirectives } from './build/skip-directives.ts';
 
 /** The school's HTTP server, when the portal is developed against it (`npm start` sets it). */
 const school = process.env['PORTAL_SCHOOL'];
@@ -20,6 +19,5 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { onwarn: skipDirectives },
   },
 });

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { skipDirectives } from './skip-directives.ts';
 
 /**
  * The screens that stand in the HTML until the code is there, drawn by the real components in both languages, with the
@@ -22,7 +21,6 @@ export async function drawScreens(): Promise<{ html: string; css: string }> {
       emptyOutDir: true,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { onwarn: skipDirectives },
     },
   });
   const { prerender } = (await import(pathToFileURL(`${outDir}prerender.js`).href)) as {
