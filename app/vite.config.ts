@@ -18,6 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The boot script fetches ahead what the first screen needs, and intent what the next one needs.
+    modulePreload: false,
   },
 });

@@ -4,6 +4,7 @@ import { drawScreens } from './screens.ts';
 
 /** Modules whose files the boot script asks for ahead, by the screen or language that needs them. */
 const AHEAD: Record<string, string> = {
+  every: 'app/src/main.tsx',
   signIn: 'app/src/routes/sign-in.tsx',
   dashboard: 'app/src/routes/dashboard.tsx',
   en: 'ui/src/i18n/core.en.ts',

@@ -62,8 +62,8 @@ const SCREENS: { screen: string; signedIn: boolean; show: Show }[] = [
     signedIn: false,
     show: async (page, language) => {
       await page.goto('/Login');
-      // The stand-in in the HTML does not know the school's name yet.
-      await page.getByText('Harbour English').first().waitFor();
+      // The stand-in's link does not know yet where the main app is.
+      await page.locator('a[href^="http"][href$="/Registration?isMobile=true"]').waitFor();
       await page.getByRole('link', { name: WORDS[language].signUp }).waitFor();
     },
   },

@@ -47,7 +47,7 @@ window.portalBoot = { config, early };
 const language = rememberedLanguage('en');
 paintLanguage(language);
 const screen = standIn(location.pathname, signedIn);
-for (const file of [screen, language].flatMap((name) => window.portalAhead?.[name ?? ''] ?? [])) {
+for (const file of ['every', screen, language].flatMap((name) => window.portalAhead?.[name ?? ''] ?? [])) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
 }
 addEventListener('DOMContentLoaded', () => {

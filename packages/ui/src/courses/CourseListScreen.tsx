@@ -1,5 +1,6 @@
 import type { Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SkeletonGroup } from '../kit/index.ts';
@@ -28,7 +29,13 @@ export function CourseListScreen({ courses, onRetry, packagesHref, ...links }: C
     case 'failed':
       return <LoadFailed title={t('failed')} failure={courses.failure} onRetry={onRetry} />;
     case 'ready':
-      if (courses.value.rows.length === 0) return <NoCourses packagesHref={packagesHref} />;
+      if (courses.value.rows.length === 0) {
+        return (
+          <Suspense>
+            <NoCourses packagesHref={packagesHref} />
+          </Suspense>
+        );
+      }
       return <Courses courses={courses.value} {...links} />;
   }
 }

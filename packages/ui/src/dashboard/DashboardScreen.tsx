@@ -1,5 +1,6 @@
 import { TILES_SHOWN, type Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Section, SkeletonGroup } from '../kit/index.ts';
@@ -50,7 +51,13 @@ function MyCourses({ courses, onRetry, ...rest }: Omit<DashboardScreenProps, 'fi
     case 'failed':
       return <LoadFailed title={t('failed')} failure={courses.failure} onRetry={onRetry} />;
     case 'ready':
-      if (courses.value.rows.length === 0) return <NoCourses packagesHref={rest.packagesHref} />;
+      if (courses.value.rows.length === 0) {
+        return (
+          <Suspense>
+            <NoCourses packagesHref={rest.packagesHref} />
+          </Suspense>
+        );
+      }
       return <CourseTiles courses={courses.value} {...rest} />;
   }
 }
