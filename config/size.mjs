@@ -4,7 +4,7 @@
  * sign-in page or of the dashboard is heavier than config/size-budget.json allows, or when a file holds what must not be
  * deployed or not be loaded first.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
@@ -45,6 +45,9 @@ function inHtml(html, pattern) {
  * @param {string} dist
  */
 function readBuild(dist) {
+  if (!existsSync(join(dist, 'index.html'))) {
+    throw new Error(`There is no built portal in ${dist}: run "npm run build" first.`);
+  }
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const texts = new Map(

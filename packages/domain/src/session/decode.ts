@@ -22,6 +22,11 @@ const account = v.pipe(
     MainLogo: optionalText,
     TimeZoneWithUtc: optionalText,
     IsShowBumpPage: flag,
+    HasPaidPackage: flag,
+    IsMigrated: flag,
+    IsRegistrationCompleted: flag,
+    IsTimezoneSet: flag,
+    HaveClassSelection: flag,
   }),
   v.transform((sent): Account => ({
     userId: sent.UserId,
@@ -31,6 +36,11 @@ const account = v.pipe(
     mainLogoUrl: sent.MainLogo,
     timeZone: readTimeZone(sent.TimeZoneWithUtc),
     showBumpPage: sent.IsShowBumpPage,
+      hasPaidPackage: sent.HasPaidPackage,
+      migrated: sent.IsMigrated,
+      registrationCompleted: sent.IsRegistrationCompleted,
+      timeZoneSet: sent.IsTimezoneSet,
+      classSelectionDue: sent.HaveClassSelection,
   })),
 );
 

@@ -5,6 +5,7 @@ export {
   type CookieChange,
   type SessionCookie,
 } from './cookies.ts';
+export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
 export { decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
 export { nextSession, type SessionEvent, type SessionState } from './machine.ts';

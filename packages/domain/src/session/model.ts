@@ -11,6 +11,12 @@ export interface Account {
   /** IANA id of the zone all times are shown in; null = the device's zone. */
   timeZone: string | null;
   showBumpPage: boolean;
+  hasPaidPackage: boolean;
+  migrated: boolean;
+  registrationCompleted: boolean;
+  timeZoneSet: boolean;
+  /** The student still has to select a class. */
+  classSelectionDue: boolean;
 }
 
 /** What a granted session call brings. Addresses are as sent, unchecked. */

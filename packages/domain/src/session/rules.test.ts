@@ -13,6 +13,11 @@ const account: Account = {
   mainLogoUrl: null,
   timeZone: null,
   showBumpPage: false,
+  hasPaidPackage: true,
+  migrated: false,
+  registrationCompleted: true,
+  timeZoneSet: true,
+  classSelectionDue: false,
 };
 const archived: Account = { ...account, enrollment: 'archived' };
 const session: Session = {
@@ -24,6 +29,11 @@ const session: Session = {
   bumpPageUrl: null,
   migrateUrl: null,
   showBumpPage: false,
+  hasPaidPackage: true,
+  migrated: false,
+  registrationCompleted: true,
+  timeZoneSet: true,
+  classSelectionDue: false,
   showMigrationBanner: false,
 };
 

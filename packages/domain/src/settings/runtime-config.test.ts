@@ -8,8 +8,16 @@ const DEFAULTS = {
   mainAppUrl: OWN,
   roleBasedAccess: false,
   allowedFrameOrigins: [],
+  authMode: 'password',
+  provider: null,
+  authorizeTimeout: 0,
   registrationUrl: `${OWN}/Registration`,
   signUpUrl: `${OWN}/Registration`,
+  timeZoneCheckerUrl: `${OWN}/TimeZoneChecker`,
+  classPackageUrl: `${OWN}/ClassPackageRegistration`,
+  mobileLogoutUrl: `${OWN}/Account/MobileLogout`,
+  activationErrorUrl: `${OWN}/ActivationError`,
+  siblingAppUrl: `${OWN}/`,
   supportEmail: '',
   defaultLanguage: 'en',
 };
@@ -62,6 +70,11 @@ test('the addresses of the main app follow its own', () => {
     mainAppUrl: 'https://main.example',
     registrationUrl: 'https://main.example/Registration',
     signUpUrl: 'https://main.example/Registration',
+    timeZoneCheckerUrl: 'https://main.example/TimeZoneChecker',
+    classPackageUrl: 'https://main.example/ClassPackageRegistration',
+    mobileLogoutUrl: 'https://main.example/Account/MobileLogout',
+    activationErrorUrl: 'https://main.example/ActivationError',
+    siblingAppUrl: 'https://main.example/',
   });
 });
 

@@ -3,6 +3,9 @@ import { apiBaseOf, trimSlash } from './api-base.ts';
 
 const text = (fallback: string) => v.optional(v.fallback(v.string(), fallback), fallback);
 const switchOf = (fallback: boolean) => v.optional(v.fallback(v.boolean(), fallback), fallback);
+const positiveInt = v.pipe(v.number(), v.integer(), v.minValue(1));
+const size = (fallback: number) => v.optional(v.fallback(positiveInt, fallback), fallback);
+const texts = (fallback: string[]) => v.optional(v.fallback(v.array(v.string()), fallback), fallback);
 
 /** `http(s)://host[:port]` and nothing else; `*` is never an origin. */
 const origins = v.pipe(
@@ -12,28 +15,85 @@ const origins = v.pipe(
   ),
 );
 
+const b2c = v.object({
+  authority: text(''),
+  clientId: text(''),
+  scopes: texts(['read', 'write']),
+  knownAuthorities: texts([]),
+  popupWidth: size(400),
+  popupHeight: size(600),
+  googleDomainHint: text('google.com'),
+});
+
+const idp = v.object({ authority: text(''), clientId: text(''), scopes: texts(['openid']) });
+
 const config = v.object({
   mainAppUrl: text(''),
+  authMode: v.optional(v.fallback(v.picklist(['password', 'b2c', 'idp']), 'password'), 'password'),
+  b2c: v.optional(v.fallback(b2c, v.parse(b2c, {})), {}),
+  idp: v.optional(v.fallback(idp, v.parse(idp, {})), {}),
+  authorizeTimeout: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0),
   roleBasedAccess: switchOf(false),
   allowedFrameOrigins: origins,
   registrationUrl: text(''),
   signUpUrl: text(''),
+  timeZoneCheckerUrl: text(''),
+  classPackageUrl: text(''),
+  mobileLogoutUrl: text(''),
+  activationErrorUrl: text(''),
+  siblingAppUrl: text(''),
   supportEmail: text(''),
   defaultLanguage: v.optional(v.fallback(v.picklist(['en', 'zh']), 'en'), 'en'),
 });
+
+/** How students sign in: with a password here, or at an OpenID provider (B2C, or the other identity provider). */
+export type AuthMode = 'password' | 'b2c' | 'idp';
+
+/** The OpenID provider of modes `b2c` and `idp`. */
+export interface ProviderConfig {
+  authority: string;
+  clientId: string;
+  scopes: readonly string[];
+  /** Further hosts the provider may answer from (b2c). */
+  knownAuthorities: readonly string[];
+  /** Size of the sign-in popup in px. */
+  popupWidth: number;
+  popupHeight: number;
+  /** Sent when a Google account is to be linked. */
+  googleDomainHint: string;
+}
 
 /** How one build is pointed at a backend (contract 4.7). Addresses are absolute or root-relative, without a trailing slash. */
 export interface RuntimeConfig {
   apiBase: string;
   /** The main app's address; the portal's own origin when it was not configured. */
   mainAppUrl: string;
+  authMode: AuthMode;
+  /** null in mode `password`. */
+  provider: ProviderConfig | null;
+  /** Milliseconds to wait for the provider's answer; 0 = no limit. */
+  authorizeTimeout: number;
   roleBasedAccess: boolean;
   allowedFrameOrigins: readonly string[];
   registrationUrl: string;
   signUpUrl: string;
+  timeZoneCheckerUrl: string;
+  classPackageUrl: string;
+  mobileLogoutUrl: string;
+  activationErrorUrl: string;
+  siblingAppUrl: string;
   /** '' hides the link. */
   supportEmail: string;
   defaultLanguage: 'en' | 'zh';
+}
+
+/** A provider counts only when it can be reached and knows us; else students sign in with a password. */
+function authOf(read: v.InferOutput<typeof config>): Pick<RuntimeConfig, 'authMode' | 'provider'> {
+  if (read.authMode === 'password') return { authMode: 'password', provider: null };
+  const provider: ProviderConfig =
+    read.authMode === 'b2c' ? read.b2c : { ...v.parse(b2c, {}), knownAuthorities: [], ...read.idp };
+  if (!provider.authority || !provider.clientId) return { authMode: 'password', provider: null };
+  return { authMode: read.authMode, provider };
 }
 
 /**
@@ -42,13 +102,19 @@ export interface RuntimeConfig {
  */
 export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig {
   const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {};
-  const read = v.parse(config, given);
+  const { b2c: b2cRead, idp: idpRead, ...read } = v.parse(config, given);
   const main = trimSlash(read.mainAppUrl) || origin;
   return {
     ...read,
+    ...authOf({ ...read, b2c: b2cRead, idp: idpRead }),
     apiBase: apiBaseOf(sent),
     mainAppUrl: main,
     registrationUrl: read.registrationUrl || `${main}/Registration`,
     signUpUrl: read.signUpUrl || `${main}/Registration`,
+    timeZoneCheckerUrl: read.timeZoneCheckerUrl || `${main}/TimeZoneChecker`,
+    classPackageUrl: read.classPackageUrl || `${main}/ClassPackageRegistration`,
+    mobileLogoutUrl: read.mobileLogoutUrl || `${main}/Account/MobileLogout`,
+    activationErrorUrl: read.activationErrorUrl || `${main}/ActivationError`,
+    siblingAppUrl: read.siblingAppUrl || `${main}/`,
   };
 }
