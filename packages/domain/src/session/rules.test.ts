@@ -29,11 +29,6 @@ const session: Session = {
   bumpPageUrl: null,
   migrateUrl: null,
   showBumpPage: false,
-  hasPaidPackage: true,
-  migrated: false,
-  registrationCompleted: true,
-  timeZoneSet: true,
-  classSelectionDue: false,
   showMigrationBanner: false,
 };
 

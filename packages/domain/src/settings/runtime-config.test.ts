@@ -33,7 +33,7 @@ describe('a configuration that says nothing useful gives the defaults (contract 
     ['an empty object', {}],
     ['unknown keys', JSON.parse('{"apiBaseUrl":"/other","theme":"dark","__proto__":{"apiBase":"/other"}}')],
     ['every key null', Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, null]))],
-    ['every key a number', Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, 1]))],
+    ['every key a negative number', Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, -1]))],
     ['every key an object', Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, {}]))],
     ['empty addresses', { apiBase: '', mainAppUrl: '', registrationUrl: '', signUpUrl: '' }],
     ['only slashes', { apiBase: '/', mainAppUrl: '//' }],
