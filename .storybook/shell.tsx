@@ -26,6 +26,8 @@ function PageInShell({ entry, language, children }: { entry: NavEntry; language:
       display={{ appearance: 'system', scheme: 'school' }}
       onDisplayChange={nothing}
       onLogOut={nothing}
+      onBlocked={nothing}
+      offline={false}
     >
       {children}
     </AppShell>

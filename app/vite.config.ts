@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // All styles go into the HTML; a part of its own would be asked for in vain.
+    cssCodeSplit: false,
     // The boot script fetches ahead what the first screen needs, and intent what the next one needs.
     modulePreload: false,
   },

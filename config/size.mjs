@@ -58,7 +58,8 @@ function readBuild(dist) {
   const entry = inHtml(html, /<script type="module"[^>]* src="([^"]+)"/);
   const ahead = /** @type {Record<string, string[]>} */ (JSON.parse(inHtml(html, /window\.portalAhead=(\{.*?\});/)));
   const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-  return { html, texts, entry, ahead, inline };
+  const assets = new Set(names.map((name) => basename(name)));
+  return { html, texts, assets, entry, ahead, inline };
 }
 
 /** @typedef {ReturnType<typeof readBuild>} Build */
@@ -120,16 +121,23 @@ function recognised(markers, code) {
 }
 
 /**
- * Sentences about what is in the build and must not be there.
+ * Sentences about what is in the build and must not be there, and about what is missing.
  * @param {Build} build
  * @param {{ dashboard: Map<string, string>, signIn: Map<string, string> }} screens
  */
-function misplaced(build, { dashboard, signIn }) {
+function faults(build, { dashboard, signIn }) {
   const deployed = [...build.texts].flatMap(([name, text]) =>
     recognised(NEVER_DEPLOYED, text).map((who) => `${name} holds ${who}, which must not be deployed.`),
   );
   const early = [...dashboard].flatMap(([name, code]) =>
     recognised(NOT_ON_THE_DASHBOARD, code).map((who) => `The dashboard loads ${name} first, which holds ${who}.`),
+  );
+  // Built names end in a hash. One that is only mentioned, for instance a stylesheet that was put into the HTML instead,
+  // breaks whoever waits for it.
+  const missing = [...build.texts].flatMap(([name, text]) =>
+    [...text.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g)]
+      .filter(([file]) => !build.assets.has(file))
+      .map(([file]) => `${name} names ${file}, which is not in the build.`),
   );
   // The sign-in page has a form. When its libraries are not recognised there, the marks no longer fit them.
   const form = [...signIn.values()].join('\n');
@@ -137,7 +145,7 @@ function misplaced(build, { dashboard, signIn }) {
     .flat()
     .filter((mark) => !form.includes(mark))
     .map((mark) => `The mark "${mark}" is nowhere in the sign-in page's code: choose another one in config/size.mjs.`);
-  return [...deployed, ...early, ...stale];
+  return [...new Set([...deployed, ...early, ...missing, ...stale])];
 }
 
 function main() {
@@ -164,7 +172,7 @@ function main() {
   const heavy = keys
     .filter((key) => !(sizes[key] <= budgets[key]))
     .map((key) => `${labels[key]}: ${sizes[key]} bytes are more than the ${budgets[key]} of config/size-budget.json.`);
-  const problems = [...heavy, ...misplaced(build, screens)];
+  const problems = [...heavy, ...faults(build, screens)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

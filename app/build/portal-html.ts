@@ -39,7 +39,7 @@ export function portalHtml(): Plugin {
             () =>
               `<script>window.portalAhead=${ahead};${boot}</script><style>${styles}</style><style>${screens.css}</style>`,
           )
-          .replace('<!--screens-->', () => screens.html);
+          .replace('<!--screens-->', () => `${screens.html}<script>portalBoot.showStandIn()</script>`);
       },
     },
   };

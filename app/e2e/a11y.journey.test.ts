@@ -249,8 +249,7 @@ describe('by keyboard alone', () => {
       await focusOn(page, 'Welcome back, Mei');
     });
 
-    // Fails as expected: focus stays nowhere.
-    test.fails('of the first page after signing in', async ({ portal }) => {
+    test('of the first page after signing in', async ({ portal }) => {
       const page = await portal.open();
       await page.goto('/Login');
       await signInAs(page, 'mei');
@@ -258,8 +257,7 @@ describe('by keyboard alone', () => {
       await focusOn(page, 'Welcome back, Mei');
     });
 
-    // Fails as expected: focus stays nowhere.
-    test.fails('of the sign-in page after logging out', async ({ portal }) => {
+    test('of the sign-in page after logging out', async ({ portal }) => {
       const page = await portal.openSignedIn();
       await dashboard(page, 'en');
       await openMore(page);
@@ -268,8 +266,7 @@ describe('by keyboard alone', () => {
       await focusOn(page, 'Welcome back');
     });
 
-    // Fails as expected: focus stays nowhere.
-    test.fails('of an error page, and of the page it leads back to', async ({ portal }) => {
+    test('of an error page, and of the page it leads back to', async ({ portal }) => {
       portal.allow(/Failed to load resource/);
       portal.school.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 });
       const page = await portal.openSignedIn();

@@ -336,10 +336,7 @@ describe('before the code is there', () => {
     await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
   });
 
-  // Fails as expected: the field that is typed into is replaced, and focus is lost with it.
-  test.fails('the place of typing is kept, so that a word begun in the stand-in can be finished', async ({
-    portal,
-  }) => {
+  test('the place of typing is kept, so that a word begun in the stand-in can be finished', async ({ portal }) => {
     const page = await portal.open();
     const code = await hold(page, /\/assets\/sign-in-/);
     await page.goto('/Login', { waitUntil: 'commit' });
@@ -377,8 +374,7 @@ describe('before the code is there', () => {
     expect(pathOf(page.url())).toBe('/Login');
   });
 
-  // Fails as expected: what was typed before the code was there is filled in again after logging out.
-  test.fails('a password typed then is forgotten once it was used', async ({ portal }) => {
+  test('a password typed then is forgotten once it was used', async ({ portal }) => {
     const page = await portal.open();
     const code = await hold(page, /\/assets\/sign-in-/);
     await page.goto('/Login', { waitUntil: 'commit' });

@@ -1,13 +1,16 @@
 import { createClient } from '@portal/data/client';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
+import type { Failure } from '@portal/domain/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createFailurePageRequests, FailurePages, type FailurePageRequests } from './FailurePages.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
+import { CatchUp } from './shell/CatchUp.tsx';
 import { ServicesContext, type Services } from './services.ts';
 import { credentialsFromCookies } from './session/credentials.ts';
+import { createOtherTabs } from './session/other-tabs.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { createWaysOut } from './ways-out.ts';
 
@@ -20,18 +23,37 @@ export interface PortalParts extends Services {
 /** Ties client, session and cache for one deployment. `network` is the browser's fetch unless told. */
 export function createPortal(config: RuntimeConfig, network?: typeof fetch): PortalParts {
   const failurePages = createFailurePageRequests();
+  function decide(failure: Failure, path: string, silent: boolean) {
+    const effect = failureEffect(failure, path, silent);
+    if (effect === 'expire') session.expire();
+    else if (effect === 'recheck') void session.check();
+    else if (effect !== 'none') failurePages.ask(effect);
+  }
   const client = createClient({
     apiBase: config.apiBase,
     credentials: credentialsFromCookies,
     ...(network ? { fetch: network } : {}),
-    onFailure: (failure, { path, silent }) => {
-      const effect = failureEffect(failure, path, silent === true);
-      if (effect === 'expire') session.expire();
-      else if (effect === 'recheck') void session.check();
-      else if (effect !== 'none') failurePages.ask(effect);
-    },
+    onFailure: (failure, { path, silent }) => decide(failure, path, silent === true),
   });
-  const session = createSessionStore(client, createWaysOut(config.mainAppUrl));
+  const out = createWaysOut(config);
+  const { authMode, provider } = config;
+  const session = createSessionStore({
+    client,
+    out,
+    tabs: createOtherTabs(),
+    onUnreadable: (failure) => decide(failure, 'Account/CheckAuth', false),
+    configuredMode: authMode,
+    loadProvider:
+      provider && authMode !== 'password'
+        ? async () => {
+            const { createProvider } = await import('./session/oidc/create-provider.ts');
+            return createProvider(provider, authMode, {
+              redirectUri: `${location.origin}${import.meta.env.BASE_URL}`,
+              authorizeTimeoutMs: config.authorizeTimeout,
+            });
+          }
+        : null,
+  });
   const queries = new QueryClient({
     defaultOptions: {
       // A failed read is shown with a retry for the student to press; the contract wants no automatic ones for writes.
@@ -44,7 +66,7 @@ export function createPortal(config: RuntimeConfig, network?: typeof fetch): Por
     if (session.getState().state === 'unauthorized')
       queries.removeQueries({ predicate: (one) => one.queryKey[0] !== 'settings' });
   });
-  return { config, client, session, queries, failurePages };
+  return { config, client, session, queries, failurePages, leave: out.to };
 }
 
 /** Everything that does not depend on the kind of router, which comes from outside. */
@@ -54,6 +76,7 @@ export function Portal({ parts, i18n }: { parts: PortalParts; i18n: i18n }) {
       <QueryClientProvider client={parts.queries}>
         <ServicesContext value={parts}>
           <FailurePages requests={parts.failurePages} />
+          <CatchUp />
           <PortalRoutes />
         </ServicesContext>
       </QueryClientProvider>

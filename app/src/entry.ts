@@ -1,4 +1,5 @@
+import { showStartFailure } from './boot/start-failure.ts';
 import { start, unregisterServiceWorkers } from './main.tsx';
 
 void unregisterServiceWorkers();
-void start();
+start().catch(showStartFailure);

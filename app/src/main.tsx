@@ -1,14 +1,16 @@
-import '@portal/ui/theme/base.css';
 import { fetchWithEarly } from '@portal/data/client';
 import { readRuntimeConfig } from '@portal/domain/settings';
+import { paths } from '@portal/domain/shell';
 import { createI18n } from '@portal/ui/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { paintLanguage, rememberedLanguage } from './look/look.ts';
 import { createPortal, Portal } from './Portal.tsx';
+import { noteTyped } from './boot/typed-before.ts';
 import { pageAt } from './routes/prefetch.ts';
-import { signIn } from './routes/table.ts';
+import { errorPage, signIn } from './routes/table.ts';
+import { storage } from './storage.ts';
 import type { SessionStore } from './session/session-store.ts';
 
 /** Removes what an earlier portal at this address may have installed (000 §9). */
@@ -23,11 +25,12 @@ export async function unregisterServiceWorkers(): Promise<void> {
  */
 async function firstScreen(pathname: string, session: SessionStore): Promise<void> {
   const page = pageAt(pathname);
-  const code = page?.load();
-  code?.catch(() => undefined);
+  const isSignIn = pathname.toLowerCase() === paths.login.toLowerCase();
+  const code = (page ?? (isSignIn ? signIn : errorPage)).load();
+  code.catch(() => undefined);
   await session.check();
   const open = session.getState().state === 'authorized';
-  await (page && open ? code : signIn.load())?.catch(() => undefined);
+  await (page && !open ? signIn.load() : code).catch(() => undefined);
 }
 
 /** Starts the portal in the page. The stand-in from the HTML stays until everything for the first screen is there. */
@@ -37,11 +40,19 @@ export async function start(network?: typeof fetch): Promise<void> {
   const language = rememberedLanguage(config.defaultLanguage);
   paintLanguage(language);
   const parts = createPortal(config, network ?? fetchWithEarly(early));
-  // What was asked ahead for one student is nothing for the next.
-  parts.session.subscribe(() => parts.session.getState().state === 'unauthorized' && early.clear());
+  let signedIn = false;
+  parts.session.subscribe(() => {
+    // What was asked ahead for one student is nothing for the next.
+    const { state } = parts.session.getState();
+    if (signedIn && state === 'unauthorized') early.clear();
+    signedIn = state === 'authorized';
+  });
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
   const [i18n] = await Promise.all([createI18n(language), firstScreen(pathname, parts.session)]);
+  const mode = parts.session.mode();
+  storage.set('signInMode', mode === 'password' ? null : mode);
+  noteTyped();
   createRoot(document.querySelector('#root') as HTMLElement).render(
     <StrictMode>
       <BrowserRouter basename={base}>

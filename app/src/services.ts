@@ -9,6 +9,8 @@ export interface Services {
   config: RuntimeConfig;
   client: Client;
   session: SessionStore;
+  /** Leaves the portal, through the checks of ways-out.ts. */
+  leave: (address: string) => void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,5 +1,13 @@
 /** Keys of local storage (contract 4.6) that the portal so far uses, and the student's own look. */
-type Key = 'selectedLanguage' | 'lastPath' | 'hasReload' | 'appearance' | 'colorScheme' | 'schoolColorScheme';
+type Key =
+  | 'selectedLanguage'
+  | 'lastPath'
+  | 'hasReload'
+  | 'appearance'
+  | 'colorScheme'
+  | 'schoolColorScheme'
+  | 'ShowInfoModal'
+  | 'signInMode';
 
 /** Local storage that never throws: in a private window, or full, it just does not remember. */
 export const storage = {

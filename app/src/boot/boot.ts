@@ -4,7 +4,9 @@ import { checkAuthCall } from '@portal/data/session';
 import { appSettingCall, colorSchemeCall } from '@portal/data/settings';
 import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
 import { apiBaseOf } from '@portal/domain/settings';
+import { isPage } from '@portal/domain/shell';
 import { paintDisplay, paintLanguage, rememberedDisplay, rememberedLanguage } from '../look/look.ts';
+import { storage } from '../storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 
@@ -13,6 +15,9 @@ export interface Boot {
   /** `/config.json` as sent; `{}` when there is none. */
   config: Promise<unknown>;
   early: EarlyRequests;
+  /** The token of a /ProceedLogin address, which has left the address bar. */
+  loginToken: string | null;
+  showStandIn: () => void;
 }
 
 declare global {
@@ -26,9 +31,21 @@ declare global {
 /** Which of the screens in the HTML stands in until the code is there; null for pages that have none. */
 function standIn(pathname: string, signedIn: boolean): 'signIn' | 'dashboard' | 'page' | null {
   const path = pathname.slice(import.meta.env.BASE_URL.length - 1).toLowerCase();
-  if (path.startsWith('/error') || path.startsWith('/unauthorized')) return null;
-  if (path === '/login' || !signedIn) return 'signIn';
+  const here = isPage(path);
+  if (path === '/login' || (here && !signedIn)) {
+    // Where a provider takes the form's place, there is nothing to stand in for.
+    return storage.get('signInMode') ? null : 'signIn';
+  }
+  if (!here) return null;
   return path === '/' ? 'dashboard' : 'page';
+}
+
+/** Takes the token out of the address before any other code, ours or a vendor's, can read or send it. */
+function takeLoginToken(): string | null {
+  const found = /^(.*\/proceedlogin)\/([^/]+)\/?$/i.exec(location.pathname);
+  if (!found) return null;
+  history.replaceState(null, '', found[1]);
+  return decodeURIComponent(found[2] ?? '');
 }
 
 /*
@@ -42,7 +59,6 @@ paintDisplay(rememberedDisplay());
 const config: Promise<unknown> = fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store' })
   .then((answer) => (answer.ok ? answer.json() : {}))
   .catch(() => ({}));
-window.portalBoot = { config, early };
 
 const language = rememberedLanguage('en');
 paintLanguage(language);
@@ -50,10 +66,13 @@ const screen = standIn(location.pathname, signedIn);
 for (const file of ['every', screen, language].flatMap((name) => window.portalAhead?.[name ?? ''] ?? [])) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
 }
-addEventListener('DOMContentLoaded', () => {
+
+/** Called from the end of the page's body, where the templates are: not later, or nothing paints before the code. */
+function showStandIn(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-screen="${screen}"][lang="${language}"]`);
   if (template) document.querySelector('#root')?.append(template.content.cloneNode(true));
-});
+}
+window.portalBoot = { config, early, loginToken: takeLoginToken(), showStandIn };
 
 /** Asks ahead for what the first screen needs. */
 async function askAhead(sent: unknown): Promise<void> {
@@ -69,7 +88,8 @@ async function askAhead(sent: unknown): Promise<void> {
   };
   void ask(appSettingCall);
   void ask(colorSchemeCall);
-  if (!signedIn) return;
+  // A provider's session is asked for by the code itself.
+  if (!signedIn || readCookie('authorizationType') === 'Bearer') return;
   const session = await ask(checkAuthCall);
   const answer = (await session.clone().json()) as { Value?: { AccountInformation?: { UserId?: number } } };
   const userId = answer.Value?.AccountInformation?.UserId;

@@ -23,6 +23,8 @@ function Shell({ page, language, children }: { page: ShellPage; language: Langua
       items={null}
       current={null}
       onLogOut={nothing}
+      onBlocked={nothing}
+      offline={false}
       language={language}
       onLanguageChange={nothing}
       notificationsHref={null}

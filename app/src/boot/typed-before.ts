@@ -1,9 +1,41 @@
-function typed(name: string): string {
-  return document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+import type { Credentials } from '@portal/ui/session';
+
+const FIELDS = ['userName', 'password'] as const;
+
+interface Typed extends Credentials {
+  /** Which field had the caret, and where in it. */
+  caret: { field: (typeof FIELDS)[number]; at: number | null } | null;
 }
 
+const nothing: Typed = { userName: '', password: '', caret: null };
+let typed: Typed = nothing;
+
+const fieldNamed = (name: string) => document.querySelector<HTMLInputElement>(`#root input[name="${name}"]`);
+
 /**
- * What the student typed into the sign-in page before this code had arrived: the page shows its form from the HTML
- * itself, and nothing typed there is lost. Read when this module is first evaluated, before React draws.
+ * Takes down what the student typed into the sign-in page before the code had arrived: the page shows its form from
+ * the HTML itself, and nothing typed there is lost. Called right before React draws over it.
  */
-export const typedBefore = { userName: typed('userName'), password: typed('password') };
+export function noteTyped(): void {
+  const focused = FIELDS.find((name) => fieldNamed(name) && document.activeElement === fieldNamed(name));
+  typed = {
+    userName: fieldNamed('userName')?.value ?? '',
+    password: fieldNamed('password')?.value ?? '',
+    caret: focused ? { field: focused, at: fieldNamed(focused)?.selectionStart ?? null } : null,
+  };
+}
+
+/** What was taken down, for the first form of the visit. */
+export function typedBefore(): Credentials {
+  return { userName: typed.userName, password: typed.password };
+}
+
+/** Puts the caret back where it was, and forgets everything: no later form may show it again. */
+export function settleTyped(): void {
+  const { caret } = typed;
+  typed = nothing;
+  if (!caret) return;
+  const field = fieldNamed(caret.field);
+  field?.focus();
+  if (caret.at !== null) field?.setSelectionRange(caret.at, caret.at);
+}

@@ -1,4 +1,4 @@
-import { paths, type NavEntry } from '@portal/domain/shell';
+import { paths, type NavEntry, type PagePattern } from '@portal/domain/shell';
 import { splitScreen, type Screen } from './screen.tsx';
 
 /** Words of a page's title: an entry of the menu, or a page beside it. */
@@ -6,13 +6,13 @@ export type PageTitleKey = `entry.${NavEntry}` | `page.${'notifications' | 'mess
 
 /** One screen behind sign-in. */
 export interface PageRoute extends Screen<object> {
-  path: string;
+  path: PagePattern;
   /** Which entry of the menu is marked while it is open. */
   entry: NavEntry | null;
   title: PageTitleKey;
 }
 
-function page(path: string, entry: NavEntry | null, title: PageTitleKey, screen: Screen<object>): PageRoute {
+function page(path: PagePattern, entry: NavEntry | null, title: PageTitleKey, screen: Screen<object>): PageRoute {
   return { path, entry, title, ...screen };
 }
 
@@ -22,6 +22,10 @@ const comingSoon = splitScreen(() => import('./coming-soon.tsx'));
 
 /** The screens in front of sign-in. */
 export const signIn = splitScreen(() => import('./sign-in.tsx'));
+export const forgotPassword = splitScreen(() => import('./forgot-password.tsx'));
+export const resetPassword = splitScreen(() => import('./reset-password.tsx'));
+export const proceedLogin = splitScreen(() => import('./proceed-login.tsx'));
+export const singleLogout = splitScreen(() => import('./single-logout.tsx'));
 export const errorPage = splitScreen(() => import('./error-page.tsx'));
 
 /** Every screen behind sign-in; letter case of an address does not matter (000 §2.2). */
@@ -35,7 +39,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.liveClasses, 'liveClasses', 'entry.liveClasses', comingSoon),
   page(paths.videos, 'videos', 'entry.videos', comingSoon),
   page(paths.assessments, 'assessments', 'entry.assessments', comingSoon),
-  page('/MyAssessment/:id', 'assessments', 'entry.assessments', comingSoon),
+  page('/MyAssessment/:id?', 'assessments', 'entry.assessments', comingSoon),
   page('/DiagnosticTest/:id', 'assessments', 'entry.assessments', comingSoon),
   page(paths.meetings, 'meetings', 'entry.meetings', comingSoon),
   page('/BookedMeetings', 'meetings', 'entry.meetings', comingSoon),

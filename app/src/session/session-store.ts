@@ -1,22 +1,43 @@
 import type { Client } from '@portal/data/client';
-import { checkAuth, login, logout } from '@portal/data/session';
+import {
+  auth0UserInfo,
+  azureUserInfo,
+  checkAuth,
+  checkIdProvider,
+  login,
+  loginUsingToken,
+  logout,
+} from '@portal/data/session';
 import {
   cookiesWhenAuthorized,
   nextSession,
+  type GrantedBy,
   type SessionAnswer,
   type SessionEvent,
   type SessionState,
+  type SignInMode,
 } from '@portal/domain/session';
+import { asFailure, FailureError, type Failure } from '@portal/domain/shared';
 import { storage } from '../storage.ts';
-import { changeCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
+import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import type { OtherTabs } from './other-tabs.ts';
 
 /** A new token was asked for: the page reloads after so many milliseconds (000 §9). */
 const RELOAD_MS = 3000;
+/** How long leaving for the provider waits for the server to hear of it. */
+const TELL_LIMIT_MS = 2000;
 
-/** Leaves the portal; the address has been checked. Returns false when there is none to go to. */
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Leaves the portal. */
 export interface WaysOut {
-  /** To an address the server sent, if it may be followed. */
+  /** To an address the server sent, if it may be followed; false when it may not. */
   toServerAddress: (sent: string | null) => boolean;
+  toSiblingProduct: () => void;
+  toActivationError: () => void;
+  toMobileLogout: () => void;
+  toStart: () => void;
   reload: () => void;
 }
 
@@ -27,18 +48,46 @@ export interface WaysOut {
 export interface SessionStore {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** At start-up: without a token there is no session; with one the server is asked. */
+  /** Password, or the provider that takes its place. May change at the first check, when the server says so. */
+  mode: () => SignInMode;
+  /** At start-up, and when a call found the token dead: without a token there is no session, else the server is asked. */
   check: () => Promise<void>;
   /** Throws `FailureError` when the server could not be asked; a refusal is a state. */
   signIn: (userName: string, password: string) => Promise<void>;
+  /** The same with the token of a /ProceedLogin address. */
+  signInWithToken: (token: string) => Promise<void>;
+  /** Goes to the provider's sign-in page (modes b2c and idp). Rejects when it cannot be reached. */
+  signInAtProvider: () => Promise<void>;
   signOut: () => Promise<void>;
+  /** Ends the session in this browser and forgets what it remembered, without leaving for anywhere (/SingleLogout). */
+  endHere: () => Promise<void>;
   /** A call found the token dead: ends the session, and sign-in says why. */
   expire: () => void;
 }
 
-export function createSessionStore(client: Client, out: WaysOut): SessionStore {
-  let state: SessionState = { state: 'checking' };
+export interface SessionParts {
+  client: Client;
+  out: WaysOut;
+  tabs: OtherTabs;
+  /** Told when an account answer could not be read: the client itself only knows that it came. */
+  onUnreadable: (failure: Failure) => void;
+  configuredMode: SignInMode;
+  /** Fetches the provider's code; null in mode `password`. */
+  loadProvider: (() => Promise<IdentityProvider>) | null;
+}
+
+export function createSessionStore({
+  client,
+  out,
+  tabs,
+  onUnreadable,
+  configuredMode,
+  loadProvider,
+}: SessionParts): SessionStore {
+  let state: SessionState = { state: 'ready' };
+  let mode = configuredMode;
   let checking: Promise<void> | null = null;
+  let provider: Promise<IdentityProvider> | null = null;
   const listeners = new Set<() => void>();
 
   function happen(event: SessionEvent) {
@@ -47,20 +96,28 @@ export function createSessionStore(client: Client, out: WaysOut): SessionStore {
     for (const listener of listeners) listener();
   }
 
-  function accept(answer: SessionAnswer) {
+  function accept(answer: SessionAnswer, granted: GrantedBy) {
     switch (answer.outcome) {
       case 'authorized':
-        changeCookies(cookiesWhenAuthorized(answer.session, readCookie('authorizationToken') || null));
+        changeCookies(cookiesWhenAuthorized(answer.session, granted));
         storage.set('hasReload', null);
         return happen({ event: 'granted', session: answer.session });
       case 'refused':
-        return happen({ event: 'refused', variant: answer.variant, messages: answer.messages });
-      case 'redirect':
-        if (!out.toServerAddress(answer.url)) happen({ event: 'signedOut' });
+        happen({ event: 'refused', variant: answer.variant, messages: answer.messages });
+        if (answer.variant === 'siblingProduct') out.toSiblingProduct();
+        if (answer.variant === 'needsActivation') return forceOut();
         return undefined;
+      case 'redirect':
+        return out.toServerAddress(answer.url) ? happen({ event: 'sentAway' }) : happen({ event: 'signedOut', mode });
       case 'newTokenRequired':
         return renew();
     }
+  }
+
+  // Membership not activated: signed out at once, and told elsewhere which link is needed (000 §4).
+  function forceOut() {
+    void logout(client);
+    out.toActivationError();
   }
 
   // Once: a second request for a new token would reload for ever, so it signs out instead (contract 4.6).
@@ -68,22 +125,60 @@ export function createSessionStore(client: Client, out: WaysOut): SessionStore {
     const again = storage.get('hasReload') === 'true';
     storage.clear();
     changeCookies({ authorizationToken: null });
-    if (again) return happen({ event: 'signedOut' });
+    if (again) return happen({ event: 'signedOut', mode });
     storage.set('hasReload', 'true');
+    happen({ event: 'sentAway' });
     setTimeout(out.reload, RELOAD_MS);
     return undefined;
   }
 
-  async function askServer() {
-    if (!readCookie('authorizationToken')) return happen({ event: 'noToken' });
-    try {
-      accept(await checkAuth(client));
-    } catch {
-      // What the failure means has been decided already (failureEffect). Without an answer nothing is known: the state
-      // stays as it is, the token is kept, and the next screen that needs a session asks again.
-    }
-    return undefined;
+  function theProvider(load: () => Promise<IdentityProvider>): Promise<IdentityProvider> {
+    provider ??= load().then((made) => {
+      made.onRenewal(
+        (token) => changeCookies({ authorizationToken: token }),
+        () => happen({ event: 'expired', mode }),
+      );
+      return made;
+    });
+    // A code file that could not be fetched is asked for again at the next try.
+    provider.catch(() => (provider = null));
+    return provider;
   }
+
+  async function askProvider(load: () => Promise<IdentityProvider>) {
+    const identity = await theProvider(load).then((one) => one.restore());
+    if (!identity) return happen({ event: 'noToken', mode });
+    changeCookies({ authorizationToken: identity.token, authorizationType: 'Bearer' });
+    const answer = await (mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
+    return accept(answer, { by: 'provider', token: identity.token });
+  }
+
+  async function askServer() {
+    if (loadProvider && state.state === 'ready') {
+      // The server may switch the provider off; when it does not say, the configuration counts.
+      const info = await checkIdProvider(client).catch(() => null);
+      if (info && !info.enabled) mode = 'password';
+    }
+    happen({ event: 'checkStarted' });
+    try {
+      // Who came with a token in the address is known to the server, not to the provider.
+      const byToken = readCookie('isTokenLogin') === 'true';
+      if (loadProvider && mode !== 'password' && !byToken) return await askProvider(loadProvider);
+      if (!readCookie('authorizationToken')) return happen({ event: 'noToken', mode });
+      return accept(await checkAuth(client), { by: 'check' });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (failure.kind === 'notUnderstood' && thrown instanceof FailureError) onUnreadable(failure);
+      // What a failed call means has been decided already (failureEffect). Without an answer nothing is known: the token
+      // is kept, and the next screen that needs a session asks again. A provider that fails leaves its sign-in page.
+      if (mode !== 'password' && state.state === 'checking') happen({ event: 'noToken', mode });
+      return undefined;
+    }
+  }
+
+  tabs.onSignedOutElsewhere(() => {
+    if (state.state === 'authorized') happen({ event: 'signedOut', mode });
+  });
 
   return {
     getState: () => state,
@@ -91,17 +186,46 @@ export function createSessionStore(client: Client, out: WaysOut): SessionStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    mode: () => mode,
     check: () => {
       checking ??= askServer().finally(() => {
         checking = null;
       });
       return checking;
     },
-    signIn: async (userName, password) => accept(await login(client, userName, password)),
-    signOut: async () => {
-      await logout(client);
-      happen({ event: 'signedOut' });
+    signIn: async (userName, password) => accept(await login(client, userName, password), { by: 'password' }),
+    signInWithToken: async (token) => accept(await loginUsingToken(client, token), { by: 'token' }),
+    signInAtProvider: async () => {
+      if (loadProvider) await theProvider(loadProvider).then((one) => one.signIn());
     },
-    expire: () => happen({ event: 'expired' }),
+    signOut: async () => {
+      // The student is out at once; a server that does not answer keeps nobody in.
+      const told = logout(client);
+      const left = loadProvider && mode !== 'password' ? theProvider(loadProvider) : null;
+      happen({ event: 'signedOut', mode });
+      tabs.tellSignedOut();
+      if (mode === 'b2c') {
+        clearAllCookies();
+        storage.clear();
+      }
+      if (mode === 'password') return;
+      await Promise.race([told, pause(TELL_LIMIT_MS)]);
+      const gone = (await left?.then((one) => one.signOut()).catch(() => false)) ?? false;
+      if (mode === 'idp') out.toMobileLogout();
+      else if (mode === 'b2c' && !gone) out.toStart();
+    },
+    endHere: async () => {
+      const told = readCookie('authorizationToken') ? logout(client) : null;
+      clearAllCookies();
+      storage.clear();
+      tabs.tellSignedOut();
+      happen({ event: 'signedOut', mode: 'password' });
+      // The browser may leave now: the server should have heard first.
+      await Promise.race([told, pause(TELL_LIMIT_MS)]);
+    },
+    expire: () => {
+      tabs.tellSignedOut();
+      happen({ event: 'expired', mode });
+    },
   };
 }

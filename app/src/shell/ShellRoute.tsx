@@ -3,7 +3,7 @@ import { asFailure } from '@portal/domain/shared';
 import { paths, entryPath } from '@portal/domain/shell';
 import { AppShell } from '@portal/ui/shell';
 import { LoadFailed } from '@portal/ui/shared';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -15,10 +15,15 @@ import { useServices } from '../services.ts';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { storage } from '../storage.ts';
 import { PageArrival } from './PageArrival.tsx';
+import { useArchivedNotice } from './useArchivedNotice.ts';
 import { useBack } from './useBack.ts';
 import { useBrand } from './useBrand.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useMenu } from './useMenu.ts';
+import { useOnline } from './useOnline.ts';
+
+// Only archived students see it.
+const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
 
 /** In place of a page that broke while it was drawn. */
 function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
@@ -33,9 +38,11 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const location = useLocation();
   const [language, onLanguageChange] = useLanguage();
   const [display, onDisplayChange] = useDisplay();
-  const menu = useMenu(session.account);
+  const menu = useMenu(session);
   const title = t(route.title);
   const onBack = useBack();
+  const archived = useArchivedNotice(session.account);
+  const online = useOnline();
   useDocumentTitle(title);
 
   useEffect(() => storage.set('lastPath', location.pathname + location.search), [location]);
@@ -54,6 +61,8 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         onDisplayChange={onDisplayChange}
         onIntent={(entry) => prefetchPage(entryPath[entry])}
         onLogOut={() => void store.signOut()}
+        onBlocked={archived.show}
+        offline={!online}
       >
         <ErrorBoundary resetKeys={[location.pathname]} FallbackComponent={BrokenPage}>
           <Suspense>
@@ -61,6 +70,14 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
             <PageArrival />
           </Suspense>
         </ErrorBoundary>
+        {archived.shown && (
+          <Suspense>
+            <ArchivedNotice
+              packagesHref={route.path === paths.addBuyCourse ? null : paths.addBuyCourse}
+              onClose={archived.close}
+            />
+          </Suspense>
+        )}
       </AppShell>
     </SignedIn>
   );

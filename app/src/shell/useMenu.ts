@@ -1,7 +1,6 @@
 import { shellQueries } from '@portal/data/shell';
 import { settingsQueries } from '@portal/data/settings';
-import type { Account } from '@portal/domain/session';
-import { isArchived } from '@portal/domain/session';
+import { isArchived, mayOpen, type Session } from '@portal/domain/session';
 import { entryPath, paths, showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
 import type { MenuItem } from '@portal/ui/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +10,13 @@ const NO_FLAGS = { videos: false, liveClasses: false, teacherMeetings: false };
 const NO_LOCKS = { notifications: false, liveClasses: false, teacherMeetings: false, events: false };
 
 /** What this student's menu and header hold. A silent call that failed hides what it would have allowed. */
-export function useMenu(account: Account): {
+export function useMenu(session: Session): {
   items: MenuItem[] | null;
   notificationsHref: string | null;
   messages: { href: string; unread: boolean } | null;
 } {
   const { client, config } = useServices();
+  const { account } = session;
   const setting = useQuery(settingsQueries.appSetting(client));
   const flags = useQuery(shellQueries.menuFlags(client, account.userId));
   const granted = useQuery({
@@ -31,7 +31,13 @@ export function useMenu(account: Account): {
   const locks = setting.data?.locks ?? NO_LOCKS;
   const entries = visibleEntries({ locks, flags: flags.data ?? NO_FLAGS, permissions });
   return {
-    items: waiting ? null : entries.map((entry) => ({ entry, href: entryPath[entry] })),
+    items: waiting
+      ? null
+      : entries.map((entry) => ({
+          entry,
+          href: entryPath[entry],
+          blocked: !mayOpen(session, entryPath[entry]),
+        })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,
     messages: showsMessages(enabled.data ?? false, permissions)
       ? { href: paths.messages, unread: unread.data ?? false }

@@ -1,4 +1,4 @@
-import { checkSession, signIn, signOut } from '../school/session.ts';
+import { checkSession, signIn, signInWithToken, signOut } from '../school/session.ts';
 import { anonymousCall, call, type MakeHandler } from './route.ts';
 
 /** Segment Account, as far as the portal's screens go. */
@@ -6,6 +6,9 @@ export const accountCalls: MakeHandler[] = [
   anonymousCall(
     { method: 'POST', path: 'Account/Login', body: { UserName: 'string', Password: 'string' } },
     ({ school, body }) => signIn(school, body.UserName, body.Password),
+  ),
+  anonymousCall({ method: 'POST', path: 'Account/LoginUsingToken', body: { Token: 'string' } }, ({ school, body }) =>
+    signInWithToken(school, body.Token),
   ),
   call({ method: 'POST', path: 'Account/CheckAuth' }, (student, { token }) => checkSession(student, token)),
   call({ method: 'POST', path: 'Account/Logout' }, (_student, { school, token }) => signOut(school, token)),

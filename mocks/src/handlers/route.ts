@@ -1,7 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { isRefusal, refuse } from '../school/answer.ts';
 import type { Fault } from '../school/faults.ts';
+import type { SchoolIdentity } from '../school/identity.ts';
 import type { School, Student } from '../school/school.ts';
+import { studentNamed } from '../school/session.ts';
 
 /** What a field of a request must be; a field of another type is a malformed request (HTTP 400). */
 type FieldType = 'string' | 'number' | 'boolean';
@@ -16,6 +18,8 @@ interface Asked<B extends Fields, Q extends Fields> {
   query: Sent<Q>;
   /** The token as sent; '' on anonymous calls without one. */
   token: string;
+  /** The same when it was sent as `Bearer`, as a provider's is; else ''. */
+  bearer: string;
 }
 
 /** One call of the contract's table, as a handler serves it. */
@@ -36,7 +40,7 @@ export function call<const B extends Fields = Record<never, never>, const Q exte
   answer: (student: Student, asked: Asked<B, Q>) => unknown,
 ): MakeHandler {
   return serve(route, (asked) => {
-    const student = studentOf(asked.school, asked.token);
+    const student = studentOf(asked);
     if (!student) return expired();
     if (namesAnother(student, { ...asked.query, ...asked.body })) return envelope(refuse(['This is not yours.'], null));
     return envelope(answer(student, asked));
@@ -49,6 +53,22 @@ export function anonymousCall<
   const Q extends Fields = Record<never, never>,
 >(route: CallRoute<B, Q>, answer: (asked: Asked<B, Q>) => unknown): MakeHandler {
   return serve(route, (asked) => envelope(answer(asked)));
+}
+
+/** A call that needs a token of this identity provider; whose it is, may be no student here. */
+export function providerCall<
+  const B extends Fields = Record<never, never>,
+  const Q extends Fields = Record<never, never>,
+>(
+  provider: SchoolIdentity['provider'],
+  route: CallRoute<B, Q>,
+  answer: (email: string, asked: Asked<B, Q>) => unknown,
+): MakeHandler {
+  return serve(route, (asked) => {
+    const { identity } = asked.school;
+    const email = identity.provider === provider ? identity.accepts(asked.bearer) : null;
+    return email === null ? expired() : envelope(answer(email, asked));
+  });
 }
 
 function serve<B extends Fields, Q extends Fields>(
@@ -64,13 +84,19 @@ function serve<B extends Fields, Q extends Fields>(
       const body = readFields(bodyFields, await readBody(request));
       const query = readFields(queryFields, readQuery(request));
       if (!body || !query) return sendJson({ IsSuccess: false, Value: null, ...messages(['Bad request.']) }, 400);
-      return reply({ school, body, query, token: tokenOf(request) });
+      return reply({
+        school,
+        body,
+        query,
+        token: tokenOf(request, 'Basic|Bearer'),
+        bearer: tokenOf(request, 'Bearer'),
+      });
     });
 }
 
 /** `{type} {token}` (contract 1.2); a header of another form counts as none. */
-function tokenOf(request: Request): string {
-  return request.headers.get('Authorization')?.match(/^(?:Basic|Bearer) (\S+)$/)?.[1] ?? '';
+function tokenOf(request: Request, types: 'Bearer' | 'Basic|Bearer'): string {
+  return request.headers.get('Authorization')?.match(new RegExp(`^(?:${types}) (\\S+)$`))?.[1] ?? '';
 }
 
 /** Whether a request names another student than its token does, which is a business failure (contract 1.7). */
@@ -79,9 +105,12 @@ function namesAnother({ account }: Student, sent: Record<string, unknown>): bool
   return StudentUserId !== account.UserId || userId !== account.UserId || StudentId !== account.StudentId;
 }
 
-function studentOf(school: School, token: string): Student | undefined {
+/** Whom a token belongs to: the school's own token, or one of the identity provider. */
+function studentOf({ school, token, bearer }: { school: School; token: string; bearer: string }): Student | undefined {
   const userId = school.tokens.get(token);
-  return school.students.find((one) => one.account.UserId === userId);
+  if (userId !== undefined) return school.students.find((one) => one.account.UserId === userId);
+  const email = bearer && school.identity.accepts(bearer);
+  return email ? studentNamed(school, email) : undefined;
 }
 
 /** The body as an object; an empty body and the literal null count as `{}`, what is not JSON as nothing. */

@@ -2,18 +2,26 @@ import type { StudentCourseWire } from '@portal/domain/courses';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import type { AppSettingWire, ColorSchemeWire } from '@portal/domain/settings';
 import { appSettingWire } from '../fixtures/settings.ts';
-import { personas, type Persona } from '../personas.ts';
+import { PASSWORD, personas, type Persona } from '../personas.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { passwordOnly, type SchoolIdentity } from './identity.ts';
 
 /** A student of the school, with all that belongs to them. */
 export interface Student {
   userName: string;
+  password: string;
   account: AccountInformationWire;
   session: Partial<SessionResponseWire>;
   refused: (SessionFailureWire & { messages: string[] }) | null;
   courses: StudentCourseWire[];
   unreadMessage: boolean;
   messagesEnabled: boolean;
+}
+
+/** A link from an email, by which a student chooses a new password. */
+export interface ResetLink {
+  userName: string;
+  standing: 'open' | 'used' | 'expired';
 }
 
 /** What makes one school differ from another. */
@@ -36,6 +44,10 @@ export interface School {
   permissions: string[];
   /** Token -> user id of whom it belongs to. */
   tokens: Map<string, number>;
+  /** Token of a reset link -> the link. */
+  resetLinks: Map<string, ResetLink>;
+  /** Set for a school whose students sign in at an identity provider. */
+  identity: SchoolIdentity;
   faults: Faults;
   newToken: (student: Student) => string;
   /** Everything as on the first day: students, settings, sessions, faults. */
@@ -49,6 +61,7 @@ export function openSchool({ now = () => new Date(), seed = 1 }: SchoolOptions =
     now,
     ...firstDay(),
     tokens: new Map(),
+    identity: passwordOnly,
     faults: createFaults(),
     newToken: (student) => {
       drawn = (drawn * 48_271) % 2_147_483_647;
@@ -60,24 +73,30 @@ export function openSchool({ now = () => new Date(), seed = 1 }: SchoolOptions =
       drawn = seed;
       Object.assign(school, firstDay());
       school.tokens.clear();
+      school.identity = passwordOnly;
       school.faults.clear();
     },
   };
   return school;
 }
 
-function firstDay(): Pick<School, 'students' | 'setting' | 'colorScheme' | 'permissions'> {
+function firstDay(): Pick<School, 'students' | 'setting' | 'colorScheme' | 'permissions' | 'resetLinks'> {
   return structuredClone({
     students: Object.values(personas).map(enrol),
     setting: appSettingWire,
     colorScheme: 'Default',
     permissions: ['all:menu'],
+    resetLinks: new Map<string, ResetLink>([
+      ['reset-mei', { userName: personas.active.userName, standing: 'open' }],
+      ['reset-old', { userName: personas.active.userName, standing: 'expired' }],
+    ]),
   });
 }
 
 function enrol(persona: Persona, index: number): Student {
   return {
     userName: persona.userName,
+    password: PASSWORD,
     account: {
       UserId: 5001 + index,
       StudentId: 7001 + index,

@@ -1,16 +1,28 @@
 import type { SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
-import { PASSWORD } from '../personas.ts';
-import { refuse, type Answer } from './answer.ts';
+import { isRefusal, refuse, type Answer } from './answer.ts';
 import type { School, Student } from './school.ts';
 
 type SessionAnswer = Answer<SessionResponseWire, SessionFailureWire | null>;
 
-/** Account/Login: user name or email, in any letter case, with the one password. */
-export function signIn(school: School, userName: string, password: string): SessionAnswer {
+/** The student with this user name or email, in any letter case. */
+export function studentNamed(school: School, userName: string): Student | undefined {
   const asked = userName.trim().toLowerCase();
-  const student = school.students.find((one) => [one.userName, `${one.userName}@example.com`].includes(asked));
-  if (!student || password !== PASSWORD) return refuse(['The user name or password is incorrect.'], null);
+  return school.students.find((one) => [one.userName, `${one.userName}@example.com`].includes(asked));
+}
+
+/** Account/Login: user name or email, and the student's own password. */
+export function signIn(school: School, userName: string, password: string): SessionAnswer {
+  const student = studentNamed(school, userName);
+  if (!student || password !== student.password) return refuse(['The user name or password is incorrect.'], null);
   return grant(student, school.newToken);
+}
+
+/** Account/LoginUsingToken: the main app's link for a student is `enter-` and the user name. */
+export function signInWithToken(school: School, token: string): SessionAnswer {
+  const student = school.students.find((one) => `enter-${one.userName}` === token);
+  if (!student) return refuse(['This link is not valid any more.'], null);
+  const answer = grant(student, school.newToken);
+  return isRefusal(answer) ? answer : { ...answer, AuthorizationJwtToken: `jwt-${student.account.UserId}` };
 }
 
 /** Account/CheckAuth: the session of a token that still stands. */

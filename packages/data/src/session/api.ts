@@ -26,6 +26,11 @@ export function login(client: Client, userName: string, password: string): Promi
   return sessionAnswer(client, { path: 'Account/Login', method: 'POST', body });
 }
 
+/** Signs in with the token of an address that the main app made. */
+export function loginUsingToken(client: Client, token: string): Promise<SessionAnswer> {
+  return sessionAnswer(client, { path: 'Account/LoginUsingToken', method: 'POST', body: { Token: token } });
+}
+
 /** Tells the server; the session ends here whatever it answers (contract 2, Account). */
 export async function logout(client: Client): Promise<void> {
   await client.call({ path: 'Account/Logout', method: 'POST' }).catch(() => undefined);

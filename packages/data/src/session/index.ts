@@ -1,1 +1,3 @@
-export { checkAuth, checkAuthCall, login, logout } from './api.ts';
+export { auth0UserInfo, azureUserInfo, checkIdProvider } from './identity-api.ts';
+export { checkAuth, checkAuthCall, login, loginUsingToken, logout } from './api.ts';
+export { forgotPassword, resetPassword, resetTokenQuery, validateResetToken } from './password-api.ts';

@@ -11,23 +11,40 @@ export const SESSION_COOKIES = [
 ] as const;
 export type SessionCookie = (typeof SESSION_COOKIES)[number];
 
-/** What to write; null = remove. */
-export type CookieChange = Readonly<Record<SessionCookie, string | null>>;
+/** What to write; null = remove, absent = leave as it is. */
+export type CookieChange = Readonly<Partial<Record<SessionCookie, string | null>>>;
 
-/** The cookies of an authorized session. Without a token in the answer the one already held stays in use. */
-export function cookiesWhenAuthorized(session: Session, heldToken: string | null): CookieChange {
-  return {
-    session: 'true',
-    authorizationToken: session.token ?? heldToken,
+/** How a session came about: by a password, by a token in the address, by the provider, or by checking what was held. */
+export type GrantedBy = { by: 'password' } | { by: 'token' } | { by: 'check' } | { by: 'provider'; token: string };
+
+/** The cookies of an authorized session. A check leaves in place what only a sign-in brings. */
+export function cookiesWhenAuthorized(session: Session, granted: GrantedBy): CookieChange {
+  const common = { session: 'true', IsShowBumpPage: String(session.account.showBumpPage) };
+  const fresh = {
+    ...common,
+    authorizationToken: session.token,
     jwtToken: session.jwt,
     authorizationType: 'Basic',
     isTokenLogin: null,
-    IsShowBumpPage: String(session.account.showBumpPage),
   };
+  switch (granted.by) {
+    case 'password':
+      return fresh;
+    case 'token':
+      return { ...fresh, isTokenLogin: 'true' };
+    case 'provider':
+      return { ...fresh, authorizationToken: granted.token, authorizationType: 'Bearer' };
+    case 'check':
+      return {
+        ...common,
+        ...(session.token ? { authorizationToken: session.token } : {}),
+        ...(session.jwt ? { jwtToken: session.jwt } : {}),
+      };
+  }
 }
 
 /** No session: every cookie of it goes. */
-export const cookiesWhenUnauthorized: CookieChange = {
+export const cookiesWhenUnauthorized: Readonly<Record<SessionCookie, null>> = {
   session: null,
   authorizationToken: null,
   jwtToken: null,

@@ -36,11 +36,11 @@ const account = v.pipe(
     mainLogoUrl: sent.MainLogo,
     timeZone: readTimeZone(sent.TimeZoneWithUtc),
     showBumpPage: sent.IsShowBumpPage,
-      hasPaidPackage: sent.HasPaidPackage,
-      migrated: sent.IsMigrated,
-      registrationCompleted: sent.IsRegistrationCompleted,
-      timeZoneSet: sent.IsTimezoneSet,
-      classSelectionDue: sent.HaveClassSelection,
+    hasPaidPackage: sent.HasPaidPackage,
+    migrated: sent.IsMigrated,
+    registrationCompleted: sent.IsRegistrationCompleted,
+    timeZoneSet: sent.IsTimezoneSet,
+    classSelectionDue: sent.HaveClassSelection,
   })),
 );
 

@@ -23,23 +23,42 @@ const DOWN = {
   'not an answer': 'errorPage',
 } as const;
 const STILL = { 404: 'none', 500: 'none', timeout: 'none', offline: 'none', 'not an answer': 'none' } as const;
+const NONE = { 401: 'none', 400: 'none', ...STILL } as const;
 const OWN = { rejected: 'none', 'not understood': 'none' } as const;
+/** An account answer that cannot be read leaves nobody knowing who is there. */
+const UNREADABLE = { rejected: 'none', 'not understood': 'errorPage' } as const;
 
 /**
  * Contract 1.4, a row for each sort of call. A 401 outside Account shows nothing, after one look whether the token
- * still stands (OPEN-18); Login's own failures stay on its screen (OPEN-19); Logout never moves anybody (contract 2).
+ * still stands (OPEN-18); Logout never moves anybody (contract 2).
  */
 const TABLE: [string, string, boolean, Record<Case, FailureEffect>][] = [
-  ['an account call', 'Account/CheckAuth', false, { 401: 'expire', 400: 'expire', ...DOWN, ...OWN }],
+  ['an account call', 'Account/CheckAuth', false, { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE }],
   [
     'a silent account call',
     'Account/ShowVideoClassAndMeeting',
     true,
     { 401: 'expire', 400: 'expire', ...STILL, ...OWN },
   ],
-  ['signing in', 'Account/Login', false, { 401: 'none', 400: 'none', ...STILL, ...OWN }],
   ['signing out', 'Account/Logout', false, { 401: 'expire', 400: 'expire', ...STILL, ...OWN }],
-  ['signing in with a token', 'Account/LoginUsingToken', false, { 401: 'expire', 400: 'expire', ...DOWN, ...OWN }],
+  [
+    'asking for the account',
+    'Account/GetAccountInformation',
+    false,
+    { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE },
+  ],
+  [
+    'asking by the provider’s token (b2c)',
+    'Account/AzureADGetUserInfo',
+    false,
+    { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE },
+  ],
+  [
+    'asking by the provider’s token (idp)',
+    'Account/Auth0GetUserInfo',
+    false,
+    { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE },
+  ],
   ['any other call', 'Course/PagedStudentCourse', false, { 401: 'recheck', 400: 'badRequestPage', ...DOWN, ...OWN }],
   ['any other silent call', 'Setting/GetAppSetting', true, { 401: 'recheck', 400: 'none', ...STILL, ...OWN }],
   [
@@ -55,6 +74,24 @@ describe.each(TABLE)('%s', (_name, path, silent, effects) => {
     'that fails with %s: %s',
     (failure, effect) => {
       expect(failureEffect(FAILURES[failure], path, silent)).toBe(effect);
+    },
+  );
+});
+
+/** Calls that the server answers without a token (contract 1.2): there is no session they could end. */
+describe.each([
+  'Account/Login',
+  'Account/LoginUsingToken',
+  'Account/CheckIdProvider',
+  'Account/ForgotPassword',
+  'Account/ValidateResetPasswordToken',
+  'Account/ResetPassword',
+])('%s, before sign-in', (path) => {
+  test.each(Object.entries({ ...NONE, ...OWN }) as [Case, FailureEffect][])(
+    'that fails with %s: %s',
+    (failure, effect) => {
+      expect(failureEffect(FAILURES[failure], path, false)).toBe(effect);
+      expect(failureEffect(FAILURES[failure], path, true)).toBe(effect);
     },
   );
 });

@@ -6,22 +6,34 @@ import type { Failure } from '../shared/index.ts';
  */
 export type FailureEffect = 'none' | 'expire' | 'recheck' | 'errorPage' | 'badRequestPage';
 
-/** Account calls decide about the session, except signing in itself, which fails on its own screen. */
+/** Account calls of somebody who is not signed in yet: they fail on their own screens, and end no session. */
+const BEFORE_SIGN_IN = [
+  'Account/Login',
+  'Account/LoginUsingToken',
+  'Account/ForgotPassword',
+  'Account/ValidateResetPasswordToken',
+  'Account/ResetPassword',
+  'Account/CheckIdProvider',
+];
+
+/** What a failed call means for session and page. `path` is `Segment/Call`. */
 export function failureEffect(failure: Failure, path: string, silent: boolean): FailureEffect {
-  const account = path.startsWith('Account/') && path !== 'Account/Login';
+  if (BEFORE_SIGN_IN.includes(path)) return 'none';
+  const account = path.startsWith('Account/');
   switch (failure.kind) {
     case 'unauthorised':
-      if (account) return 'expire';
-      return path === 'Account/Login' ? 'none' : 'recheck';
+      return account ? 'expire' : 'recheck';
     case 'badRequest':
       if (account) return 'expire';
-      return silent || path === 'Account/Login' ? 'none' : 'badRequestPage';
+      return silent ? 'none' : 'badRequestPage';
     case 'serverDown':
     case 'offline':
     case 'notAnAnswer':
-      return silent || path === 'Account/Login' || path === 'Account/Logout' ? 'none' : 'errorPage';
-    case 'rejected':
+      return silent || path === 'Account/Logout' ? 'none' : 'errorPage';
+    // An account answer that cannot be read leaves nobody knowing who is there; elsewhere the screen says it failed.
     case 'notUnderstood':
+      return account && !silent ? 'errorPage' : 'none';
+    case 'rejected':
       return 'none';
   }
 }

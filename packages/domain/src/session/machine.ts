@@ -1,29 +1,57 @@
 import type { RefusalVariant, Session } from './model.ts';
 
-/** Where the session stands: being checked, signed in, or not (000 §4). */
+/** Ways of not being signed in (000 §4): the refusals, waiting for the B2C provider, and gone to the mobile logout. */
+export type UnauthorizedVariant = RefusalVariant | 'b2c' | 'mobileLogout';
+
+/**
+ * Where the session stands (000 §4): nothing asked yet, being checked, signed in, not signed in, or the browser is on
+ * its way to another address.
+ */
 export type SessionState =
+  | { state: 'ready' }
   | { state: 'checking' }
   | { state: 'authorized'; session: Session }
-  | { state: 'unauthorized'; variant: RefusalVariant; messages: readonly string[]; expired: boolean };
+  | { state: 'unauthorized'; variant: UnauthorizedVariant; messages: readonly string[]; expired: boolean }
+  | { state: 'leaving' };
+
+/** How students sign in here; it decides what being signed out looks like. */
+export type SignInMode = 'password' | 'b2c' | 'idp';
 
 export type SessionEvent =
+  | { event: 'appReady' }
+  | { event: 'checkStarted' }
   | { event: 'granted'; session: Session }
   | { event: 'refused'; variant: RefusalVariant; messages: readonly string[] }
-  | { event: 'expired' }
-  | { event: 'noToken' }
-  | { event: 'signedOut' };
+  | { event: 'expired'; mode: SignInMode }
+  | { event: 'noToken'; mode: SignInMode }
+  | { event: 'signedOut'; mode: SignInMode }
+  | { event: 'sentAway' };
 
-/** The next state; the same for every state it happens in, so no order of answers can leave a session half open. */
-export function nextSession(_now: SessionState, happened: SessionEvent): SessionState {
+const waiting = (mode: SignInMode): UnauthorizedVariant => (mode === 'b2c' ? 'b2c' : 'plain');
+
+/**
+ * The next state. Exhaustive and without memory but for one rule: a check that starts while somebody is signed in
+ * leaves them signed in until its answer is there.
+ */
+export function nextSession(now: SessionState, happened: SessionEvent): SessionState {
   switch (happened.event) {
+    case 'appReady':
+      return { state: 'ready' };
+    case 'checkStarted':
+      return now.state === 'authorized' ? now : { state: 'checking' };
     case 'granted':
       return { state: 'authorized', session: happened.session };
     case 'refused':
       return { state: 'unauthorized', variant: happened.variant, messages: happened.messages, expired: false };
     case 'expired':
-      return { state: 'unauthorized', variant: 'plain', messages: [], expired: true };
+      return { state: 'unauthorized', variant: waiting(happened.mode), messages: [], expired: true };
     case 'noToken':
-    case 'signedOut':
-      return { state: 'unauthorized', variant: 'plain', messages: [], expired: false };
+      return { state: 'unauthorized', variant: waiting(happened.mode), messages: [], expired: false };
+    case 'signedOut': {
+      const variant = happened.mode === 'idp' ? 'mobileLogout' : waiting(happened.mode);
+      return { state: 'unauthorized', variant, messages: [], expired: false };
+    }
+    case 'sentAway':
+      return { state: 'leaving' };
   }
 }

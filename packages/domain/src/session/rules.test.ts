@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cookiesWhenAuthorized, cookiesWhenUnauthorized, SESSION_COOKIES } from './cookies.ts';
-import { nextSession, type SessionEvent, type SessionState } from './machine.ts';
+import {
+  cookiesWhenAuthorized,
+  cookiesWhenUnauthorized,
+  SESSION_COOKIES,
+  type CookieChange,
+  type GrantedBy,
+} from './cookies.ts';
+import { nextSession, type SessionEvent, type SessionState, type SignInMode } from './machine.ts';
 import type { Account, Session } from './model.ts';
 import { afterSignIn, isArchived, refusalPage } from './rules.ts';
 
@@ -94,6 +100,8 @@ test.each([
   ['siblingProduct', null],
   ['needsActivation', null],
   ['plain', null],
+  ['b2c', null],
+  ['mobileLogout', null],
 ] as const)('a student refused as %s is sent to %s (contract 1.5)', (variant, page) => {
   expect(refusalPage(variant)).toBe(page);
 });
@@ -105,70 +113,198 @@ describe('cookies (contract 4.5)', () => {
     expect([...SESSION_COOKIES].toSorted()).toEqual(ALL.toSorted());
   });
 
-  test('of an authorized session say all there is to say', () => {
-    expect(cookiesWhenAuthorized(session, 'held')).toEqual({
-      session: 'true',
-      authorizationToken: 'fresh',
-      jwtToken: 'jwt',
-      authorizationType: 'Basic',
-      isTokenLogin: null,
-      IsShowBumpPage: 'false',
-    });
+  const SIGNED_IN: CookieChange = {
+    session: 'true',
+    authorizationToken: 'fresh',
+    jwtToken: 'jwt',
+    authorizationType: 'Basic',
+    isTokenLogin: null,
+    IsShowBumpPage: 'false',
+  };
+  test.each<[string, GrantedBy, Partial<Session>, CookieChange]>([
+    ['a password', { by: 'password' }, {}, SIGNED_IN],
+    ['a password, without a second token', { by: 'password' }, { jwt: null }, { ...SIGNED_IN, jwtToken: null }],
+    ['a token in the address', { by: 'token' }, {}, { ...SIGNED_IN, isTokenLogin: 'true' }],
+    [
+      'a token in the address, without a second token',
+      { by: 'token' },
+      { jwt: null },
+      { ...SIGNED_IN, isTokenLogin: 'true', jwtToken: null },
+    ],
+    [
+      'the provider, whose token counts and not ours',
+      { by: 'provider', token: 'theirs' },
+      {},
+      { ...SIGNED_IN, authorizationToken: 'theirs', authorizationType: 'Bearer' },
+    ],
+    [
+      'the provider, when we send no token',
+      { by: 'provider', token: 'theirs' },
+      { token: null, jwt: null },
+      { ...SIGNED_IN, authorizationToken: 'theirs', authorizationType: 'Bearer', jwtToken: null },
+    ],
+    [
+      'a check, which leaves the type and the mark of a token sign-in as they are',
+      { by: 'check' },
+      {},
+      { session: 'true', authorizationToken: 'fresh', jwtToken: 'jwt', IsShowBumpPage: 'false' },
+    ],
+    [
+      'a check that brings no token: the one that is held stays',
+      { by: 'check' },
+      { token: null },
+      { session: 'true', jwtToken: 'jwt', IsShowBumpPage: 'false' },
+    ],
+    [
+      'a check that brings an empty second token: the one that is held stays',
+      { by: 'check' },
+      { jwt: '' },
+      { session: 'true', authorizationToken: 'fresh', IsShowBumpPage: 'false' },
+    ],
+  ])('of a session by %s', (_name, granted, given, expected) => {
+    // Not `toEqual`: a cookie that is absent stays as it is, one that is undefined would be written.
+    expect(cookiesWhenAuthorized({ ...session, ...given }, granted)).toStrictEqual(expected);
   });
 
-  test.each([
-    ['a new token in the answer', 'fresh', 'held', 'fresh'],
-    ['a new token and none held', 'fresh', null, 'fresh'],
-    ['no token in the answer', null, 'held', 'held'],
-    ['no token at all', null, null, null],
-  ])('keep the token right with %s', (_name, token, held, expected) => {
-    expect(cookiesWhenAuthorized({ ...session, token }, held).authorizationToken).toBe(expected);
-  });
-
-  test('leave out the jwt when there is none', () => {
-    expect(cookiesWhenAuthorized({ ...session, jwt: null }, null).jwtToken).toBeNull();
-  });
-
-  test.each([
-    [true, 'true'],
-    [false, 'false'],
-  ])('copy the bump flag of the account, %s, not that of the session', (showBumpPage, expected) => {
-    const given = { ...session, showBumpPage: !showBumpPage, account: { ...account, showBumpPage } };
-    expect(cookiesWhenAuthorized(given, null).IsShowBumpPage).toBe(expected);
-  });
+  const GRANTS: GrantedBy[] = [
+    { by: 'password' },
+    { by: 'token' },
+    { by: 'provider', token: 'theirs' },
+    { by: 'check' },
+  ];
+  test.each(GRANTS.flatMap((granted) => [true, false].map((showBumpPage) => ({ granted, showBumpPage }))))(
+    'copy the bump flag of the account, not that of the session: $showBumpPage by $granted.by',
+    ({ granted, showBumpPage }) => {
+      const given = { ...session, showBumpPage: !showBumpPage, account: { ...account, showBumpPage } };
+      expect(cookiesWhenAuthorized(given, granted).IsShowBumpPage).toBe(String(showBumpPage));
+    },
+  );
 
   test('all go when nobody is signed in', () => {
     expect(cookiesWhenUnauthorized).toEqual(Object.fromEntries(ALL.map((name) => [name, null])));
   });
 });
 
-describe('the session', () => {
+describe('the session (000 §4)', () => {
   const states: SessionState[] = [
+    { state: 'ready' },
     { state: 'checking' },
     { state: 'authorized', session },
     { state: 'unauthorized', variant: 'inactive', messages: ['Before.'], expired: true },
+    { state: 'unauthorized', variant: 'mobileLogout', messages: [], expired: false },
+    { state: 'leaving' },
   ];
-  const outcomes: [SessionEvent, SessionState][] = [
+  const out = (variant: 'plain' | 'b2c' | 'mobileLogout', expired = false): SessionState => ({
+    state: 'unauthorized',
+    variant,
+    messages: [],
+    expired,
+  });
+  /** What an event leads to from wherever it finds the session; a check that starts is told of below. */
+  const OUTCOMES: [SessionEvent, SessionState][] = [
+    [{ event: 'appReady' }, { state: 'ready' }],
     [
-      { event: 'granted', session },
-      { state: 'authorized', session },
+      { event: 'granted', session: { ...session, token: 'another' } },
+      { state: 'authorized', session: { ...session, token: 'another' } },
     ],
-    [
-      { event: 'refused', variant: 'integration', messages: ['No.'] },
-      { state: 'unauthorized', variant: 'integration', messages: ['No.'], expired: false },
-    ],
-    [
-      { event: 'refused', variant: 'plain', messages: [] },
-      { state: 'unauthorized', variant: 'plain', messages: [], expired: false },
-    ],
-    [{ event: 'expired' }, { state: 'unauthorized', variant: 'plain', messages: [], expired: true }],
-    [{ event: 'noToken' }, { state: 'unauthorized', variant: 'plain', messages: [], expired: false }],
-    [{ event: 'signedOut' }, { state: 'unauthorized', variant: 'plain', messages: [], expired: false }],
+    ...(['inactive', 'integration', 'siblingProduct', 'needsActivation', 'plain'] as const).map(
+      (variant): [SessionEvent, SessionState] => [
+        { event: 'refused', variant, messages: ['No.', 'Really.'] },
+        { state: 'unauthorized', variant, messages: ['No.', 'Really.'], expired: false },
+      ],
+    ),
+    [{ event: 'expired', mode: 'password' }, out('plain', true)],
+    [{ event: 'expired', mode: 'b2c' }, out('b2c', true)],
+    [{ event: 'expired', mode: 'idp' }, out('plain', true)],
+    [{ event: 'noToken', mode: 'password' }, out('plain')],
+    [{ event: 'noToken', mode: 'b2c' }, out('b2c')],
+    [{ event: 'noToken', mode: 'idp' }, out('plain')],
+    [{ event: 'signedOut', mode: 'password' }, out('plain')],
+    [{ event: 'signedOut', mode: 'b2c' }, out('b2c')],
+    [{ event: 'signedOut', mode: 'idp' }, out('mobileLogout')],
+    [{ event: 'sentAway' }, { state: 'leaving' }],
   ];
+  const nameOf = (event: SessionEvent) =>
+    [event.event, 'mode' in event ? event.mode : '', 'variant' in event ? event.variant : ''].join(' ').trim();
 
   for (const now of states) {
-    test.each(outcomes)(`${now.state}, when $event, goes on as it must from anywhere`, (happened, expected) => {
-      expect(nextSession(now, happened)).toEqual(expected);
-    });
+    test.each(OUTCOMES.map(([happened, expected]) => ({ how: nameOf(happened), happened, expected })))(
+      `${now.state}: $how leads where it must from anywhere`,
+      ({ happened, expected }) => {
+        expect(nextSession(now, happened)).toEqual(expected);
+      },
+    );
   }
+
+  test.each([
+    ['ready', 'checking'],
+    ['checking', 'checking'],
+    ['authorized', 'authorized'],
+    ['unauthorized', 'checking'],
+  ] as const)('%s: a check that starts makes it %s', (from, to) => {
+    const now = states.find(({ state }) => state === from);
+    expect(now && nextSession(now, { event: 'checkStarted' })).toMatchObject({ state: to });
+  });
+
+  test('a check that starts keeps the student who is signed in', () => {
+    const now: SessionState = { state: 'authorized', session };
+    expect(nextSession(now, { event: 'checkStarted' })).toBe(now);
+  });
+
+  test('no event changes the state it came from', () => {
+    const modes: SignInMode[] = ['password', 'b2c', 'idp'];
+    const event = fc.oneof(
+      fc.constantFrom<SessionEvent>(...OUTCOMES.map(([happened]) => happened), { event: 'checkStarted' }),
+      fc.constantFrom(...modes).map((mode): SessionEvent => ({ event: 'signedOut', mode })),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...states), event, (now, happened) => {
+        const before = structuredClone(now);
+        nextSession(now, happened);
+        expect(now).toEqual(before);
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+  });
+});
+
+/**
+ * Any story of events, told to `nextSession` alone. What it must keep is said here once more in words of its own: who
+ * was the last to be let in, and what was the last to end it.
+ */
+test('after 6000 stories of up to 40 events the session says what the last one that counts said', () => {
+  const modes = fc.constantFrom<SignInMode>('password', 'b2c', 'idp');
+  const story = fc.oneof(
+    fc.constantFrom<SessionEvent>({ event: 'appReady' }, { event: 'checkStarted' }, { event: 'sentAway' }),
+    fc
+      .string({ minLength: 1, maxLength: 4 })
+      .map((token): SessionEvent => ({ event: 'granted', session: { ...session, token } })),
+    fc
+      .tuple(
+        fc.constantFrom('plain', 'inactive', 'integration', 'siblingProduct', 'needsActivation'),
+        fc.array(fc.string(), { maxLength: 2 }),
+      )
+      .map(([variant, messages]): SessionEvent => ({ event: 'refused', variant, messages })),
+    fc
+      .tuple(fc.constantFrom('expired', 'noToken', 'signedOut'), modes)
+      .map(([event, mode]): SessionEvent => ({ event, mode })),
+  );
+  fc.assert(
+    fc.property(fc.array(story, { maxLength: 40 }), (events) => {
+      let now: SessionState = { state: 'ready' };
+      let inside: Session | null = null;
+      for (const happened of events) {
+        now = nextSession(now, happened);
+        if (happened.event === 'granted') inside = happened.session;
+        else if (happened.event !== 'checkStarted') inside = null;
+        expect(now.state === 'authorized' ? now.session : null).toBe(inside);
+        // Only an expiry says so, and only a refusal brings words.
+        if (now.state === 'unauthorized') {
+          expect(now.expired).toBe(happened.event === 'expired');
+          expect(now.messages).toEqual(happened.event === 'refused' ? happened.messages : []);
+        }
+      }
+    }),
+    { seed: 41, numRuns: 6000 },
+  );
 });

@@ -1,4 +1,5 @@
-import type { Account, RefusalVariant } from './model.ts';
+import type { UnauthorizedVariant } from './machine.ts';
+import type { Account } from './model.ts';
 
 /** Signed in with a restricted set of screens: the account must enrol again (000 §2.3). */
 export function isArchived(account: Account): boolean {
@@ -16,7 +17,7 @@ export function afterSignIn(account: Account, lastPath: string | null): string {
 }
 
 /** Where a refused student is sent; null = the sign-in page, with the messages (contract 1.5). */
-export function refusalPage(variant: RefusalVariant): string | null {
+export function refusalPage(variant: UnauthorizedVariant): string | null {
   if (variant === 'inactive') return '/UnauthorizedInactiveUser';
   if (variant === 'integration') return '/UnauthorizedIntegration';
   return null;

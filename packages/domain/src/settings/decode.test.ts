@@ -70,6 +70,17 @@ describe('the school at sign-in (000 §2.5)', () => {
   });
 });
 
+describe('the captcha key (contract 3.3)', () => {
+  test.each([
+    ['a key', { CaptchaPublicKey: 'site-key' }, 'site-key'],
+    ['null', { CaptchaPublicKey: null }, null],
+    ['an empty key', { CaptchaPublicKey: '' }, null],
+    ['none sent', {}, null],
+  ])('%s', (_name, sent, expected) => {
+    expect(decodeAppSetting(sent).captchaKey).toBe(expected);
+  });
+});
+
 test.each([[null], [undefined], ['settings'], [1], [true]])('settings that are %j are not understood', (sent) => {
   expect(() => decodeAppSetting(sent)).toThrow(FailureError);
 });

@@ -24,6 +24,7 @@ const appSetting = v.pipe(
     IsShowOrganisationName: flag,
     SiteLogoUrl: optionalText,
     OrganisationName: optionalText,
+    CaptchaPublicKey: optionalText,
   }),
   v.transform((sent): AppSetting => ({
     locks: {
@@ -39,6 +40,7 @@ const appSetting = v.pipe(
       name: sent.IsShowOrganisationName ? sent.OrganisationName : null,
       logoUrl: sent.IsShowSiteLogo ? sent.SiteLogoUrl : null,
     },
+    captchaKey: sent.CaptchaPublicKey,
   })),
 );
 

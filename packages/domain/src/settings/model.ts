@@ -20,6 +20,8 @@ export interface Organisation {
 export interface AppSetting {
   locks: FeatureLocks;
   organisation: Organisation;
+  /** The site key of the captcha (reCAPTCHA v2); null = no captcha anywhere. */
+  captchaKey: string | null;
 }
 
 /** The seven colour schemes; the root's `data-scheme`. */

@@ -1,5 +1,5 @@
 export { decodeMenuFlags, decodePermissions, decodeYesNo } from './decode.ts';
 export { NAV_ENTRIES, type MenuFlags, type NavEntry } from './model.ts';
-export { entryPath, paths } from './paths.ts';
+export { entryPath, isPage, paths, type PagePattern } from './paths.ts';
 export { BAR_ENTRIES, may, showsBell, showsMessages, visibleEntries, type MenuFacts } from './rules.ts';
 export type { MenuFlagsWire } from './wire.ts';

@@ -21,7 +21,7 @@ export function CourseTiles({ courses, listHref, courseHref, renewHref, onIntent
 
   // The student goes on reading where the new tiles begin, not after the button that brought them.
   useEffect(() => {
-    if (open) firstNew.current?.querySelector('a')?.focus();
+    if (open) firstNew.current?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
   }, [open]);
 
   return (

@@ -8,4 +8,5 @@ export const states = {
     'InactiveUserWithMessages',
     'Integration',
   ],
+  'Screens/Unauthorized': ['OwnWords', 'ServersWords', 'NoSupportAddress'],
 } as const;

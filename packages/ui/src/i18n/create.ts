@@ -28,5 +28,19 @@ export async function createI18n(language: Language, pseudo?: PostProcessorModul
     interpolation: { escapeValue: false },
     ...(pseudo ? { postProcess: [pseudo.name] } : {}),
   });
+  if (!hasWords(instance, language)) throw new Error(`the words of "${language}" could not be fetched`);
   return instance;
+}
+
+/** Whether the words of a language are there: i18next itself would show their keys instead. */
+function hasWords(instance: i18n, language: Language): boolean {
+  return CORE_AREAS.every((area) => instance.hasResourceBundle(language, area));
+}
+
+/** Changes the language. False, and nothing changed, when its words cannot be fetched; asking again tries again. */
+export async function changeLanguage(instance: i18n, language: Language): Promise<boolean> {
+  if (!hasWords(instance, language)) await instance.reloadResources([language], CORE_AREAS).catch(() => undefined);
+  if (!hasWords(instance, language)) return false;
+  await instance.changeLanguage(language);
+  return true;
 }

@@ -1,2 +1,2 @@
-export { createI18n } from './create.ts';
+export { changeLanguage, createI18n } from './create.ts';
 export { asLanguage, htmlLang, LANGUAGES, type Language } from './languages.ts';

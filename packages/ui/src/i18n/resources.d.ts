@@ -63,30 +63,73 @@ export default interface Resources {
     "badRequest": "Something went wrong while processing the request.",
     "badRequestText": "Something went wrong while processing the request.",
     "badRequestTitle": "Bad Request",
+    "contactSupport": "Contact support: {{email}}",
     "errorText": "Something went wrong on our side. Go back and try again in a moment.",
     "errorTitle": "Error",
-    "expired": "User login has expired",
     "inactiveText": "It’s suspended or archived. Contact your school to use it again.",
     "inactiveTitle": "Your account is not active",
     "integrationText": "Your account belongs to a partner of the school. Use the partner’s own sign-in.",
     "integrationTitle": "Sign in through your partner",
+    "logOut": "Log out",
+    "logOutNow": "Logout Now!",
     "notFoundText": "The page or file is not found.",
     "notFoundTitle": "Page not found",
     "offline": "You’re offline. Check your connection and try again.",
     "panelTitle": "This part couldn’t be shown",
     "refreshPage": "Something went wrong. Please refresh your page.",
     "serverDown": "The server didn’t answer. Try again in a moment.",
-    "toSignIn": "Go to sign-in"
+    "toSignIn": "Go to sign-in",
+    "unauthorizedText": "Log out and sign in again. If that doesn’t help, clear the browser cache or contact support.",
+    "unauthorizedTitle": "Your authorization failed"
   },
   "session": {
+    "captcha": {
+      "failedText": "We can’t send the link without it. Check your connection or your content blocker, then try again.",
+      "failedTitle": "The security check didn’t load",
+      "first": "Complete the security check first",
+      "label": "Security check"
+    },
     "documentTitle": "Sign in",
     "expired": "User login has expired",
     "expiredHint": "Sign in again to go on where you were.",
     "forgot": "Forgot password?",
+    "forgotPage": {
+      "back": "Back to sign-in",
+      "documentTitle": "Forgot password",
+      "lead": "Tell us who you are, and we’ll email you a link to choose a new one.",
+      "refusedTitle": "We couldn’t send the link",
+      "send": "Send reset link",
+      "sending": "Sending",
+      "sentText": "If the account exists, an email with a link is on its way. Nothing there after a few minutes? Look in your spam folder.",
+      "sentTitle": "Check your email",
+      "title": "Forgot your password?"
+    },
     "lead": "Sign in and pick up where you left off.",
     "newHere": "New to {{organisation}}?",
     "password": "Password",
+    "provider": {
+      "again": "Sign in again",
+      "redirectingText": "You’ll be back here in a moment.",
+      "redirectingTitle": "Taking you to sign-in",
+      "unreachableText": "Check your connection and try again.",
+      "unreachableTitle": "We couldn’t reach the sign-in page"
+    },
     "refusedTitle": "We couldn’t sign you in",
+    "resetPage": {
+      "checkFailed": "We couldn’t check your link",
+      "confirmPassword": "Confirm new password",
+      "doneText": "Sign in with the new one.",
+      "doneTitle": "Your password is changed",
+      "invalidTitle": "This link doesn’t work",
+      "lead": "You’ll sign in with it from now on.",
+      "newLink": "Get a new link",
+      "newPassword": "New password",
+      "refusedTitle": "We couldn’t change your password",
+      "save": "Save password",
+      "saving": "Saving",
+      "title": "Choose a new password",
+      "unequal": "The two passwords aren’t the same"
+    },
     "signIn": "Sign in",
     "signUp": "Sign up",
     "signingIn": "Signing in",
@@ -94,6 +137,11 @@ export default interface Resources {
     "userName": "User name or email"
   },
   "shell": {
+    "archived": {
+      "action": "See packages",
+      "text": "Enrol in a new package to open your courses, live classes and messages again. Profile, Help and Enrollment stay open.",
+      "title": "Your account is archived"
+    },
     "back": "Back",
     "checking": "Checking your session",
     "coming": {
@@ -131,6 +179,14 @@ export default interface Resources {
       "profile": "Profile",
       "videos": "Videos"
     },
+    "gate": {
+      "bump": "Your account is moving. We’re taking you to the page that explains it.",
+      "classSelection": "You still have to choose a class. We’re taking you there.",
+      "go": "Go there now",
+      "registration": "Your registration isn’t finished. We’re taking you to the next step.",
+      "timeZone": "We need your time zone. We’re taking you to the page where you choose it.",
+      "title": "One step before you go on"
+    },
     "language": "Language",
     "languageName": {
       "en": "English",
@@ -147,6 +203,10 @@ export default interface Resources {
     "more": "More",
     "newMessage": "new message",
     "notifications": "Notifications",
+    "offline": {
+      "text": "What you see may be out of date. We’ll catch up when you’re connected again.",
+      "title": "You’re offline"
+    },
     "page": {
       "addBuyCourse": "Add or buy a course",
       "messages": "Messages",

@@ -37,7 +37,7 @@ export function CourseTile({ course, heading, href, renewHref, onIntent, linkRef
     <Card $open={open}>
       <CourseIcon course={course} muted={!open} />
       <Body>
-        <Name as={heading} $open={open}>
+        <Name as={heading} $open={open} tabIndex={open ? undefined : -1}>
           {open ? (
             <Stretched href={href} ref={linkRef} onPointerEnter={onIntent} onFocus={onIntent}>
               {course.name}

@@ -11,14 +11,14 @@ export function useFailureWords(): (failure: Failure) => readonly string[] {
     switch (failure.kind) {
       case 'rejected':
         return failure.messages.length > 0 ? failure.messages : [t('refreshPage')];
-      case 'unauthorised':
-        return failure.messages.length > 0 ? failure.messages : [t('expired')];
       case 'badRequest':
         return failure.messages.length > 0 ? failure.messages : [t('badRequest')];
       case 'serverDown':
         return [t('serverDown')];
       case 'offline':
         return [t('offline')];
+      // The session may well stand: what its end means is shown elsewhere (contract 1.4).
+      case 'unauthorised':
       case 'notAnAnswer':
       case 'notUnderstood':
         return [t('refreshPage')];

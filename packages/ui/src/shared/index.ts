@@ -4,6 +4,7 @@ export { CourseTileSkeleton } from './CourseTileSkeleton.tsx';
 export { useFailureWords } from './failure-words.ts';
 export { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
+export { MessagePage } from './MessagePage.tsx';
 export { NoCourses } from './lazy-parts.ts';
 export type { CourseLinks } from './course-links.ts';
 export { PublicPage, type PublicPageProps } from './PublicPage.tsx';

@@ -25,6 +25,8 @@ const meta = {
     display: { appearance: 'system', scheme: 'school' },
     onDisplayChange: fn(),
     onLogOut: fn(),
+    onBlocked: fn(),
+    offline: false,
     onIntent: fn(),
     children: <EmptyState art="coming" title="The page" text="Whatever stands on this page stands here." />,
   },
@@ -142,5 +144,17 @@ export const SkipLink: Story = {
     const link = canvas.getAllByRole('link')[0] as HTMLElement;
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^#/));
+  },
+};
+
+/** No connection: said above the page, until it is back. */
+export const OfflineDevice: Story = { args: { offline: true } };
+
+/** An archived student presses a closed entry: nothing opens, and the portal says why. */
+export const BlockedEntry: Story = {
+  args: { items: items.map((item) => ({ ...item, blocked: item.entry === 'courses' })), current: 'enrollment' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(shownMenu(canvasElement).getByRole('link', { name: 'Courses' }));
+    await expect(args.onBlocked).toHaveBeenCalledTimes(1);
   },
 };

@@ -6,6 +6,7 @@ import type { BrandIdentity } from '../shared/index.ts';
 import type { DisplayChoice } from './DisplayDialog.tsx';
 import { DashboardHeader, PageHeader, type HeaderTools } from './Header.tsx';
 import type { MenuProps } from './menu.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { Rail } from './Rail.tsx';
 
 // Rarely opened, so its code comes when it is.
@@ -21,15 +22,26 @@ export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, Omit<Header
   page: ShellPage;
   display: DisplayChoice;
   onDisplayChange: (display: DisplayChoice) => void;
+  /** The device has no connection: says so above the page. */
+  offline: boolean;
   children: ReactNode;
 }
 
 /** What stands around every signed-in page: header, menu, and the page in between. */
-export function AppShell({ brand, homeHref, page, display, onDisplayChange, children, ...rest }: AppShellProps) {
-  const { items, current, onIntent, onLogOut, ...tools } = rest;
+export function AppShell({
+  brand,
+  homeHref,
+  page,
+  display,
+  onDisplayChange,
+  offline,
+  children,
+  ...rest
+}: AppShellProps) {
+  const { items, current, onIntent, onBlocked, onLogOut, ...tools } = rest;
   const [choosing, setChoosing] = useState(false);
   const contentId = useId();
-  const menu = { items, current, onIntent, onLogOut, onDisplay: () => setChoosing(true) };
+  const menu = { items, current, onIntent, onBlocked, onLogOut, onDisplay: () => setChoosing(true) };
   return (
     <Frame>
       {page.kind === 'dashboard' ? (
@@ -39,6 +51,7 @@ export function AppShell({ brand, homeHref, page, display, onDisplayChange, chil
       )}
       <Rail {...menu} brand={brand} href={homeHref} />
       <Content id={contentId} tabIndex={-1}>
+        {offline && <OfflineNotice />}
         {children}
       </Content>
       <BottomBar {...menu} />

@@ -4,13 +4,12 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
-import { AppLink } from '../links/index.ts';
 import { focusInside, media } from '../theme/index.ts';
-import { entryIcon } from './entries.ts';
-import type { MenuItem, MenuProps } from './menu.ts';
+import { EntryLink } from './EntryLink.tsx';
+import type { MenuProps } from './menu.ts';
 
 /** The menu below 1025 px: the first three entries, and the rest behind More, which turns into Less (000 §2.7). */
-export function BottomBar({ items, current, onIntent, onDisplay, onLogOut }: MenuProps) {
+export function BottomBar({ items, current, onIntent, onBlocked, onDisplay, onLogOut }: MenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -36,13 +35,14 @@ export function BottomBar({ items, current, onIntent, onDisplay, onLogOut }: Men
     };
   }
 
+  const link = { current, onIntent, onBlocked };
   return (
     <Nav aria-label={t('mainNavigation')} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Bar>
         {bar
           ? bar.map((item) => (
               <li key={item.entry}>
-                <BarLink item={item} current={current} onIntent={onIntent} />
+                <Tab item={item} {...link} />
               </li>
             ))
           : Array.from({ length: BAR_ENTRIES }, (_, i) => (
@@ -68,23 +68,11 @@ export function BottomBar({ items, current, onIntent, onDisplay, onLogOut }: Men
       <Sheet id={sheetId} hidden={!open}>
         <Grabber aria-hidden />
         <Grid>
-          {behind.map(({ entry, href }) => {
-            const Icon = entryIcon[entry];
-            return (
-              <li key={entry}>
-                <SheetLink
-                  href={href}
-                  aria-current={entry === current ? 'page' : undefined}
-                  onClick={() => setOpen(false)}
-                  onPointerEnter={() => onIntent?.(entry)}
-                  onFocus={() => onIntent?.(entry)}
-                >
-                  <Icon strokeWidth={entry === current ? 2.25 : 1.75} aria-hidden />
-                  {t(`entry.${entry}`)}
-                </SheetLink>
-              </li>
-            );
-          })}
+          {behind.map((item) => (
+            <li key={item.entry}>
+              <SheetLink item={item} {...link} onPress={() => setOpen(false)} />
+            </li>
+          ))}
           <li>
             <SheetButton type="button" onClick={andClose(onDisplay)}>
               <Palette strokeWidth={1.75} aria-hidden />
@@ -101,27 +89,6 @@ export function BottomBar({ items, current, onIntent, onDisplay, onLogOut }: Men
       </Sheet>
       {open && <Scrim onClick={close} />}
     </Nav>
-  );
-}
-
-function BarLink({
-  item: { entry, href },
-  current,
-  onIntent,
-}: { item: MenuItem } & Pick<MenuProps, 'current' | 'onIntent'>) {
-  const { t } = useTranslation('shell');
-  const Icon = entryIcon[entry];
-  const here = entry === current;
-  return (
-    <Tab
-      href={href}
-      aria-current={here ? 'page' : undefined}
-      onPointerEnter={() => onIntent?.(entry)}
-      onFocus={() => onIntent?.(entry)}
-    >
-      <Icon strokeWidth={here ? 2.25 : 1.75} aria-hidden />
-      {t(`entry.${entry}`)}
-    </Tab>
   );
 }
 
@@ -181,7 +148,7 @@ const here = css`
   }
 `;
 
-const Tab = styled(AppLink)`
+const Tab = styled(EntryLink)`
   ${cell}
   &[aria-current='page'] {
     ${here}
@@ -267,7 +234,7 @@ const sheetItem = css`
   }
 `;
 
-const SheetLink = styled(AppLink)`
+const SheetLink = styled(EntryLink)`
   ${sheetItem}
 `;
 

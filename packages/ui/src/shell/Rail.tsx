@@ -4,20 +4,28 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
-import { AppLink } from '../links/index.ts';
 import { focusInside, media } from '../theme/index.ts';
 import { Brand, type BrandProps } from '../shared/index.ts';
-import { entryIcon } from './entries.ts';
+import { EntryLink } from './EntryLink.tsx';
 import type { MenuItem, MenuProps } from './menu.ts';
 
 /** The menu above 1024 px: the same entries, with a More group that starts open. */
-export function Rail({ items, current, onIntent, onDisplay, onLogOut, brand, href }: MenuProps & BrandProps) {
+export function Rail({
+  items,
+  current,
+  onIntent,
+  onBlocked,
+  onDisplay,
+  onLogOut,
+  brand,
+  href,
+}: MenuProps & BrandProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(true);
   const groupId = useId();
   const link = (item: MenuItem) => (
     <li key={item.entry}>
-      <RailLink item={item} current={current} onIntent={onIntent} />
+      <Item item={item} current={current} onIntent={onIntent} onBlocked={onBlocked} />
     </li>
   );
   return (
@@ -72,27 +80,6 @@ export function Rail({ items, current, onIntent, onDisplay, onLogOut, brand, hre
   );
 }
 
-function RailLink({
-  item: { entry, href },
-  current,
-  onIntent,
-}: { item: MenuItem } & Pick<MenuProps, 'current' | 'onIntent'>) {
-  const { t } = useTranslation('shell');
-  const Icon = entryIcon[entry];
-  const here = entry === current;
-  return (
-    <Item
-      href={href}
-      aria-current={here ? 'page' : undefined}
-      onPointerEnter={() => onIntent?.(entry)}
-      onFocus={() => onIntent?.(entry)}
-    >
-      <Icon strokeWidth={here ? 2.25 : 1.75} aria-hidden />
-      {t(`entry.${entry}`)}
-    </Item>
-  );
-}
-
 const Root = styled.nav`
   display: none;
   ${media.desktop} {
@@ -141,7 +128,7 @@ const row = css`
   }
 `;
 
-const Item = styled(AppLink)`
+const Item = styled(EntryLink)`
   ${row}
   &[aria-current='page'] {
     background: var(--accent-subtle);

@@ -4,6 +4,8 @@ import type { NavEntry } from '@portal/domain/shell';
 export interface MenuItem {
   entry: NavEntry;
   href: string;
+  /** Shown, but not this student's to open: pressing it says why (archived students, 000 §2.3). */
+  blocked?: boolean;
 }
 
 /** What every form of the menu needs: bottom bar, More sheet and rail show the same list in the same order. */
@@ -13,6 +15,7 @@ export interface MenuProps {
   current: NavEntry | null;
   /** Told when the student is about to open an entry, so that its screen can be fetched ahead. */
   onIntent?: ((entry: NavEntry) => void) | undefined;
+  onBlocked: () => void;
   onDisplay: () => void;
   onLogOut: () => void;
 }

@@ -16,7 +16,11 @@ export const states = {
     'MoreOpen',
     'LogOut',
     'SkipLink',
+    'OfflineDevice',
+    'BlockedEntry',
   ],
+  'Screens/Gates': ['Bump', 'Registration', 'TimeZone', 'ClassSelection'],
+  'Screens/Archived dialog': ['Blocked', 'OnAddBuy'],
   'Screens/Display dialog': ['AsTheSchool', 'Chosen'],
   'Screens/Waiting': ['CheckingSession', 'ComingSoonPage'],
 } as const;

@@ -1,0 +1,572 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page, Request } from 'playwright';
+import { build } from 'vite';
+import { beforeAll, describe, expect } from 'vitest';
+import { startProvider, type ProviderOptions, type TestProvider } from './oidc-provider.ts';
+import { cookieNames, openMore, test as base, type Portal } from './portal.ts';
+
+/** The provider's module, built alone. */
+let code = '';
+
+beforeAll(async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(import.meta.dirname, '../src/session/oidc/create-provider.ts'), formats: ['es'] },
+    },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  code = outputs.map((one) => ('code' in one ? one.code : '')).join('');
+});
+
+/** A page that has nothing but the provider, and takes up its session at once, as the portal does. */
+const page = (settings: object) => `<!doctype html><html lang="en"><title>Test page</title><h1>Test page</h1>
+<script type="module">
+import { createProvider } from '/provider.js';
+const { config, mode, options } = ${JSON.stringify(settings)};
+window.told = { renewed: [], failed: 0 };
+try {
+  window.provider = createProvider(config, mode, options);
+  provider.onRenewal((token) => told.renewed.push(token), () => told.failed++);
+  const restoring = provider.restore();
+  window.addressAfterRestore = location.href;
+  window.restored = await restoring.then((identity) => ({ identity }), (error) => ({ error: error.message, cause: String(error.cause) }));
+} catch (error) {
+  window.restored = { error: error.message };
+}
+document.body.append('Ready.');
+</script></html>`;
+
+/** What the test page has in its window. */
+interface TestWindow {
+  provider: { signIn: () => Promise<void>; signOut: () => Promise<boolean>; renew: () => Promise<Identity | null> };
+  told: { renewed: string[]; failed: number };
+  restored: { identity?: Identity | null; error?: string; cause?: string };
+  addressAfterRestore: string;
+}
+interface Identity {
+  token: string;
+  email: string;
+}
+
+interface Settings {
+  mode: 'b2c' | 'idp';
+  config: {
+    authority: string;
+    clientId: string;
+    scopes: string[];
+    knownAuthorities: string[];
+    popupWidth: number;
+    popupHeight: number;
+    googleDomainHint: string;
+  };
+  options: { redirectUri: string; authorizeTimeoutMs: number };
+}
+
+/** A provider, and the test page that uses it. */
+interface Alone {
+  provider: TestProvider;
+  settings: Settings;
+  url: string;
+  page: Page;
+  requests: Request[];
+}
+
+const closing: (() => Promise<void>)[] = [];
+
+const test = base.extend(
+  'alone',
+  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern there, and this needs no other fixture
+  async ({ browser }, { onCleanup }) => {
+    onCleanup(async () => {
+      for (const close of closing.splice(0).toReversed()) await close();
+    });
+    return async (options: Partial<ProviderOptions> = {}): Promise<Alone> => {
+      const server = createServer();
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      closing.push(
+        () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      );
+      const provider = await startProvider({ portalUrl: url, ...options });
+      closing.push(provider.close);
+      const settings = settingsFor(provider, url);
+      server.on('request', (incoming, outgoing) => {
+        const isCode = incoming.url === '/provider.js';
+        outgoing.setHeader('Content-Type', isCode ? 'text/javascript' : 'text/html; charset=utf-8');
+        outgoing.end(isCode ? code : page(settings));
+      });
+      const context = await browser.newContext({ baseURL: url });
+      closing.push(() => context.close());
+      context.setDefaultTimeout(8000);
+      const tab = await context.newPage();
+      const requests: Request[] = [];
+      tab.on('request', (request) => requests.push(request));
+      return { provider, settings, url, page: tab, requests };
+    };
+  },
+);
+
+function settingsFor(provider: TestProvider, url: string): Settings {
+  return {
+    mode: 'b2c',
+    config: {
+      authority: provider.url,
+      clientId: provider.clientId,
+      scopes: ['read', 'write'],
+      knownAuthorities: [],
+      popupWidth: 400,
+      popupHeight: 600,
+      googleDomainHint: 'google.com',
+    },
+    options: { redirectUri: `${url}/`, authorizeTimeoutMs: 0 },
+  };
+}
+
+const win = <K extends keyof TestWindow>(tab: Page, name: K) =>
+  tab.evaluate((asked) => (window as unknown as TestWindow)[asked as K], name as string) as Promise<TestWindow[K]>;
+
+/** Opens the test page and waits until it knows who is signed in. */
+async function show(tab: Page, path = '/'): Promise<TestWindow['restored']> {
+  await tab.goto(path);
+  return ready(tab);
+}
+
+async function ready(tab: Page): Promise<TestWindow['restored']> {
+  await tab.getByText('Ready.').waitFor();
+  return win(tab, 'restored');
+}
+
+/** The page's signIn, up to the provider's form. */
+async function leaveFor(tab: Page): Promise<void> {
+  await tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
+  await tab.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();
+}
+
+async function fillIn(tab: Page, email: string): Promise<void> {
+  await tab.getByLabel('Email').fill(email);
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function signIn({ page, url }: Alone, email = 'mei@example.com'): Promise<Identity> {
+  await show(page);
+  await leaveFor(page);
+  await fillIn(page, email);
+  await page.waitForURL((at) => at.origin === url);
+  const { identity } = await ready(page);
+  if (!identity) throw new Error(JSON.stringify(await win(page, 'restored')));
+  return identity;
+}
+
+const failing = (tab: Page) =>
+  tab.evaluate(() =>
+    (window as unknown as TestWindow).provider.signIn().then(
+      () => 'resolved',
+      (error: Error) => error.message,
+    ),
+  );
+
+const FAILED = 'signing in at the identity provider failed';
+const storedIn = (tab: Page) =>
+  tab.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+
+describe('signing in', () => {
+  test('goes there and comes back with who it is, by code and PKCE, all of it checked', async ({ alone }) => {
+    const one = await alone();
+    const { page: tab, requests, provider, url } = one;
+    expect(await show(tab)).toEqual({ identity: null });
+    const identity = await signIn(one);
+    expect(identity.email).toBe('mei@example.com');
+    expect(provider.emailOf(identity.token)).toBe('mei@example.com');
+
+    const [authorize] = requests.filter((request) => new URL(request.url()).pathname === '/auth');
+    const asked = Object.fromEntries(new URL(authorize?.url() ?? '').searchParams);
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      response_mode: 'query',
+      scope: 'openid read write',
+      redirect_uri: `${url}/`,
+      client_id: provider.clientId,
+      code_challenge_method: 'S256',
+    });
+    expect(asked['code_challenge']).toMatch(/^[\w-]{43}$/);
+    expect(asked['state']).toMatch(/\w{16,}/);
+    expect(asked['nonce']).toMatch(/^[\da-f-]{36}$/);
+    const [token] = requests.filter((request) => request.url() === `${provider.url}/token`);
+    const form = new URLSearchParams(token?.postData() ?? '');
+    expect(form.get('grant_type')).toBe('authorization_code');
+    expect(form.get('code_verifier')).toMatch(/^\w{43,}$/);
+  });
+
+  test('leaves nothing of it in the address bar, before anything is asked, nor in the way back', async ({ alone }) => {
+    const one = await alone();
+    await signIn(one);
+    expect(one.page.url()).toBe(`${one.url}/`);
+    expect(await win(one.page, 'addressAfterRestore')).toBe(`${one.url}/`);
+    expect(await show(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
+  });
+
+  test("keeps the library's keys in session storage and nothing in local storage, not even on the way", async ({
+    alone,
+  }) => {
+    const one = await alone();
+    await show(one.page);
+    await leaveFor(one.page);
+    await show(one.page, '/elsewhere');
+    expect(await storedIn(one.page)).toMatchObject({ local: [], session: [expect.stringMatching(/^oidc\./)] });
+    await signIn(one);
+    const { local, session } = await storedIn(one.page);
+    expect(local).toEqual([]);
+    expect(session).toContain(`oidc.user:${one.provider.url}:${one.provider.clientId}`);
+    expect(session.every((key) => key.startsWith('oidc.'))).toBe(true);
+  });
+
+  test('puts no token into any address', async ({ alone }) => {
+    const one = await alone({ refreshTokens: true });
+    const { token } = await signIn(one);
+    const held = await one.page.evaluate(() => Object.values(sessionStorage).join(' '));
+    const { id_token: idToken, refresh_token: refreshToken } = JSON.parse(held) as Record<string, string>;
+    await one.page.evaluate(() => void (window as unknown as TestWindow).provider.signOut());
+    await one.page.waitForURL(`${one.url}/`);
+    await ready(one.page);
+    const addresses = one.requests.map((request) => decodeURIComponent(request.url()));
+    expect(addresses.some((address) => address.includes('/session/end'))).toBe(true);
+    for (const secret of [token, idToken, refreshToken]) {
+      expect(secret).toBeTruthy();
+      expect(addresses.filter((address) => address.includes(secret ?? ''))).toEqual([]);
+    }
+  });
+
+  test('is remembered by the provider: another tab signs in without a form', async ({ alone }) => {
+    const one = await alone();
+    await signIn(one);
+    const tab = await one.page.context().newPage();
+    expect(await show(tab)).toEqual({ identity: null });
+    await tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
+    await expect
+      .poll(async () => (await win(tab, 'restored').catch(() => null))?.identity?.email)
+      .toBe('mei@example.com');
+  });
+
+  test('cancelled at the provider is rejected, without its words', async ({ alone }) => {
+    const { page: tab, url } = await alone();
+    await show(tab);
+    await leaveFor(tab);
+    await tab.getByRole('button', { name: 'Cancel' }).click();
+    await tab.waitForURL((at) => at.origin === url);
+    const { error, cause } = await ready(tab);
+    expect(error).toBe(FAILED);
+    expect(cause).toContain('Cancelled');
+    expect(tab.url()).toBe(`${url}/`);
+    expect(await show(tab)).toEqual({ identity: null });
+  });
+
+  test.for(['?code=stolen&state=foreign', '?error=access_denied&state=foreign'])(
+    'is not finished by an answer to a question nobody asked here: %s',
+    async (query, { alone }) => {
+      const { page: tab, url, requests } = await alone();
+      const { error } = await show(tab, `/${query}`);
+      expect(error).toBe(FAILED);
+      expect(tab.url()).toBe(`${url}/`);
+      expect(requests.filter((request) => request.url().endsWith('/token'))).toEqual([]);
+    },
+  );
+
+  test('is not finished twice by the same answer', async ({ alone }) => {
+    const one = await alone();
+    const answered = one.page.waitForRequest(`${one.url}/?code=*`);
+    await signIn(one);
+    const { error } = await show(one.page, new URL((await answered).url()).search);
+    expect(error).toBe(FAILED);
+    expect(await show(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
+  });
+
+  test('is refused when the ID token belongs to another question (nonce)', async ({ alone }) => {
+    const { page: tab } = await alone();
+    await show(tab);
+    await leaveFor(tab);
+    await tab.goto('/blank-of-the-portal');
+    await ready(tab);
+    await tab.evaluate(() => {
+      for (const [key, held] of Object.entries(sessionStorage)) {
+        sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(String(held)) as object), nonce: 'another' }));
+      }
+    });
+    await tab.goBack();
+    await fillIn(tab, 'mei@example.com');
+    await tab.getByText('Ready.').waitFor();
+    expect((await win(tab, 'restored')).cause).toContain('nonce');
+    expect(await show(tab)).toEqual({ identity: null });
+  });
+});
+
+describe('a provider that cannot be reached, or trusted', () => {
+  test('rejects signing in, and may be tried again', async ({ alone }) => {
+    const one = await alone();
+    await show(one.page);
+    one.provider.setDown(true);
+    expect(await failing(one.page)).toBe(FAILED);
+    one.provider.setDown(false);
+    await leaveFor(one.page);
+  });
+
+  test('rejects the answer it cannot confirm', async ({ alone }) => {
+    const one = await alone();
+    await show(one.page);
+    await leaveFor(one.page);
+    await one.page.route(`${one.provider.url}/token`, (route) => route.abort());
+    await fillIn(one.page, 'mei@example.com');
+    expect((await ready(one.page)).error).toBe(FAILED);
+  });
+
+  test('is not waited for longer than the time limit', async ({ alone }) => {
+    const one = await alone();
+    one.settings.options.authorizeTimeoutMs = 300;
+    await show(one.page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await one.page.route('**/.well-known/openid-configuration', async (route) => {
+      await promise;
+      await route.continue().catch(() => undefined);
+    });
+    expect(await failing(one.page)).toBe(FAILED);
+    // What comes too late takes nobody away.
+    const late = one.page.waitForResponse('**/.well-known/openid-configuration');
+    resolve();
+    await (await late).finished();
+    await expect.poll(() => one.page.evaluate(() => document.title)).toBe('Test page');
+    expect(one.requests.filter((request) => request.url().includes('/auth?'))).toEqual([]);
+  });
+
+  test('is not followed to a host that is neither its own nor known, unless it is known', async ({ alone }) => {
+    const one = await alone();
+    const other = one.provider.url.replace('127.0.0.1', 'localhost');
+    await one.page.route('**/.well-known/openid-configuration', async (route) => {
+      const response = await route.fetch();
+      const sent = (await response.json()) as Record<string, unknown>;
+      await route.fulfill({ response, json: { ...sent, authorization_endpoint: `${other}/auth` } });
+    });
+    await show(one.page);
+    expect(await failing(one.page)).toBe(FAILED);
+    expect(one.page.url()).toBe(`${one.url}/`);
+    one.settings.config.knownAuthorities = [new URL(other).host];
+    await show(one.page);
+    await leaveFor(one.page);
+  });
+});
+
+describe('renewing', () => {
+  /** The library renews a minute before the end: two seconds after a sign-in for so many. */
+  const SOON = 62;
+
+  test.for([
+    { how: 'by refresh token', refreshTokens: true, grant: 'refresh_token' },
+    { how: 'in a frame', refreshTokens: false, grant: 'authorization_code' },
+  ])('$how happens by itself, is told, and is held', async ({ refreshTokens, grant }, { alone }) => {
+    const one = await alone({ refreshTokens, accessTokenSeconds: SOON });
+    const { token } = await signIn(one);
+    expect(await win(one.page, 'told')).toEqual({ renewed: [], failed: 0 });
+    await expect.poll(async () => (await win(one.page, 'told')).renewed.length).toBeGreaterThan(0);
+    const [renewed] = (await win(one.page, 'told')).renewed;
+    expect(renewed).not.toBe(token);
+    expect(one.provider.emailOf(renewed ?? '')).toBe('mei@example.com');
+    const posts = one.requests.filter((request) => request.url() === `${one.provider.url}/token`);
+    expect(new URLSearchParams(posts[1]?.postData() ?? '').get('grant_type')).toBe(grant);
+    expect(one.page.url()).toBe(`${one.url}/`);
+    expect((await storedIn(one.page)).local).toEqual([]);
+    expect((await show(one.page)).identity?.token).not.toBe(token);
+  });
+
+  test.for([
+    { how: 'by refresh token', refreshTokens: true },
+    { how: 'in a frame', refreshTokens: false },
+  ])('$how that the provider refuses is told once, and the session is gone', async ({ refreshTokens }, { alone }) => {
+    const one = await alone({ refreshTokens, accessTokenSeconds: SOON });
+    await signIn(one);
+    one.provider.forgetAll();
+    await expect.poll(async () => (await win(one.page, 'told')).failed).toBe(1);
+    expect((await win(one.page, 'told')).renewed).toEqual([]);
+    expect(await show(one.page)).toEqual({ identity: null });
+  });
+
+  test('goes on after a moment without a connection', async ({ alone }) => {
+    const one = await alone({ refreshTokens: true, accessTokenSeconds: SOON });
+    await signIn(one);
+    const missed = one.page.waitForEvent('requestfailed');
+    one.provider.setDown(true);
+    await missed;
+    one.provider.setDown(false);
+    await expect.poll(async () => (await win(one.page, 'told')).renewed.length, { timeout: 12_000 }).toBeGreaterThan(0);
+    expect((await win(one.page, 'told')).failed).toBe(0);
+  });
+
+  /** As after a night: the token held in this tab has expired meanwhile. */
+  const age = (tab: Page) =>
+    tab.evaluate(() => {
+      const [key, held] = Object.entries(sessionStorage).find(([name]) => name.startsWith('oidc.user:')) ?? [];
+      sessionStorage.setItem(String(key), JSON.stringify({ ...(JSON.parse(String(held)) as object), expires_at: 1 }));
+    });
+
+  test('comes first when the held token has expired', async ({ alone }) => {
+    const one = await alone({ refreshTokens: true });
+    const { token } = await signIn(one);
+    await age(one.page);
+    const { identity } = await show(one.page);
+    expect(identity?.email).toBe('mei@example.com');
+    expect(identity?.token).not.toBe(token);
+  });
+
+  test('of an expired token: refused is nobody, unreachable is an error that keeps the session', async ({ alone }) => {
+    const one = await alone({ refreshTokens: true });
+    await signIn(one);
+    await age(one.page);
+    one.provider.setDown(true);
+    expect((await show(one.page)).error).toBe(FAILED);
+    one.provider.setDown(false);
+    expect(await show(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
+    await age(one.page);
+    one.provider.forgetAll();
+    expect(await show(one.page)).toEqual({ identity: null });
+  });
+
+  test('can be asked for, when a call found the token dead before its time', async ({ alone }) => {
+    const one = await alone();
+    const { token } = await signIn(one);
+    const renew = () => one.page.evaluate(() => (window as unknown as TestWindow).provider.renew());
+    const renewed = await renew();
+    expect(renewed?.email).toBe('mei@example.com');
+    expect(renewed?.token).not.toBe(token);
+    one.provider.forgetAll();
+    expect(await renew()).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  test("ends the provider's session too, and comes back", async ({ alone }) => {
+    const one = await alone();
+    const { token } = await signIn(one);
+    await one.page.evaluate(() => void (window as unknown as TestWindow).provider.signOut());
+    await one.page.waitForRequest((request) => request.url().startsWith(`${one.provider.url}/session/end?`));
+    await one.page.waitForURL(`${one.url}/`);
+    expect(await ready(one.page)).toEqual({ identity: null });
+    expect(one.provider.emailOf(token)).toBeNull();
+    // A form again: the provider does not know the student any more.
+    await leaveFor(one.page);
+  });
+
+  const signOut = (tab: Page) => tab.evaluate(() => (window as unknown as TestWindow).provider.signOut());
+
+  test('stays here when the provider announces no address for it, or cannot be asked', async ({ alone }) => {
+    const one = await alone({ endSession: false });
+    await signIn(one);
+    expect(await signOut(one.page)).toBe(false);
+    expect(await show(one.page)).toEqual({ identity: null });
+
+    const other = await alone();
+    await signIn(other);
+    await show(other.page);
+    other.provider.setDown(true);
+    expect(await signOut(other.page)).toBe(false);
+    expect((await storedIn(other.page)).session.filter((key) => key.includes('user:'))).toEqual([]);
+  });
+
+  test('stays here in mode idp, where the main app ends the session', async ({ alone }) => {
+    const one = await alone();
+    one.settings.mode = 'idp';
+    await signIn(one);
+    expect(await signOut(one.page)).toBe(false);
+    expect(await show(one.page)).toEqual({ identity: null });
+  });
+});
+
+describe('the portal', () => {
+  /** A provider for the portal, which the school trusts, and a page of a browser that was never there. */
+  async function withProvider(portal: Portal, mode: 'b2c' | 'idp', options: Partial<ProviderOptions> = {}) {
+    const provider = await startProvider({ portalUrl: portal.url, ...options });
+    closing.push(provider.close);
+    portal.allowOrigin(provider.url);
+    portal.school.identity = { provider: mode, accepts: provider.emailOf };
+    const tab = await portal.open();
+    const config = { authMode: mode, [mode]: { authority: provider.url, clientId: provider.clientId } };
+    await tab.route('**/config.json', (route) => route.fulfill({ json: config }));
+    return { provider, tab };
+  }
+
+  const dashboard = (tab: Page) => tab.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+  const cookie = async (tab: Page, name: string) =>
+    decodeURIComponent((await tab.context().cookies()).find((one) => one.name === name)?.value ?? '');
+
+  test.for([
+    { mode: 'b2c', call: 'Account/AzureADGetUserInfo?email=mei%40example.com', other: 'Account/Auth0GetUserInfo' },
+    { mode: 'idp', call: 'Account/Auth0GetUserInfo', other: 'Account/AzureADGetUserInfo' },
+  ] as const)('$mode: signs a student in at the provider', async ({ mode, call, other }, { portal, alone: _ }) => {
+    const { provider, tab } = await withProvider(portal, mode);
+    const infos: string[] = [];
+    tab.on('request', (request) => {
+      if (request.url().includes('GetUserInfo')) infos.push(request.url());
+    });
+    await tab.goto('/MyCourseList?from=mail');
+    await fillIn(tab, 'mei@example.com');
+    await tab.waitForURL(`${portal.url}/**`);
+    await tab.getByRole('main').waitFor();
+    await expect.poll(() => infos.length).toBeGreaterThan(0);
+    expect(infos.every((address) => address === `${portal.url}/api/${call}`)).toBe(true);
+    expect(portal.count('Account/CheckIdProvider')).toBeGreaterThan(0);
+    expect(portal.count(other)).toBe(0);
+    expect(portal.count('Account/CheckAuth')).toBe(0);
+    expect(await cookie(tab, 'authorizationType')).toBe('Bearer');
+    expect(provider.emailOf(await cookie(tab, 'authorizationToken'))).toBe('mei@example.com');
+    expect(tab.url()).not.toMatch(/code=|state=/);
+    await tab.goto('/');
+    await dashboard(tab);
+  });
+
+  test('sends somebody who is no student here to the integration page', async ({ portal, alone: _ }) => {
+    const { tab } = await withProvider(portal, 'b2c');
+    await tab.goto('/');
+    await fillIn(tab, 'nobody@example.com');
+    await tab.waitForURL('**/UnauthorizedIntegration');
+    await tab.getByText('There is no student with this email.').waitFor();
+    expect(
+      (await cookieNames(tab)).filter((name) => /authorization|session$/.test(name) && !name.startsWith('_')),
+    ).toEqual([]);
+  });
+
+  test('offers to try again when the provider cannot be reached', async ({ portal, alone: _ }) => {
+    portal.allow(/Failed to load resource/);
+    const { provider, tab } = await withProvider(portal, 'b2c');
+    provider.setDown(true);
+    await tab.goto('/');
+    await tab.getByRole('heading', { name: 'We couldn’t reach the sign-in page' }).waitFor();
+    provider.setDown(false);
+    await tab.getByRole('button', { name: /again|retry/i }).click();
+    await tab.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();
+  });
+
+  test('b2c: logging out ends the session at the provider too', async ({ portal, alone: _ }) => {
+    const { tab } = await withProvider(portal, 'b2c');
+    await tab.goto('/');
+    await fillIn(tab, 'mei@example.com');
+    await dashboard(tab);
+    await openMore(tab);
+    await tab.getByRole('button', { name: 'Log out' }).click();
+    await tab.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();
+    expect((await cookieNames(tab)).filter((name) => name.startsWith('authorization'))).toEqual([]);
+  });
+
+  test('does not go back to a provider that has just refused', async ({ portal, alone: _ }) => {
+    const { tab } = await withProvider(portal, 'b2c');
+    await tab.goto('/');
+    await tab.getByRole('button', { name: 'Cancel' }).click();
+    await tab.waitForURL(`${portal.url}/**`);
+    await tab.getByRole('button', { name: /again|retry/i }).waitFor();
+  });
+});

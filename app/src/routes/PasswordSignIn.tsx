@@ -1,0 +1,55 @@
+import { refusalPage } from '@portal/domain/session';
+import { asFailure } from '@portal/domain/shared';
+import { paths } from '@portal/domain/shell';
+import { SignInScreen, type Credentials, type SignInState } from '@portal/ui/session';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { settleTyped, typedBefore } from '../boot/typed-before.ts';
+import { useServices, useSessionState } from '../services.ts';
+import { signUpHref } from '../shell/outside.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { usePublicPage } from '../shell/usePublicPage.ts';
+
+/** The sign-in form (000 §2.5). */
+export function PasswordSignIn() {
+  const { config, session } = useServices();
+  const { t } = useTranslation('session');
+  const page = usePublicPage();
+  const now = useSessionState();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState<SignInState>(() =>
+    now.state === 'unauthorized' && now.messages.length > 0
+      ? { state: 'refused', messages: now.messages }
+      : { state: 'idle' },
+  );
+  const [initial] = useState(typedBefore);
+  useEffect(settleTyped, []);
+  useDocumentTitle(t('documentTitle'));
+
+  async function onSubmit({ userName, password }: Credentials) {
+    setAttempt({ state: 'sending' });
+    try {
+      await session.signIn(userName, password);
+      const answered = session.getState();
+      if (answered.state !== 'unauthorized') return;
+      const refused = refusalPage(answered.variant);
+      if (refused) void navigate(refused);
+      else setAttempt({ state: 'refused', messages: answered.messages });
+    } catch (thrown) {
+      setAttempt({ state: 'failed', failure: asFailure(thrown) });
+    }
+  }
+
+  return (
+    <SignInScreen
+      {...page}
+      signIn={attempt}
+      expired={now.state === 'unauthorized' && now.expired}
+      forgotHref={paths.forgotPassword}
+      signUpHref={signUpHref(config)}
+      initial={initial}
+      onSubmit={(credentials) => void onSubmit(credentials)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { UnauthorizedScreen } from '@portal/ui/errors';
+import { ProviderScreen } from '@portal/ui/session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../services.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { usePublicPage } from '../shell/usePublicPage.ts';
+
+/**
+ * In place of the form: on to the provider. Not by itself after the session ran out or was refused here, since the
+ * provider would send the student straight back, for ever.
+ */
+export function ProviderSignIn({ messages, expired }: { messages: readonly string[]; expired: boolean }) {
+  const { config, session } = useServices();
+  const { t } = useTranslation('session');
+  const page = usePublicPage();
+  const [unreachable, setUnreachable] = useState(false);
+  const begun = useRef(false);
+  useDocumentTitle(t('documentTitle'));
+
+  const go = useCallback(() => {
+    setUnreachable(false);
+    session.signInAtProvider().catch(() => setUnreachable(true));
+  }, [session]);
+
+  const byItself = messages.length === 0 && !expired;
+  useEffect(() => {
+    if (!byItself || begun.current) return;
+    begun.current = true;
+    go();
+  }, [byItself, go]);
+
+  if (messages.length > 0) {
+    return (
+      <UnauthorizedScreen
+        {...page}
+        messages={messages}
+        supportEmail={config.supportEmail}
+        onLogOut={() => void session.signOut()}
+      />
+    );
+  }
+  const waiting = expired ? 'expired' : 'redirecting';
+  return <ProviderScreen {...page} provider={unreachable ? 'unreachable' : waiting} onSignIn={go} />;
+}

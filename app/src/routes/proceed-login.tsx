@@ -1,0 +1,40 @@
+import { isArchived, refusalPage } from '@portal/domain/session';
+import { paths } from '@portal/domain/shell';
+import { CheckingScreen } from '@portal/ui/shell';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../look/useLanguage.ts';
+import { useServices } from '../services.ts';
+
+/**
+ * /ProceedLogin/{token}: signs in with the token and forces English (000 §2.1). The token has left the address bar
+ * already, in the first lines of the page; it is used once.
+ */
+export default function ProceedLogin() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [, setLanguage] = useLanguage();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const token = window.portalBoot.loginToken;
+    window.portalBoot.loginToken = null;
+    setLanguage('en');
+    if (!token) return void navigate(paths.login, { replace: true });
+    session.signInWithToken(token).then(
+      () => {
+        const answered = session.getState();
+        if (answered.state === 'authorized') {
+          void navigate(isArchived(answered.session.account) ? paths.addBuyCourse : paths.dashboard, { replace: true });
+        } else if (answered.state === 'unauthorized') {
+          void navigate(refusalPage(answered.variant) ?? paths.login, { replace: true });
+        }
+      },
+      () => void navigate(paths.error, { replace: true }),
+    );
+  }, [session, navigate, setLanguage]);
+
+  return <CheckingScreen />;
+}

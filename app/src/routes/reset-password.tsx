@@ -1,0 +1,66 @@
+import { resetPassword, resetTokenQuery } from '@portal/data/session';
+import { asFailure } from '@portal/domain/shared';
+import { paths } from '@portal/domain/shell';
+import { ResetPasswordScreen, type NewPassword, type ResetPasswordState } from '@portal/ui/session';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useServices } from '../services.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { usePublicPage } from '../shell/usePublicPage.ts';
+
+/** The page a reset link leads to; another link is another page. */
+export default function ResetPassword() {
+  const { token = '' } = useParams();
+  return <ResetBy key={token} token={token} />;
+}
+
+function ResetBy({ token }: { token: string }) {
+  const { client } = useServices();
+  const { t } = useTranslation('session');
+  const page = usePublicPage();
+  const link = useLink(token);
+  const [attempt, setAttempt] = useState<ResetPasswordState>({ state: 'form' });
+  // Two presses may come before the next render: one intent makes one request.
+  const asking = useRef(false);
+  useDocumentTitle(t('resetPage.title'));
+
+  async function onSubmit({ newPassword, confirmPassword }: NewPassword) {
+    if (asking.current) return;
+    asking.current = true;
+    setAttempt({ state: 'sending' });
+    try {
+      await resetPassword(client, token, newPassword, confirmPassword);
+      setAttempt({ state: 'done' });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      setAttempt(
+        failure.kind === 'rejected' ? { state: 'refused', messages: failure.messages } : { state: 'failed', failure },
+      );
+    } finally {
+      asking.current = false;
+    }
+  }
+
+  return (
+    <ResetPasswordScreen
+      {...page}
+      reset={link ?? attempt}
+      signInHref={paths.login}
+      forgotHref={paths.forgotPassword}
+      onSubmit={(passwords) => void onSubmit(passwords)}
+    />
+  );
+}
+
+/** What is to be shown instead of the form: null once the link has been found good. */
+function useLink(token: string): ResetPasswordState | null {
+  const { client } = useServices();
+  const check = useQuery(resetTokenQuery(client, token));
+  if (check.data) return null;
+  if (check.isFetching || !check.error) return { state: 'checking' };
+  const failure = asFailure(check.error);
+  if (failure.kind === 'rejected') return { state: 'invalid', messages: failure.messages };
+  return { state: 'checkFailed', failure, onRetry: () => void check.refetch() };
+}

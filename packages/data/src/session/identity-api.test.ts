@@ -1,0 +1,64 @@
+import { FailureError } from '@portal/domain/shared';
+import { describe, expect, test, vi } from 'vitest';
+import { createClient } from '../client/index.ts';
+import { auth0UserInfo, azureUserInfo, checkIdProvider } from './identity-api.ts';
+
+/** A client whose network gives one answer, and what it was asked for. */
+function answering(answer: object, status = 200) {
+  const network = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer), { status }));
+  const credentials = () => ({ type: 'Bearer', token: 'from-the-provider', jwt: '' });
+  const client = createClient({ apiBase: 'https://api.example/api', credentials, fetch: network });
+  const asked = () => {
+    const [address, init] = network.mock.calls[0] ?? [];
+    const { authorization, 'content-type': type } = Object.fromEntries(new Headers(init?.headers));
+    return { address, method: init?.method, body: init?.body, authorization, type };
+  };
+  return { client, asked };
+}
+
+const AccountInformation = { UserId: 1, StudentId: 2, FirstName: 'Mei', EnrollmentStatus: 'ACTIVE' };
+const GRANTED = { IsSuccess: true, Value: { AuthorizationToken: null, AccountInformation } };
+const get = { method: 'GET', body: undefined, authorization: 'Bearer from-the-provider', type: undefined };
+
+describe('the session of whom a provider signed in', () => {
+  test('b2c: asked for by email, percent-encoded', async () => {
+    const { client, asked } = answering(GRANTED);
+    expect(await azureUserInfo(client, 'mei+1@example.com')).toMatchObject({
+      outcome: 'authorized',
+      session: { token: null, account: { firstName: 'Mei' } },
+    });
+    expect(asked()).toEqual({
+      ...get,
+      address: 'https://api.example/api/Account/AzureADGetUserInfo?email=mei%2B1%40example.com',
+    });
+  });
+
+  test('idp: asked for by the token alone', async () => {
+    const { client, asked } = answering(GRANTED);
+    expect(await auth0UserInfo(client)).toMatchObject({ outcome: 'authorized' });
+    expect(asked()).toEqual({ ...get, address: 'https://api.example/api/Account/Auth0GetUserInfo' });
+  });
+
+  test.each([
+    ['b2c', azureUserInfo],
+    ['idp', auth0UserInfo],
+  ] as const)('%s: somebody who is no student here is refused', async (_mode, ask) => {
+    const refusal = { IsSuccess: false, Value: { IsNoStudentFound: true }, MessageErrorTextArray: ['Nobody.'] };
+    expect(await ask(answering(refusal).client, 'x@example.com' as never)).toEqual({
+      outcome: 'refused',
+      variant: 'integration',
+      messages: ['Nobody.'],
+    });
+  });
+
+  test('a dead token is a failure, not a refusal', async () => {
+    const { client } = answering({ IsSuccess: false, Value: null }, 401);
+    await expect(auth0UserInfo(client)).rejects.toThrow(FailureError);
+  });
+});
+
+test('whether the server wants the provider used', async () => {
+  const { client, asked } = answering({ IsSuccess: true, Value: { IsEnabled: true, Provider: 'b2c' } });
+  expect(await checkIdProvider(client)).toEqual({ enabled: true, provider: 'b2c' });
+  expect(asked()).toMatchObject({ address: 'https://api.example/api/Account/CheckIdProvider', method: 'GET' });
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { decode, flag, word } from '../shared/index.ts';
+import type { SignInMode } from './machine.ts';
+
+/** Account/CheckIdProvider: whether the server takes the tokens of an identity provider (contract 3.2). */
+export interface IdProviderInfoWire {
+  IsEnabled: boolean;
+  /** password, b2c or idp. */
+  Provider: string;
+}
+
+/** Whether students sign in at a provider, and at which; not enabled = with a password here. */
+export interface IdProviderInfo {
+  enabled: boolean;
+  provider: SignInMode;
+}
+
+const info = v.pipe(
+  v.object({
+    IsEnabled: flag,
+    Provider: v.optional(word(['password', 'b2c', 'idp'], 'password' as const), 'password'),
+  }),
+  v.transform((sent): IdProviderInfo => ({ enabled: sent.IsEnabled, provider: sent.Provider })),
+);
+
+export function decodeIdProviderInfo(sent: unknown): IdProviderInfo {
+  return decode(info, sent);
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { closedGate, mayOpen } from './gates.ts';
+import { nextSession, type SessionEvent, type SessionState } from './machine.ts';
+import type { Account, RefusalVariant, Session } from './model.ts';
+import { afterSignIn, refusalPage } from './rules.ts';
+
+/*
+ * Every address of the portal x every way a session can stand, from 000 §2.1 to §2.4 and §4. The places are data; the
+ * portal's part is the five pure functions, asked in the order of 000 §2.
+ */
+
+const account: Account = {
+  userId: 1,
+  studentId: 2,
+  firstName: 'Mei',
+  enrollment: 'active',
+  mainLogoUrl: null,
+  timeZone: null,
+  showBumpPage: false,
+  hasPaidPackage: true,
+  migrated: false,
+  registrationCompleted: true,
+  timeZoneSet: true,
+  classSelectionDue: false,
+};
+const session: Session = {
+  token: 'tok',
+  jwt: null,
+  account,
+  registrationUrl: null,
+  postRegistrationUrl: null,
+  bumpPageUrl: null,
+  migrateUrl: null,
+  showBumpPage: false,
+  showMigrationBanner: false,
+};
+const PORTAL = 'https://portal.example';
+const MAIN = 'https://main.example';
+
+/** 000 §2.2; those marked are open to archived students (000 §2.3). */
+const OPEN_TO_ARCHIVED = ['/HelpDashboard', '/Help', '/Profile', '/Enrollment', '/AddBuyCourse', '/MyPackages'];
+const BEHIND_SIGN_IN = [
+  '/',
+  '/LiveClassList',
+  '/MyAssessment/7',
+  '/MyCourse/101',
+  '/HelpDashboard',
+  '/Help',
+  '/Event',
+  '/Profile',
+  '/BookedMeetings',
+  '/Message',
+  '/DiagnosticTest/301',
+  '/VideoList',
+  '/MyCourseList',
+  '/Enrollment',
+  '/AddBuyCourse',
+  '/MyPackages',
+  '/Notification',
+  '/MyAssessmentList',
+  '/Lesson/5',
+  '/StudentProgress/5',
+  '/TeacherMeeting/101',
+  '/StudySchedule/101',
+  '/Appointments',
+  '/AvailableCourses',
+  // Other spellings of the same section.
+  '/mycourse/101',
+  '/diagnostictest/301',
+  '/myassessment',
+  '/TeacherMeeting',
+];
+
+/** `here`: the screen itself. `wait`: nothing is decided. */
+type Place = 'here' | 'wait' | (string & {});
+interface Standing {
+  name: string;
+  /** What has happened, from the start. */
+  story: SessionEvent[];
+  /** Behind sign-in: a place, or what it is for this address. */
+  behind: Place | ((path: string) => Place);
+  /** At /Login; `last` is the remembered path. */
+  atLogin: Place | ((last: string | null) => Place);
+}
+
+const granted = (change: Partial<Account>, more: Partial<Session> = {}): SessionEvent => ({
+  event: 'granted',
+  session: { ...session, ...more, account: { ...account, ...change } },
+});
+const refused = (variant: RefusalVariant): SessionEvent => ({ event: 'refused', variant, messages: ['No.'] });
+const encoded = (path: string) => encodeURIComponent(PORTAL + path);
+const orStart = (last: string | null) => last ?? '/';
+const zonePage = (path: string) => `${MAIN}/TimeZoneChecker?token=tok&returnUrl=${encoded(path)}`;
+const classPage = (path: string) =>
+  `${MAIN}/ClassPackageRegistration?token=tok&classSelectionOnly=true&returnUrl=${encoded(path)}`;
+const flagged = { showBumpPage: true, hasPaidPackage: false };
+const bump = { showBumpPage: true, bumpPageUrl: '/BumpPage' };
+const nothingDone = { registrationCompleted: false, timeZoneSet: false, classSelectionDue: true };
+const archived = { enrollment: 'archived' } as const;
+
+const STANDINGS: Standing[] = [
+  { name: 'nothing was asked yet', story: [{ event: 'appReady' }], behind: 'wait', atLogin: 'here' },
+  { name: 'being checked', story: [{ event: 'checkStarted' }], behind: 'wait', atLogin: 'here' },
+  { name: 'on the way out', story: [granted({}), { event: 'sentAway' }], behind: 'wait', atLogin: 'wait' },
+  ...(['password', 'b2c', 'idp'] as const).flatMap((mode): Standing[] => [
+    { name: `nobody (${mode})`, story: [{ event: 'noToken', mode }], behind: '/Login', atLogin: 'here' },
+    {
+      name: `expired (${mode})`,
+      story: [granted({}), { event: 'expired', mode }],
+      behind: '/Login',
+      atLogin: 'here',
+    },
+    {
+      name: `signed out (${mode})`,
+      story: [granted({}), { event: 'signedOut', mode }],
+      behind: '/Login',
+      atLogin: 'here',
+    },
+  ]),
+  { name: 'refused', story: [refused('plain')], behind: '/Login', atLogin: 'here' },
+  { name: 'refused: suspended', story: [refused('inactive')], behind: '/UnauthorizedInactiveUser', atLogin: 'here' },
+  { name: 'refused: partner', story: [refused('integration')], behind: '/UnauthorizedIntegration', atLogin: 'here' },
+  { name: 'refused: sibling product', story: [refused('siblingProduct')], behind: '/Login', atLogin: 'here' },
+  { name: 'refused: not activated', story: [refused('needsActivation')], behind: '/Login', atLogin: 'here' },
+  {
+    name: 'refused while signed in',
+    story: [granted({}), { event: 'checkStarted' }, refused('inactive')],
+    behind: '/UnauthorizedInactiveUser',
+    atLogin: 'here',
+  },
+  { name: 'active', story: [granted({})], behind: 'here', atLogin: orStart },
+  {
+    name: 'active, checked once more',
+    story: [granted({}), { event: 'checkStarted' }],
+    behind: 'here',
+    atLogin: orStart,
+  },
+  { name: 'inactive', story: [granted({ enrollment: 'inactive' })], behind: 'here', atLogin: orStart },
+  {
+    name: 'archived',
+    story: [granted(archived)],
+    behind: (path) => (OPEN_TO_ARCHIVED.includes(path) ? 'here' : '/AddBuyCourse'),
+    atLogin: '/AddBuyCourse',
+  },
+  {
+    name: 'archived, after being active',
+    story: [granted({}), granted(archived)],
+    behind: (path) => (OPEN_TO_ARCHIVED.includes(path) ? 'here' : '/AddBuyCourse'),
+    atLogin: '/AddBuyCourse',
+  },
+  { name: 'flagged for the bump page', story: [granted(flagged, bump)], behind: `${MAIN}/BumpPage`, atLogin: orStart },
+  {
+    name: 'flagged, but the page is switched off',
+    story: [granted(flagged, { ...bump, showBumpPage: false })],
+    behind: 'here',
+    atLogin: orStart,
+  },
+  {
+    name: 'flagged, but with a paid package',
+    story: [granted({ ...flagged, hasPaidPackage: true }, bump)],
+    behind: 'here',
+    atLogin: orStart,
+  },
+  {
+    name: 'migrated',
+    story: [granted({ migrated: true, hasPaidPackage: false }, bump)],
+    behind: `${MAIN}/BumpPage`,
+    atLogin: orStart,
+  },
+  {
+    name: 'not registered',
+    story: [granted({ registrationCompleted: false })],
+    behind: `${MAIN}/Registration`,
+    atLogin: orStart,
+  },
+  {
+    name: 'not registered, with a page after registering',
+    story: [granted({ registrationCompleted: false }, { registrationUrl: '/First', postRegistrationUrl: '/Second' })],
+    behind: `${MAIN}/Second`,
+    atLogin: orStart,
+  },
+  { name: 'without a time zone', story: [granted({ timeZoneSet: false })], behind: zonePage, atLogin: orStart },
+  { name: 'without a class', story: [granted({ classSelectionDue: true })], behind: classPage, atLogin: orStart },
+  {
+    name: 'with everything to do',
+    story: [granted({ ...flagged, ...nothingDone }, bump)],
+    behind: `${MAIN}/BumpPage`,
+    atLogin: orStart,
+  },
+  {
+    name: 'with everything to do but the bump page',
+    story: [granted(nothingDone)],
+    behind: `${MAIN}/Registration`,
+    atLogin: orStart,
+  },
+  {
+    name: 'with time zone and class to do',
+    story: [granted({ ...nothingDone, registrationCompleted: true })],
+    behind: zonePage,
+    atLogin: orStart,
+  },
+  {
+    name: 'archived and flagged: the restriction waits behind the bump page',
+    story: [granted({ ...flagged, ...archived }, bump)],
+    behind: `${MAIN}/BumpPage`,
+    atLogin: '/AddBuyCourse',
+  },
+  {
+    name: 'archived without a time zone: the gate comes first',
+    story: [granted({ ...archived, timeZoneSet: false })],
+    behind: zonePage,
+    atLogin: '/AddBuyCourse',
+  },
+];
+
+const after = (story: readonly SessionEvent[]) =>
+  story.reduce<SessionState>((now, happened) => nextSession(now, happened), { state: 'ready' });
+
+/** Behind sign-in: first the session, then the gates, then what is restricted. */
+function placeBehindSignIn(now: SessionState, path: string): Place {
+  if (now.state === 'unauthorized') return refusalPage(now.variant) ?? '/Login';
+  if (now.state !== 'authorized') return 'wait';
+  const gate = closedGate(now.session, {
+    registrationUrl: `${MAIN}/Registration`,
+    timeZoneCheckerUrl: `${MAIN}/TimeZoneChecker`,
+    classPackageUrl: `${MAIN}/ClassPackageRegistration`,
+    mainAppUrl: MAIN,
+    token: 'tok',
+    here: PORTAL + path,
+  });
+  if (gate) return gate.address;
+  return mayOpen(now.session, path) ? 'here' : '/AddBuyCourse';
+}
+
+describe.each(STANDINGS)('$name', ({ story, behind, atLogin }) => {
+  test.each(BEHIND_SIGN_IN)('asks for %s', (path) => {
+    expect(placeBehindSignIn(after(story), path)).toBe(typeof behind === 'string' ? behind : behind(path));
+  });
+
+  test.each([null, '/MyCourseList?page=2'])('asks for the sign-in page, last at %s', (last) => {
+    const now = after(story);
+    const waits = now.state === 'leaving' ? 'wait' : 'here';
+    const place = now.state === 'authorized' ? afterSignIn(now.session.account, last) : waits;
+    expect(place).toBe(typeof atLogin === 'string' ? atLogin : atLogin(last));
+  });
+});
+
+test('wherever a student is led inside the portal, they stay: no place leads on to another', () => {
+  for (const { story } of STANDINGS) {
+    const now = after(story);
+    for (const path of BEHIND_SIGN_IN) {
+      const place = placeBehindSignIn(now, path);
+      if (place === '/AddBuyCourse') expect(placeBehindSignIn(now, place)).toBe('here');
+    }
+  }
+});

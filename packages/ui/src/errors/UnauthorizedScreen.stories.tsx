@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { asLanguage } from '../i18n/index.ts';
+import { UnauthorizedScreen } from './UnauthorizedScreen.tsx';
+
+const meta = {
+  title: 'Screens/Unauthorized',
+  component: UnauthorizedScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Harbour English', logoUrl: null },
+    language: 'en',
+    onLanguageChange: fn(),
+    messages: [],
+    supportEmail: 'help@school.example',
+    onLogOut: fn(),
+  },
+  render: (args, { globals }) => <UnauthorizedScreen {...args} language={asLanguage(globals['language'])} />,
+} satisfies Meta<typeof UnauthorizedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 401 without words from the server: our advice, and Logout Now! */
+export const OwnWords: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your authorization failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout Now!' }));
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The second variant: the server's messages, and a way out. */
+export const ServersWords: Story = {
+  args: { messages: ['This account has no access to the portal.', 'Reference 4711.'] },
+};
+
+/** No support address is configured. */
+export const NoSupportAddress: Story = { args: { supportEmail: '' } };

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { asLanguage } from '../i18n/index.ts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+/** Stands where the vendor's box of 304 by 78 px will be. */
+const widget = (
+  <div
+    style={{
+      display: 'grid',
+      placeItems: 'center',
+      maxWidth: 304,
+      height: 78,
+      border: '1px dashed var(--border-control)',
+      borderRadius: 3,
+      color: 'var(--ink-muted)',
+    }}
+  >
+    reCAPTCHA
+  </div>
+);
+
+const meta = {
+  title: 'Screens/Forgot password',
+  component: ForgotPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Harbour English', logoUrl: null },
+    language: 'en',
+    onLanguageChange: fn(),
+    request: { state: 'idle' },
+    captcha: { state: 'none' },
+    signInHref: '/Login',
+    onSubmit: fn(),
+  },
+  render: (args, { globals }) => <ForgotPasswordScreen {...args} language={asLanguage(globals['language'])} />,
+} satisfies Meta<typeof ForgotPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => canvasElement.querySelector('input[name="userName"]') as HTMLInputElement;
+const submitButton = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('form > button:last-child') as HTMLButtonElement;
+
+/** Nothing typed: the button waits. The way back is there. */
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(submitButton(canvasElement)).toBeDisabled();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/Login');
+  },
+};
+
+/** The button sends what was typed once, without the spaces around it. */
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), ' mei@example.com ');
+    await expect(submitButton(canvasElement)).toBeEnabled();
+    await userEvent.click(submitButton(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith('mei@example.com');
+  },
+};
+
+export const EnterSubmits: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), 'mei{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith('mei');
+  },
+};
+
+/** Enter in the empty field sends nothing, and says why. */
+export const EnterWithNothing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), '{Enter}');
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Spaces are no name; said once the field is left, and gone as soon as something is typed. */
+export const BlankName: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '   ');
+    await expect(field(canvasElement)).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveAttribute('aria-invalid', 'true');
+    await expect(submitButton(canvasElement)).toBeDisabled();
+    await userEvent.type(field(canvasElement), 'mei');
+    await expect(field(canvasElement)).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(field(canvasElement));
+    await expect(field(canvasElement)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** On its way: a second press sends nothing. */
+export const Sending: Story = {
+  args: { request: { state: 'sending' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), 'mei{Enter}');
+    await userEvent.click(submitButton(canvasElement));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Says the same whether there is such an account or not; the heading has the focus. */
+export const Sent: Story = {
+  args: { request: { state: 'sent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/Login');
+  },
+};
+
+/** The server said no, in its own words, line by line. */
+export const Refused: Story = {
+  args: { request: { state: 'refused', messages: ['You asked three times today.', 'Try again tomorrow.'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You asked three times today.');
+  },
+};
+
+export const RefusedWithoutReason: Story = { args: { request: { state: 'refused', messages: [] } } };
+
+export const ServerDown: Story = {
+  args: { request: { state: 'failed', failure: { kind: 'serverDown', status: 500 } } },
+};
+
+export const Offline: Story = { args: { request: { state: 'failed', failure: { kind: 'offline' } } } };
+
+/** Whether a captcha is needed, or the captcha itself, is on its way: nothing can be sent yet. */
+export const CaptchaLoading: Story = {
+  args: { captcha: { state: 'loading' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), 'mei{Enter}');
+    await expect(submitButton(canvasElement)).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const onRetry = fn();
+
+/** The vendor cannot be reached: why nothing can be sent, and a way to try again. */
+export const CaptchaFailed: Story = {
+  args: { captcha: { state: 'failed', onRetry } },
+  play: async ({ canvas, canvasElement, args }) => {
+    onRetry.mockClear();
+    await userEvent.type(field(canvasElement), 'mei');
+    await expect(submitButton(canvasElement)).toBeDisabled();
+    const retry = canvas.getByRole('alert').querySelector('button') as HTMLButtonElement;
+    await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Not solved yet: a name alone does not enable the button. */
+export const CaptchaShown: Story = {
+  args: { captcha: { state: 'shown', element: widget, solved: false } },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'mei');
+    await expect(submitButton(canvasElement)).toBeDisabled();
+  },
+};
+
+/** Enter without having solved it sends nothing, and says why. */
+export const CaptchaMissed: Story = {
+  args: { captcha: { state: 'shown', element: widget, solved: false } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), 'mei{Enter}');
+    await expect(canvas.getByRole('group').querySelector('[aria-live] p')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const CaptchaSolved: Story = {
+  args: { captcha: { state: 'shown', element: widget, solved: true } },
+  play: async ({ canvasElement, args }) => {
+    await expect(submitButton(canvasElement)).toBeDisabled();
+    await userEvent.type(field(canvasElement), 'mei');
+    await expect(submitButton(canvasElement)).toBeEnabled();
+    await userEvent.click(submitButton(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledWith('mei');
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { asLanguage } from '../i18n/index.ts';
+import { ProviderScreen } from './ProviderScreen.tsx';
+
+const meta = {
+  title: 'Screens/Provider sign-in',
+  component: ProviderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Harbour English', logoUrl: null },
+    language: 'en',
+    onLanguageChange: fn(),
+    provider: 'redirecting',
+    onSignIn: fn(),
+  },
+  render: (args, { globals }) => <ProviderScreen {...args} language={asLanguage(globals['language'])} />,
+} satisfies Meta<typeof ProviderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On the way to the provider's page. */
+export const Redirecting: Story = {};
+
+/** The provider does not answer: a way to try again. */
+export const Unreachable: Story = {
+  args: { provider: 'unreachable' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The session ran out. Not sent on by itself: the provider would send the student straight back. */
+export const Expired: Story = { args: { provider: 'expired' } };

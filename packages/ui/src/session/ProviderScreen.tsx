@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Spinner } from '../kit/index.ts';
+import { MessagePage, PublicPage, type PublicPageProps } from '../shared/index.ts';
+
+/** Where signing in at the provider stands. `expired`: the student decides when to go there again. */
+export type ProviderState = 'redirecting' | 'unreachable' | 'expired';
+
+export interface ProviderScreenProps extends Omit<PublicPageProps, 'children'> {
+  provider: ProviderState;
+  onSignIn: () => void;
+}
+
+/** In place of the sign-in form where students sign in at an identity provider (000 §2.1). */
+export function ProviderScreen({ provider, onSignIn, ...page }: ProviderScreenProps) {
+  const { t } = useTranslation(['session', 'common']);
+  const { title, text } = {
+    redirecting: { title: t('provider.redirectingTitle'), text: t('provider.redirectingText') },
+    unreachable: { title: t('provider.unreachableTitle'), text: t('provider.unreachableText') },
+    expired: { title: t('expired'), text: t('expiredHint') },
+  }[provider];
+  return (
+    <PublicPage {...page}>
+      <MessagePage art={provider === 'unreachable' ? 'error' : 'reading'} title={title} text={text} live>
+        {provider === 'redirecting' ? (
+          <Spinner />
+        ) : (
+          <Button onClick={onSignIn}>{provider === 'unreachable' ? t('common:retry') : t('provider.again')}</Button>
+        )}
+      </MessagePage>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { asLanguage } from '../i18n/index.ts';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+const meta = {
+  title: 'Screens/Reset password',
+  component: ResetPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Harbour English', logoUrl: null },
+    language: 'en',
+    onLanguageChange: fn(),
+    reset: { state: 'form' },
+    signInHref: '/Login',
+    forgotHref: '/ForgotPassword',
+    onSubmit: fn(),
+  },
+  render: (args, { globals }) => <ResetPasswordScreen {...args} language={asLanguage(globals['language'])} />,
+} satisfies Meta<typeof ResetPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement, name: 'newPassword' | 'confirmPassword') =>
+  canvasElement.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+const submitButton = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('form > button:last-child') as HTMLButtonElement;
+const hrefs = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+/** Types both, one after the other. */
+async function typeBoth(canvasElement: HTMLElement, first: string, second: string) {
+  await userEvent.type(field(canvasElement, 'newPassword'), first);
+  await userEvent.type(field(canvasElement, 'confirmPassword'), second);
+}
+
+/** The link is checked before there is a form. */
+export const Checking: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input')).toBeNull();
+    await expect(hrefs(canvasElement)).toEqual(['/Login']);
+  },
+  args: { reset: { state: 'checking' } },
+};
+
+const onRetry = fn();
+
+/** The server could not be asked about the link: that says nothing about the link. */
+export const CheckFailed: Story = {
+  args: { reset: { state: 'checkFailed', failure: { kind: 'serverDown', status: 500 }, onRetry } },
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    const retry = canvas.getByRole('alert').querySelector('button') as HTMLButtonElement;
+    await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The server's words, and two ways on, instead of the form. */
+export const Invalid: Story = {
+  args: { reset: { state: 'invalid', messages: ['This link has expired.'] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link has expired.');
+    await expect(canvasElement.querySelector('input')).toBeNull();
+    await expect(hrefs(canvasElement)).toEqual(['/ForgotPassword', '/Login']);
+  },
+};
+
+export const InvalidWithoutReason: Story = { args: { reset: { state: 'invalid', messages: [] } } };
+
+/** The button can be pressed from the start. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(submitButton(canvasElement)).toBeEnabled();
+    for (const name of ['newPassword', 'confirmPassword'] as const) {
+      await expect(field(canvasElement, name)).toHaveAttribute('autocomplete', 'new-password');
+      await expect(field(canvasElement, name)).toHaveAttribute('type', 'password');
+    }
+  },
+};
+
+/** Sent once, as typed: spaces belong to a password. */
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    await typeBoth(canvasElement, ' study 2027 ', ' study 2027 ');
+    await userEvent.click(submitButton(canvasElement));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      newPassword: ' study 2027 ',
+      confirmPassword: ' study 2027 ',
+    });
+  },
+};
+
+export const EnterSubmits: Story = {
+  play: async ({ canvasElement, args }) => {
+    await typeBoth(canvasElement, 'study-2027', 'study-2027{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Both are required; the first takes the focus. */
+export const SubmittedEmpty: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitButton(canvasElement));
+    await expect(field(canvasElement, 'newPassword')).toHaveFocus();
+    await expect(field(canvasElement, 'newPassword')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(canvasElement, 'confirmPassword')).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Said by the second field, which takes the focus. */
+export const Unequal: Story = {
+  play: async ({ canvasElement, args }) => {
+    await typeBoth(canvasElement, 'study-2027', 'study-2026');
+    await expect(field(canvasElement, 'confirmPassword')).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(submitButton(canvasElement));
+    await expect(field(canvasElement, 'newPassword')).not.toHaveAttribute('aria-invalid');
+    await expect(field(canvasElement, 'confirmPassword')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(canvasElement, 'confirmPassword')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Once an error shows, it goes while typing. */
+export const BecomesEqual: Story = {
+  play: async ({ canvasElement }) => {
+    await typeBoth(canvasElement, 'study-2027', 'study-202');
+    await userEvent.tab();
+    await expect(field(canvasElement, 'confirmPassword')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(field(canvasElement, 'confirmPassword'), '7');
+    await expect(field(canvasElement, 'confirmPassword')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Changing the first one after both were equal makes the second one wrong. */
+export const FirstChangedLast: Story = {
+  play: async ({ canvasElement }) => {
+    await typeBoth(canvasElement, 'study-2027', 'study-2027');
+    await userEvent.type(field(canvasElement, 'newPassword'), '!');
+    await expect(field(canvasElement, 'newPassword')).not.toHaveAttribute('aria-invalid');
+    await expect(field(canvasElement, 'confirmPassword')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(field(canvasElement, 'newPassword'), '{Backspace}');
+    await expect(field(canvasElement, 'confirmPassword')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Each field has a button of its own that shows what was typed. */
+export const PasswordsShown: Story = {
+  play: async ({ canvasElement }) => {
+    await typeBoth(canvasElement, 'study-2027', 'study-2027');
+    for (const name of ['newPassword', 'confirmPassword'] as const) {
+      const { id } = field(canvasElement, name);
+      await userEvent.click(canvasElement.querySelector(`button[aria-controls="${id}"]`) as HTMLButtonElement);
+      await expect(field(canvasElement, name)).toHaveAttribute('type', 'text');
+    }
+  },
+};
+
+/** On its way: neither the button nor Enter sends it again. */
+export const Sending: Story = {
+  args: { reset: { state: 'sending' } },
+  play: async ({ canvasElement, args }) => {
+    await typeBoth(canvasElement, 'study-2027', 'study-2027{Enter}');
+    await userEvent.click(submitButton(canvasElement));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's rules, in its own words. */
+export const Refused: Story = {
+  args: {
+    reset: {
+      state: 'refused',
+      messages: ['The password must have at least 8 characters.', 'The password must contain a digit.'],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The password must have at least 8 characters.');
+    await expect(field(canvasElement, 'newPassword')).toBeVisible();
+  },
+};
+
+export const RefusedWithoutReason: Story = { args: { reset: { state: 'refused', messages: [] } } };
+
+export const ServerDown: Story = {
+  args: { reset: { state: 'failed', failure: { kind: 'serverDown', status: 503 } } },
+};
+
+export const Offline: Story = { args: { reset: { state: 'failed', failure: { kind: 'offline' } } } };
+
+/** The heading has the focus; one way on. */
+export const Done: Story = {
+  args: { reset: { state: 'done' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(hrefs(canvasElement)).toEqual(['/Login']);
+  },
+};

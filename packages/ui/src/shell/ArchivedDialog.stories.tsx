@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ArchivedDialog } from './ArchivedDialog.tsx';
+
+const meta = {
+  title: 'Screens/Archived dialog',
+  component: ArchivedDialog,
+  parameters: { shell: 'enrollment', layout: 'fullscreen' },
+  args: { packagesHref: '/AddBuyCourse', onClose: fn() },
+} satisfies Meta<typeof ArchivedDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An entry of the menu, or an address, that is closed to archived students. */
+export const Blocked: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Once by itself on the page where packages are. */
+export const OnAddBuy: Story = { args: { packagesHref: null } };

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Art, Button, ButtonLink, Dialog } from '../kit/index.ts';
+
+export interface ArchivedDialogProps {
+  /** Where packages are; null on that page itself. */
+  packagesHref: string | null;
+  onClose: () => void;
+}
+
+/** Says that the account is archived, what stays open, and how to come back (000 §2.3). */
+export function ArchivedDialog({ packagesHref, onClose }: ArchivedDialogProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  return (
+    <Dialog
+      art={<Art name="archive" />}
+      title={t('archived.title')}
+      onClose={onClose}
+      actions={
+        <>
+          {packagesHref && (
+            <ButtonLink href={packagesHref} onClick={onClose} block>
+              {t('archived.action')}
+            </ButtonLink>
+          )}
+          <Button variant={packagesHref ? 'ghost' : 'primary'} block onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        </>
+      }
+    >
+      {t('archived.text')}
+    </Dialog>
+  );
+}

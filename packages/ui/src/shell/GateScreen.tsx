@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../kit/index.ts';
+import { MessagePage, PublicPage, type PublicPageProps } from '../shared/index.ts';
+
+/** What is missing before the student may go on (000 §2.4). */
+export type GateKind = 'bump' | 'registration' | 'timeZone' | 'classSelection';
+
+export interface GateScreenProps extends Omit<PublicPageProps, 'children'> {
+  gate: GateKind;
+  /** Where the browser is on its way to; the link is for when it does not get there by itself. */
+  href: string;
+}
+
+/** While the browser leaves for a gate: why, and a way on. */
+export function GateScreen({ gate, href, ...page }: GateScreenProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <PublicPage {...page}>
+      <MessagePage art="coming" title={t('gate.title')} text={t(`gate.${gate}`)} live>
+        <ButtonLink href={href} variant="tonal">
+          {t('gate.go')}
+        </ButtonLink>
+      </MessagePage>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert } from '../kit/index.ts';
+
+/** Above the page while the device has no connection; goes away by itself. */
+export function OfflineNotice() {
+  const { t } = useTranslation('shell');
+  return (
+    <Room>
+      <Alert
+        kind="warning"
+        icon={<WifiOff size={20} strokeWidth={1.75} />}
+        title={t('offline.title')}
+        messages={[t('offline.text')]}
+      />
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  margin-bottom: var(--space-4);
+`;
