@@ -149,10 +149,16 @@ async function ready(tab: Page): Promise<TestWindow['restored']> {
 /** The page's signIn, up to the provider's form. */
 async function leaveFor(tab: Page): Promise<void> {
   await tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
+  await atProvider(tab);
+}
+
+/** The provider's own form, which must not be taken for the portal's. */
+async function atProvider(tab: Page): Promise<void> {
   await tab.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();
 }
 
 async function fillIn(tab: Page, email: string): Promise<void> {
+  await atProvider(tab);
   await tab.getByLabel('Email').fill(email);
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -548,7 +554,7 @@ describe('the portal', () => {
     await tab.getByRole('heading', { name: 'We couldn’t reach the sign-in page' }).waitFor();
     provider.setDown(false);
     await tab.getByRole('button', { name: /again|retry/i }).click();
-    await tab.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();
+    await atProvider(tab);
   });
 
   test('b2c: logging out ends the session at the provider too', async ({ portal, alone: _ }) => {
@@ -558,7 +564,7 @@ describe('the portal', () => {
     await dashboard(tab);
     await openMore(tab);
     await tab.getByRole('button', { name: 'Log out' }).click();
-    await tab.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();
+    await atProvider(tab);
     expect((await cookieNames(tab)).filter((name) => name.startsWith('authorization'))).toEqual([]);
   });
 

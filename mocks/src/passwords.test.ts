@@ -64,11 +64,14 @@ describe('asking for a link', () => {
   describe('with a captcha configured', () => {
     beforeEach(() => Object.assign(school.setting, { CaptchaPublicKey: 'site-key' }));
 
-    test.each([{}, { CaptchaResponse: null }, { CaptchaResponse: '' }])('%j is refused, and no link made', async (more) => {
-      const before = links();
-      expect(await forgot('sam', more)).toEqual(['Confirm that you are not a robot.']);
-      expect(links()).toEqual(before);
-    });
+    test.each([{}, { CaptchaResponse: null }, { CaptchaResponse: '' }])(
+      '%j is refused, and no link made',
+      async (more) => {
+        const before = links();
+        expect(await forgot('sam', more)).toEqual(['Confirm that you are not a robot.']);
+        expect(links()).toEqual(before);
+      },
+    );
 
     test.each([{ CaptchaResponse: 'solved' }, { captcharesponse: 'nobody minds the letter case' }])(
       '%j is enough',
@@ -120,7 +123,12 @@ describe('a link', () => {
   test.each([
     ['too short', '1234567', '1234567', ['The password must have at least 8 characters.']],
     ['unequal', 'hello-2027', 'hello-2028', ['The two passwords are not the same.']],
-    ['both', 'short', 'other', ['The password must have at least 8 characters.', 'The two passwords are not the same.']],
+    [
+      'both',
+      'short',
+      'other',
+      ['The password must have at least 8 characters.', 'The two passwords are not the same.'],
+    ],
   ])('refuses what is %s, and may be used again', async (_name, first, second, messages) => {
     expect(await reset('reset-mei', first, second)).toEqual(messages);
     expect(await signIn('mei', PASSWORD)).toBeNull();

@@ -63,18 +63,21 @@ describe('the vendor’s script', () => {
     ['is silent for ten seconds', () => vi.advanceTimersByTime(10_000)],
     ['brings nothing', () => window.portalRecaptchaReady?.()],
   ];
-  test.each(failures)('that %s is a failure that leaves nothing behind, and may be tried again', async (_name, fail) => {
-    const loaded = loadRecaptcha('en');
-    const failed = expect(loaded).rejects.toThrow('no captcha');
-    fail();
-    await failed;
-    expect(scripts()).toEqual([]);
-    expect('portalRecaptchaReady' in window).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
-    const again = loadRecaptcha('en');
-    arrive();
-    expect(await again).toBe(vendor);
-  });
+  test.each(failures)(
+    'that %s is a failure that leaves nothing behind, and may be tried again',
+    async (_name, fail) => {
+      const loaded = loadRecaptcha('en');
+      const failed = expect(loaded).rejects.toThrow('no captcha');
+      fail();
+      await failed;
+      expect(scripts()).toEqual([]);
+      expect('portalRecaptchaReady' in window).toBe(false);
+      expect(vi.getTimerCount()).toBe(0);
+      const again = loadRecaptcha('en');
+      arrive();
+      expect(await again).toBe(vendor);
+    },
+  );
 
   test('is waited for until ten seconds are over', async () => {
     const loaded = loadRecaptcha('en');

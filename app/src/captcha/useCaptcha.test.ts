@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CaptchaSlot } from '@portal/ui/session';
-import { act, createElement, StrictMode } from 'react';
+import { act, createElement, StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoadRecaptcha, Recaptcha, WidgetOptions } from './recaptcha.ts';
@@ -35,8 +35,11 @@ let root: Root;
 let captcha: Captcha;
 
 function Form({ siteKey, load }: { siteKey: string | null | undefined; load: LoadRecaptcha }) {
-  captcha = useCaptcha(siteKey, load);
-  return captcha.slot.state === 'shown' ? captcha.slot.element : null;
+  const now = useCaptcha(siteKey, load);
+  useEffect(() => {
+    captcha = now;
+  });
+  return now.slot.state === 'shown' ? now.slot.element : null;
 }
 const draw = (siteKey: string | null | undefined, load: LoadRecaptcha) =>
   act(async () => root.render(createElement(StrictMode, null, createElement(Form, { siteKey, load }))));

@@ -28,13 +28,13 @@ export function useCaptcha(siteKey: string | null | undefined, load: LoadRecaptc
   const [script, setScript] = useState<Script>('coming');
   const [attempt, setAttempt] = useState(0);
   const [token, setToken] = useState<string | null>(null);
-  const resetWidget = useRef<() => void>(undefined);
+  const resetRef = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!siteKey) return undefined;
     let wanted = true;
     load(language).then(
-      (loaded) => wanted && setScript(loaded),
+      (loaded) => wanted && setScript(() => loaded),
       () => wanted && setScript('failed'),
     );
     return () => {
@@ -44,7 +44,7 @@ export function useCaptcha(siteKey: string | null | undefined, load: LoadRecaptc
 
   function reset() {
     setToken(null);
-    resetWidget.current?.();
+    resetRef.current?.();
   }
   const onFailure = useCallback(() => setScript('failed'), []);
   function onRetry() {
@@ -65,7 +65,7 @@ export function useCaptcha(siteKey: string | null | undefined, load: LoadRecaptc
         language={language}
         onToken={setToken}
         onFailure={onFailure}
-        resetWidget={resetWidget}
+        resetRef={resetRef}
       />
     );
     return { state: 'shown', element, solved: token !== null };
@@ -81,11 +81,11 @@ interface WidgetProps {
   /** null: the one given before ran out, or its widget is gone. */
   onToken: (token: string | null) => void;
   onFailure: () => void;
-  resetWidget: RefObject<(() => void) | undefined>;
+  resetRef: RefObject<(() => void) | undefined>;
 }
 
 /** Where the vendor draws. */
-function Widget({ recaptcha, siteKey, language, onToken, onFailure, resetWidget }: WidgetProps) {
+function Widget({ recaptcha, siteKey, language, onToken, onFailure, resetRef }: WidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const into = document.createElement('div');
@@ -103,18 +103,18 @@ function Widget({ recaptcha, siteKey, language, onToken, onFailure, resetWidget 
         'expired-callback': () => drawn && onToken(null),
         'error-callback': () => drawn && onFailure(),
       });
-      resetWidget.current = () => recaptcha.reset(widget);
+      resetRef.current = () => recaptcha.reset(widget);
     } catch {
       // For instance a key that the vendor does not know.
       onFailure();
     }
     return () => {
       drawn = false;
-      resetWidget.current = undefined;
+      resetRef.current = undefined;
       onToken(null);
       into.remove();
     };
-  }, [recaptcha, siteKey, language, onToken, onFailure, resetWidget]);
+  }, [recaptcha, siteKey, language, onToken, onFailure, resetRef]);
 
   return <div ref={place} />;
 }

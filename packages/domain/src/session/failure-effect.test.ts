@@ -30,9 +30,10 @@ const UNREADABLE = { rejected: 'none', 'not understood': 'errorPage' } as const;
 
 /**
  * Contract 1.4, a row for each sort of call. A 401 outside Account shows nothing, after one look whether the token
- * still stands (OPEN-18); Logout never moves anybody (contract 2).
+ * still stands (OPEN-18); Logout never moves anybody, nor ends a session that
+ * began meanwhile: the student is out whatever it answers (contract 2).
  */
-const TABLE: [string, string, boolean, Record<Case, FailureEffect>][] = [
+const TABLE: [string, string, boolean, Partial<Record<Case, FailureEffect>>][] = [
   ['an account call', 'Account/CheckAuth', false, { 401: 'expire', 400: 'expire', ...DOWN, ...UNREADABLE }],
   [
     'a silent account call',
@@ -40,7 +41,7 @@ const TABLE: [string, string, boolean, Record<Case, FailureEffect>][] = [
     true,
     { 401: 'expire', 400: 'expire', ...STILL, ...OWN },
   ],
-  ['signing out', 'Account/Logout', false, { 401: 'expire', 400: 'expire', ...STILL, ...OWN }],
+  ['signing out', 'Account/Logout', false, { 401: 'none', 400: 'none', ...STILL, rejected: 'none' }],
   [
     'asking for the account',
     'Account/GetAccountInformation',

@@ -27,7 +27,7 @@ export const paths = {
 } as const;
 
 /** Every screen behind sign-in, as a pattern: `:id` is one part of the address, `:id?` one that may be missing. */
-export const PAGE_PATTERNS = [
+const PAGE_PATTERNS = [
   '/',
   '/MyCourseList',
   '/MyCourse/:id',

@@ -96,7 +96,7 @@ export default interface Resources {
     "forgotPage": {
       "back": "Back to sign-in",
       "documentTitle": "Forgot password",
-      "lead": "Tell us who you are, and we’ll email you a link to choose a new one.",
+      "lead": "We’ll email you a link to choose a new one.",
       "refusedTitle": "We couldn’t send the link",
       "send": "Send reset link",
       "sending": "Sending",

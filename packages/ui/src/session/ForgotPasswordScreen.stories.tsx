@@ -116,8 +116,10 @@ export const Sent: Story = {
 /** The server said no, in its own words, line by line. */
 export const Refused: Story = {
   args: { request: { state: 'refused', messages: ['You asked three times today.', 'Try again tomorrow.'] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'mei');
     await expect(canvas.getByRole('alert')).toHaveTextContent('You asked three times today.');
+    await expect(submitButton(canvasElement)).toBeEnabled();
   },
 };
 

@@ -29,6 +29,8 @@ export function Arrival({ children }: { children: ReactNode }) {
 /** A column of fields and buttons under the head. */
 export const Rows = styled.div`
   display: grid;
+  /* The vendor's box may be wider than the smallest phone's column; it must not widen the rest. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-top: var(--space-6);
 `;

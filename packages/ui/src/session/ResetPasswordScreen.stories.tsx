@@ -177,8 +177,9 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
+    await typeBoth(canvasElement, 'study', 'study');
     await expect(canvas.getByRole('alert')).toHaveTextContent('The password must have at least 8 characters.');
-    await expect(field(canvasElement, 'newPassword')).toBeVisible();
+    await expect(submitButton(canvasElement)).toBeEnabled();
   },
 };
 

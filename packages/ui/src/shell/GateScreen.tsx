@@ -3,7 +3,7 @@ import { ButtonLink } from '../kit/index.ts';
 import { MessagePage, PublicPage, type PublicPageProps } from '../shared/index.ts';
 
 /** What is missing before the student may go on (000 §2.4). */
-export type GateKind = 'bump' | 'registration' | 'timeZone' | 'classSelection';
+type GateKind = 'bump' | 'registration' | 'timeZone' | 'classSelection';
 
 export interface GateScreenProps extends Omit<PublicPageProps, 'children'> {
   gate: GateKind;

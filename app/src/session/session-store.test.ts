@@ -1,0 +1,1172 @@
+import { createClient } from '@portal/data/client';
+import { failureEffect, type SessionState, type SignInMode } from '@portal/domain/session';
+import { FailureError, type Failure } from '@portal/domain/shared';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { credentialsFromCookies } from './credentials.ts';
+import type { IdentityProvider, ProviderIdentity } from './identity-provider.ts';
+import { createSessionStore, type SessionStore, type WaysOut } from './session-store.ts';
+
+/*
+ * The store over the real client and a network of paper, in a browser of paper: what the server sends is what the
+ * contract says it may send, so that nothing between the wire and the state is left out.
+ */
+
+/** What a browser keeps beyond a page load. */
+interface Browser {
+  cookies: Map<string, string>;
+  /** Every cookie as it was written. */
+  written: string[];
+  local: Map<string, string>;
+  tab: Map<string, string>;
+}
+
+function memory(kept: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+function openBrowser(cookies: Readonly<Record<string, string>> = {}): Browser {
+  const browser: Browser = {
+    cookies: new Map(Object.entries(cookies)),
+    written: [],
+    local: new Map(),
+    tab: new Map(),
+  };
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    },
+    set cookie(line: string) {
+      browser.written.push(line);
+      const [pair = '', ...attributes] = line.split('; ');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (attributes.includes('Max-Age=0')) browser.cookies.delete(name);
+      else browser.cookies.set(name, decodeURIComponent(pair.slice(name.length + 1)));
+    },
+  });
+  vi.stubGlobal('location', new URL('https://portal.example/'));
+  vi.stubGlobal('localStorage', memory(browser.local));
+  vi.stubGlobal('sessionStorage', memory(browser.tab));
+  return browser;
+}
+
+/** How the server answers one call. */
+type Reply = (gaveUp: AbortSignal) => Promise<Response>;
+
+const sent = (status: number, body: string): Reply => {
+  return async () => new Response(body, { status });
+};
+const json = (body: unknown, status = 200) => sent(status, JSON.stringify(body));
+const ok = (value: unknown) => json({ IsSuccess: true, Value: value, MessageErrorTextArray: [], MessageTextArray: [] });
+const no = (messages: string[], flags: object | null = null) =>
+  json({ IsSuccess: false, Value: flags, MessageErrorTextArray: messages, MessageTextArray: [] });
+
+const ACCOUNT = {
+  UserId: 1,
+  StudentId: 2,
+  FirstName: 'Mei',
+  EnrollmentStatus: 'ACTIVE',
+  IsShowBumpPage: false,
+  IsRegistrationCompleted: true,
+  IsTimezoneSet: true,
+};
+const grant = (more: object = {}) => ({
+  AuthorizationToken: 'fresh',
+  AuthorizationJwtToken: null,
+  AccountInformation: ACCOUNT,
+  ...more,
+});
+const NEW_TOKEN = ok(grant({ RequireNewToken: true }));
+const redirect = (url: string) => ok({ RedirectUrl: url, AccountInformation: null });
+const EXPIRED = json({ IsSuccess: false, Value: null, MessageErrorTextArray: ['User login has expired'] }, 401);
+
+/** Every way a call can go wrong (contract 1.4), by what the client makes of it. */
+const FAULTS: { how: string; reply: Reply; is: Failure['kind'] }[] = [
+  { how: 'HTTP 401', reply: EXPIRED, is: 'unauthorised' },
+  { how: 'HTTP 400', reply: json({ IsSuccess: false }, 400), is: 'badRequest' },
+  { how: 'HTTP 404', reply: sent(404, ''), is: 'serverDown' },
+  { how: 'HTTP 500', reply: sent(500, '<h1>Oh</h1>'), is: 'serverDown' },
+  { how: 'no connection', reply: () => Promise.reject(new TypeError('failed to fetch')), is: 'offline' },
+  {
+    how: 'no answer in time',
+    reply: (gaveUp) =>
+      new Promise((_resolve, reject) => {
+        gaveUp.addEventListener('abort', () => reject(new DOMException('too late', 'TimeoutError')));
+        limits.at(-1)?.abort();
+      }),
+    is: 'serverDown',
+  },
+  { how: 'HTML with 200', reply: sent(200, '<h1>Gateway</h1>'), is: 'notAnAnswer' },
+  { how: 'nothing with 200', reply: sent(200, ''), is: 'notAnAnswer' },
+  { how: 'an array', reply: json([]), is: 'notAnAnswer' },
+  { how: 'the literal null', reply: json(null), is: 'notAnAnswer' },
+  { how: 'an object without IsSuccess', reply: json({ Value: grant() }), is: 'rejected' },
+  { how: 'an IsSuccess of "true"', reply: json({ IsSuccess: 'true', Value: grant() }), is: 'rejected' },
+  { how: 'a Value of null', reply: ok(null), is: 'notUnderstood' },
+  { how: 'a Value without an account', reply: ok({ AuthorizationToken: 'fresh' }), is: 'notUnderstood' },
+  { how: 'an account without ids', reply: ok(grant({ AccountInformation: {} })), is: 'notUnderstood' },
+];
+
+/** The time limits of the calls under way. */
+const limits: AbortController[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  limits.length = 0;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+interface Call {
+  path: string;
+  query: string;
+  token: string | null;
+  jwt: string | null;
+  body: unknown;
+}
+
+/** A provider of paper; what it was asked for is in `asked`. */
+interface Provider {
+  identity: ProviderIdentity | null | 'error';
+  unreachable: boolean;
+  /** Whether signing out there leaves the page. */
+  leaves: boolean;
+  asked: string[];
+  renewed: (token: string) => void;
+  failed: () => void;
+  loads: number;
+}
+
+function makeProvider(identity: Provider['identity'] = null): Provider {
+  return {
+    identity,
+    unreachable: false,
+    leaves: true,
+    asked: [],
+    renewed: () => expect.fail('not listening'),
+    failed: () => expect.fail('not listening'),
+    loads: 0,
+  };
+}
+
+function behind(provider: Provider): () => Promise<IdentityProvider> {
+  return async () => {
+    provider.loads += 1;
+    if (provider.unreachable) throw new Error('code not loaded');
+    return {
+      signIn: async () => void provider.asked.push('signIn'),
+      restore: async () => {
+        provider.asked.push('restore');
+        if (provider.identity === 'error') throw new Error('access_denied');
+        return provider.identity;
+      },
+      signOut: async () => {
+        provider.asked.push('signOut');
+        return provider.leaves;
+      },
+      onRenewal: (renewed, failed) => Object.assign(provider, { renewed, failed }),
+    };
+  };
+}
+
+interface Page {
+  store: SessionStore;
+  replies: Map<string, Reply>;
+  calls: Call[];
+  /** What left the portal, in order. */
+  ways: string[];
+  /** Error pages asked for. */
+  pages: string[];
+  /** How often other tabs were told. */
+  told: number;
+  signedOutElsewhere: () => void;
+  /** Every state there was, in order. */
+  history: SessionState[];
+  /** Whether an address from the server may be followed. */
+  may: { follow: boolean };
+}
+
+/** Loads the portal in a browser, tied together as Portal.tsx ties it. */
+function load(mode: SignInMode = 'password', provider?: Provider): Page {
+  const replies = new Map<string, Reply>();
+  const calls: Call[] = [];
+  const ways: string[] = [];
+  const pages: string[] = [];
+  const elsewhere: (() => void)[] = [];
+  const history: SessionState[] = [];
+  const may = { follow: true };
+  const fail = (failure: Failure, path: string, silent: boolean) => {
+    const effect = failureEffect(failure, path, silent);
+    if (effect === 'expire') store.expire();
+    else if (effect === 'recheck') void store.check();
+    else if (effect !== 'none') pages.push(effect);
+  };
+  const client = createClient({
+    apiBase: 'https://api.example',
+    credentials: credentialsFromCookies,
+    fetch: async (address, init) => {
+      const { pathname, search } = new URL(String(address));
+      const path = pathname.slice(1);
+      const headers = new Headers(init?.headers);
+      calls.push({
+        path,
+        query: search,
+        token: headers.get('Authorization'),
+        jwt: headers.get('X-Jwt-Token'),
+        body: init?.body ? JSON.parse(init.body as string) : null,
+      });
+      const reply = replies.get(path);
+      if (!reply || !init?.signal) throw new Error(`nobody expected ${path}`);
+      return reply(init.signal);
+    },
+    onFailure: (failure, { path, silent }) => fail(failure, path, silent === true),
+  });
+  const way =
+    (name: string) =>
+    (to: string | null = null) => {
+      ways.push(to === null ? name : `${name} ${to}`);
+    };
+  const out: WaysOut = {
+    toServerAddress: (to) => {
+      if (may.follow) way('toServerAddress')(to);
+      return may.follow;
+    },
+    toSiblingProduct: way('toSiblingProduct'),
+    toActivationError: way('toActivationError'),
+    toMobileLogout: way('toMobileLogout'),
+    toStart: way('toStart'),
+    reload: way('reload'),
+  };
+  const page = { replies, calls, ways, pages, told: 0, history, may };
+  const store = createSessionStore({
+    client,
+    out,
+    tabs: {
+      tellSignedOut: () => void (page.told += 1),
+      onSignedOutElsewhere: (listener) => void elsewhere.push(listener),
+    },
+    onUnreadable: (failure) => fail(failure, 'Account/CheckAuth', false),
+    configuredMode: mode,
+    loadProvider: provider ? behind(provider) : null,
+  });
+  store.subscribe(() => history.push(store.getState()));
+  replies.set('Account/Logout', ok(null));
+  replies.set('Account/CheckIdProvider', ok({ IsEnabled: true, Provider: mode }));
+  return Object.assign(page, { store, signedOutElsewhere: () => elsewhere.forEach((tell) => tell()) });
+}
+
+const held = (browser: Browser) => Object.fromEntries(browser.cookies);
+const pathsOf = (page: Page) => page.calls.map(({ path }) => path);
+const signedOut = (change: object = {}) => ({
+  state: 'unauthorized',
+  variant: 'plain',
+  messages: [],
+  expired: false,
+  ...change,
+});
+/** An answer that waits until it is let go. */
+function holdBack(reply: Reply): { reply: Reply; letGo: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { reply: (gaveUp) => promise.then(() => reply(gaveUp)), letGo: resolve };
+}
+/** Lets everything that is under way come to its end. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+const BASIC = { session: 'true', authorizationToken: 'fresh', authorizationType: 'Basic', IsShowBumpPage: 'false' };
+
+/** A page on which mei is signed in by password. */
+async function signedIn(): Promise<{ browser: Browser; page: Page }> {
+  const browser = openBrowser();
+  const page = load();
+  page.replies.set('Account/Login', ok(grant()));
+  await page.store.signIn('mei', 'secret');
+  return { browser, page };
+}
+
+describe('the check at start-up (contract 1.5)', () => {
+  test('without a token asks nobody and says so', async () => {
+    openBrowser();
+    const page = load();
+    expect(page.store.getState()).toEqual({ state: 'ready' });
+    await page.store.check();
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(page.calls).toEqual([]);
+  });
+
+  test('with a token that stands lets in, and keeps what only a sign-in writes', async () => {
+    const cookies = { authorizationToken: 'a+b/c=', authorizationType: 'Basic', isTokenLogin: 'true', jwtToken: 'j' };
+    const browser = openBrowser(cookies);
+    const page = load();
+    page.replies.set('Account/CheckAuth', ok(grant({ AuthorizationToken: null })));
+    await page.store.check();
+    expect(page.store.getState()).toMatchObject({ state: 'authorized', session: { account: { firstName: 'Mei' } } });
+    expect(page.history.map(({ state }) => state)).toEqual(['checking', 'authorized']);
+    expect(page.calls).toEqual([{ path: 'Account/CheckAuth', query: '', token: 'Basic a+b/c=', jwt: 'j', body: {} }]);
+    expect(held(browser)).toEqual({ ...cookies, session: 'true', IsShowBumpPage: 'false' });
+  });
+
+  test('that is asked three times at once asks the server once, and again later', async () => {
+    openBrowser({ authorizationToken: 'held' });
+    const page = load();
+    page.replies.set('Account/CheckAuth', ok(grant()));
+    await Promise.all([page.store.check(), page.store.check(), page.store.check()]);
+    expect(pathsOf(page)).toEqual(['Account/CheckAuth']);
+    await page.store.check();
+    expect(pathsOf(page)).toEqual(['Account/CheckAuth', 'Account/CheckAuth']);
+    expect(page.history.map(({ state }) => state)).not.toContain('unauthorized');
+  });
+
+  test.each(FAULTS)('that meets $how', async ({ reply, is }) => {
+    const browser = openBrowser({ authorizationToken: 'held', authorizationType: 'Basic' });
+    const page = load();
+    page.replies.set('Account/CheckAuth', reply);
+    await page.store.check();
+    if (is === 'unauthorised' || is === 'badRequest') {
+      expect(page.store.getState()).toEqual(signedOut({ expired: true }));
+      expect(held(browser)).toEqual({});
+      expect(page.told).toBe(1);
+      expect(page.pages).toEqual([]);
+    } else if (is === 'rejected') {
+      expect(page.store.getState()).toEqual(signedOut());
+      expect(held(browser)).toEqual({});
+      expect(page.pages).toEqual([]);
+    } else {
+      // Nothing is known, so nothing is forgotten; the student is not left waiting, but led to /Error.
+      expect(page.store.getState()).toEqual({ state: 'checking' });
+      expect(held(browser)).toEqual({ authorizationToken: 'held', authorizationType: 'Basic' });
+      expect(page.pages).toEqual(['errorPage']);
+    }
+    expect(page.ways).toEqual([]);
+  });
+
+  test.each(FAULTS.filter(({ is }) => !['unauthorised', 'badRequest', 'rejected'].includes(is)))(
+    'of a student who is signed in, that meets $how, leaves them signed in',
+    async ({ reply }) => {
+      const { browser, page } = await signedIn();
+      page.replies.set('Account/CheckAuth', reply);
+      await page.store.check();
+      expect(page.store.getState().state).toBe('authorized');
+      expect(held(browser)).toEqual(BASIC);
+    },
+  );
+
+  test('can be repeated after the server was down', async () => {
+    openBrowser({ authorizationToken: 'held' });
+    const page = load();
+    page.replies.set('Account/CheckAuth', sent(500, ''));
+    await page.store.check();
+    page.replies.set('Account/CheckAuth', ok(grant()));
+    await page.store.check();
+    expect(page.store.getState().state).toBe('authorized');
+  });
+});
+
+describe.each([
+  ['by password', 'Account/Login', (store: SessionStore) => store.signIn('mei', ' se cret ')],
+  ['by token', 'Account/LoginUsingToken', (store: SessionStore) => store.signInWithToken('enter-mei')],
+] as const)('signing in %s', (how, path, signIn) => {
+  test('sends what is asked for and writes the cookies of the contract', async () => {
+    const browser = openBrowser();
+    const page = load();
+    page.replies.set(path, ok(grant({ AuthorizationJwtToken: 'j', AuthorizationToken: 'a; b=c' })));
+    await signIn(page.store);
+    const body = how === 'by password' ? { UserName: 'mei', Password: ' se cret ' } : { Token: 'enter-mei' };
+    expect(page.calls).toEqual([{ path, query: '', token: null, jwt: null, body }]);
+    expect(page.store.getState()).toMatchObject({ state: 'authorized', session: { token: 'a; b=c' } });
+    const mark = how === 'by token' ? { isTokenLogin: 'true' } : {};
+    expect(held(browser)).toEqual({ ...BASIC, authorizationToken: 'a; b=c', jwtToken: 'j', ...mark });
+    for (const line of browser.written) expect(line).toMatch(/; Path=\/; SameSite=Lax; Secure$/);
+    // Session lifetime: what is written has no end, only what is removed has.
+    expect(browser.written.filter((line) => /Expires|Max-Age=[^0]/.test(line))).toEqual([]);
+  });
+
+  test('takes away what an earlier student left', async () => {
+    const browser = openBrowser({ jwtToken: 'old', isTokenLogin: 'true', authorizationType: 'Bearer' });
+    const page = load();
+    page.replies.set(path, ok(grant()));
+    await signIn(page.store);
+    expect(held(browser)).toEqual({ ...BASIC, ...(how === 'by token' ? { isTokenLogin: 'true' } : {}) });
+  });
+
+  test('does not count without a token: nothing could be asked with it (contract 3, SessionResponse)', async () => {
+    openBrowser();
+    const page = load();
+    await page.store.check();
+    page.replies.set(path, ok(grant({ AuthorizationToken: null })));
+    await signIn(page.store).catch(() => undefined);
+    expect(page.store.getState().state).not.toBe('authorized');
+  });
+
+  test.each(FAULTS)('that meets $how stays where it is, and throws what its screen shows', async ({ reply, is }) => {
+    const browser = openBrowser();
+    const page = load();
+    await page.store.check();
+    page.replies.set(path, reply);
+    const outcome = await signIn(page.store).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (is === 'rejected') expect(outcome).toBeNull();
+    else expect(outcome instanceof FailureError && outcome.failure.kind).toBe(is);
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(held(browser)).toEqual({});
+    expect([page.ways, page.pages, page.told]).toEqual([[], [], 0]);
+  });
+
+  test.each([
+    ['plain', {}, []],
+    ['inactive', { IsStudentSuspended: true }, []],
+    ['inactive', { IsStudentArchived: true }, []],
+    ['integration', { IsIntegration: true }, []],
+    ['integration', { IsNoStudentFound: true }, []],
+    ['siblingProduct', { IsE2lStudent: true }, ['toSiblingProduct']],
+    ['needsActivation', { IsStudentInActive: true }, ['toActivationError']],
+  ] as const)('refused as %s by %j: leaves by %j', async (variant, flags, ways) => {
+    const browser = openBrowser();
+    const page = load();
+    page.replies.set(path, no(['Because.'], flags));
+    await signIn(page.store);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.store.getState()).toEqual(signedOut({ variant, messages: ['Because.'] }));
+    expect(page.ways).toEqual(ways);
+    expect(held(browser)).toEqual({});
+  });
+
+  test('answered by an address only: the browser goes there', async () => {
+    openBrowser();
+    const page = load();
+    page.replies.set(path, redirect('https://main.example/x'));
+    await signIn(page.store);
+    expect(page.store.getState()).toEqual({ state: 'leaving' });
+    expect(page.ways).toEqual(['toServerAddress https://main.example/x']);
+  });
+
+  test('answered by an address that must not be followed: nobody is signed in', async () => {
+    const browser = openBrowser();
+    const page = load();
+    page.may.follow = false;
+    page.replies.set(path, redirect('javascript:alert(1)'));
+    await signIn(page.store);
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(held(browser)).toEqual({});
+  });
+});
+
+describe('a student whose membership is not activated (000 §4, contract 4.2)', () => {
+  test('is signed out at the server with the token that was held, then sent to the page that says why', async () => {
+    const browser = openBrowser({ authorizationToken: 'held', authorizationType: 'Basic' });
+    const page = load();
+    page.replies.set('Account/CheckAuth', no(['Not activated.'], { IsStudentInActive: true }));
+    await page.store.check();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.calls.filter(({ path }) => path === 'Account/Logout')).toMatchObject([{ token: 'Basic held' }]);
+    expect(page.ways).toEqual(['toActivationError']);
+    expect(held(browser)).toEqual({});
+  });
+
+  test('is not told that the login has expired because the server knows no such session', async () => {
+    openBrowser();
+    const page = load();
+    page.replies.set('Account/Login', no(['Not activated.'], { IsStudentInActive: true }));
+    page.replies.set('Account/Logout', EXPIRED);
+    await page.store.signIn('noa', 'secret');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.store.getState()).toEqual(signedOut({ variant: 'needsActivation', messages: ['Not activated.'] }));
+  });
+});
+
+describe('a new token is asked for (000 §9, contract 1.5, 4.6)', () => {
+  async function asked(): Promise<{ browser: Browser; page: Page }> {
+    const browser = openBrowser({ authorizationToken: 'old', authorizationType: 'Basic' });
+    browser.local.set('lastPath', '/MyCourseList').set('selectedLanguage', 'zh');
+    browser.tab.set('kept', 'yes');
+    const page = load();
+    page.replies.set('Account/CheckAuth', NEW_TOKEN);
+    await page.store.check();
+    return { browser, page };
+  }
+
+  test('forgets storage and the token, and reloads after 3000 ms, not before', async () => {
+    const { browser, page } = await asked();
+    expect(page.store.getState()).toEqual({ state: 'leaving' });
+    expect(held(browser)['authorizationToken']).toBeUndefined();
+    expect([...browser.local]).toEqual([['hasReload', 'true']]);
+    expect(browser.tab.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(page.ways).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.ways).toEqual(['reload']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.ways).toEqual(['reload']);
+  });
+
+  test('a second time, before anybody was let in: signs out and does not reload', async () => {
+    const { browser } = await asked();
+    browser.cookies.set('authorizationToken', 'again');
+    const page = load();
+    page.replies.set('Account/CheckAuth', NEW_TOKEN);
+    await page.store.check();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.store.getState()).toMatchObject({ state: 'unauthorized', variant: 'plain' });
+    expect(page.ways).toEqual([]);
+    expect(held(browser)).toEqual({});
+  });
+
+  test('a third time, before anybody was let in: does not reload either', async () => {
+    const { browser } = await asked();
+    for (let times = 0; times < 3; times += 1) {
+      browser.cookies.set('authorizationToken', 'again');
+      const page = load();
+      page.replies.set('Account/CheckAuth', NEW_TOKEN);
+      await page.store.check();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(page.ways).toEqual([]);
+    }
+  });
+
+  test('a second time, after somebody was let in: reloads once more', async () => {
+    const { browser } = await asked();
+    const page = load();
+    page.replies.set('Account/Login', ok(grant()));
+    await page.store.signIn('mei', 'secret');
+    expect(browser.local.has('hasReload')).toBe(false);
+    page.replies.set('Account/CheckAuth', NEW_TOKEN);
+    await page.store.check();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.ways).toEqual(['reload']);
+  });
+
+  test('while it waits to reload, a dead call elsewhere does not lead to sign-in', async () => {
+    const { page } = await asked();
+    await page.store.check();
+    expect(page.store.getState()).toEqual({ state: 'leaving' });
+  });
+});
+
+describe('signing out', () => {
+  test.each([{ how: 'a yes', reply: ok(null) }, ...FAULTS])(
+    'ends the session whatever the server says: $how',
+    async ({ reply }) => {
+      const { browser, page } = await signedIn();
+      page.replies.set('Account/Logout', reply);
+      await page.store.signOut();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(page.calls.at(-1)).toMatchObject({ path: 'Account/Logout', token: 'Basic fresh' });
+      expect(page.store.getState()).toEqual(signedOut());
+      expect(held(browser)).toEqual({});
+      expect(page.told).toBe(1);
+      expect([page.ways, page.pages]).toEqual([[], []]);
+    },
+  );
+
+  test('does not wait for a server that never answers', async () => {
+    const { browser, page } = await signedIn();
+    page.replies.set('Account/Logout', () => new Promise(() => undefined));
+    void page.store.signOut();
+    await settle();
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(held(browser)).toEqual({});
+  });
+
+  test('is final: a check that was under way lets nobody in again', async () => {
+    const { browser, page } = await signedIn();
+    const late = holdBack(ok(grant()));
+    page.replies.set('Account/CheckAuth', late.reply);
+    const checked = page.store.check();
+    await page.store.signOut();
+    late.letGo();
+    await checked;
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(held(browser)).toEqual({});
+  });
+
+  test('is over when the next student signs in: its late 401 does not end their session', async () => {
+    const { browser, page } = await signedIn();
+    const late = holdBack(EXPIRED);
+    page.replies.set('Account/Logout', late.reply);
+    const done = page.store.signOut();
+    page.replies.set('Account/Login', ok(grant({ AuthorizationToken: 'next' })));
+    await page.store.signIn('quin', 'secret');
+    late.letGo();
+    await done;
+    await settle();
+    expect(page.store.getState().state).toBe('authorized');
+    expect(held(browser)).toEqual({ ...BASIC, authorizationToken: 'next' });
+  });
+
+  test('in another tab signs out this one, without telling back', async () => {
+    const { browser, page } = await signedIn();
+    page.signedOutElsewhere();
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(held(browser)).toEqual({});
+    expect([page.told, pathsOf(page)]).toEqual([0, ['Account/Login']]);
+  });
+
+  test('in another tab leaves the words of a refusal on this one', async () => {
+    openBrowser();
+    const page = load();
+    page.replies.set('Account/Login', no(['Because.'], { IsStudentSuspended: true }));
+    await page.store.signIn('sue', 'secret');
+    page.signedOutElsewhere();
+    expect(page.store.getState()).toEqual(signedOut({ variant: 'inactive', messages: ['Because.'] }));
+  });
+
+  test('in another tab is final for a check that is under way here', async () => {
+    const browser = openBrowser({ authorizationToken: 'held' });
+    const page = load();
+    const late = holdBack(ok(grant()));
+    page.replies.set('Account/CheckAuth', late.reply);
+    const checked = page.store.check();
+    browser.cookies.clear();
+    page.signedOutElsewhere();
+    late.letGo();
+    await checked;
+    expect(page.store.getState().state).not.toBe('authorized');
+    expect(held(browser)).toEqual({});
+  });
+});
+
+describe('the session that is found dead', () => {
+  test('says so, forgets the cookies and tells the other tabs', async () => {
+    const { browser, page } = await signedIn();
+    page.store.expire();
+    expect(page.store.getState()).toEqual(signedOut({ expired: true }));
+    expect(held(browser)).toEqual({});
+    expect(page.told).toBe(1);
+  });
+});
+
+describe('/SingleLogout', () => {
+  test('with a token signs out at the server and forgets everything', async () => {
+    const { browser, page } = await signedIn();
+    browser.cookies.set('helpInformation', 'x');
+    browser.local.set('lastPath', '/Help').set('ShowInfoModal', 'false');
+    browser.tab.set('kept', 'yes');
+    await page.store.endHere();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.calls.at(-1)).toMatchObject({ path: 'Account/Logout', token: 'Basic fresh' });
+    expect(held(browser)).toEqual({});
+    expect([browser.local.size, browser.tab.size]).toEqual([0, 0]);
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(page.told).toBe(1);
+  });
+
+  test('without a token calls nobody', async () => {
+    openBrowser();
+    const page = load();
+    await page.store.endHere();
+    expect(page.calls).toEqual([]);
+    expect(page.store.getState()).toEqual(signedOut());
+  });
+
+  test('does not wait for a server that never answers', async () => {
+    const { browser, page } = await signedIn();
+    page.replies.set('Account/Logout', () => new Promise(() => undefined));
+    const done = vi.fn();
+    void page.store.endHere().then(done);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(done).toHaveBeenCalledOnce();
+    expect(held(browser)).toEqual({});
+  });
+});
+
+const MEI: ProviderIdentity = { token: 'theirs', email: 'mei@example.com' };
+const USER_INFO = { b2c: 'Account/AzureADGetUserInfo', idp: 'Account/Auth0GetUserInfo' } as const;
+const BEARER = { ...BASIC, authorizationToken: 'theirs', authorizationType: 'Bearer' };
+
+describe.each([
+  { mode: 'b2c', variant: 'b2c', after: 'b2c' },
+  { mode: 'idp', variant: 'plain', after: 'mobileLogout' },
+] as const)('sign-in at a provider ($mode)', ({ mode, variant, after }) => {
+  const path = USER_INFO[mode];
+
+  async function atProvider(): Promise<{ browser: Browser; page: Page; provider: Provider }> {
+    const browser = openBrowser();
+    const provider = makeProvider(MEI);
+    const page = load(mode, provider);
+    page.replies.set(path, ok(grant({ AuthorizationToken: null })));
+    await page.store.check();
+    return { browser, page, provider };
+  }
+
+  test('asks the server first whether it wants the provider, once', async () => {
+    const { page } = await atProvider();
+    await page.store.check();
+    expect(pathsOf(page)).toEqual(['Account/CheckIdProvider', path, path]);
+  });
+
+  test('switched off by the server is the password after all', async () => {
+    openBrowser();
+    const provider = makeProvider(MEI);
+    const page = load(mode, provider);
+    page.replies.set('Account/CheckIdProvider', ok({ IsEnabled: false, Provider: 'password' }));
+    await page.store.check();
+    expect(page.store.mode()).toBe('password');
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(provider.asked).toEqual([]);
+  });
+
+  test.each(FAULTS)('goes on when the server does not say whether it wants it: $how', async ({ reply }) => {
+    openBrowser();
+    const provider = makeProvider();
+    const page = load(mode, provider);
+    page.replies.set('Account/CheckIdProvider', reply);
+    // `{}` is an answer here: it means no.
+    await page.store.check();
+    expect(page.pages).toEqual([]);
+    expect(page.store.getState().state).toBe('unauthorized');
+  });
+
+  test('that knows nobody waits for the provider’s page', async () => {
+    openBrowser();
+    const provider = makeProvider();
+    const page = load(mode, provider);
+    await page.store.check();
+    expect(page.store.getState()).toEqual(signedOut({ variant }));
+    expect(provider.asked).toEqual(['restore']);
+  });
+
+  test('that knows the student lets in, with the provider’s token as Bearer', async () => {
+    const { browser, page } = await atProvider();
+    expect(page.store.getState().state).toBe('authorized');
+    expect(held(browser)).toEqual(BEARER);
+    expect(page.calls.at(-1)).toMatchObject({
+      path,
+      token: 'Bearer theirs',
+      query: mode === 'b2c' ? '?email=mei%40example.com' : '',
+    });
+  });
+
+  test('of a student this school does not know ends on the integration page', async () => {
+    const browser = openBrowser();
+    const page = load(mode, makeProvider(MEI));
+    page.replies.set(path, no(['Unknown.'], { IsNoStudentFound: true }));
+    await page.store.check();
+    expect(page.store.getState()).toEqual(signedOut({ variant: 'integration', messages: ['Unknown.'] }));
+    expect(held(browser)).toEqual({});
+  });
+
+  test.each(FAULTS)('ends when the account call meets $how', async ({ reply, is }) => {
+    const browser = openBrowser();
+    const page = load(mode, makeProvider(MEI));
+    page.replies.set(path, reply);
+    await page.store.check();
+    const expired = is === 'unauthorised' || is === 'badRequest';
+    const own = is === 'rejected' ? 'plain' : variant;
+    expect(page.store.getState()).toMatchObject({ state: 'unauthorized', variant: own });
+    if (expired) expect(page.store.getState()).toMatchObject({ expired });
+    expect(page.pages).toEqual(expired || is === 'rejected' ? [] : ['errorPage']);
+    expect(held(browser)).toEqual({});
+  });
+
+  test('that the provider refuses leaves its sign-in page, and no cookie', async () => {
+    const browser = openBrowser();
+    const page = load(mode, makeProvider('error'));
+    await page.store.check();
+    expect(page.store.getState()).toMatchObject({ state: 'unauthorized', variant });
+    expect(held(browser)).toEqual({});
+  });
+
+  test('whose code cannot be fetched is tried again', async () => {
+    openBrowser();
+    const provider = makeProvider(MEI);
+    provider.unreachable = true;
+    const page = load(mode, provider);
+    page.replies.set(path, ok(grant()));
+    await page.store.check();
+    expect(page.store.getState().state).toBe('unauthorized');
+    await expect(page.store.signInAtProvider()).rejects.toThrow('code not loaded');
+    provider.unreachable = false;
+    await page.store.signInAtProvider();
+    expect(provider.asked).toEqual(['signIn']);
+    await page.store.check();
+    expect(page.store.getState().state).toBe('authorized');
+  });
+
+  test('takes up a renewed token for the next call', async () => {
+    const { browser, page, provider } = await atProvider();
+    provider.renewed('renewed');
+    expect(held(browser)).toEqual({ ...BEARER, authorizationToken: 'renewed' });
+    expect(page.store.getState().state).toBe('authorized');
+  });
+
+  test('ends when the token cannot be renewed, and says so', async () => {
+    const { browser, page, provider } = await atProvider();
+    provider.failed();
+    expect(page.store.getState()).toEqual(signedOut({ variant, expired: true }));
+    expect(held(browser)).toEqual({});
+  });
+
+  test('brings no cookie back when a token is renewed after signing out', async () => {
+    const { browser, page, provider } = await atProvider();
+    await page.store.signOut();
+    await vi.advanceTimersByTimeAsync(10_000);
+    provider.renewed('renewed');
+    expect(held(browser)).toEqual({});
+  });
+
+  test('signing out ends it here and there', async () => {
+    const { browser, page, provider } = await atProvider();
+    browser.local.set('lastPath', '/Help');
+    browser.tab.set('oidc', 'kept');
+    browser.cookies.set('helpInformation', 'x');
+    const done = page.store.signOut();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done;
+    expect(page.calls.at(-1)).toMatchObject({ path: 'Account/Logout', token: 'Bearer theirs' });
+    expect(page.store.getState()).toEqual(signedOut({ variant: after }));
+    expect(provider.asked).toEqual(['restore', 'signOut']);
+    expect(page.told).toBe(1);
+    if (mode === 'b2c') {
+      expect(held(browser)).toEqual({});
+      expect([browser.local.size, browser.tab.size]).toEqual([0, 0]);
+      expect(page.ways).toEqual([]);
+    } else {
+      expect(held(browser)).toEqual({ helpInformation: 'x' });
+      expect(page.ways).toEqual(['toMobileLogout']);
+    }
+  });
+
+  test.each(['stays', 'fails'])('signing out at a provider that %s leads on by ourselves', async (how) => {
+    const { page, provider } = await atProvider();
+    provider.leaves = false;
+    if (how === 'fails') page.replies.set('Account/Logout', sent(500, ''));
+    const done = page.store.signOut();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done;
+    expect(page.ways).toEqual([mode === 'b2c' ? 'toStart' : 'toMobileLogout']);
+    expect(page.pages).toEqual([]);
+  });
+
+  test('is not asked about a student who came by a token in the address', async () => {
+    openBrowser({ authorizationToken: 'held', isTokenLogin: 'true', jwtToken: 'j' });
+    const provider = makeProvider();
+    const page = load(mode, provider);
+    page.replies.set('Account/CheckAuth', ok(grant({ AuthorizationToken: null })));
+    await page.store.check();
+    expect(page.calls.at(-1)).toMatchObject({ path: 'Account/CheckAuth', token: 'Basic held', jwt: 'j' });
+    expect(page.store.getState().state).toBe('authorized');
+    expect(provider.asked).toEqual([]);
+  });
+
+  test('does not begin again by itself after a second request for a new token', async () => {
+    const browser = openBrowser();
+    browser.local.set('hasReload', 'true');
+    const page = load(mode, makeProvider(MEI));
+    page.replies.set(path, NEW_TOKEN);
+    await page.store.check();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.ways).toEqual([]);
+    // What makes ProviderSignIn wait for a press: the provider would send the student straight back, for ever.
+    expect(page.store.getState()).toMatchObject({ state: 'unauthorized', expired: true });
+  });
+});
+
+/*
+ * Stories: any order of what students, servers, providers and other tabs do. After each step the session and its
+ * cookies must be those of the contract, computed here from the story alone.
+ */
+
+type Outcome =
+  | { is: 'granted'; token: string | null; jwt: string | null; bump: boolean }
+  | { is: 'refused'; flags: object; variant: string }
+  | { is: 'redirect'; followed: boolean }
+  | { is: 'newToken' }
+  | { is: 'fault'; at: number };
+
+type Step =
+  | { does: 'check' | 'signIn' | 'signInWithToken'; outcome: Outcome }
+  | { does: 'signOut'; outcome: Outcome }
+  | { does: 'endHere' | 'elsewhere' | 'wait' | 'load' | 'accountCallDead' };
+
+const outcomes = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      is: fc.constant('granted' as const),
+      token: fc.constantFrom('t1', 't2', 'a; b=c'),
+      jwt: fc.constantFrom(null, 'j1'),
+      bump: fc.boolean(),
+    }),
+  },
+  fc
+    .constantFrom(
+      ['plain', {}],
+      ['inactive', { IsStudentSuspended: true }],
+      ['integration', { IsIntegration: true }],
+      ['siblingProduct', { IsE2lStudent: true }],
+      ['needsActivation', { IsStudentInActive: true }],
+    )
+    .map(([variant, flags]): Outcome => ({ is: 'refused', variant: variant as string, flags: flags as object })),
+  fc.boolean().map((followed): Outcome => ({ is: 'redirect', followed })),
+  fc.constant<Outcome>({ is: 'newToken' }),
+  fc.nat(FAULTS.length - 1).map((at): Outcome => ({ is: 'fault', at })),
+);
+const steps = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constantFrom('check', 'signIn', 'signInWithToken'), outcome: outcomes }),
+  },
+  fc.record({ does: fc.constant('signOut' as const), outcome: outcomes }),
+  fc.record({ does: fc.constantFrom('endHere', 'elsewhere', 'wait', 'load', 'accountCallDead') }),
+);
+
+function replyOf(outcome: Outcome): Reply {
+  switch (outcome.is) {
+    case 'granted': {
+      const { token, jwt, bump } = outcome;
+      const account = { ...ACCOUNT, IsShowBumpPage: bump };
+      return ok(grant({ AuthorizationToken: token, AuthorizationJwtToken: jwt, AccountInformation: account }));
+    }
+    case 'refused':
+      return no(['Because.'], outcome.flags);
+    case 'redirect':
+      return redirect('https://main.example/');
+    case 'newToken':
+      return NEW_TOKEN;
+    case 'fault':
+      return FAULTS[outcome.at]?.reply ?? EXPIRED;
+  }
+}
+
+/** Takes a step on the page, and waits until nothing is under way any more. */
+async function take(page: Page, step: Step): Promise<Page> {
+  if ('outcome' in step) page.may.follow = step.outcome.is === 'redirect' && step.outcome.followed;
+  const reply = 'outcome' in step ? replyOf(step.outcome) : ok(null);
+  const swallow = () => undefined;
+  switch (step.does) {
+    case 'check':
+      page.replies.set('Account/CheckAuth', reply);
+      await page.store.check();
+      break;
+    case 'signIn':
+      page.replies.set('Account/Login', reply);
+      await page.store.signIn('mei', 'secret').catch(swallow);
+      break;
+    case 'signInWithToken':
+      page.replies.set('Account/LoginUsingToken', reply);
+      await page.store.signInWithToken('enter-mei').catch(swallow);
+      break;
+    case 'signOut':
+      page.replies.set('Account/Logout', reply);
+      await page.store.signOut();
+      page.replies.set('Account/Logout', ok(null));
+      break;
+    case 'endHere':
+      await page.store.endHere();
+      break;
+    case 'elsewhere':
+      page.signedOutElsewhere();
+      break;
+    case 'accountCallDead':
+      page.store.expire();
+      break;
+    case 'wait':
+      await vi.advanceTimersByTimeAsync(3000);
+      break;
+    case 'load':
+      vi.clearAllTimers();
+      return load();
+  }
+  await settle();
+  return page;
+}
+
+describe('stories in password mode', () => {
+  test('keep session and cookies together, whatever happens in whatever order (5000 stories)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 12 }), async (story) => {
+        vi.clearAllTimers();
+        const browser = openBrowser();
+        let page = load();
+        let byToken = false;
+        let reloads = 0;
+        for (const step of story) {
+          const before = page.ways.length + page.pages.length;
+          const waysBefore = page.ways.length;
+          const pagesBefore = page.pages.length;
+          const stateBefore = page.store.getState().state;
+          page = await take(page, step as Step);
+          const now = page.store.getState();
+          const cookies = held(browser);
+          if (step.does === 'load') {
+            expect(now).toEqual({ state: 'ready' });
+            continue;
+          }
+          const went = page.ways.slice(waysBefore);
+          const asked = page.pages.slice(pagesBefore);
+          expect(page.ways.length + page.pages.length - before).toBeLessThanOrEqual(5);
+
+          reloads += went.filter((way) => way === 'reload').length;
+          if (now.state === 'authorized' || step.does === 'endHere') reloads = 0;
+          expect(reloads).toBeLessThanOrEqual(1);
+
+          if (now.state === 'authorized') {
+            if ('outcome' in step && step.outcome.is === 'granted' && step.does !== 'check' && step.does !== 'signOut')
+              byToken = step.does === 'signInWithToken';
+            expect(cookies['authorizationToken']).toBeTruthy();
+            expect(cookies).toMatchObject({
+              session: 'true',
+              IsShowBumpPage: String(now.session.account.showBumpPage),
+            });
+            expect(['Basic', undefined]).toContain(cookies['authorizationType']);
+            if (now.session.token) expect(cookies['authorizationToken']).toBe(now.session.token);
+            expect(cookies['isTokenLogin']).toBe(byToken ? 'true' : undefined);
+          } else if (now.state === 'unauthorized') {
+            expect(cookies).toEqual({});
+          }
+          // Nobody is left waiting: who is on the way out has left or has a reload coming, who waits for a check
+          // was led to /Error.
+          if (now.state === 'leaving' && stateBefore !== 'leaving')
+            expect(went.length + vi.getTimerCount()).toBeGreaterThan(0);
+          if (now.state === 'checking' && stateBefore !== 'checking') expect(asked).toEqual(['errorPage']);
+
+          // What a step means, whatever came before.
+          if (step.does === 'signOut' || step.does === 'endHere' || step.does === 'accountCallDead')
+            expect(now).toEqual(signedOut({ expired: step.does === 'accountCallDead' }));
+          if (step.does === 'elsewhere') expect(now.state).not.toBe('authorized');
+          if ((step.does === 'signIn' || step.does === 'signInWithToken') && step.outcome.is === 'granted')
+            expect(now.state).toBe('authorized');
+          if ((step.does === 'signIn' || step.does === 'signInWithToken') && step.outcome.is === 'refused')
+            expect(now).toEqual(signedOut({ variant: step.outcome.variant, messages: ['Because.'] }));
+        }
+      }),
+      { seed: 43, numRuns: 5000 },
+    );
+  }, 60_000);
+
+  test('in which answers come late never let anybody in after the end (2000 stories)', async () => {
+    type Late = 'check' | 'signOut' | 'expire' | 'elsewhere' | 'endHere' | 'answer' | 'signIn';
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom<Late>('check', 'signOut', 'expire', 'elsewhere', 'endHere', 'answer', 'signIn'), {
+          minLength: 2,
+          maxLength: 10,
+        }),
+        async (story) => {
+          vi.clearAllTimers();
+          const browser = openBrowser();
+          const page = load();
+          page.replies.set('Account/Login', ok(grant()));
+          await page.store.signIn('mei', 'secret');
+          let waiting: (() => void)[] = [];
+          let inside = true;
+          for (const step of story) {
+            if (step === 'check') {
+              const late = holdBack(ok(grant()));
+              waiting.push(late.letGo);
+              page.replies.set('Account/CheckAuth', late.reply);
+              void page.store.check();
+            } else if (step === 'answer') {
+              for (const letGo of waiting) letGo();
+              waiting = [];
+            } else if (step === 'signIn') {
+              await page.store.signIn('mei', 'secret');
+              inside = true;
+            } else {
+              if (step === 'signOut') void page.store.signOut();
+              if (step === 'expire') page.store.expire();
+              if (step === 'elsewhere') page.signedOutElsewhere();
+              if (step === 'endHere') void page.store.endHere();
+              inside = false;
+            }
+            await settle();
+            expect(page.store.getState().state === 'authorized').toBe(inside);
+            expect(held(browser)).toEqual(inside ? BASIC : {});
+          }
+          for (const letGo of waiting) letGo();
+          await settle();
+        },
+      ),
+      { seed: 47, numRuns: 2000 },
+    );
+  }, 60_000);
+});
+
+describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
+  test('keep session and cookies together (1500 stories)', async () => {
+    type Deed = 'check' | 'renewed' | 'failed' | 'signOut' | 'elsewhere' | 'wait' | 'load' | 'endHere';
+    const deeds = fc.record({
+      does: fc.constantFrom<Deed>(
+        'check',
+        'check',
+        'renewed',
+        'failed',
+        'signOut',
+        'elsewhere',
+        'wait',
+        'load',
+        'endHere',
+      ),
+      who: fc.constantFrom<Provider['identity']>(MEI, MEI, { token: 'other', email: 'x@example.com' }, null, 'error'),
+      outcome: outcomes,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(deeds, { minLength: 1, maxLength: 10 }), async (story) => {
+        vi.clearAllTimers();
+        const browser = openBrowser();
+        const provider = makeProvider();
+        provider.renewed = () => undefined;
+        provider.failed = () => undefined;
+        let page = load(mode, provider);
+        let token = '';
+        let reloads = 0;
+        for (const { does, who, outcome } of story) {
+          const waysBefore = page.ways.length;
+          provider.identity = who;
+          page.may.follow = outcome.is === 'redirect' && outcome.followed;
+          page.replies.set(USER_INFO[mode], replyOf(outcome));
+          if (does === 'check') {
+            await page.store.check();
+            if (typeof who === 'object' && who && outcome.is === 'granted') token = who.token;
+          } else if (does === 'renewed') {
+            provider.renewed('renewed');
+            if (page.store.getState().state === 'authorized') token = 'renewed';
+          } else if (does === 'failed') provider.failed();
+          else if (does === 'signOut') {
+            const done = page.store.signOut();
+            await vi.advanceTimersByTimeAsync(2000);
+            await done;
+          } else if (does === 'endHere') await page.store.endHere();
+          else if (does === 'elsewhere') page.signedOutElsewhere();
+          else if (does === 'wait') await vi.advanceTimersByTimeAsync(3000);
+          else {
+            vi.clearAllTimers();
+            page = load(mode, provider);
+            continue;
+          }
+          await settle();
+          const now = page.store.getState();
+          const went = page.ways.slice(waysBefore);
+          expect(went.length).toBeLessThanOrEqual(5);
+          reloads += went.filter((way) => way === 'reload').length;
+          // These forget all storage, and are the student's own doing.
+          if (now.state === 'authorized' || does === 'endHere' || does === 'signOut') reloads = 0;
+          expect(reloads).toBeLessThanOrEqual(1);
+          if (now.state === 'unauthorized') expect(held(browser)).toEqual({});
+          if (now.state === 'authorized')
+            expect(held(browser)).toMatchObject({
+              session: 'true',
+              authorizationToken: token,
+              authorizationType: 'Bearer',
+              IsShowBumpPage: String(now.session.account.showBumpPage),
+            });
+          expect(now.state).not.toBe('checking');
+        }
+      }),
+      { seed: 53, numRuns: 1500 },
+    );
+  }, 60_000);
+});
