@@ -32,7 +32,6 @@ declare module 'oidc-provider' {
 
 declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
   /** Keeps all models of one provider in one map, under `Model:id`. */
-  export default class MemoryAdapter {
-    constructor(model: string, store: Map<string, unknown>);
-  }
+  const MemoryAdapter: new (model: string, store: Map<string, unknown>) => object;
+  export default MemoryAdapter;
 }

@@ -77,15 +77,18 @@ interface Alone {
   requests: Request[];
 }
 
-const closing: (() => Promise<void>)[] = [];
+type Closing = (() => Promise<void>)[];
 
-const test = base.extend(
-  'alone',
+const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern there, and this needs no other fixture
-  async ({ browser }, { onCleanup }) => {
+  .extend('closing', async ({}, { onCleanup }) => {
+    const closing: Closing = [];
     onCleanup(async () => {
-      for (const close of closing.splice(0).toReversed()) await close();
+      for (const close of closing.toReversed()) await close();
     });
+    return closing;
+  })
+  .extend('alone', async ({ browser, closing }) => {
     return async (options: Partial<ProviderOptions> = {}): Promise<Alone> => {
       const server = createServer();
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -113,8 +116,7 @@ const test = base.extend(
       tab.on('request', (request) => requests.push(request));
       return { provider, settings, url, page: tab, requests };
     };
-  },
-);
+  });
 
 function settingsFor(provider: TestProvider, url: string): Settings {
   return {
@@ -194,7 +196,7 @@ describe('signing in', () => {
     expect(identity.email).toBe('mei@example.com');
     expect(provider.emailOf(identity.token)).toBe('mei@example.com');
 
-    const [authorize] = requests.filter((request) => new URL(request.url()).pathname === '/auth');
+    const authorize = requests.find((request) => new URL(request.url()).pathname === '/auth');
     const asked = Object.fromEntries(new URL(authorize?.url() ?? '').searchParams);
     expect(asked).toMatchObject({
       response_type: 'code',
@@ -207,7 +209,7 @@ describe('signing in', () => {
     expect(asked['code_challenge']).toMatch(/^[\w-]{43}$/);
     expect(asked['state']).toMatch(/\w{16,}/);
     expect(asked['nonce']).toMatch(/^[\da-f-]{36}$/);
-    const [token] = requests.filter((request) => request.url() === `${provider.url}/token`);
+    const token = requests.find((request) => request.url() === `${provider.url}/token`);
     const form = new URLSearchParams(token?.postData() ?? '');
     expect(form.get('grant_type')).toBe('authorization_code');
     expect(form.get('code_verifier')).toMatch(/^\w{43,}$/);
@@ -495,7 +497,11 @@ describe('signing out', () => {
 
 describe('the portal', () => {
   /** A provider for the portal, which the school trusts, and a page of a browser that was never there. */
-  async function withProvider(portal: Portal, mode: 'b2c' | 'idp', options: Partial<ProviderOptions> = {}) {
+  async function withProvider(
+    { portal, closing }: { portal: Portal; closing: Closing },
+    mode: 'b2c' | 'idp',
+    options: Partial<ProviderOptions> = {},
+  ) {
     const provider = await startProvider({ portalUrl: portal.url, ...options });
     closing.push(provider.close);
     portal.allowOrigin(provider.url);
@@ -513,8 +519,8 @@ describe('the portal', () => {
   test.for([
     { mode: 'b2c', call: 'Account/AzureADGetUserInfo?email=mei%40example.com', other: 'Account/Auth0GetUserInfo' },
     { mode: 'idp', call: 'Account/Auth0GetUserInfo', other: 'Account/AzureADGetUserInfo' },
-  ] as const)('$mode: signs a student in at the provider', async ({ mode, call, other }, { portal, alone: _ }) => {
-    const { provider, tab } = await withProvider(portal, mode);
+  ] as const)('$mode: signs a student in at the provider', async ({ mode, call, other }, { portal, closing }) => {
+    const { provider, tab } = await withProvider({ portal, closing }, mode);
     const infos: string[] = [];
     tab.on('request', (request) => {
       if (request.url().includes('GetUserInfo')) infos.push(request.url());
@@ -535,8 +541,8 @@ describe('the portal', () => {
     await dashboard(tab);
   });
 
-  test('sends somebody who is no student here to the integration page', async ({ portal, alone: _ }) => {
-    const { tab } = await withProvider(portal, 'b2c');
+  test('sends somebody who is no student here to the integration page', async ({ portal, closing }) => {
+    const { tab } = await withProvider({ portal, closing }, 'b2c');
     await tab.goto('/');
     await fillIn(tab, 'nobody@example.com');
     await tab.waitForURL('**/UnauthorizedIntegration');
@@ -546,9 +552,9 @@ describe('the portal', () => {
     ).toEqual([]);
   });
 
-  test('offers to try again when the provider cannot be reached', async ({ portal, alone: _ }) => {
+  test('offers to try again when the provider cannot be reached', async ({ portal, closing }) => {
     portal.allow(/Failed to load resource/);
-    const { provider, tab } = await withProvider(portal, 'b2c');
+    const { provider, tab } = await withProvider({ portal, closing }, 'b2c');
     provider.setDown(true);
     await tab.goto('/');
     await tab.getByRole('heading', { name: 'We couldn’t reach the sign-in page' }).waitFor();
@@ -557,8 +563,8 @@ describe('the portal', () => {
     await atProvider(tab);
   });
 
-  test('b2c: logging out ends the session at the provider too', async ({ portal, alone: _ }) => {
-    const { tab } = await withProvider(portal, 'b2c');
+  test('b2c: logging out ends the session at the provider too', async ({ portal, closing }) => {
+    const { tab } = await withProvider({ portal, closing }, 'b2c');
     await tab.goto('/');
     await fillIn(tab, 'mei@example.com');
     await dashboard(tab);
@@ -568,11 +574,24 @@ describe('the portal', () => {
     expect((await cookieNames(tab)).filter((name) => name.startsWith('authorization'))).toEqual([]);
   });
 
-  test('does not go back to a provider that has just refused', async ({ portal, alone: _ }) => {
-    const { tab } = await withProvider(portal, 'b2c');
+  test.for([
+    { how: 'by refresh token', refreshTokens: true },
+    { how: 'in a frame', refreshTokens: false },
+  ])('renews its token $how, and signs out when that is refused', async ({ refreshTokens }, { portal, closing }) => {
+    // The provider's refusal to refresh.
+    portal.allow(/status of 400/);
+    const { provider, tab } = await withProvider({ portal, closing }, 'b2c', { accessTokenSeconds: 62, refreshTokens });
     await tab.goto('/');
-    await tab.getByRole('button', { name: 'Cancel' }).click();
-    await tab.waitForURL(`${portal.url}/**`);
-    await tab.getByRole('button', { name: /again|retry/i }).waitFor();
+    await fillIn(tab, 'mei@example.com');
+    await dashboard(tab);
+    const token = await cookie(tab, 'authorizationToken');
+    await expect.poll(() => cookie(tab, 'authorizationToken')).not.toBe(token);
+    expect(provider.emailOf(await cookie(tab, 'authorizationToken'))).toBe('mei@example.com');
+    await dashboard(tab);
+    provider.forgetAll();
+    await tab.getByText('User login has expired', { exact: true }).waitFor();
+    expect(await cookie(tab, 'authorizationToken')).toBe('');
+    await tab.getByRole('button', { name: 'Sign in again' }).click();
+    await atProvider(tab);
   });
 });

@@ -2,25 +2,12 @@ import { paths } from '@portal/domain/shell';
 import { LinkContext } from '@portal/ui/links';
 import { Suspense, type ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import {
-  errorPage,
-  forgotPassword,
-  pageRoutes,
-  proceedLogin,
-  resetPassword,
-  signIn,
-  singleLogout,
-} from './routes/table.ts';
+import { errorPage, pageRoutes, publicRoutes } from './routes/table.ts';
 import { PageArrival } from './shell/PageArrival.tsx';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 
-const { Screen: SignIn } = signIn;
-const { Screen: ForgotPassword } = forgotPassword;
-const { Screen: ResetPassword } = resetPassword;
 const { Screen: ErrorPage } = errorPage;
-const { Screen: ProceedLogin } = proceedLogin;
-const { Screen: SingleLogout } = singleLogout;
 
 /** A page outside of the shell: focus goes to its heading when it opens. */
 function arriving(page: ReactElement) {
@@ -38,15 +25,13 @@ export function PortalRoutes() {
     <LinkContext value={RouterLink}>
       <Suspense>
         <Routes>
-          <Route path={paths.login} element={arriving(<SignIn />)} />
-          <Route path={paths.forgotPassword} element={arriving(<ForgotPassword />)} />
-          <Route path={`${paths.forgotPassword}/ResetPassword/:token`} element={arriving(<ResetPassword />)} />
+          {publicRoutes.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={arriving(<Screen />)} />
+          ))}
           <Route path={paths.error} element={arriving(<ErrorPage kind="error" />)} />
           <Route path={paths.badRequest} element={arriving(<ErrorPage kind="badRequest" />)} />
           <Route path={paths.inactiveUser} element={arriving(<ErrorPage kind="inactive" />)} />
           <Route path={paths.integration} element={arriving(<ErrorPage kind="integration" />)} />
-          <Route path="/ProceedLogin/:token?" element={<ProceedLogin />} />
-          <Route path="/SingleLogout" element={<SingleLogout />} />
           <Route path="/Integration" element={<Navigate to={paths.dashboard} replace />} />
           {pageRoutes.map((route) => (
             <Route key={route.path} path={route.path} element={<RequireSession route={route} />} />

@@ -1,6 +1,5 @@
 import { fetchWithEarly } from '@portal/data/client';
 import { readRuntimeConfig } from '@portal/domain/settings';
-import { paths } from '@portal/domain/shell';
 import { createI18n } from '@portal/ui/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,8 +7,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { paintLanguage, rememberedLanguage } from './look/look.ts';
 import { createPortal, Portal } from './Portal.tsx';
 import { noteTyped } from './boot/typed-before.ts';
-import { pageAt } from './routes/prefetch.ts';
-import { errorPage, signIn } from './routes/table.ts';
+import { loadPublic, pageAt } from './routes/prefetch.ts';
+import { signIn } from './routes/table.ts';
 import { storage } from './storage.ts';
 import type { SessionStore } from './session/session-store.ts';
 
@@ -25,8 +24,7 @@ export async function unregisterServiceWorkers(): Promise<void> {
  */
 async function firstScreen(pathname: string, session: SessionStore): Promise<void> {
   const page = pageAt(pathname);
-  const isSignIn = pathname.toLowerCase() === paths.login.toLowerCase();
-  const code = (page ?? (isSignIn ? signIn : errorPage)).load();
+  const code = page ? page.load() : loadPublic(pathname);
   code.catch(() => undefined);
   await session.check();
   const open = session.getState().state === 'authorized';

@@ -20,12 +20,17 @@ const dashboard = splitScreen(() => import('./dashboard.tsx'));
 const courseList = splitScreen(() => import('./course-list.tsx'));
 const comingSoon = splitScreen(() => import('./coming-soon.tsx'));
 
-/** The screens in front of sign-in. */
 export const signIn = splitScreen(() => import('./sign-in.tsx'));
-export const forgotPassword = splitScreen(() => import('./forgot-password.tsx'));
-export const resetPassword = splitScreen(() => import('./reset-password.tsx'));
-export const proceedLogin = splitScreen(() => import('./proceed-login.tsx'));
-export const singleLogout = splitScreen(() => import('./single-logout.tsx'));
+
+/** The screens in front of sign-in, each with its address (000 §2.1). */
+export const publicRoutes: readonly ({ path: string } & Screen<object>)[] = [
+  { path: paths.login, ...signIn },
+  { path: paths.forgotPassword, ...splitScreen(() => import('./forgot-password.tsx')) },
+  { path: `${paths.forgotPassword}/ResetPassword/:token`, ...splitScreen(() => import('./reset-password.tsx')) },
+  { path: '/ProceedLogin/:token?', ...splitScreen(() => import('./proceed-login.tsx')) },
+  { path: '/SingleLogout', ...splitScreen(() => import('./single-logout.tsx')) },
+];
+
 export const errorPage = splitScreen(() => import('./error-page.tsx'));
 
 /** Every screen behind sign-in; letter case of an address does not matter (000 §2.2). */

@@ -8,7 +8,7 @@ import { assertTrusted, metadataAddress } from './trust.ts';
 /** A renewal that could not reach the provider is tried again after so many milliseconds, while the token lasts. */
 const RETRY_MS = 5000;
 
-export interface ProviderOptions {
+interface ProviderOptions {
   /** Where the provider answers and where it leads after signing out: the portal's start address (contract 4.2). */
   redirectUri: string;
   /** Milliseconds to wait for the provider's answer; 0 = no limit (OPEN-22). */
@@ -16,7 +16,7 @@ export interface ProviderOptions {
 }
 
 /** The provider, with what a call needs that found the token dead before its time (OPEN-17). */
-export interface RenewingProvider extends IdentityProvider {
+interface RenewingProvider extends IdentityProvider {
   /** Asks the provider for a new token, without a page. null when it does not know the student any more. */
   renew: () => Promise<ProviderIdentity | null>;
 }
@@ -101,11 +101,19 @@ export function createProvider(
     // Signed out meanwhile.
     if (!held) return;
     if (!(error instanceof ErrorResponse) && held.expired === false) {
-      retry = setTimeout(() => void manager.signinSilent().catch(renewalFailed), RETRY_MS);
+      retry = setTimeout(() => void tryAgain(), RETRY_MS);
       return;
     }
     await letGo();
     told?.failed();
+  }
+
+  async function tryAgain(): Promise<void> {
+    try {
+      await manager.signinSilent();
+    } catch (error) {
+      await renewalFailed(error);
+    }
   }
 
   async function renew(): Promise<ProviderIdentity | null> {

@@ -1,6 +1,6 @@
 import { FailureError } from '@portal/domain/shared';
 import { describe, expect, test, vi } from 'vitest';
-import { createClient } from '../client/index.ts';
+import { createClient, type Client } from '../client/index.ts';
 import { auth0UserInfo, azureUserInfo, checkIdProvider } from './identity-api.ts';
 
 /** A client whose network gives one answer, and what it was asked for. */
@@ -40,11 +40,11 @@ describe('the session of whom a provider signed in', () => {
   });
 
   test.each([
-    ['b2c', azureUserInfo],
+    ['b2c', (client: Client) => azureUserInfo(client, 'nobody@example.com')],
     ['idp', auth0UserInfo],
   ] as const)('%s: somebody who is no student here is refused', async (_mode, ask) => {
     const refusal = { IsSuccess: false, Value: { IsNoStudentFound: true }, MessageErrorTextArray: ['Nobody.'] };
-    expect(await ask(answering(refusal).client, 'x@example.com' as never)).toEqual({
+    expect(await ask(answering(refusal).client)).toEqual({
       outcome: 'refused',
       variant: 'integration',
       messages: ['Nobody.'],
