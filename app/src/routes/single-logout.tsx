@@ -1,23 +1,21 @@
 import { allowedReturn } from '@portal/domain/session';
-import { paths } from '@portal/domain/shell';
 import { CheckingScreen } from '@portal/ui/shell';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../services.ts';
 
 /** /SingleLogout?returnUrl=…: ends the session here, then goes back to where it was asked for, if that is allowed. */
 export default function SingleLogout() {
   const { config, session, leave } = useServices();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const begun = useRef(false);
 
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     const back = allowedReturn(query.get('returnUrl'), location.href, config.mainAppUrl, config.allowedFrameOrigins);
-    void session.endHere().then(() => (back ? leave(back) : void navigate(paths.login, { replace: true })));
-  }, [config, session, leave, query, navigate]);
+    void session.endHere().then(() => leave(back ?? `${location.origin}${import.meta.env.BASE_URL}Login`));
+  }, [config, session, leave, query]);
 
   return <CheckingScreen />;
 }

@@ -201,18 +201,22 @@ export function createSessionStore({
     signOut: async () => {
       // The student is out at once; a server that does not answer keeps nobody in.
       const told = logout(client);
-      const left = loadProvider && mode !== 'password' ? theProvider(loadProvider) : null;
-      happen({ event: 'signedOut', mode });
       tabs.tellSignedOut();
+      if (!loadProvider || mode === 'password') return happen({ event: 'signedOut', mode });
+      // Not "signed out" yet: the sign-in page would lead to the provider before it has heard of the end.
+      clearSessionCookies();
       if (mode === 'b2c') {
         clearAllCookies();
         storage.clear();
       }
-      if (mode === 'password') return;
+      happen({ event: 'sentAway' });
       await Promise.race([told, pause(TELL_LIMIT_MS)]);
-      const gone = (await left?.then((one) => one.signOut()).catch(() => false)) ?? false;
+      const gone = await theProvider(loadProvider)
+        .then((one) => one.signOut())
+        .catch(() => false);
       if (mode === 'idp') out.toMobileLogout();
-      else if (mode === 'b2c' && !gone) out.toStart();
+      else if (!gone) out.toStart();
+      return undefined;
     },
     endHere: async () => {
       const told = readCookie('authorizationToken') ? logout(client) : null;
