@@ -21,5 +21,6 @@ export function createWaysOut(config: RuntimeConfig): WaysOut & { to: (address: 
     },
     toStart: () => location.assign(base),
     reload: () => location.reload(),
+    resume: (path) => history.replaceState(history.state, '', base.replace(/\/$/, '') + path),
   };
 }

@@ -7,23 +7,26 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { usePublicPage } from '../shell/usePublicPage.ts';
 
 /**
- * In place of the form: on to the provider. Not by itself after the session ran out or was refused here, since the
+ * In place of the form: on to the provider. Not by itself after the session ran out, was refused here or failed there, since the
  * provider would send the student straight back, for ever.
  */
 export function ProviderSignIn({ messages, expired }: { messages: readonly string[]; expired: boolean }) {
   const { config, session } = useServices();
   const { t } = useTranslation('session');
   const page = usePublicPage();
-  const [unreachable, setUnreachable] = useState(false);
+  const [trouble, setTrouble] = useState<'unreachable' | 'stopped' | null>(session.providerFailed() ? 'stopped' : null);
   const begun = useRef(false);
   useDocumentTitle(t('documentTitle'));
 
   const go = useCallback(() => {
-    setUnreachable(false);
-    session.signInAtProvider().catch(() => setUnreachable(true));
+    setTrouble(null);
+    session.signInAtProvider().then(
+      () => setTrouble('stopped'),
+      () => setTrouble('unreachable'),
+    );
   }, [session]);
 
-  const byItself = messages.length === 0 && !expired;
+  const byItself = messages.length === 0 && !expired && trouble === null;
   useEffect(() => {
     if (!byItself || begun.current) return;
     begun.current = true;
@@ -41,5 +44,5 @@ export function ProviderSignIn({ messages, expired }: { messages: readonly strin
     );
   }
   const waiting = expired ? 'expired' : 'redirecting';
-  return <ProviderScreen {...page} provider={unreachable ? 'unreachable' : waiting} onSignIn={go} />;
+  return <ProviderScreen {...page} provider={trouble ?? waiting} onSignIn={go} />;
 }

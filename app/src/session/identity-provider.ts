@@ -11,7 +11,10 @@ export interface ProviderIdentity {
  * whose library is fetched only in these modes.
  */
 export interface IdentityProvider {
-  /** Sends the browser to the provider's sign-in page. Rejects when the provider cannot be reached. */
+  /**
+   * Sends the browser to the provider's sign-in page. Rejects when the provider cannot be reached; resolves only when the
+   * student comes back without having signed in.
+   */
   signIn: () => Promise<void>;
   /**
    * At start-up: finishes a sign-in that the provider has just sent back (its parameters leave the address bar), or
@@ -19,6 +22,8 @@ export interface IdentityProvider {
    * the answer does not belong to a question this browser asked.
    */
   restore: () => Promise<ProviderIdentity | null>;
+  /** Asks for a new token without a page. null = refused; rejects when the provider cannot be reached. */
+  renew: () => Promise<ProviderIdentity | null>;
   /** Forgets the student here and, where the provider has an end-session address, goes there. Returns whether it left. */
   signOut: () => Promise<boolean>;
   /** Told of a silently renewed token, and when renewing failed: then the session is over (000 §4). */

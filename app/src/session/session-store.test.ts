@@ -161,6 +161,12 @@ function makeProvider(identity: Provider['identity'] = null): Provider {
   };
 }
 
+/** Nobody listens to the provider, as at the beginning of a page. */
+function deaf(provider: Provider): void {
+  provider.renewed = () => undefined;
+  provider.failed = () => undefined;
+}
+
 function behind(provider: Provider): () => Promise<IdentityProvider> {
   return async () => {
     provider.loads += 1;
@@ -170,6 +176,11 @@ function behind(provider: Provider): () => Promise<IdentityProvider> {
       restore: async () => {
         provider.asked.push('restore');
         if (provider.identity === 'error') throw new Error('access_denied');
+        return provider.identity;
+      },
+      renew: async () => {
+        provider.asked.push('renew');
+        if (provider.identity === 'error') throw new Error('unreachable');
         return provider.identity;
       },
       signOut: async () => {
@@ -217,7 +228,7 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
     apiBase: 'https://api.example',
     credentials: credentialsFromCookies,
     fetch: async (address, init) => {
-      const { pathname, search } = new URL(String(address));
+      const { pathname, search } = new URL(address instanceof Request ? address.url : address);
       const path = pathname.slice(1);
       const headers = new Headers(init?.headers);
       calls.push({
@@ -247,7 +258,12 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
     toActivationError: way('toActivationError'),
     toMobileLogout: way('toMobileLogout'),
     toStart: way('toStart'),
-    reload: way('reload'),
+    resume: way('resume'),
+    reload: () => {
+      way('reload')();
+      // With the page go its timers.
+      vi.clearAllTimers();
+    },
   };
   const page = { replies, calls, ways, pages, told: 0, history, may };
   const store = createSessionStore({
@@ -538,6 +554,7 @@ describe('a new token is asked for (000 §9, contract 1.5, 4.6)', () => {
 
   test('a second time, after somebody was let in: reloads once more', async () => {
     const { browser } = await asked();
+    await vi.advanceTimersByTimeAsync(3000);
     const page = load();
     page.replies.set('Account/Login', ok(grant()));
     await page.store.signIn('mei', 'secret');
@@ -687,9 +704,9 @@ const USER_INFO = { b2c: 'Account/AzureADGetUserInfo', idp: 'Account/Auth0GetUse
 const BEARER = { ...BASIC, authorizationToken: 'theirs', authorizationType: 'Bearer' };
 
 describe.each([
-  { mode: 'b2c', variant: 'b2c', after: 'b2c' },
-  { mode: 'idp', variant: 'plain', after: 'mobileLogout' },
-] as const)('sign-in at a provider ($mode)', ({ mode, variant, after }) => {
+  { mode: 'b2c', variant: 'b2c' },
+  { mode: 'idp', variant: 'plain' },
+] as const)('sign-in at a provider ($mode)', ({ mode, variant }) => {
   const path = USER_INFO[mode];
 
   async function atProvider(): Promise<{ browser: Browser; page: Page; provider: Provider }> {
@@ -826,7 +843,9 @@ describe.each([
     await vi.advanceTimersByTimeAsync(10_000);
     await done;
     expect(page.calls.at(-1)).toMatchObject({ path: 'Account/Logout', token: 'Bearer theirs' });
-    expect(page.store.getState()).toEqual(signedOut({ variant: after }));
+    expect(page.store.getState()).toEqual({ state: 'leaving' });
+    // Never the sign-in page in between, which would lead straight back to the provider.
+    expect(page.history.slice(-2).map(({ state }) => state)).toEqual(['authorized', 'leaving']);
     expect(provider.asked).toEqual(['restore', 'signOut']);
     expect(page.told).toBe(1);
     if (mode === 'b2c') {
@@ -861,11 +880,16 @@ describe.each([
     expect(provider.asked).toEqual([]);
   });
 
-  test('does not begin again by itself after a second request for a new token', async () => {
+  test.each<[string, Provider['identity'], Reply]>([
+    ['a second request for a new token', MEI, NEW_TOKEN],
+    ['an address that must not be followed', MEI, redirect('javascript:alert(1)')],
+    ['the provider’s own refusal', 'error', ok(grant())],
+  ])('does not begin again by itself after %s', async (_name, identity, reply) => {
     const browser = openBrowser();
     browser.local.set('hasReload', 'true');
-    const page = load(mode, makeProvider(MEI));
-    page.replies.set(path, NEW_TOKEN);
+    const page = load(mode, makeProvider(identity));
+    page.may.follow = false;
+    page.replies.set(path, reply);
     await page.store.check();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(page.ways).toEqual([]);
@@ -909,7 +933,7 @@ const outcomes = fc.oneof(
       ['siblingProduct', { IsE2lStudent: true }],
       ['needsActivation', { IsStudentInActive: true }],
     )
-    .map(([variant, flags]): Outcome => ({ is: 'refused', variant: variant as string, flags: flags as object })),
+    .map(([variant, flags]): Outcome => ({ is: 'refused', variant: variant as string, flags })),
   fc.boolean().map((followed): Outcome => ({ is: 'redirect', followed })),
   fc.constant<Outcome>({ is: 'newToken' }),
   fc.nat(FAULTS.length - 1).map((at): Outcome => ({ is: 'fault', at })),
@@ -998,7 +1022,7 @@ describe('stories in password mode', () => {
           const waysBefore = page.ways.length;
           const pagesBefore = page.pages.length;
           const stateBefore = page.store.getState().state;
-          page = await take(page, step as Step);
+          page = await take(page, step);
           const now = page.store.getState();
           const cookies = held(browser);
           if (step.does === 'load') {
@@ -1118,19 +1142,20 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
         vi.clearAllTimers();
         const browser = openBrowser();
         const provider = makeProvider();
-        provider.renewed = () => undefined;
-        provider.failed = () => undefined;
+        deaf(provider);
         let page = load(mode, provider);
         let token = '';
         let reloads = 0;
         for (const { does, who, outcome } of story) {
           const waysBefore = page.ways.length;
+          const stateBefore = page.store.getState().state;
+          provider.asked.length = 0;
           provider.identity = who;
           page.may.follow = outcome.is === 'redirect' && outcome.followed;
           page.replies.set(USER_INFO[mode], replyOf(outcome));
           if (does === 'check') {
             await page.store.check();
-            if (typeof who === 'object' && who && outcome.is === 'granted') token = who.token;
+            if (typeof who === 'object' && who) token = who.token;
           } else if (does === 'renewed') {
             provider.renewed('renewed');
             if (page.store.getState().state === 'authorized') token = 'renewed';
@@ -1144,6 +1169,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
           else if (does === 'wait') await vi.advanceTimersByTimeAsync(3000);
           else {
             vi.clearAllTimers();
+            deaf(provider);
             page = load(mode, provider);
             continue;
           }
@@ -1163,7 +1189,10 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
               authorizationType: 'Bearer',
               IsShowBumpPage: String(now.session.account.showBumpPage),
             });
+          // Nobody is left waiting.
           expect(now.state).not.toBe('checking');
+          if (now.state === 'leaving' && stateBefore !== 'leaving')
+            expect(went.length + vi.getTimerCount() + provider.asked.length).toBeGreaterThan(0);
         }
       }),
       { seed: 53, numRuns: 1500 },

@@ -9,6 +9,7 @@ import {
   logout,
 } from '@portal/data/session';
 import {
+  afterSignIn,
   cookiesWhenAuthorized,
   nextSession,
   type GrantedBy,
@@ -17,7 +18,7 @@ import {
   type SessionState,
   type SignInMode,
 } from '@portal/domain/session';
-import { asFailure, FailureError, type Failure } from '@portal/domain/shared';
+import { FailureError, type Failure } from '@portal/domain/shared';
 import { storage } from '../storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -39,6 +40,8 @@ export interface WaysOut {
   toMobileLogout: () => void;
   toStart: () => void;
   reload: () => void;
+  /** To a path of the portal itself, before its first screen is drawn. */
+  resume: (path: string) => void;
 }
 
 /**
@@ -50,6 +53,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   /** Password, or the provider that takes its place. May change at the first check, when the server says so. */
   mode: () => SignInMode;
+  /** Whether the provider's answer was an error: then the student decides when to go there again. */
+  providerFailed: () => boolean;
   /** At start-up, and when a call found the token dead: without a token there is no session, else the server is asked. */
   check: () => Promise<void>;
   /** Throws `FailureError` when the server could not be asked; a refusal is a state. */
@@ -86,8 +91,12 @@ export function createSessionStore({
 }: SessionParts): SessionStore {
   let state: SessionState = { state: 'ready' };
   let mode = configuredMode;
-  let checking: Promise<void> | null = null;
+  let modeAsked = false;
+  let checking: { era: number; answer: Promise<void> } | null = null;
+  /** How often a session began or ended here; an answer to a question from before is no answer any more. */
+  let era = 0;
   let provider: Promise<IdentityProvider> | null = null;
+  let providerFailed = false;
   const listeners = new Set<() => void>();
 
   function happen(event: SessionEvent) {
@@ -96,37 +105,47 @@ export function createSessionStore({
     for (const listener of listeners) listener();
   }
 
+  /** Nobody is signed in any more, and a provider is not asked again by itself: it would send the student straight back. */
+  function stop() {
+    providerFailed = true;
+    happen({ event: mode === 'password' ? 'signedOut' : 'expired', mode });
+  }
+
   function accept(answer: SessionAnswer, granted: GrantedBy) {
     switch (answer.outcome) {
       case 'authorized':
+        if (!answer.session.token && (granted.by === 'password' || granted.by === 'token')) {
+          throw new FailureError({ kind: 'notUnderstood', detail: 'AuthorizationToken: missing' });
+        }
+        era += 1;
         changeCookies(cookiesWhenAuthorized(answer.session, granted));
         storage.set('hasReload', null);
         return happen({ event: 'granted', session: answer.session });
       case 'refused':
-        happen({ event: 'refused', variant: answer.variant, messages: answer.messages });
-        if (answer.variant === 'siblingProduct') out.toSiblingProduct();
-        if (answer.variant === 'needsActivation') return forceOut();
-        return undefined;
+        return refuse(answer);
       case 'redirect':
-        return out.toServerAddress(answer.url) ? happen({ event: 'sentAway' }) : happen({ event: 'signedOut', mode });
+        return out.toServerAddress(answer.url) ? happen({ event: 'sentAway' }) : stop();
       case 'newTokenRequired':
         return renew();
     }
   }
 
-  // Membership not activated: signed out at once, and told elsewhere which link is needed (000 §4).
-  function forceOut() {
-    void logout(client);
-    out.toActivationError();
+  function refuse({ variant, messages }: Extract<SessionAnswer, { outcome: 'refused' }>) {
+    // Membership not activated: signed out at the server too, while the token is still in hand (000 §4).
+    const told = variant === 'needsActivation' ? logout(client) : null;
+    happen({ event: 'refused', variant, messages });
+    if (variant === 'siblingProduct') out.toSiblingProduct();
+    void told;
+    if (variant === 'needsActivation') out.toActivationError();
   }
 
   // Once: a second request for a new token would reload for ever, so it signs out instead (contract 4.6).
   function renew() {
     const again = storage.get('hasReload') === 'true';
     storage.clear();
-    changeCookies({ authorizationToken: null });
-    if (again) return happen({ event: 'signedOut', mode });
     storage.set('hasReload', 'true');
+    changeCookies({ authorizationToken: null });
+    if (again) return stop();
     happen({ event: 'sentAway' });
     setTimeout(out.reload, RELOAD_MS);
     return undefined;
@@ -135,8 +154,8 @@ export function createSessionStore({
   function theProvider(load: () => Promise<IdentityProvider>): Promise<IdentityProvider> {
     provider ??= load().then((made) => {
       made.onRenewal(
-        (token) => changeCookies({ authorizationToken: token }),
-        () => happen({ event: 'expired', mode }),
+        (token) => state.state === 'authorized' && changeCookies({ authorizationToken: token }),
+        () => state.state === 'authorized' && happen({ event: 'expired', mode }),
       );
       return made;
     });
@@ -145,39 +164,54 @@ export function createSessionStore({
     return provider;
   }
 
-  async function askProvider(load: () => Promise<IdentityProvider>) {
-    const identity = await theProvider(load).then((one) => one.restore());
+  async function askProvider(load: () => Promise<IdentityProvider>, begun: number) {
+    const backFromProvider = /[?&](code|error)=/.test(location.search);
+    const made = await theProvider(load);
+    // Asked in the middle of a visit, the token in hand has just been called dead.
+    const identity = await (state.state === 'authorized' ? made.renew() : made.restore());
+    if (begun !== era) return;
     if (!identity) return happen({ event: 'noToken', mode });
     changeCookies({ authorizationToken: identity.token, authorizationType: 'Bearer' });
     const answer = await (mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
-    return accept(answer, { by: 'provider', token: identity.token });
+    if (begun !== era) return;
+    accept(answer, { by: 'provider', token: identity.token });
+    // The provider leads to the start page; the student goes on to where they wanted to go.
+    const now: SessionState = state;
+    if (backFromProvider && now.state === 'authorized') {
+      out.resume(afterSignIn(now.session.account, storage.get('lastPath')));
+    }
   }
 
   async function askServer() {
-    if (loadProvider && state.state === 'ready') {
+    const begun = era;
+    if (loadProvider && !modeAsked) {
+      modeAsked = true;
       // The server may switch the provider off; when it does not say, the configuration counts.
       const info = await checkIdProvider(client).catch(() => null);
       if (info && !info.enabled) mode = 'password';
     }
+    if (begun !== era || state.state === 'leaving') return;
     happen({ event: 'checkStarted' });
     try {
       // Who came with a token in the address is known to the server, not to the provider.
       const byToken = readCookie('isTokenLogin') === 'true';
-      if (loadProvider && mode !== 'password' && !byToken) return await askProvider(loadProvider);
+      if (loadProvider && mode !== 'password' && !byToken) return await askProvider(loadProvider, begun);
       if (!readCookie('authorizationToken')) return happen({ event: 'noToken', mode });
-      return accept(await checkAuth(client), { by: 'check' });
+      const answer = await checkAuth(client);
+      if (begun === era) accept(answer, { by: 'check' });
     } catch (thrown) {
-      const failure = asFailure(thrown);
-      if (failure.kind === 'notUnderstood' && thrown instanceof FailureError) onUnreadable(failure);
+      if (begun !== era) return;
+      if (thrown instanceof FailureError && thrown.failure.kind === 'notUnderstood') onUnreadable(thrown.failure);
       // What a failed call means has been decided already (failureEffect). Without an answer nothing is known: the token
       // is kept, and the next screen that needs a session asks again. A provider that fails leaves its sign-in page.
-      if (mode !== 'password' && state.state === 'checking') happen({ event: 'noToken', mode });
-      return undefined;
+      if (mode !== 'password' && state.state === 'checking') stop();
     }
   }
 
   tabs.onSignedOutElsewhere(() => {
-    if (state.state === 'authorized') happen({ event: 'signedOut', mode });
+    if (state.state === 'unauthorized' || state.state === 'leaving') return;
+    era += 1;
+    happen({ event: 'signedOut', mode });
   });
 
   return {
@@ -187,18 +221,24 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     mode: () => mode,
+    providerFailed: () => providerFailed,
     check: () => {
-      checking ??= askServer().finally(() => {
-        checking = null;
-      });
-      return checking;
+      if (state.state === 'leaving') return Promise.resolve();
+      // One question at a time; what was asked about an earlier session is no answer for this one.
+      if (checking?.era !== era) {
+        const asked = { era, answer: askServer().finally(() => checking === asked && (checking = null)) };
+        checking = asked;
+      }
+      return checking.answer;
     },
     signIn: async (userName, password) => accept(await login(client, userName, password), { by: 'password' }),
     signInWithToken: async (token) => accept(await loginUsingToken(client, token), { by: 'token' }),
     signInAtProvider: async () => {
+      providerFailed = false;
       if (loadProvider) await theProvider(loadProvider).then((one) => one.signIn());
     },
     signOut: async () => {
+      era += 1;
       // The student is out at once; a server that does not answer keeps nobody in.
       const told = logout(client);
       tabs.tellSignedOut();
@@ -219,6 +259,7 @@ export function createSessionStore({
       return undefined;
     },
     endHere: async () => {
+      era += 1;
       const told = readCookie('authorizationToken') ? logout(client) : null;
       clearAllCookies();
       storage.clear();
@@ -228,6 +269,7 @@ export function createSessionStore({
       await Promise.race([told, pause(TELL_LIMIT_MS)]);
     },
     expire: () => {
+      era += 1;
       tabs.tellSignedOut();
       happen({ event: 'expired', mode });
     },

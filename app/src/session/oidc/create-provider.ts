@@ -15,12 +15,6 @@ interface ProviderOptions {
   authorizeTimeoutMs: number;
 }
 
-/** The provider, with what a call needs that found the token dead before its time (OPEN-17). */
-interface RenewingProvider extends IdentityProvider {
-  /** Asks the provider for a new token, without a page. null when it does not know the student any more. */
-  renew: () => Promise<ProviderIdentity | null>;
-}
-
 /**
  * Sign-in at an OpenID provider: authorization code with PKCE, by redirect, the answer in the query. What the library
  * keeps is in session storage and nowhere else (contract 4.6), so each tab has its own.
@@ -35,7 +29,7 @@ export function createProvider(
   config: ProviderConfig,
   mode: 'b2c' | 'idp',
   { redirectUri, authorizeTimeoutMs }: ProviderOptions,
-): RenewingProvider {
+): IdentityProvider {
   assertTrusted(config, mode, redirectUri);
   const store = new WebStorageStateStore({ store: sessionStorage });
   const manager = new UserManager({

@@ -5,7 +5,8 @@ import type { CallOptions, CallSpec, Client } from '../client/index.ts';
 /** Asked at start-up when a token is held. Also started early by the page itself. */
 export const checkAuthCall: CallSpec = { path: 'Account/CheckAuth', method: 'POST' };
 
-async function sessionAnswer(client: Client, spec: CallSpec, options?: CallOptions): Promise<SessionAnswer> {
+/** A session call: granted, refused (with the flags read), or a `FailureError` when the server could not be asked. */
+export async function sessionAnswer(client: Client, spec: CallSpec, options?: CallOptions): Promise<SessionAnswer> {
   try {
     return decodeSessionAnswer(await client.call(spec, options));
   } catch (thrown) {

@@ -6,19 +6,21 @@ import type { Failure } from '../shared/index.ts';
  */
 export type FailureEffect = 'none' | 'expire' | 'recheck' | 'errorPage' | 'badRequestPage';
 
-/** Account calls of somebody who is not signed in yet: they fail on their own screens, and end no session. */
-const BEFORE_SIGN_IN = [
+/** Account calls of somebody who is not signed in yet, or not any more: they end no session. */
+const WITHOUT_SESSION = [
   'Account/Login',
   'Account/LoginUsingToken',
   'Account/ForgotPassword',
   'Account/ValidateResetPasswordToken',
   'Account/ResetPassword',
   'Account/CheckIdProvider',
+  // The session has ended here already, whatever the server says.
+  'Account/Logout',
 ];
 
 /** What a failed call means for session and page. `path` is `Segment/Call`. */
 export function failureEffect(failure: Failure, path: string, silent: boolean): FailureEffect {
-  if (BEFORE_SIGN_IN.includes(path)) return 'none';
+  if (WITHOUT_SESSION.includes(path)) return 'none';
   const account = path.startsWith('Account/');
   switch (failure.kind) {
     case 'unauthorised':
@@ -29,7 +31,7 @@ export function failureEffect(failure: Failure, path: string, silent: boolean): 
     case 'serverDown':
     case 'offline':
     case 'notAnAnswer':
-      return silent || path === 'Account/Logout' ? 'none' : 'errorPage';
+      return silent ? 'none' : 'errorPage';
     // An account answer that cannot be read leaves nobody knowing who is there; elsewhere the screen says it failed.
     case 'notUnderstood':
       return account && !silent ? 'errorPage' : 'none';

@@ -79,7 +79,12 @@ export const MoreThanShown: Story = {
   args: { courses: ready({ rows: [courses.inProgress, courses.notStarted], total: 60 }) },
 };
 
-export const NoCourses: Story = { args: { courses: list() } };
+export const NoCourses: Story = {
+  args: { courses: list() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+  },
+};
 
 export const Loading: Story = { args: { courses: loading } };
 

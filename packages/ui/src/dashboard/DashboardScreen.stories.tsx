@@ -105,7 +105,7 @@ export const NoName: Story = { args: { firstName: '' } };
 export const NoCourses: Story = {
   args: { courses: list() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
   },
 };
 

@@ -111,6 +111,8 @@ export default interface Resources {
       "again": "Sign in again",
       "redirectingText": "You’ll be back here in a moment.",
       "redirectingTitle": "Taking you to sign-in",
+      "stoppedText": "Go on when you’re ready.",
+      "stoppedTitle": "Sign-in wasn’t finished",
       "unreachableText": "Check your connection and try again.",
       "unreachableTitle": "We couldn’t reach the sign-in page"
     },

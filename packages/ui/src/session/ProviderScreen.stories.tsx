@@ -33,3 +33,6 @@ export const Unreachable: Story = {
 
 /** The session ran out. Not sent on by itself: the provider would send the student straight back. */
 export const Expired: Story = { args: { provider: 'expired' } };
+
+/** The student cancelled there, or the provider answered an error. */
+export const Stopped: Story = { args: { provider: 'stopped' } };

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, Spinner } from '../kit/index.ts';
 import { MessagePage, PublicPage, type PublicPageProps } from '../shared/index.ts';
 
-/** Where signing in at the provider stands. `expired`: the student decides when to go there again. */
-export type ProviderState = 'redirecting' | 'unreachable' | 'expired';
+/** Where signing in at the provider stands. `expired` and `stopped`: the student decides when to go there again. */
+export type ProviderState = 'redirecting' | 'unreachable' | 'expired' | 'stopped';
 
 export interface ProviderScreenProps extends Omit<PublicPageProps, 'children'> {
   provider: ProviderState;
@@ -16,6 +16,7 @@ export function ProviderScreen({ provider, onSignIn, ...page }: ProviderScreenPr
   const { title, text } = {
     redirecting: { title: t('provider.redirectingTitle'), text: t('provider.redirectingText') },
     unreachable: { title: t('provider.unreachableTitle'), text: t('provider.unreachableText') },
+    stopped: { title: t('provider.stoppedTitle'), text: t('provider.stoppedText') },
     expired: { title: t('expired'), text: t('expiredHint') },
   }[provider];
   return (

@@ -15,7 +15,7 @@ export const states = {
     'NoOrganisation',
     'WithLogo',
   ],
-  'Screens/Provider sign-in': ['Redirecting', 'Unreachable', 'Expired'],
+  'Screens/Provider sign-in': ['Redirecting', 'Unreachable', 'Expired', 'Stopped'],
   'Screens/Forgot password': [
     'Empty',
     'Filled',
