@@ -536,8 +536,19 @@ describe('the portal', () => {
     expect(portal.count('Account/CheckAuth')).toBe(0);
     expect(await cookie(tab, 'authorizationType')).toBe('Bearer');
     expect(provider.emailOf(await cookie(tab, 'authorizationToken'))).toBe('mei@example.com');
-    expect(tab.url()).not.toMatch(/code=|state=/);
+    // Back where the student wanted to go, without the provider's parameters.
+    expect(tab.url()).toBe(`${portal.url}/MyCourseList?from=mail`);
     await tab.goto('/');
+    await dashboard(tab);
+  });
+
+  test('waits for a press after the student cancelled at the provider', async ({ portal, closing }) => {
+    const { tab } = await withProvider({ portal, closing }, 'b2c');
+    await tab.goto('/');
+    await tab.getByRole('button', { name: 'Cancel' }).click();
+    await tab.getByRole('heading', { name: 'Sign-in wasn’t finished' }).waitFor();
+    await tab.getByRole('button', { name: 'Sign in again' }).click();
+    await fillIn(tab, 'mei@example.com');
     await dashboard(tab);
   });
 
