@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright';
 import { afterEach, describe, expect } from 'vitest';
-import { cookieNames, openMore, remembered, signInAs, test, type Portal } from './portal.ts';
+import { cookieNames, hold, openMore, remembered, signInAs, test, type Portal } from './portal.ts';
 import { CLOSED_TO_ARCHIVED, GATES, OPEN_TO_ARCHIVED, REFUSED, type GateCase } from './session-matrix.ts';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -240,7 +240,12 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     page.on('console', (message) => printed.push(message.text()));
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
+    const login = await hold(page, '**/api/Account/LoginUsingToken');
     await page.goto('/ProceedLogin/enter-mei');
+    await expect.poll(() => portal.count('Account/LoginUsingToken')).toBe(1);
+    // Out of the address bar before anybody is signed in.
+    expect(page.url()).toBe(`${portal.url}/ProceedLogin`);
+    login.open();
     await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
     expect(page.url()).toBe(`${portal.url}/`);
     expect(portal.calls.filter(({ path }) => path === 'Account/LoginUsingToken')).toEqual([

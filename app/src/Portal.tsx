@@ -61,10 +61,14 @@ export function createPortal(config: RuntimeConfig, network?: typeof fetch): Por
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // Nothing of one student may be seen by the next.
+  let whose: number | null = null;
   session.subscribe(() => {
-    if (session.getState().state === 'unauthorized')
+    const now = session.getState();
+    const student = now.state === 'authorized' ? now.session.account.userId : null;
+    // Nothing of one student may be seen by the next.
+    if (whose !== null && student !== whose)
       queries.removeQueries({ predicate: (one) => one.queryKey[0] !== 'settings' });
+    whose = student;
   });
   return { config, client, session, queries, failurePages, leave: out.to };
 }

@@ -1,5 +1,6 @@
 import { paths } from '@portal/domain/shell';
 import { LinkContext } from '@portal/ui/links';
+import { CheckingScreen } from '@portal/ui/shell';
 import { Suspense, type ReactElement } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { errorPage, pageRoutes, publicRoutes } from './routes/table.ts';
@@ -23,7 +24,7 @@ function arriving(page: ReactElement) {
 export function PortalRoutes() {
   return (
     <LinkContext value={RouterLink}>
-      <Suspense>
+      <Suspense fallback={<CheckingScreen />}>
         <Routes>
           {publicRoutes.map(({ path, Screen }) => (
             <Route key={path} path={path} element={arriving(<Screen />)} />

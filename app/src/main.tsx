@@ -8,7 +8,7 @@ import { paintLanguage, rememberedLanguage } from './look/look.ts';
 import { createPortal, Portal } from './Portal.tsx';
 import { noteTyped } from './boot/typed-before.ts';
 import { loadPublic, pageAt } from './routes/prefetch.ts';
-import { signIn } from './routes/table.ts';
+import { errorPage, signIn } from './routes/table.ts';
 import { storage } from './storage.ts';
 import type { SessionStore } from './session/session-store.ts';
 
@@ -57,5 +57,10 @@ export async function start(network?: typeof fetch): Promise<void> {
         <Portal parts={parts} i18n={i18n} />
       </BrowserRouter>
     </StrictMode>,
-  );
+  ); // Without a connection it could not be fetched any more when it is needed.
+  errorPage.load().catch(() => undefined);
+  // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && parts.session.getState().state === 'leaving') location.reload();
+  });
 }

@@ -45,7 +45,12 @@ function takeLoginToken(): string | null {
   const found = /^(.*\/proceedlogin)\/([^/]+)\/?$/i.exec(location.pathname);
   if (!found) return null;
   history.replaceState(null, '', found[1]);
-  return decodeURIComponent(found[2] ?? '');
+  try {
+    return decodeURIComponent(found[2] ?? '');
+  } catch {
+    // No text, so no token either.
+    return null;
+  }
 }
 
 /*

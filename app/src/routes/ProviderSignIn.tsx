@@ -14,7 +14,9 @@ export function ProviderSignIn({ messages, expired }: { messages: readonly strin
   const { config, session } = useServices();
   const { t } = useTranslation('session');
   const page = usePublicPage();
-  const [trouble, setTrouble] = useState<'unreachable' | 'stopped' | null>(session.providerFailed() ? 'stopped' : null);
+  const [trouble, setTrouble] = useState<'unreachable' | 'stopped' | null>(
+    session.providerTrouble() === 'failed' ? 'stopped' : null,
+  );
   const begun = useRef(false);
   useDocumentTitle(t('documentTitle'));
 
@@ -26,14 +28,15 @@ export function ProviderSignIn({ messages, expired }: { messages: readonly strin
     );
   }, [session]);
 
-  const byItself = messages.length === 0 && !expired && trouble === null;
+  const refused = session.providerTrouble() === 'refused';
+  const byItself = !refused && !expired && trouble === null;
   useEffect(() => {
     if (!byItself || begun.current) return;
     begun.current = true;
     go();
   }, [byItself, go]);
 
-  if (messages.length > 0) {
+  if (refused) {
     return (
       <UnauthorizedScreen
         {...page}

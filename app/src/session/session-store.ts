@@ -31,6 +31,8 @@ const TELL_LIMIT_MS = 2000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+export type ProviderTrouble = 'failed' | 'refused' | null;
+
 /** Leaves the portal. */
 export interface WaysOut {
   /** To an address the server sent, if it may be followed; false when it may not. */
@@ -53,8 +55,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   /** Password, or the provider that takes its place. May change at the first check, when the server says so. */
   mode: () => SignInMode;
-  /** Whether the provider's answer was an error: then the student decides when to go there again. */
-  providerFailed: () => boolean;
+  /** Why the provider is not gone to by itself: it answered an error, or we refused whom it sent. */
+  providerTrouble: () => ProviderTrouble;
   /** At start-up, and when a call found the token dead: without a token there is no session, else the server is asked. */
   check: () => Promise<void>;
   /** Throws `FailureError` when the server could not be asked; a refusal is a state. */
@@ -96,7 +98,7 @@ export function createSessionStore({
   /** How often a session began or ended here; an answer to a question from before is no answer any more. */
   let era = 0;
   let provider: Promise<IdentityProvider> | null = null;
-  let providerFailed = false;
+  let trouble: ProviderTrouble = null;
   const listeners = new Set<() => void>();
 
   function happen(event: SessionEvent) {
@@ -107,7 +109,7 @@ export function createSessionStore({
 
   /** Nobody is signed in any more, and a provider is not asked again by itself: it would send the student straight back. */
   function stop() {
-    providerFailed = true;
+    trouble = 'failed';
     happen({ event: mode === 'password' ? 'signedOut' : 'expired', mode });
   }
 
@@ -133,10 +135,10 @@ export function createSessionStore({
   function refuse({ variant, messages }: Extract<SessionAnswer, { outcome: 'refused' }>) {
     // Membership not activated: signed out at the server too, while the token is still in hand (000 §4).
     const told = variant === 'needsActivation' ? logout(client) : null;
+    trouble = 'refused';
     happen({ event: 'refused', variant, messages });
     if (variant === 'siblingProduct') out.toSiblingProduct();
-    void told;
-    if (variant === 'needsActivation') out.toActivationError();
+    if (told) void Promise.race([told, pause(TELL_LIMIT_MS)]).then(out.toActivationError);
   }
 
   // Once: a second request for a new token would reload for ever, so it signs out instead (contract 4.6).
@@ -221,7 +223,7 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     mode: () => mode,
-    providerFailed: () => providerFailed,
+    providerTrouble: () => trouble,
     check: () => {
       if (state.state === 'leaving') return Promise.resolve();
       // One question at a time; what was asked about an earlier session is no answer for this one.
@@ -234,7 +236,7 @@ export function createSessionStore({
     signIn: async (userName, password) => accept(await login(client, userName, password), { by: 'password' }),
     signInWithToken: async (token) => accept(await loginUsingToken(client, token), { by: 'token' }),
     signInAtProvider: async () => {
-      providerFailed = false;
+      trouble = null;
       if (loadProvider) await theProvider(loadProvider).then((one) => one.signIn());
     },
     signOut: async () => {
