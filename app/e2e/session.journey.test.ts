@@ -391,3 +391,27 @@ describe('before the code is there', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 });
+
+test('the session token is in its cookie and in the Authorization header, and nowhere else', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  const cookies = await page.context().cookies();
+  const token = decodeURIComponent(cookies.find(({ name }) => name === 'authorizationToken')?.value ?? '');
+  expect(token).not.toBe('');
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('request', (request) => {
+    const { authorization: _authorization, cookie: _cookie, ...headers } = request.headers();
+    seen.push(request.url(), request.postData() ?? '', JSON.stringify(headers));
+  });
+  await page.goto('/');
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('main').locator('a[href="/MyCourseList"]').click();
+  await page.getByText('IELTS General: letters').waitFor();
+  const places = await page.evaluate(() => [
+    document.documentElement.outerHTML,
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    location.href,
+  ]);
+  expect([...seen, ...places].filter((one) => one.includes(token))).toEqual([]);
+});

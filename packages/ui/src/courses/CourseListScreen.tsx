@@ -1,10 +1,8 @@
 import type { Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { SkeletonGroup } from '../kit/index.ts';
-import { CourseTile, CourseTileSkeleton, LoadFailed, NoCourses, type CourseLinks } from '../shared/index.ts';
+import styled, { css } from 'styled-components';
+import { CourseTile, LoadedCourses, type CourseLinks } from '../shared/index.ts';
 import { media } from '../theme/index.ts';
 
 export interface CourseListScreenProps extends CourseLinks {
@@ -14,30 +12,11 @@ export interface CourseListScreenProps extends CourseLinks {
 
 /** /MyCourseList: every course and diagnostic test of the student, each with its status (002 §2). */
 export function CourseListScreen({ courses, onRetry, packagesHref, ...links }: CourseListScreenProps) {
-  const { t } = useTranslation('courses');
-  switch (courses.state) {
-    case 'loading':
-      return (
-        <SkeletonGroup>
-          <Grid as="div">
-            {Array.from({ length: 4 }, (_, i) => (
-              <CourseTileSkeleton key={i} />
-            ))}
-          </Grid>
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return <LoadFailed title={t('failed')} failure={courses.failure} onRetry={onRetry} />;
-    case 'ready':
-      if (courses.value.rows.length === 0) {
-        return (
-          <Suspense>
-            <NoCourses packagesHref={packagesHref} />
-          </Suspense>
-        );
-      }
-      return <Courses courses={courses.value} {...links} />;
-  }
+  return (
+    <LoadedCourses courses={courses} onRetry={onRetry} packagesHref={packagesHref} skeletons={4} Room={SkeletonGrid}>
+      {(loaded) => <Courses courses={loaded} {...links} />}
+    </LoadedCourses>
+  );
 }
 
 function Courses({
@@ -67,7 +46,7 @@ function Courses({
   );
 }
 
-const Grid = styled.ul`
+const columns = css`
   display: grid;
   gap: var(--space-3);
   ${media.fromTablet} {
@@ -79,6 +58,14 @@ const Grid = styled.ul`
   > * {
     display: grid;
   }
+`;
+
+const Grid = styled.ul`
+  ${columns}
+`;
+
+const SkeletonGrid = styled.div`
+  ${columns}
 `;
 
 const End = styled.p`

@@ -1,10 +1,9 @@
 import { TILES_SHOWN, type Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Section, SkeletonGroup } from '../kit/index.ts';
-import { CourseTileSkeleton, LoadFailed, NoCourses, type CourseLinks } from '../shared/index.ts';
+import { Section } from '../kit/index.ts';
+import { LoadedCourses, type CourseLinks } from '../shared/index.ts';
 import { media } from '../theme/index.ts';
 import { CourseTiles } from './CourseTiles.tsx';
 
@@ -29,37 +28,12 @@ export function DashboardScreen({ firstName, ...courses }: DashboardScreenProps)
         </Title>
       </Welcome>
       <Section title={t('myCourses')} link={none ? undefined : { href: courses.listHref, label: t('seeAll') }}>
-        <MyCourses {...courses} />
+        <LoadedCourses {...courses} skeletons={TILES_SHOWN} Room={Stack}>
+          {(loaded) => <CourseTiles {...courses} courses={loaded} />}
+        </LoadedCourses>
       </Section>
     </>
   );
-}
-
-function MyCourses({ courses, onRetry, ...rest }: Omit<DashboardScreenProps, 'firstName'>) {
-  const { t } = useTranslation('courses');
-  switch (courses.state) {
-    case 'loading':
-      return (
-        <SkeletonGroup>
-          <Stack>
-            {Array.from({ length: TILES_SHOWN }, (_, i) => (
-              <CourseTileSkeleton key={i} />
-            ))}
-          </Stack>
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return <LoadFailed title={t('failed')} failure={courses.failure} onRetry={onRetry} />;
-    case 'ready':
-      if (courses.value.rows.length === 0) {
-        return (
-          <Suspense>
-            <NoCourses packagesHref={rest.packagesHref} />
-          </Suspense>
-        );
-      }
-      return <CourseTiles courses={courses.value} {...rest} />;
-  }
 }
 
 /* On desktop the welcome stands in the band of the header, beside the tools that float over it. */

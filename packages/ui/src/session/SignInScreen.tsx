@@ -5,8 +5,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
-import { Alert, Art, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
+import { Alert, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
 import { PublicPage, useFailureWords, type PublicPageProps } from '../shared/index.ts';
+import { PageHead } from './PasswordPage.tsx';
 
 export interface Credentials {
   userName: string;
@@ -55,13 +56,7 @@ export function SignInScreen(props: SignInScreenProps) {
 
   return (
     <PublicPage {...page}>
-      <Picture>
-        <Art name="reading" />
-      </Picture>
-      <Title data-page-title="" tabIndex={-1}>
-        {t('title')}
-      </Title>
-      <Lead>{t('lead')}</Lead>
+      <PageHead art="reading" title={t('title')} lead={t('lead')} />
       <Form
         noValidate
         onKeyDown={onKeyDown}
@@ -115,22 +110,6 @@ function SignInAlert({ signIn, expired }: Pick<SignInScreenProps, 'signIn' | 'ex
       return expired ? <Alert kind="warning" title={t('expired')} messages={[t('expiredHint')]} /> : null;
   }
 }
-
-/* The drawing's blob ends in line with the text, its outline hangs out. */
-const Picture = styled.div`
-  margin: 0 0 var(--space-5) -26px;
-`;
-
-const Title = styled.h1`
-  font: var(--type-display);
-  letter-spacing: var(--track-display);
-  color: var(--ink-strong);
-`;
-
-const Lead = styled.p`
-  margin-top: 4px;
-  color: var(--ink-muted);
-`;
 
 const Form = styled.form`
   display: grid;

@@ -1,0 +1,45 @@
+import type { Course } from '@portal/domain/courses';
+import type { Loadable, Page } from '@portal/domain/shared';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonGroup } from '../kit/index.ts';
+import { CourseTileSkeleton } from './CourseTileSkeleton.tsx';
+import { NoCourses } from './lazy-parts.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+
+export interface LoadedCoursesProps {
+  courses: Loadable<Page<Course>>;
+  onRetry: () => void;
+  packagesHref: string;
+  /** How many tiles stand in while the courses are on their way, and what they stand in. */
+  skeletons: number;
+  Room: ComponentType<{ children: ReactNode }>;
+  /** Draws the courses: never called without any. */
+  children: (courses: Page<Course>) => ReactNode;
+}
+
+/** Courses in each state of being fetched: skeletons, the reason with a retry, none at all, or drawn by the screen. */
+export function LoadedCourses({ courses, onRetry, packagesHref, skeletons, Room, children }: LoadedCoursesProps) {
+  const { t } = useTranslation('courses');
+  switch (courses.state) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Room>
+            {Array.from({ length: skeletons }, (_, i) => (
+              <CourseTileSkeleton key={i} />
+            ))}
+          </Room>
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return <LoadFailed title={t('failed')} failure={courses.failure} onRetry={onRetry} />;
+    case 'ready':
+      if (courses.value.rows.length > 0) return children(courses.value);
+      return (
+        <Suspense>
+          <NoCourses packagesHref={packagesHref} />
+        </Suspense>
+      );
+  }
+}
