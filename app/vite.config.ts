@@ -22,5 +22,18 @@ export default defineConfig({
     cssCodeSplit: false,
     // The boot script fetches ahead what the first screen needs, and intent what the next one needs.
     modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs, in one file: fewer requests, and it compresses better.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|styled-components|stylis|i18next|react-i18next|react-router|react-router-dom|@tanstack|valibot|react-error-boundary)\//,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -80,7 +80,6 @@ interface Alone {
 type Closing = (() => Promise<void>)[];
 
 const test = base
-  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern there, and this needs no other fixture
   .extend('closing', async ({}, { onCleanup }) => {
     const closing: Closing = [];
     onCleanup(async () => {

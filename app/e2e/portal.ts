@@ -132,13 +132,11 @@ function entries(values: Readonly<Record<string, string>>): { name: string; valu
 
 /** `test` of vitest with a `portal`: one school and one browser a file, everything in them anew for each test. */
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern there, and this needs no other fixture
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });
     onCleanup(() => browser.close());
     return browser;
   })
-  // oxlint-disable-next-line no-empty-pattern -- as above
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startSchoolServer({ portal: built() });
     onCleanup(() => server.close());
