@@ -334,3 +334,26 @@ describe('config.json', () => {
     expect(portal.count('Account/CheckAuth')).toBe(1);
   });
 });
+
+describe('code that cannot be fetched', () => {
+  test.for([
+    { screen: 'behind sign-in', file: /\/assets\/course-list-/, link: 'See all', there: 'IELTS General: letters' },
+    {
+      screen: 'in front of it',
+      file: /\/assets\/forgot-password-/,
+      link: 'Forgot password?',
+      there: 'Send reset link',
+    },
+  ])('$screen is said in its place, and a retry fetches it', async ({ file, link, there }, { portal }) => {
+    portal.allow(/Failed to load resource|dynamically imported module/);
+    const inside = link === 'See all';
+    const page = await (inside ? portal.openSignedIn() : portal.open());
+    await page.route(file, (route) => route.abort());
+    await page.goto(inside ? '/' : '/Login');
+    await page.getByRole('link', { name: new RegExp(`^${link.replace('?', '\\?')}`) }).click();
+    await page.getByText('This part couldn’t be shown').waitFor();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(there).first().waitFor();
+  });
+});

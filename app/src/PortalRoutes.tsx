@@ -2,21 +2,32 @@ import { paths } from '@portal/domain/shell';
 import { LinkContext } from '@portal/ui/links';
 import { CheckingScreen } from '@portal/ui/shell';
 import { Suspense, type ReactElement } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { retryScreens } from './routes/screen.tsx';
 import { errorPage, pageRoutes, publicRoutes } from './routes/table.ts';
+import { BrokenPage } from './shell/BrokenPage.tsx';
 import { PageArrival } from './shell/PageArrival.tsx';
 import { RequireSession } from './shell/RequireSession.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 
 const { Screen: ErrorPage } = errorPage;
 
-/** A page outside of the shell: focus goes to its heading when it opens. */
+/** A page outside of the shell: focus goes to its heading when it opens, and what breaks is said in its place. */
 function arriving(page: ReactElement) {
   return (
-    <>
+    <ErrorBoundary FallbackComponent={BrokenPublicPage} onReset={retryScreens}>
       {page}
       <PageArrival />
-    </>
+    </ErrorBoundary>
+  );
+}
+
+function BrokenPublicPage(props: FallbackProps) {
+  return (
+    <main>
+      <BrokenPage {...props} />
+    </main>
   );
 }
 

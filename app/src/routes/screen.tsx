@@ -7,16 +7,36 @@ export interface Screen<P extends object> {
   Screen: ComponentType<P>;
 }
 
-/** Splits a screen off. Unlike `lazy` alone, a screen fetched ahead is there at once: no blank frame in between. */
+/** What makes each screen whose code could not be fetched ask again. */
+const failed = new Set<() => void>();
+
+/** The student wants to try again: screens that could not be fetched may ask once more. */
+export function retryScreens(): void {
+  for (const again of failed) again();
+  failed.clear();
+}
+
+/**
+ * Splits a screen off. Unlike `lazy` alone, a screen fetched ahead is there at once, with no blank frame in between,
+ * and one that could not be fetched is asked for again after `retryScreens`.
+ */
 export function splitScreen<P extends object>(fetchCode: () => Promise<{ default: ComponentType<P> }>): Screen<P> {
   let Loaded: ComponentType<P> | null = null;
   async function load() {
     Loaded = (await fetchCode()).default;
   }
-  const Waiting = lazy(async () => {
-    await load();
-    return { default: Loaded as ComponentType<P> };
-  });
+  const makeWaiting = () =>
+    lazy(async () => {
+      try {
+        await load();
+      } catch (unfetched) {
+        // Not at once: React draws again by itself when something failed, and would ask for ever.
+        failed.add(() => (Waiting = makeWaiting()));
+        throw unfetched;
+      }
+      return { default: Loaded as ComponentType<P> };
+    });
+  let Waiting = makeWaiting();
   function Split(props: P) {
     return Loaded ? <Loaded {...props} /> : <Waiting {...props} />;
   }

@@ -1,19 +1,19 @@
 import { isArchived, type Session } from '@portal/domain/session';
-import { asFailure } from '@portal/domain/shared';
 import { paths, entryPath } from '@portal/domain/shell';
 import { AppShell } from '@portal/ui/shell';
-import { LoadFailed } from '@portal/ui/shared';
 import { lazy, Suspense, useEffect } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDisplay } from '../look/useDisplay.ts';
 import { useLanguage } from '../look/useLanguage.ts';
 import { prefetchPage } from '../routes/prefetch.ts';
+import { retryScreens } from '../routes/screen.tsx';
 import type { PageRoute } from '../routes/table.ts';
 import { useServices } from '../services.ts';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { storage } from '../storage.ts';
+import { BrokenPage } from './BrokenPage.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { useArchivedNotice } from './useArchivedNotice.ts';
 import { useBack } from './useBack.ts';
@@ -24,12 +24,6 @@ import { useOnline } from './useOnline.ts';
 
 // Only archived students see it.
 const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
-
-/** In place of a page that broke while it was drawn. */
-function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
-  const { t } = useTranslation('errors');
-  return <LoadFailed title={t('panelTitle')} failure={asFailure(error)} onRetry={resetErrorBoundary} />;
-}
 
 /** A signed-in page: the shell around, the route's screen in it. */
 export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
@@ -64,7 +58,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         onBlocked={archived.show}
         offline={!online}
       >
-        <ErrorBoundary resetKeys={[location.pathname]} FallbackComponent={BrokenPage}>
+        <ErrorBoundary resetKeys={[location.pathname]} onReset={retryScreens} FallbackComponent={BrokenPage}>
           <Suspense>
             <route.Screen />
             <PageArrival />
