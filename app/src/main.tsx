@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { paintLanguage, rememberedLanguage } from './look/look.ts';
 import { createPortal, Portal } from './Portal.tsx';
-import { noteTyped } from './boot/typed-before.ts';
 import { loadPublic, pageAt } from './routes/prefetch.ts';
 import { errorPage, signIn } from './routes/table.ts';
 import { storage } from './storage.ts';
@@ -50,7 +49,6 @@ export async function start(network?: typeof fetch): Promise<void> {
   const [i18n] = await Promise.all([createI18n(language), firstScreen(pathname, parts.session)]);
   const mode = parts.session.mode();
   storage.set('signInMode', mode === 'password' ? null : mode);
-  noteTyped();
   createRoot(document.querySelector('#root') as HTMLElement).render(
     <StrictMode>
       <BrowserRouter basename={base}>

@@ -9,14 +9,16 @@ interface Typed extends Credentials {
 
 const nothing: Typed = { userName: '', password: '', caret: null };
 let typed: Typed = nothing;
+let settled = false;
 
 const fieldNamed = (name: string) => document.querySelector<HTMLInputElement>(`#root input[name="${name}"]`);
 
 /**
  * Takes down what the student typed into the sign-in page before the code had arrived: the page shows its form from
- * the HTML itself, and nothing typed there is lost. Called right before React draws over it.
+ * the HTML itself, and nothing typed there is lost. Read while React draws what takes its place, in the same breath:
+ * a letter typed between reading and drawing would be gone.
  */
-export function noteTyped(): void {
+function noteTyped(): void {
   const focused = FIELDS.find((name) => fieldNamed(name) && document.activeElement === fieldNamed(name));
   typed = {
     userName: fieldNamed('userName')?.value ?? '',
@@ -25,14 +27,16 @@ export function noteTyped(): void {
   };
 }
 
-/** What was taken down, for the first form of the visit. */
+/** What stands in the stand-in's fields, for the first form of the visit. */
 export function typedBefore(): Credentials {
+  if (!settled) noteTyped();
   return { userName: typed.userName, password: typed.password };
 }
 
 /** Puts the caret back where it was, and forgets everything: no later form may show it again. */
 export function settleTyped(): void {
   const { caret } = typed;
+  settled = true;
   typed = nothing;
   if (!caret) return;
   const field = fieldNamed(caret.field);
