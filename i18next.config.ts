@@ -14,9 +14,18 @@ export default defineConfig({
     removeUnusedKeys: true,
     // Keys chosen by a value of the model; TypeScript holds them complete, since each value is a key's name.
     preservePatterns: [
+      'assessments:test.*',
+      'calendar:kind.*',
+      'calendar:status.*',
       'courses:progress.*',
       'errors:*Title',
       'errors:*Text',
+      'lessons:closed.*',
+      'lessons:failed.*',
+      'lessons:locked.*',
+      'lessons:state.*',
+      'lessons:topicState.*',
+      'liveClasses:kind.*',
       'shell:entry.*',
       'shell:page.*',
       'shell:displayDialog.*',

@@ -1,4 +1,4 @@
-import { asLanguage, createI18n, htmlLang } from '@portal/ui/i18n';
+import { asLanguage, createI18n, FURTHER_AREAS, htmlLang, loadWords as loadFurther } from '@portal/ui/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
@@ -11,9 +11,15 @@ const instances = new Map<string, Promise<i18n>>();
 async function instanceFor(language: string): Promise<i18n> {
   let instance = instances.get(language);
   if (!instance) {
-    instance = language === 'pseudo' ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language));
+    instance = withEveryArea(language === 'pseudo' ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language)));
     instances.set(language, instance);
   }
+  return instance;
+}
+
+async function withEveryArea(made: Promise<i18n>): Promise<i18n> {
+  const instance = await made;
+  await loadFurther(instance, FURTHER_AREAS);
   return instance;
 }
 

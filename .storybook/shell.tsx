@@ -8,17 +8,33 @@ import { useTranslation } from 'react-i18next';
 const items = NAV_ENTRIES.map((entry) => ({ entry, href: entryPath[entry] }));
 const nothing = () => undefined;
 
-function PageInShell({ entry, language, children }: { entry: NavEntry; language: unknown; children: ReactNode }) {
+/** Pages that no entry of the menu leads to, by the name of their title. */
+const OTHER_PAGES = ['notifications', 'messages', 'addBuyCourse', 'myPackages'] as const;
+type OtherPage = (typeof OTHER_PAGES)[number];
+
+const isEntry = (name: NavEntry | OtherPage): name is NavEntry => NAV_ENTRIES.some((one) => one === name);
+
+interface PageInShellProps {
+  entry: NavEntry | OtherPage;
+  /** Only the whole dashboard has its own heading; a part of it stands under a page's title. */
+  whole: boolean;
+  language: unknown;
+  children: ReactNode;
+}
+
+function PageInShell({ entry, whole, language, children }: PageInShellProps) {
   const { t } = useTranslation('shell');
   return (
     <AppShell
       brand={{ name: 'Harbour English', logoUrl: null }}
       homeHref="/"
       page={
-        entry === 'dashboard' ? { kind: 'dashboard' } : { kind: 'page', title: t(`entry.${entry}`), onBack: nothing }
+        whole && entry === 'dashboard'
+          ? { kind: 'dashboard' }
+          : { kind: 'page', title: isEntry(entry) ? t(`entry.${entry}`) : t(`page.${entry}`), onBack: nothing }
       }
       items={items}
-      current={entry}
+      current={isEntry(entry) ? entry : null}
       language={asLanguage(language)}
       onLanguageChange={nothing}
       notificationsHref="/Notification"
@@ -35,15 +51,18 @@ function PageInShell({ entry, language, children }: { entry: NavEntry; language:
 }
 
 /**
- * A screen as the student sees it: `parameters.shell` names the entry of the menu it belongs to, and header and menu
- * stand around it.
+ * A screen as the student sees it: `parameters.shell` names the entry of the menu it belongs to (or its title, for a page
+ * beside the menu), and header and menu
+ * stand around it. `parameters.column: 'side'` draws a part as wide as the dashboard's second column.
  */
-export const withShell: Decorator = (Story, { parameters, globals }) => {
-  const entry = NAV_ENTRIES.find((one) => one === parameters['shell']);
+export const withShell: Decorator = (Story, { parameters, globals, title }) => {
+  const entry = [...NAV_ENTRIES, ...OTHER_PAGES].find((one) => one === parameters['shell']);
   if (!entry) return <Story />;
   return (
-    <PageInShell entry={entry} language={globals['language']}>
-      <Story />
+    <PageInShell entry={entry} whole={title === 'Screens/Dashboard'} language={globals['language']}>
+      <div style={parameters['column'] === 'side' ? { maxWidth: 376 } : undefined}>
+        <Story />
+      </div>
     </PageInShell>
   );
 };

@@ -1,13 +1,45 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainImports } from './build/plain-imports.ts';
 import { portalHtml } from './build/portal-html.ts';
 
 /** The school's HTTP server, when the portal is developed against it (`npm start` sets it). */
 const school = process.env['PORTAL_SCHOOL'];
 
+/**
+ * Our own small files that every signed-in page needs: one by one they would be thirty requests. What they import must
+ * not import them: a circle of files does not start.
+ */
+const BASE = new RegExp(
+  [
+    'packages/domain/src/shared/(decode|failure|loadable|paged|safe-url|zone)\\.',
+    'packages/domain/src/courses/(rules|go-on)',
+    'packages/domain/src/(session|settings)/(?!banner)',
+    'packages/domain/src/shell/(decode|model|paths|rules)',
+    'packages/data/src/(client/(ask|client|early|envelope|loadable|request)\\.|session/(?!password|identity)|settings|shell)',
+    'packages/ui/src/(theme|links|i18n/(areas|create|languages))',
+    'packages/ui/src/kit/(Alert|Button|ButtonLink|Card|IconButton|IconLink|Skeleton|Spinner|TextLink)\\.tsx',
+    'packages/ui/src/shared/(LoadFailed|PanelSkeleton|failure-words)',
+    'app/src/(services|storage|look|words)',
+    'preload-helper',
+  ].join('|'),
+);
+
+/** What the dashboard shows first, and the lists of courses share with it. */
+const HOME = new RegExp(
+  [
+    'packages/domain/src/courses/decode',
+    'packages/data/src/courses/queries',
+    'packages/ui/src/kit/(Gauge|Section|Status)\\.tsx',
+    'packages/ui/src/shared/(Course|CutText|LoadedCourses|lazy-parts)',
+    'app/src/routes/course-links',
+    'lucide-react/dist/esm/icons/(file-text|headphones|messages-square|mic|pencil|target|trophy)\\.',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), portalHtml()],
+  plugins: [plainImports(), react(), portalHtml()],
   server: {
     host: '127.0.0.1',
     ...(school ? { proxy: Object.fromEntries(['/api', '/school'].map((path) => [path, school])) } : {}),
@@ -29,8 +61,14 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|styled-components|stylis|i18next|react-i18next|react-router|react-router-dom|@tanstack|valibot|react-error-boundary)\//,
+              test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|styled-components|stylis|i18next|react-i18next|react-router|react-router-dom|@tanstack\/(react-query|query-core)|valibot|react-error-boundary)\/|lucide-react\/dist\/esm\/(?!icons\/(?!(chevron-(down|right|up)|circle-check|circle-exclamation-point|clock|external-link|globe|info|lock|triangle-exclamation-point|x)\.))/,
             },
+            {
+              name: 'base',
+              includeDependenciesRecursively: false,
+              test: BASE,
+            },
+            { name: 'home', includeDependenciesRecursively: false, test: HOME },
           ],
         },
       },

@@ -99,12 +99,12 @@ function collect(build, address, found) {
  * @param {'dashboard' | 'signIn'} screen
  */
 function firstLoad(build, screen) {
-  const { [screen]: code, en: words } = build.ahead;
+  const { [screen]: code, en: words, [`${screen}-en`]: own = [] } = build.ahead;
   if (!code || !words)
     throw new Error(`window.portalAhead in index.html does not name the files of "${screen}" and "en".`);
   /** @type {Map<string, string>} */
   const found = new Map();
-  for (const address of [build.entry, ...code, ...words]) collect(build, address, found);
+  for (const address of [build.entry, ...code, ...words, ...own]) collect(build, address, found);
   return found;
 }
 

@@ -175,12 +175,16 @@ describe('by keyboard alone', () => {
   test('the dashboard: skip link, header, content, menu, in the order they are read', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await dashboard(page, 'en');
-    expect(await tabOrder(page)).toEqual([
+    await page.getByRole('link', { name: /^Continue lessons/ }).waitFor();
+    const order = await tabOrder(page);
+    expect(order.slice(0, 14)).toEqual([
       'Skip to content',
       'Harbour English',
       'Language',
       'Notifications',
       'Messages, new message',
+      'Continue lessons PTE Academic in 6 weeks',
+      'See progress PTE Academic in 6 weeks',
       'See all My courses',
       'PTE Academic in 6 weeks',
       'Read more, PTE Academic in 6 weeks',
@@ -188,11 +192,8 @@ describe('by keyboard alone', () => {
       'Read more, IELTS Academic: Writing Task 2',
       'OET 2.0 for nurses: role plays',
       'Show more',
-      'Dashboard',
-      'Courses',
-      'Live classes',
-      'More',
     ]);
+    expect(order.slice(-4)).toEqual(['Dashboard', 'Courses', 'Live classes', 'More']);
   });
 
   test('the skip link leads past header and menu', async ({ portal }) => {
@@ -202,8 +203,9 @@ describe('by keyboard alone', () => {
     await page.getByRole('link', { name: 'Skip to content' }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: /^Continue lessons/ }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').innerText()).toBe('See all');
+    expect(await page.locator(':focus').innerText()).toMatch(/^Continue lessons/);
     await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
   });
 

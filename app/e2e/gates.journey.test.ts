@@ -469,6 +469,8 @@ describe('without a connection', () => {
     const page = watch(await portal.openSignedIn());
     await page.goto('/');
     await page.getByRole('main').getByText('Not now.').waitFor();
+    // What is still on its way when the connection goes leads to the error page.
+    await page.waitForLoadState('networkidle');
     const notice = page.getByRole('main').getByText('You’re offline', { exact: true });
     expect(await notice.count()).toBe(0);
     await page.context().setOffline(true);

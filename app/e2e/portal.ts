@@ -26,6 +26,8 @@ export interface Call {
 export interface Visit {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  /** Where the device is; in Sydney, as most students of the school, unless told. */
+  timeZone?: string;
   /** Written to local storage before the first page, as an earlier visit would have left it. */
   remembered?: Readonly<Record<string, string>>;
 }
@@ -58,8 +60,19 @@ export class Portal {
   }
 
   /** A page of a browser that was never here before; nothing is loaded yet. */
-  async open({ viewport = PHONE, colorScheme = 'light', remembered = {} }: Visit = {}): Promise<Page> {
-    const options: BrowserContextOptions = { baseURL: this.url, viewport, colorScheme, reducedMotion: 'reduce' };
+  async open({
+    viewport = PHONE,
+    colorScheme = 'light',
+    timeZone = 'Australia/Sydney',
+    remembered = {},
+  }: Visit = {}): Promise<Page> {
+    const options: BrowserContextOptions = {
+      baseURL: this.url,
+      viewport,
+      colorScheme,
+      timezoneId: timeZone,
+      reducedMotion: 'reduce',
+    };
     const context = await this.#browser.newContext(options);
     this.#closing.push(() => context.close());
     if (Object.keys(remembered).length > 0) {
@@ -143,6 +156,8 @@ export const test = base
     return server;
   })
   .extend('portal', async ({ browser, server }, { onCleanup }) => {
+    // A test may have stopped its clock.
+    server.school.now = () => new Date();
     server.school.reset();
     const portal = new Portal(browser, server);
     onCleanup(() => portal.finish());

@@ -1,6 +1,10 @@
 import { PASSWORD } from '@portal/mocks/personas';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { cookieNames, hold, openMore, remembered, signInAs, test, withoutCode } from './portal.ts';
+
+/** The courses of the dashboard: other parts of it have a Show more of their own. */
+const myCourses = (page: Page) => page.getByRole('region', { name: 'My courses' });
 
 const WELCOME = { name: 'Welcome back, Mei' };
 
@@ -71,13 +75,13 @@ describe('the dashboard', () => {
     await page.getByRole('heading', WELCOME).waitFor();
     const tiles = page.getByRole('main').getByRole('article');
     await expect.poll(() => tiles.count()).toBe(3);
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await myCourses(page).getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => tiles.count()).toBe(8);
     const fourth = tiles.nth(3).getByRole('link');
     await expect.poll(() => fourth.evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.getByRole('button', { name: 'Show less' }).click();
+    await myCourses(page).getByRole('button', { name: 'Show less' }).click();
     await expect.poll(() => tiles.count()).toBe(3);
-    const toggle = page.getByRole('button', { name: 'Show more' });
+    const toggle = myCourses(page).getByRole('button', { name: 'Show more' });
     expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
@@ -87,7 +91,7 @@ describe('the dashboard', () => {
     mei?.courses.splice(3, 1);
     const page = await portal.openSignedIn();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await myCourses(page).getByRole('button', { name: 'Show more' }).click();
     const tiles = page.getByRole('main').getByRole('article');
     await expect.poll(() => tiles.count()).toBe(7);
     await tiles.nth(3).getByText('Under maintenance').waitFor();
@@ -118,7 +122,7 @@ describe('the dashboard', () => {
   test('of sixty courses fifty are shown, and a link leads to the list', async ({ portal }) => {
     const page = await portal.openSignedIn('max');
     await page.goto('/');
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await myCourses(page).getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(50);
     await page.getByRole('link', { name: 'See all 60 courses' }).click();
     await page.waitForURL('**/MyCourseList');
@@ -169,10 +173,10 @@ test('from a diagnostic test the arrow leads to the assessments, and from there 
   await page.goto('/MyCourseList');
   await page.getByRole('link', { name: 'PTE diagnostic test' }).click();
   await page.waitForURL('**/diagnostictest/301');
-  await page.getByRole('heading', { name: 'Assessments', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'PTE diagnostic test', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL('**/MyAssessmentList');
-  // The address changes before the page does, and both pages look alike until they are built: focus tells.
+  // The address changes before the page does: focus tells when it has.
   await page.locator('h1:focus').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('heading', WELCOME).waitFor();

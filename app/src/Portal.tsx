@@ -7,12 +7,16 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createFailurePageRequests, FailurePages, type FailurePageRequests } from './FailurePages.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
+import { splitScreen } from './routes/screen.tsx';
+import { Aside } from './shell/Aside.tsx';
 import { CatchUp } from './shell/CatchUp.tsx';
 import { ServicesContext, type Services } from './services.ts';
 import { credentialsFromCookies } from './session/credentials.ts';
 import { createOtherTabs } from './session/other-tabs.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { createWaysOut } from './ways-out.ts';
+
+const { Screen: Analytics } = splitScreen(() => import('./analytics/Analytics.tsx'));
 
 /** The portal put together, before it is drawn. */
 export interface PortalParts extends Services {
@@ -70,7 +74,7 @@ export function createPortal(config: RuntimeConfig, network?: typeof fetch): Por
       queries.removeQueries({ predicate: (one) => one.queryKey[0] !== 'settings' });
     whose = student;
   });
-  return { config, client, session, queries, failurePages, leave: out.to };
+  return { config, client, session, queries, failurePages, leave: out.to, openTab: out.openTab };
 }
 
 /** Everything that does not depend on the kind of router, which comes from outside. */
@@ -81,6 +85,9 @@ export function Portal({ parts, i18n }: { parts: PortalParts; i18n: i18n }) {
         <ServicesContext value={parts}>
           <FailurePages requests={parts.failurePages} />
           <CatchUp />
+          <Aside>
+            <Analytics />
+          </Aside>
           <PortalRoutes />
         </ServicesContext>
       </QueryClientProvider>

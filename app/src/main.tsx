@@ -8,8 +8,10 @@ import { paintLanguage, rememberedLanguage } from './look/look.ts';
 import { createPortal, Portal } from './Portal.tsx';
 import { loadPublic, pageAt } from './routes/prefetch.ts';
 import { errorPage, signIn } from './routes/table.ts';
+import { restoreByHand } from './shell/scroll-positions.ts';
 import { storage } from './storage.ts';
 import type { SessionStore } from './session/session-store.ts';
+import { provideWords } from './words.ts';
 
 /** Removes what an earlier portal at this address may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
@@ -46,7 +48,9 @@ export async function start(network?: typeof fetch): Promise<void> {
   });
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
-  const [i18n] = await Promise.all([createI18n(language), firstScreen(pathname, parts.session)]);
+  const words = createI18n(language);
+  provideWords(words);
+  const [i18n] = await Promise.all([words, firstScreen(pathname, parts.session)]);
   const mode = parts.session.mode();
   storage.set('signInMode', mode === 'password' ? null : mode);
   createRoot(document.querySelector('#root') as HTMLElement).render(
@@ -55,7 +59,9 @@ export async function start(network?: typeof fetch): Promise<void> {
         <Portal parts={parts} i18n={i18n} />
       </BrowserRouter>
     </StrictMode>,
-  ); // Without a connection it could not be fetched any more when it is needed.
+  );
+  restoreByHand();
+  // Without a connection it could not be fetched any more when it is needed.
   errorPage.load().catch(() => undefined);
   // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
   addEventListener('pageshow', ({ persisted }) => {

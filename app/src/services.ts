@@ -11,6 +11,11 @@ export interface Services {
   session: SessionStore;
   /** Leaves the portal, through the checks of ways-out.ts. */
   leave: (address: string) => void;
+  /**
+   * Opens a page in a new tab, through the same checks. Call it in the turn of a press, else the browser takes it for
+   * an advertisement. Null when it was not opened: the browser blocked it. The window is only good for knowing it again.
+   */
+  openTab: (address: string) => Window | null;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -7,7 +7,13 @@ type Key =
   | 'colorScheme'
   | 'schoolColorScheme'
   | 'ShowInfoModal'
-  | 'signInMode';
+  | 'dismissedMaintenanceBanner'
+  | 'dismissedMigrationBanner'
+  | 'dismissedCommonBanner'
+  | 'signInMode'
+  | 'zoneKept'
+  | `lastLesson:${number}`
+  | `videoPosition:${number}`;
 
 /** Local storage that never throws: in a private window, or full, it just does not remember. */
 export const storage = {

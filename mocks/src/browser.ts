@@ -8,6 +8,8 @@ import { openSchool, type School } from './school/school.ts';
  */
 export async function startSchoolInBrowser(baseUrl: string): Promise<{ school: School; worker: SetupWorker }> {
   const school = openSchool();
+  const frame = (name: string) => `${baseUrl}school/frames/${name}.html`;
+  school.frames = { notifications: frame('notifications'), progress: frame('progress') };
   const worker = setupWorker(...schoolHandlers(school), unknownCall);
   await worker.start({
     quiet: true,

@@ -1,2 +1,18 @@
+export { dayPlans, planned } from './fixtures/planned.ts';
+export { announcements } from './fixtures/announcements.ts';
+export { availability } from './fixtures/appointments.ts';
+export { courseAssessments, diagnosticTests } from './fixtures/assessments.ts';
+export { banners } from './fixtures/banners.ts';
 export { courses, courseWires } from './fixtures/courses.ts';
+export { eventDays } from './fixtures/events.ts';
+export { lessons, moduleTopics, topics } from './fixtures/lessons.ts';
+export { libraryCourses, recordings } from './fixtures/library.ts';
+export { liveClasses } from './fixtures/live-classes.ts';
 export { appSetting, appSettingWire } from './fixtures/settings.ts';
+export { videos } from './fixtures/videos.ts';
+export { notificationDetails, notificationFrames } from './fixtures/notifications.ts';
+export { progressFrames } from './fixtures/progress.ts';
+export { practice } from './fixtures/practice.ts';
+export { progressNumbers } from './fixtures/progress-numbers.ts';
+export { outlineFiles, schedules, testAppointment } from './fixtures/schedule.ts';
+export { courseVideos } from './fixtures/video-list.ts';

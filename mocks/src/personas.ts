@@ -1,6 +1,9 @@
 import type { StudentCourseWire } from '@portal/domain/courses';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
+import type { DashboardVideoWire } from '@portal/domain/videos';
+import { everyTestWire } from './fixtures/assessments.ts';
 import { courseWires, everyCourseWire } from './fixtures/courses.ts';
+import { everyVideoWire, videoWires } from './fixtures/videos.ts';
 
 /** Every persona's password. */
 export const PASSWORD = 'study-2026';
@@ -18,8 +21,23 @@ export interface Persona {
   /** Set: sign-in is refused with these flags. */
   refused?: SessionFailureWire & { messages: string[] };
   courses: StudentCourseWire[];
+  /** On the dashboard; none when absent. */
+  videos?: DashboardVideoWire[];
   unreadMessage?: boolean;
   messagesDisabled?: boolean;
+  /** The school's own progress page stands on the dashboard, in place of the course tiles. */
+  progressFrame?: boolean;
+  /** Has appointments and meetings of their own, beside the school's live classes. */
+  busy?: boolean;
+  nothingPlanned?: boolean;
+  /** The server hides the live-class and meetings panel. */
+  weekHidden?: boolean;
+  /** The school has told this student nothing yet: both lists of announcements are empty. */
+  noAnnouncements?: boolean;
+  /** The server hides the community-post panel. */
+  communityHidden?: boolean;
+  /** The server hides the recordings of live classes. */
+  libraryHidden?: boolean;
 }
 
 const many = Array.from({ length: 60 }, (_, i): StudentCourseWire => {
@@ -33,13 +51,17 @@ export const personas = {
     about: 'active, with a course of every status',
     account: { FirstName: 'Mei' },
     courses: everyCourseWire,
+    videos: everyVideoWire,
     unreadMessage: true,
+    busy: true,
   },
   new: {
     userName: 'sam',
     about: 'new, no courses yet',
     account: { FirstName: 'Sam', HasPaidPackage: false },
     courses: [],
+    nothingPlanned: true,
+    noAnnouncements: true,
   },
   archived: {
     userName: 'ana',
@@ -117,6 +139,7 @@ export const personas = {
     about: 'Chinese speaker in Shanghai',
     account: { FirstName: '王伟', TimeZoneWithUtc: '(UTC+08:00) Asia/Shanghai' },
     courses: [courseWires.chinese, courseWires.diagnosticTest],
+    videos: [videoWires.chinese],
   },
   stJohns: {
     userName: 'joe',
@@ -131,6 +154,41 @@ export const personas = {
     account: { FirstName: 'Quin' },
     courses: [courseWires.inProgress],
     messagesDisabled: true,
+    weekHidden: true,
+    communityHidden: true,
+    libraryHidden: true,
+  },
+  migrating: {
+    userName: 'mira',
+    about: 'is asked to move to the new platform',
+    account: { FirstName: 'Mira', IsShowBumpPage: true, HasPaidPackage: false },
+    session: { ShowCelpipMigrationBanner: true, PreMigrationBumpPageUrl: '/BumpPage' },
+    courses: [courseWires.inProgress],
+  },
+  emailNotActivated: {
+    userName: 'nell',
+    about: 'has not confirmed the email address',
+    account: { FirstName: 'Nell', IsEmailActivated: false },
+    courses: [courseWires.inProgress],
+  },
+  emailChanging: {
+    userName: 'kai',
+    about: 'a change of the email address waits to be confirmed',
+    account: { FirstName: 'Kai', IsHasEmailChangedRequest: true, NewEmailRequest: 'kai.new@example.com' },
+    courses: [courseWires.inProgress],
+  },
+  progressFrame: {
+    userName: 'pia',
+    about: 'has the school’s own progress page on the dashboard',
+    account: { FirstName: 'Pia' },
+    courses: [courseWires.inProgress, courseWires.notStarted],
+    progressFrame: true,
+  },
+  tests: {
+    userName: 'dana',
+    about: 'has a diagnostic test in every state',
+    account: { FirstName: 'Dana' },
+    courses: everyTestWire,
   },
 } as const satisfies Record<string, Persona>;
 

@@ -42,6 +42,10 @@ const MAIN_APP_PAGES = [
   '/SystemChecker',
 ];
 
+/** The school's applications that the portal shows in frames: stand-ins, which Storybook serves too. */
+const FRAMES = join(import.meta.dirname, '../frames');
+const FRAMES_PATH = '/school/frames/';
+
 /** The school as a real HTTP server, on loopback only; for `npm start` and browser tests. */
 export async function startSchoolServer({ port = 0, portal, ...options }: SchoolServerOptions): Promise<SchoolServer> {
   const school = openSchool(options);
@@ -63,6 +67,7 @@ export async function startSchoolServer({ port = 0, portal, ...options }: School
     if (response?.type === 'error') throw new Error('offline');
     if (response) return response;
     if (MAIN_APP_PAGES.includes(pathname)) return standIn(pathname);
+    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1));
     return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
   }
 

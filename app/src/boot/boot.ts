@@ -68,7 +68,9 @@ const config: Promise<unknown> = fetch(`${import.meta.env.BASE_URL}config.json`,
 const language = rememberedLanguage('en');
 paintLanguage(language);
 const screen = standIn(location.pathname, signedIn);
-for (const file of ['every', screen, language].flatMap((name) => window.portalAhead?.[name ?? ''] ?? [])) {
+for (const file of ['every', screen, language, `${screen}-${language}`].flatMap(
+  (name) => window.portalAhead?.[name ?? ''] ?? [],
+)) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
 }
 

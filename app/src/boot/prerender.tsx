@@ -1,7 +1,7 @@
 import { loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { DashboardScreen } from '@portal/ui/dashboard';
-import { createI18n, htmlLang, LANGUAGES, type Language } from '@portal/ui/i18n';
+import { createI18n, htmlLang, LANGUAGES, loadWords, type Language } from '@portal/ui/i18n';
 import { SignInScreen } from '@portal/ui/session';
 import { AppShell, type ShellPage } from '@portal/ui/shell';
 import type { ReactNode } from 'react';
@@ -55,6 +55,8 @@ const screens: Record<string, (language: Language) => ReactNode> = {
     <Shell page={{ kind: 'dashboard' }} language={language}>
       <DashboardScreen
         firstName=""
+        planned={<>&nbsp;</>}
+        goOn={loading}
         courses={loading}
         onRetry={nothing}
         listHref={paths.courses}
@@ -77,6 +79,7 @@ export async function prerender(): Promise<{ html: string; css: string }> {
   const templates: string[] = [];
   for (const language of LANGUAGES) {
     const i18n = await createI18n(language);
+    await loadWords(i18n, ['session']);
     for (const [name, draw] of Object.entries(screens)) {
       const markup = renderToStaticMarkup(
         sheet.collectStyles(<I18nextProvider i18n={i18n}>{draw(language)}</I18nextProvider>),

@@ -1,28 +1,14 @@
-import { createI18n } from '@portal/ui/i18n';
-import { readRuntimeConfig } from '@portal/domain/settings';
 import { PASSWORD, personas } from '@portal/mocks/personas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createPortal, Portal } from '../Portal.tsx';
-
-/** The whole portal on the school, from an address. */
-function PortalAt({ address, words }: { address: string; words: i18n }) {
-  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin)));
-  return (
-    <MemoryRouter initialEntries={[address]}>
-      <Portal parts={parts} i18n={words} />
-    </MemoryRouter>
-  );
-}
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { loadFlowWords, PortalAt } from './PortalAt.tsx';
 
 const meta = {
   title: 'Flows/Sign in to courses',
   component: PortalAt,
   parameters: { layout: 'fullscreen' },
-  loaders: [async ({ globals }) => ({ words: await createI18n(globals['language'] === 'zh' ? 'zh' : 'en') })],
+  loaders: [loadFlowWords],
   args: { address: '/', words: {} as i18n },
   argTypes: { words: { table: { disable: true } } },
   render: (args, { loaded }) => <PortalAt {...args} words={loaded['words'] as i18n} />,
@@ -49,8 +35,7 @@ export const SignInToCourseList: Story = {
       await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     });
     await step('See all leads to the list, with focus on its heading', async () => {
-      const section = within((await canvas.findByRole('heading', { level: 2 })).closest('section') as HTMLElement);
-      await userEvent.click(section.getAllByRole('link')[0] as HTMLElement);
+      await userEvent.click(await canvas.findByRole('link', { name: /^(See all|查看全部)/ }));
       await expect(await canvas.findByText('IELTS General: letters')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
       await expect(canvas.getAllByRole('article')).toHaveLength(8);

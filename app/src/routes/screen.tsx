@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { wordsOf } from '../words.ts';
 
 /** A screen whose code comes separately. */
 export interface Screen<P extends object> {
@@ -19,11 +20,17 @@ export function retryScreens(): void {
 /**
  * Splits a screen off. Unlike `lazy` alone, a screen fetched ahead is there at once, with no blank frame in between,
  * and one that could not be fetched is asked for again after `retryScreens`.
+ *
+ * @param areas whose words it speaks, beyond those that are there from the start
  */
-export function splitScreen<P extends object>(fetchCode: () => Promise<{ default: ComponentType<P> }>): Screen<P> {
+export function splitScreen<P extends object>(
+  fetchCode: () => Promise<{ default: ComponentType<P> }>,
+  areas: readonly string[] = [],
+): Screen<P> {
   let Loaded: ComponentType<P> | null = null;
   async function load() {
-    Loaded = (await fetchCode()).default;
+    const [code] = await Promise.all([fetchCode(), wordsOf(areas)]);
+    Loaded = code.default;
   }
   const makeWaiting = () =>
     lazy(async () => {

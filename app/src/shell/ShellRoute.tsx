@@ -1,20 +1,22 @@
 import { isArchived, type Session } from '@portal/domain/session';
 import { paths, entryPath } from '@portal/domain/shell';
-import { AppShell } from '@portal/ui/shell';
-import { lazy, Suspense, useEffect } from 'react';
+import { AppShell, renamed } from '@portal/ui/shell';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDisplay } from '../look/useDisplay.ts';
 import { useLanguage } from '../look/useLanguage.ts';
 import { prefetchPage } from '../routes/prefetch.ts';
-import { retryScreens } from '../routes/screen.tsx';
+import { retryScreens, splitScreen } from '../routes/screen.tsx';
 import type { PageRoute } from '../routes/table.ts';
 import { useServices } from '../services.ts';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { storage } from '../storage.ts';
+import { Aside } from './Aside.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { PageArrival } from './PageArrival.tsx';
+import { PageTitleContext } from './page-title.ts';
 import { useArchivedNotice } from './useArchivedNotice.ts';
 import { useBack } from './useBack.ts';
 import { useBrand } from './useBrand.ts';
@@ -25,15 +27,19 @@ import { useOnline } from './useOnline.ts';
 // Only archived students see it.
 const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
 
+// What it needs is not needed for the first page.
+const { Screen: SchoolBanners } = splitScreen(() => import('./SchoolBanners.tsx'));
+
 /** A signed-in page: the shell around, the route's screen in it. */
 export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
   const { t } = useTranslation('shell');
-  const { session: store } = useServices();
+  const { config, session: store } = useServices();
   const location = useLocation();
   const [language, onLanguageChange] = useLanguage();
   const [display, onDisplayChange] = useDisplay();
   const menu = useMenu(session);
-  const title = t(route.title);
+  const [ownTitle, setOwnTitle] = useState<string | null>(null);
+  const title = ownTitle ?? t(renamed(route.title, config.videoLabelChange));
   const onBack = useBack();
   const archived = useArchivedNotice(session.account);
   const online = useOnline();
@@ -48,7 +54,16 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         brand={useBrand(session.account.mainLogoUrl)}
         homeHref={isArchived(session.account) ? paths.addBuyCourse : paths.dashboard}
         current={route.entry}
-        page={route.path === paths.dashboard ? { kind: 'dashboard' } : { kind: 'page', title, onBack }}
+        page={
+          route.path === paths.dashboard
+            ? { kind: 'dashboard' }
+            : {
+                kind: 'page',
+                title,
+                onBack,
+                google: route.path === paths.profile && session.account.syncedToGoogle,
+              }
+        }
         language={language}
         onLanguageChange={onLanguageChange}
         display={display}
@@ -57,12 +72,19 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         onLogOut={() => void store.signOut()}
         onBlocked={archived.show}
         offline={!online}
+        banners={
+          <Aside>
+            <SchoolBanners />
+          </Aside>
+        }
       >
         <ErrorBoundary resetKeys={[location.pathname]} onReset={retryScreens} FallbackComponent={BrokenPage}>
-          <Suspense>
-            <route.Screen />
-            <PageArrival />
-          </Suspense>
+          <PageTitleContext value={setOwnTitle}>
+            <Suspense>
+              <route.Screen />
+              <PageArrival />
+            </Suspense>
+          </PageTitleContext>
         </ErrorBoundary>
         {archived.shown && (
           <Suspense>

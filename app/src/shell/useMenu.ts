@@ -2,7 +2,7 @@ import { shellQueries } from '@portal/data/shell';
 import { settingsQueries } from '@portal/data/settings';
 import { isArchived, mayOpen, type Session } from '@portal/domain/session';
 import { entryPath, paths, showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
-import type { MenuItem } from '@portal/ui/shell';
+import { renamed, type MenuItem } from '@portal/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 
@@ -36,6 +36,7 @@ export function useMenu(session: Session): {
       : entries.map((entry) => ({
           entry,
           href: entryPath[entry],
+          word: renamed(`entry.${entry}`, config.videoLabelChange),
           blocked: !mayOpen(session, entryPath[entry]),
         })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,

@@ -1,3 +1,4 @@
+import { resendVerification, verifyEmail } from '../school/emails.ts';
 import { checkSession, signIn, signInWithToken, signOut } from '../school/session.ts';
 import { anonymousCall, call, type MakeHandler } from './route.ts';
 
@@ -11,6 +12,11 @@ export const accountCalls: MakeHandler[] = [
     signInWithToken(school, body.Token),
   ),
   call({ method: 'POST', path: 'Account/CheckAuth' }, (student, { token }) => checkSession(student, token)),
+  call({ method: 'POST', path: 'Account/GetAccountInformation' }, (student) => student.account),
+  call({ method: 'POST', path: 'Account/ResendEmailVerification' }, resendVerification),
+  anonymousCall({ method: 'POST', path: 'Account/VerifyEmail', body: { Token: 'string' } }, ({ school, body }) =>
+    verifyEmail(school, body.Token),
+  ),
   call({ method: 'POST', path: 'Account/Logout' }, (_student, { school, token }) => signOut(school, token)),
   call({ method: 'POST', path: 'Account/ShowVideoClassAndMeeting', query: { userId: 'number' } }, () => ({
     ShowVideo: { Result: true },

@@ -1,4 +1,12 @@
-import { pagedCourses } from '../school/courses.ts';
+import {
+  courseById,
+  courseByUuid,
+  courseModules,
+  courseProgress,
+  courseResetStatus,
+  moduleDetail,
+  pagedCourses,
+} from '../school/courses.ts';
 import { call, type MakeHandler } from './route.ts';
 
 const paged = {
@@ -18,5 +26,36 @@ export const courseCalls: MakeHandler[] = [
       body: { ...paged, StudentUserId: 'number', LastDisplayIndex: 'number' },
     },
     (student, { body }) => pagedCourses(student, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'Course/GetCourseStudentProgress',
+      body: { StudentId: 'number', CoursePublishedId: 'number' },
+    },
+    (student, { body }) => courseProgress(student, body.CoursePublishedId),
+  ),
+  call({ method: 'GET', path: 'Course/GetCourseById', query: { id: 'number' } }, (student, { query }) =>
+    courseById(student, query.id),
+  ),
+  call(
+    { method: 'GET', path: 'Course/GetStudentCourseByCourseUuid', query: { courseUuid: 'string' } },
+    (student, { query }) => courseByUuid(student, query.courseUuid),
+  ),
+  call(
+    { method: 'POST', path: 'Course/GetCourseResetStatus', body: { CoursePublishedId: 'number' } },
+    (student, { body }) => courseResetStatus(student, body.CoursePublishedId),
+  ),
+  call(
+    { method: 'POST', path: 'Course/GetCourseModule', body: { StudentId: 'number', CoursePublishedId: 'number' } },
+    (student, { body }) => courseModules(student, body.CoursePublishedId),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'Course/GetModuleDetail',
+      body: { StudentId: 'number', StudentUserId: 'number', CoursePublishedId: 'number', ModuleId: 'number' },
+    },
+    (student, { body }) => moduleDetail(student, body.CoursePublishedId, body.ModuleId),
   ),
 ];

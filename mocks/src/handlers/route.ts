@@ -6,10 +6,21 @@ import type { School, Student } from '../school/school.ts';
 import { studentNamed } from '../school/session.ts';
 
 /** What a field of a request must be; a field of another type is a malformed request (HTTP 400). */
-type FieldType = 'string' | 'number' | 'boolean';
-type Fields = Readonly<Record<string, FieldType>>;
+type FieldType = 'string' | 'number' | 'boolean' | 'list';
+/** A field with a question mark may be null or absent. */
+type Fields = Readonly<Record<string, FieldType | `${FieldType}?`>>;
+interface Types {
+  string: string;
+  number: number;
+  boolean: boolean;
+  list: unknown[];
+}
 type Sent<F extends Fields> = {
-  [K in keyof F]: F[K] extends 'string' ? string : F[K] extends 'number' ? number : boolean;
+  [K in keyof F]: F[K] extends FieldType
+    ? Types[F[K]]
+    : F[K] extends `${infer T extends FieldType}?`
+      ? Types[T] | null
+      : never;
 };
 
 interface Asked<B extends Fields, Q extends Fields> {
@@ -138,12 +149,17 @@ function readFields<F extends Fields>(fields: F | undefined, sent: Record<string
   if (!sent) return null;
   const lower = new Map(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]));
   const read: Record<string, unknown> = {};
-  for (const [name, type] of Object.entries(fields ?? {})) {
-    const value = lower.get(name.toLowerCase());
-    if (typeof value !== type) return null;
+  for (const [name, wanted] of Object.entries(fields ?? {})) {
+    const value = lower.get(name.toLowerCase()) ?? null;
+    const absent = value === null && wanted.endsWith('?');
+    if (!absent && typeOf(value) !== wanted.replace('?', '')) return null;
     read[name] = value;
   }
   return read as Sent<F>;
+}
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
 }
 
 function messages(errors: string[]) {

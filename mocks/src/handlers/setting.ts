@@ -4,6 +4,8 @@ import { anonymousCall, call, type MakeHandler } from './route.ts';
 export const settingCalls: MakeHandler[] = [
   anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ school }) => school.setting),
   anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ school }) => school.colorScheme),
+  anonymousCall({ method: 'GET', path: 'Setting/GetIntegrationConfig' }, ({ school }) => school.integration),
+  anonymousCall({ method: 'POST', path: 'Setting/GetActiveCommonBanner' }, ({ school }) => school.commonBanner),
   call(
     { method: 'POST', path: 'Setting/GetStudentPermission', body: { StudentId: 'number' } },
     (_student, { school }) => school.permissions,

@@ -1,10 +1,24 @@
+import type { AnnouncementWire } from '@portal/domain/announcements';
+import type { DiagnosticTestWire } from '@portal/domain/assessments';
+import type { CalendarEventWire } from '@portal/domain/calendar';
 import type { StudentCourseWire } from '@portal/domain/courses';
+import type { EventWire } from '@portal/domain/events';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
-import type { AppSettingWire, ColorSchemeWire } from '@portal/domain/settings';
+import type { AppSettingWire, ColorSchemeWire, CommonBannerWire, IntegrationConfigWire } from '@portal/domain/settings';
+import { inZone } from '@portal/domain/shared';
+import type { DashboardVideoWire } from '@portal/domain/videos';
+import { appointmentsOf, liveClassesOf, meetingsOf } from '../fixtures/calendar.ts';
+import { noCommonBannerWire } from '../fixtures/banners.ts';
+import { eventsOf } from '../fixtures/events.ts';
 import { appSettingWire } from '../fixtures/settings.ts';
 import { PASSWORD, personas, type Persona } from '../personas.ts';
+import { publishedBy, type AnnouncementRecord } from './announcements.ts';
+import { testsOf } from './assessments.ts';
+import type { SchoolAppointment } from './appointments.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { passwordOnly, type SchoolIdentity } from './identity.ts';
+import type { SchoolClass } from './live-classes.ts';
+import { schedulesOf, testOf, type SchoolSchedule } from './schedule.ts';
 
 /** A student of the school, with all that belongs to them. */
 export interface Student {
@@ -14,8 +28,29 @@ export interface Student {
   session: Partial<SessionResponseWire>;
   refused: (SessionFailureWire & { messages: string[] }) | null;
   courses: StudentCourseWire[];
+  /** By id: those that `courses` lists. */
+  diagnosticTests: Map<number, DiagnosticTestWire>;
+  videos: DashboardVideoWire[];
   unreadMessage: boolean;
   messagesEnabled: boolean;
+  /** The school's own progress page replaces the course tiles. */
+  progressFrame: boolean;
+  /** False: nothing is ever planned for this student. */
+  hasCalendar: boolean;
+  /** Whether the dashboard has the live-class and meetings panel. */
+  showsWeek: boolean;
+  meetings: CalendarEventWire[];
+  appointments: SchoolAppointment[];
+  /** Plans for the student's courses. */
+  schedules: SchoolSchedule[];
+  /** False: the school tells this student nothing. */
+  hasAnnouncements: boolean;
+  announcements: AnnouncementRecord;
+  /** Whether the dashboard has the community-post panel. */
+  showsCommunity: boolean;
+  /** Whether the server shows the recordings of live classes, and which were watched. */
+  showsLibrary: boolean;
+  watched: Set<number>;
 }
 
 /** A link from an email, by which a student chooses a new password. */
@@ -39,9 +74,19 @@ export interface SchoolOptions {
 export interface School {
   now: () => Date;
   students: Student[];
+  liveClasses: SchoolClass[];
+  /** Open to every student who has a calendar; days and times as each of them reads them. */
+  events: EventWire[];
+  /** What is published, newest first: on the announcements block, and in the community panel. */
+  announcements: { block: AnnouncementWire[]; community: AnnouncementWire[] };
   setting: AppSettingWire;
   colorScheme: ColorSchemeWire;
+  commonBanner: CommonBannerWire;
+  /** The partner the school belongs to, and what that hides. */
+  integration: IntegrationConfigWire;
   permissions: string[];
+  /** Addresses of the school's applications that the portal shows in frames; null = the school has none. */
+  frames: { notifications: string | null; progress: string | null };
   /** Token -> user id of whom it belongs to. */
   tokens: Map<string, number>;
   /** Token of a reset link -> the link. */
@@ -59,7 +104,7 @@ export function openSchool({ now = () => new Date(), seed = 1 }: SchoolOptions =
   let drawn = seed;
   const school: School = {
     now,
-    ...firstDay(),
+    ...firstDay(now()),
     tokens: new Map(),
     identity: passwordOnly,
     faults: createFaults(),
@@ -71,7 +116,7 @@ export function openSchool({ now = () => new Date(), seed = 1 }: SchoolOptions =
     },
     reset: () => {
       drawn = seed;
-      Object.assign(school, firstDay());
+      Object.assign(school, firstDay(school.now()));
       school.tokens.clear();
       school.identity = passwordOnly;
       school.faults.clear();
@@ -80,12 +125,34 @@ export function openSchool({ now = () => new Date(), seed = 1 }: SchoolOptions =
   return school;
 }
 
-function firstDay(): Pick<School, 'students' | 'setting' | 'colorScheme' | 'permissions' | 'resetLinks'> {
+function firstDay(
+  now: Date,
+): Pick<
+  School,
+  | 'students'
+  | 'liveClasses'
+  | 'events'
+  | 'announcements'
+  | 'setting'
+  | 'colorScheme'
+  | 'commonBanner'
+  | 'integration'
+  | 'permissions'
+  | 'frames'
+  | 'resetLinks'
+> {
+  const today = inZone(now, 'Australia/Sydney').date;
   return structuredClone({
-    students: Object.values(personas).map(enrol),
+    students: Object.values(personas).map((persona, index) => enrol(persona, index, today)),
+    liveClasses: liveClassesOf(today),
+    events: eventsOf(today),
+    announcements: publishedBy(today),
     setting: appSettingWire,
     colorScheme: 'Default',
+    commonBanner: noCommonBannerWire,
+    integration: { Instance: null, IsAddOnEnabled: false, HideMeetingsAndTasksPanel: false },
     permissions: ['all:menu'],
+    frames: { notifications: '/school/frames/notifications.html', progress: '/school/frames/progress.html' },
     resetLinks: new Map<string, ResetLink>([
       ['reset-mei', { userName: personas.active.userName, standing: 'open' }],
       ['reset-old', { userName: personas.active.userName, standing: 'expired' }],
@@ -93,7 +160,7 @@ function firstDay(): Pick<School, 'students' | 'setting' | 'colorScheme' | 'perm
   });
 }
 
-function enrol(persona: Persona, index: number): Student {
+function enrol(persona: Persona, index: number, today: string): Student {
   return {
     userName: persona.userName,
     password: PASSWORD,
@@ -125,7 +192,20 @@ function enrol(persona: Persona, index: number): Student {
     refused: persona.refused ?? null,
     // Personas share rows; what happens to one student's course must not happen to another's.
     courses: structuredClone(persona.courses),
+    diagnosticTests: testsOf(persona.courses),
+    videos: persona.videos ?? [],
     unreadMessage: persona.unreadMessage ?? false,
     messagesEnabled: !persona.messagesDisabled,
+    progressFrame: persona.progressFrame ?? false,
+    hasCalendar: !persona.nothingPlanned,
+    showsWeek: !persona.weekHidden,
+    meetings: persona.busy ? meetingsOf(today) : [],
+    appointments: persona.busy ? [...appointmentsOf(today), testOf(today)] : [],
+    schedules: persona.busy ? schedulesOf(today) : [],
+    hasAnnouncements: !persona.noAnnouncements,
+    announcements: { dismissed: new Set(), read: new Set() },
+    showsCommunity: !persona.communityHidden,
+    showsLibrary: !persona.libraryHidden,
+    watched: new Set(),
   };
 }

@@ -1,4 +1,5 @@
 import { FailureError } from '@portal/domain/shared';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from './ask.ts';
 import type { Client } from './client.ts';
@@ -9,28 +10,38 @@ const clientAnswering = (call: Client['call']): Client => ({
   upload: () => expect.fail('uploaded'),
   file: () => expect.fail('asked for a file'),
 });
+const asked = (signal: AbortSignal, queries = new QueryClient()) => ({ signal, client: queries, queryKey: ['a'] });
 const spec = { path: 'A/B', method: 'GET' } as const;
 
 describe('a query function', () => {
   test("asks for its call with the query's signal, and decodes the answer", async () => {
     const call = vi.fn<Client['call']>(async () => 'sent');
     const { signal } = new AbortController();
-    expect(await ask(clientAnswering(call), spec, (sent) => `${sent as string} and read`)({ signal })).toBe(
+    expect(await ask(clientAnswering(call), spec, (sent) => `${sent as string} and read`)(asked(signal))).toBe(
       'sent and read',
     );
     expect(call).toHaveBeenCalledExactlyOnceWith(spec, { signal });
   });
 
+  test('is silent when it asks again for what is already shown', async () => {
+    const call = vi.fn<Client['call']>(async () => 'sent');
+    const queries = new QueryClient();
+    queries.setQueryData(['a'], 'shown');
+    const { signal } = new AbortController();
+    await ask(clientAnswering(call), spec, String)(asked(signal, queries));
+    expect(call).toHaveBeenCalledExactlyOnceWith({ ...spec, silent: true }, { signal });
+  });
+
   test('passes on what cannot be decoded as a failure', async () => {
     const failure = new FailureError({ kind: 'notUnderstood', detail: 'Id' });
-    const asked = ask(
+    const answer = ask(
       clientAnswering(async () => 1),
       spec,
       () => {
         throw failure;
       },
-    )(new AbortController());
-    await expect(asked).rejects.toBe(failure);
+    )(asked(new AbortController().signal));
+    await expect(answer).rejects.toBe(failure);
   });
 });
 

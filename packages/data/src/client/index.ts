@@ -3,3 +3,5 @@ export { createClient, TIME_LIMIT_MS, type CallOptions, type Client, type Client
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';
 export { asLoadable } from './loadable.ts';
+export { asLoadableList } from './loadable-list.ts';
+export { pagedQuery } from './paged.ts';

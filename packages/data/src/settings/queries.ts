@@ -1,9 +1,22 @@
-import { decodeAppSetting, decodeColorScheme } from '@portal/domain/settings';
+import {
+  decodeAppSetting,
+  decodeColorScheme,
+  decodeCommonBanner,
+  decodeIntegrationConfig,
+} from '@portal/domain/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, type CallSpec, type Client } from '../client/index.ts';
 
 export const appSettingCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };
 export const colorSchemeCall: CallSpec = { path: 'Setting/GetColorScheme', method: 'POST', silent: true };
+const integrationConfigCall: CallSpec = { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true };
+/** The one call whose body is the literal null (contract 1.1). */
+const commonBannerCall: CallSpec = {
+  path: 'Setting/GetActiveCommonBanner',
+  method: 'POST',
+  body: null,
+  silent: true,
+};
 
 /** The school's settings: asked once a visit, silent when they fail (contract 2, Setting). */
 export const settingsQueries = {
@@ -17,6 +30,20 @@ export const settingsQueries = {
     queryOptions({
       queryKey: ['settings', 'colorScheme'],
       queryFn: ask(client, colorSchemeCall, decodeColorScheme),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** Whether the school belongs to a partner, and what that hides. */
+  integrationConfig: (client: Client) =>
+    queryOptions({
+      queryKey: ['settings', 'integrationConfig'],
+      queryFn: ask(client, integrationConfigCall, decodeIntegrationConfig),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** The messages that take turns above every page. */
+  commonBanner: (client: Client) =>
+    queryOptions({
+      queryKey: ['settings', 'commonBanner'],
+      queryFn: ask(client, commonBannerCall, decodeCommonBanner),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
-import { decodeCoursePage } from './decode.ts';
+import { decodeCourseList, decodeCoursePage } from './decode.ts';
 
 const sent = {
   Id: 101,
@@ -122,6 +122,18 @@ test.each([
   ['a description that is a number', { ...sent, CourseDescription: 5 }],
 ])('a course with %s is not understood', (_name, row) => {
   expect(() => read(row)).toThrow(FailureError);
+});
+
+test('a list that comes whole is read as one page', () => {
+  expect(decodeCourseList([sent, { ...sent, Id: 301, ItemType: 2 }])).toMatchObject({
+    rows: [
+      { id: 101, kind: 'course' },
+      { id: 301, kind: 'diagnosticTest' },
+    ],
+    total: 2,
+  });
+  expect(decodeCourseList([])).toEqual({ rows: [], total: 0 });
+  expect(() => decodeCourseList({ rows: [sent], total: 1 })).toThrow(FailureError);
 });
 
 describe('whatever JSON comes', () => {

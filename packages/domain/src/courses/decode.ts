@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { code, decodePage, int, optionalText, word, type Page } from '../shared/index.ts';
+import { code, decode, decodePage, int, optionalText, rows, word, type Page } from '../shared/index.ts';
 import type { Course, CourseIcon, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
 
@@ -45,4 +45,10 @@ const course = v.pipe(
 /** Answer of Course/PagedStudentCourse. */
 export function decodeCoursePage(sent: unknown): Page<Course> {
   return decodePage(course, sent);
+}
+
+/** Answer of Course/GetStudentCoursesAndDiagnosticTests: all there are, as a page of its own. */
+export function decodeCourseList(sent: unknown): Page<Course> {
+  const list = decode(rows(course), sent);
+  return { rows: list, total: list.length };
 }

@@ -1,4 +1,12 @@
-export { decodeCoursePage } from './decode.ts';
+export { decodeCourseList, decodeCoursePage } from './decode.ts';
+export {
+  courseToGoOn,
+  decodeLessonName,
+  decodePracticeProgress,
+  readLastLesson,
+  type LastLesson,
+  type PracticeProgress,
+} from './go-on.ts';
 export type { Course, CourseAvailability, CourseIcon, CourseProgress } from './model.ts';
 export { COURSE_PAGE_SIZE, cut, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
 export type { PagedStudentCourseRequestWire, StudentCourseWire } from './wire.ts';

@@ -1,17 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError, type Failure } from '../shared/index.ts';
-import { decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+import { decodeAccount, decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
 
 const account = {
   UserId: 5001,
   StudentId: 7001,
   FirstName: 'Mei',
+  UserName: 'mei',
   EnrollmentStatus: 'ACTIVE',
   MainLogo: 'https://school.example/logo.svg',
   TimeZoneWithUtc: '(UTC+11:00) Australia/Sydney',
   IsShowBumpPage: true,
   IsMigrated: true,
+  IsInactiveStudent: true,
+  IsEnableInactiveStudentBanner: true,
+  IsSyncToGoogleAccount: true,
+  IsEmailActivated: true,
+  IsHasEmailChangedRequest: true,
+  NewEmailRequest: 'mei@new.example',
+  UpgradePackageOverrideUrl: '/Upgrade',
   IsRegistrationCompleted: true,
   IsTimezoneSet: true,
   HaveClassSelection: true,
@@ -42,12 +50,20 @@ describe('a granted session', () => {
           userId: 5001,
           studentId: 7001,
           firstName: 'Mei',
+          userName: 'mei',
           enrollment: 'active',
           mainLogoUrl: 'https://school.example/logo.svg',
           timeZone: 'Australia/Sydney',
           showBumpPage: true,
           hasPaidPackage: false,
           migrated: true,
+          inactiveStudent: true,
+          inactiveBannerEnabled: true,
+          emailActivated: true,
+          emailChangePending: true,
+          newEmail: 'mei@new.example',
+          upgradeUrl: '/Upgrade',
+          syncedToGoogle: true,
           registrationCompleted: true,
           timeZoneSet: true,
           classSelectionDue: true,
@@ -73,12 +89,20 @@ describe('a granted session', () => {
           userId: 1,
           studentId: 2,
           firstName: 'A',
+          userName: '',
           enrollment: 'active',
           mainLogoUrl: null,
           timeZone: null,
           showBumpPage: false,
           hasPaidPackage: false,
           migrated: false,
+          inactiveStudent: false,
+          inactiveBannerEnabled: false,
+          emailActivated: false,
+          emailChangePending: false,
+          newEmail: null,
+          upgradeUrl: null,
+          syncedToGoogle: false,
           registrationCompleted: false,
           timeZoneSet: false,
           classSelectionDue: false,
@@ -106,6 +130,19 @@ describe('a granted session', () => {
   ])('of a student whose enrolment is %j is %s (contract 3.1, any letter case)', (EnrollmentStatus, enrollment) => {
     const answer = decodeSessionAnswer({ ...granted, AccountInformation: { ...account, EnrollmentStatus } });
     expect(answer).toMatchObject({ session: { account: { enrollment } } });
+  });
+});
+
+describe('the account asked for by itself (contract 1.8, decision 11)', () => {
+  test.each([
+    ['directly', account],
+    ['inside an object', { AccountInformation: account }],
+  ])('%s', (_name, sent) => {
+    expect(decodeAccount(sent)).toMatchObject({ userId: 5001, firstName: 'Mei', newEmail: 'mei@new.example' });
+  });
+
+  test.each([[null], [{}], [{ AccountInformation: null }], ['Mei'], [[account]]])('%j is not understood', (sent) => {
+    expect(() => decodeAccount(sent)).toThrow('notUnderstood');
   });
 });
 

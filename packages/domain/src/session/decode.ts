@@ -18,12 +18,20 @@ const account = v.pipe(
     UserId: int,
     StudentId: int,
     FirstName: v.nullish(v.string(), ''),
+    UserName: v.nullish(v.string(), ''),
     EnrollmentStatus: word(['active', 'inactive', 'archived'], 'active' as const),
     MainLogo: optionalText,
     TimeZoneWithUtc: optionalText,
     IsShowBumpPage: flag,
     HasPaidPackage: flag,
     IsMigrated: flag,
+    IsInactiveStudent: flag,
+    IsEnableInactiveStudentBanner: flag,
+    IsEmailActivated: flag,
+    IsHasEmailChangedRequest: flag,
+    NewEmailRequest: optionalText,
+    UpgradePackageOverrideUrl: optionalText,
+    IsSyncToGoogleAccount: flag,
     IsRegistrationCompleted: flag,
     IsTimezoneSet: flag,
     HaveClassSelection: flag,
@@ -32,17 +40,36 @@ const account = v.pipe(
     userId: sent.UserId,
     studentId: sent.StudentId,
     firstName: sent.FirstName,
+    userName: sent.UserName,
     enrollment: sent.EnrollmentStatus,
     mainLogoUrl: sent.MainLogo,
     timeZone: readTimeZone(sent.TimeZoneWithUtc),
     showBumpPage: sent.IsShowBumpPage,
     hasPaidPackage: sent.HasPaidPackage,
     migrated: sent.IsMigrated,
+    inactiveStudent: sent.IsInactiveStudent,
+    inactiveBannerEnabled: sent.IsEnableInactiveStudentBanner,
+    emailActivated: sent.IsEmailActivated,
+    emailChangePending: sent.IsHasEmailChangedRequest,
+    newEmail: sent.NewEmailRequest,
+    upgradeUrl: sent.UpgradePackageOverrideUrl,
+    syncedToGoogle: sent.IsSyncToGoogleAccount,
     registrationCompleted: sent.IsRegistrationCompleted,
     timeZoneSet: sent.IsTimezoneSet,
     classSelectionDue: sent.HaveClassSelection,
   })),
 );
+
+const wrapped = v.pipe(
+  v.object({ AccountInformation: account }),
+  v.transform((sent) => sent.AccountInformation),
+);
+
+/** Answer of Account/GetAccountInformation: the account itself, from some servers inside an object. */
+export function decodeAccount(sent: unknown): Account {
+  const inside = typeof sent === 'object' && sent !== null && 'AccountInformation' in sent;
+  return decode(inside ? wrapped : account, sent);
+}
 
 const response = v.object({
   AuthorizationToken: optionalText,

@@ -1,32 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
-import type { Account, Enrollment, Session } from './model.ts';
+import type { Enrollment, Session } from './model.ts';
+import { account, session } from './student.fixture.ts';
 
-const account: Account = {
-  userId: 1,
-  studentId: 2,
-  firstName: 'Mei',
-  enrollment: 'active',
-  mainLogoUrl: null,
-  timeZone: null,
-  showBumpPage: false,
-  hasPaidPackage: true,
-  migrated: false,
-  registrationCompleted: true,
-  timeZoneSet: true,
-  classSelectionDue: false,
-};
-const session: Session = {
-  token: 'as sent',
-  jwt: null,
-  account,
-  registrationUrl: null,
-  postRegistrationUrl: null,
-  bumpPageUrl: null,
-  migrateUrl: null,
-  showBumpPage: false,
-  showMigrationBanner: false,
-};
 const facts: GateFacts = {
   registrationUrl: 'https://main.example/Registration',
   timeZoneCheckerUrl: 'https://main.example/TimeZoneChecker',

@@ -8,7 +8,8 @@ export {
 } from './cookies.ts';
 export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
-export { decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+export { decodeAccount, decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+export { emailTrouble, type EmailTrouble } from './email.ts';
 export {
   nextSession,
   type SessionEvent,

@@ -5,6 +5,8 @@ export interface Account {
   userId: number;
   studentId: number;
   firstName: string;
+  /** What the student signs in with; '' where the server names none. */
+  userName: string;
   enrollment: Enrollment;
   /** The school's logo for signed-in pages, as sent. */
   mainLogoUrl: string | null;
@@ -13,6 +15,18 @@ export interface Account {
   showBumpPage: boolean;
   hasPaidPackage: boolean;
   migrated: boolean;
+  /** Asked to upgrade, where the school wants that said. */
+  inactiveStudent: boolean;
+  inactiveBannerEnabled: boolean;
+  emailActivated: boolean;
+  /** Another email address waits to be confirmed. */
+  emailChangePending: boolean;
+  /** That address. */
+  newEmail: string | null;
+  /** Takes the place of the portal's own way to packages. As sent, unchecked. */
+  upgradeUrl: string | null;
+  /** Signs in with a Google account besides. */
+  syncedToGoogle: boolean;
   registrationCompleted: boolean;
   timeZoneSet: boolean;
   /** The student still has to select a class. */

@@ -3,37 +3,13 @@ import { closedGate, mayOpen } from './gates.ts';
 import { nextSession, type SessionEvent, type SessionState } from './machine.ts';
 import type { Account, RefusalVariant, Session } from './model.ts';
 import { afterSignIn, refusalPage } from './rules.ts';
+import { account, session } from './student.fixture.ts';
 
 /*
  * Every address of the portal x every way a session can stand, from 000 §2.1 to §2.4 and §4. The places are data; the
  * portal's part is the five pure functions, asked in the order of 000 §2.
  */
 
-const account: Account = {
-  userId: 1,
-  studentId: 2,
-  firstName: 'Mei',
-  enrollment: 'active',
-  mainLogoUrl: null,
-  timeZone: null,
-  showBumpPage: false,
-  hasPaidPackage: true,
-  migrated: false,
-  registrationCompleted: true,
-  timeZoneSet: true,
-  classSelectionDue: false,
-};
-const session: Session = {
-  token: 'tok',
-  jwt: null,
-  account,
-  registrationUrl: null,
-  postRegistrationUrl: null,
-  bumpPageUrl: null,
-  migrateUrl: null,
-  showBumpPage: false,
-  showMigrationBanner: false,
-};
 const PORTAL = 'https://portal.example';
 const MAIN = 'https://main.example';
 

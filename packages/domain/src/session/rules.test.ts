@@ -10,33 +10,9 @@ import {
 import { nextSession, type SessionEvent, type SessionState, type SignInMode } from './machine.ts';
 import type { Account, Session } from './model.ts';
 import { afterSignIn, isArchived, refusalPage } from './rules.ts';
+import { account, session } from './student.fixture.ts';
 
-const account: Account = {
-  userId: 1,
-  studentId: 2,
-  firstName: 'Mei',
-  enrollment: 'active',
-  mainLogoUrl: null,
-  timeZone: null,
-  showBumpPage: false,
-  hasPaidPackage: true,
-  migrated: false,
-  registrationCompleted: true,
-  timeZoneSet: true,
-  classSelectionDue: false,
-};
 const archived: Account = { ...account, enrollment: 'archived' };
-const session: Session = {
-  token: 'fresh',
-  jwt: 'jwt',
-  account,
-  registrationUrl: null,
-  postRegistrationUrl: null,
-  bumpPageUrl: null,
-  migrateUrl: null,
-  showBumpPage: false,
-  showMigrationBanner: false,
-};
 
 /** Paths that lead out of the portal, or nowhere. */
 const OUTSIDE = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
-import { decodeAppSetting, decodeColorScheme } from './decode.ts';
+import { decodeAppSetting, decodeColorScheme, decodeCommonBanner, decodeIntegrationConfig } from './decode.ts';
 
 const ALL_OFF = {
   notifications: false,
@@ -78,6 +78,78 @@ describe('the captcha key (contract 3.3)', () => {
     ['none sent', {}, null],
   ])('%s', (_name, sent, expected) => {
     expect(decodeAppSetting(sent).captchaKey).toBe(expected);
+  });
+});
+
+describe('planned maintenance (contract 3.3)', () => {
+  const when = { Dates: 'Sat 14/03/2026', StartTime: '22:00', EndTime: '23:30' };
+  test.each([
+    ['on', { Enable: true, ...when }, { dates: 'Sat 14/03/2026', start: '22:00', end: '23:30' }],
+    ['on, spaces kept', { Enable: true, ...when, Dates: ' Sat ' }, { dates: ' Sat ', start: '22:00', end: '23:30' }],
+    ['on without words', { Enable: true, Dates: null, StartTime: 5 }, { dates: '', start: '', end: '' }],
+    ['off', { Enable: false, ...when }, null],
+    ['not said', when, null],
+    ['null', null, null],
+    ['none sent', undefined, null],
+    ['of another form', 'tonight', null],
+  ])('%s', (_name, MaintenanceBanner, expected) => {
+    expect(decodeAppSetting({ MaintenanceBanner }).maintenance).toEqual(expected);
+  });
+});
+
+describe('analytics (SET-03)', () => {
+  const ids = { TrackerId: 'UA-1-1', GoogleAnalytic4: 'G-1A' };
+  test.each([
+    ['on', { Enabled: true, ...ids }, { trackerId: 'UA-1-1', ga4Id: 'G-1A' }],
+    ['on with one id', { Enabled: true, TrackerId: '', GoogleAnalytic4: 'G-1A' }, { trackerId: null, ga4Id: 'G-1A' }],
+    ['off', { Enabled: false, ...ids }, null],
+    ['not said', ids, null],
+    ['null', null, null],
+    ['none sent', undefined, null],
+    ['of another form', { Enabled: true, TrackerId: 7 }, null],
+  ])('%s', (_name, GoogleAnalytic, expected) => {
+    expect(decodeAppSetting({ GoogleAnalytic }).analytics).toEqual(expected);
+  });
+});
+
+describe('the common banner (contract 3.3)', () => {
+  test.each([
+    ['on', { Enable: true, BannerMessage: ['<b>One</b>', 'Two'] }, ['<b>One</b>', 'Two']],
+    ['on, with holes', { Enable: true, BannerMessage: ['One', null, ''] }, ['One', '']],
+    ['on without messages', { Enable: true, BannerMessage: null }, []],
+    ['off', { Enable: false, BannerMessage: ['One'] }, []],
+    ['not said', { BannerMessage: ['One'] }, []],
+    ['null', null, []],
+  ])('%s', (_name, sent, expected) => {
+    expect(decodeCommonBanner(sent)).toEqual(expected);
+  });
+
+  test.each([['One'], [5], [{ Enable: true, BannerMessage: 'One' }], [{ Enable: true, BannerMessage: [5] }]])(
+    '%j is not understood',
+    (sent) => {
+      expect(() => decodeCommonBanner(sent)).toThrow(FailureError);
+    },
+  );
+});
+
+describe('the integration (SET-06)', () => {
+  const none = { instance: null, addOn: false, hidesMeetings: false };
+  test.each([
+    [
+      { Instance: 'Celpip', IsAddOnEnabled: true, HideMeetingsAndTasksPanel: false },
+      { instance: 'celpip', addOn: true },
+    ],
+    [{ Instance: 'CELPIP' }, { instance: 'celpip' }],
+    [
+      { Instance: 'E2english', HideMeetingsAndTasksPanel: true },
+      { instance: 'e2english', hidesMeetings: true },
+    ],
+    [{ Instance: 'Another' }, {}],
+    [{ Instance: null }, {}],
+    [{}, {}],
+    [null, {}],
+  ])('%j', (sent, expected) => {
+    expect(decodeIntegrationConfig(sent)).toEqual({ ...none, ...expected });
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { decode, flag, optionalText, word } from '../shared/index.ts';
-import { COLOR_SCHEMES, type AppSetting, type ColorScheme } from './model.ts';
+import { decode, flag, optionalText, rows, word } from '../shared/index.ts';
+import { COLOR_SCHEMES, INTEGRATIONS, type AppSetting, type ColorScheme, type IntegrationConfig } from './model.ts';
 
 const lock = v.nullish(
   v.object({
@@ -17,9 +17,24 @@ const lock = v.nullish(
   {},
 );
 
+/* A notice or a counter of another form than expected must not take the school's switches away: it counts as off. */
+const words = v.optional(v.fallback(v.nullish(v.string(), ''), ''), '');
+
+const maintenance = v.pipe(
+  v.object({ Enable: flag, Dates: words, StartTime: words, EndTime: words }),
+  v.transform((sent) => (sent.Enable ? { dates: sent.Dates, start: sent.StartTime, end: sent.EndTime } : null)),
+);
+
+const analytics = v.pipe(
+  v.object({ Enabled: flag, TrackerId: optionalText, GoogleAnalytic4: optionalText }),
+  v.transform((sent) => (sent.Enabled ? { ga4Id: sent.GoogleAnalytic4, trackerId: sent.TrackerId } : null)),
+);
+
 const appSetting = v.pipe(
   v.object({
     FeatureLock: lock,
+    MaintenanceBanner: v.optional(v.fallback(v.nullable(maintenance), null), null),
+    GoogleAnalytic: v.optional(v.fallback(v.nullable(analytics), null), null),
     IsShowSiteLogo: flag,
     IsShowOrganisationName: flag,
     SiteLogoUrl: optionalText,
@@ -41,6 +56,8 @@ const appSetting = v.pipe(
       logoUrl: sent.IsShowSiteLogo ? sent.SiteLogoUrl : null,
     },
     captchaKey: sent.CaptchaPublicKey,
+    maintenance: sent.MaintenanceBanner,
+    analytics: sent.GoogleAnalytic,
   })),
 );
 
@@ -52,4 +69,35 @@ export function decodeAppSetting(sent: unknown): AppSetting {
 /** Answer of Setting/GetColorScheme, in any letter case; an unknown scheme is the default one. */
 export function decodeColorScheme(sent: unknown): ColorScheme {
   return decode(word(COLOR_SCHEMES, 'DEFAULT'), sent);
+}
+
+const commonBanner = v.pipe(
+  v.nullish(v.object({ Enable: flag, BannerMessage: rows(v.string()) }), {}),
+  v.transform((sent): string[] => (sent.Enable ? sent.BannerMessage : [])),
+);
+
+/** Answer of Setting/GetActiveCommonBanner: its HTML messages, none when it is switched off. */
+export function decodeCommonBanner(sent: unknown): string[] {
+  return decode(commonBanner, sent);
+}
+
+const integrationConfig = v.pipe(
+  v.nullish(
+    v.object({
+      Instance: v.optional(word(INTEGRATIONS, null), null),
+      IsAddOnEnabled: flag,
+      HideMeetingsAndTasksPanel: flag,
+    }),
+    {},
+  ),
+  v.transform((sent): IntegrationConfig => ({
+    instance: sent.Instance,
+    addOn: sent.IsAddOnEnabled,
+    hidesMeetings: sent.HideMeetingsAndTasksPanel,
+  })),
+);
+
+/** Answer of Setting/GetIntegrationConfig; none at all hides nothing. */
+export function decodeIntegrationConfig(sent: unknown): IntegrationConfig {
+  return decode(integrationConfig, sent);
 }

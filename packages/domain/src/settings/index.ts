@@ -1,5 +1,22 @@
 export { apiBaseOf } from './api-base.ts';
-export { decodeAppSetting, decodeColorScheme } from './decode.ts';
-export { COLOR_SCHEMES, type AppSetting, type ColorScheme, type FeatureLocks, type Organisation } from './model.ts';
+export { decodeAppSetting, decodeColorScheme, decodeCommonBanner, decodeIntegrationConfig } from './decode.ts';
+export {
+  COLOR_SCHEMES,
+  type AnalyticsIds,
+  type AppSetting,
+  type ColorScheme,
+  type FeatureLocks,
+  type IntegrationConfig,
+  type Maintenance,
+  type Organisation,
+} from './model.ts';
+export { hidesMeetingsPanel, measurementIds } from './rules.ts';
 export { readRuntimeConfig, type AuthMode, type ProviderConfig, type RuntimeConfig } from './runtime-config.ts';
-export type { AppSettingWire, ColorSchemeWire, FeatureLockWire, SelectItemWire } from './wire.ts';
+export type {
+  AppSettingWire,
+  ColorSchemeWire,
+  CommonBannerWire,
+  FeatureLockWire,
+  IntegrationConfigWire,
+  SelectItemWire,
+} from './wire.ts';

@@ -16,12 +16,41 @@ export interface Organisation {
   logoUrl: string | null;
 }
 
+/** When the school cannot be reached, in the server's own words; each may be ''. */
+export interface Maintenance {
+  /** Display text: a day, or several. */
+  dates: string;
+  /** `HH:mm` in AEDT. */
+  start: string;
+  end: string;
+}
+
+/** Under which ids visits are counted. */
+export interface AnalyticsIds {
+  ga4Id: string | null;
+  trackerId: string | null;
+}
+
 /** The school's settings, as far as the screens so far need them. */
 export interface AppSetting {
   locks: FeatureLocks;
   organisation: Organisation;
   /** The site key of the captcha (reCAPTCHA v2); null = no captcha anywhere. */
   captchaKey: string | null;
+  /** null = none is planned. */
+  maintenance: Maintenance | null;
+  /** null = not switched on here; the deployment's configuration may do so. */
+  analytics: AnalyticsIds | null;
+}
+
+/** The partners a school can belong to; any other counts as none. */
+export const INTEGRATIONS = ['celpip', 'e2english'] as const;
+
+/** How a school belongs to a partner (contract 3.3, IntegrationConfig). */
+export interface IntegrationConfig {
+  instance: (typeof INTEGRATIONS)[number] | null;
+  addOn: boolean;
+  hidesMeetings: boolean;
 }
 
 /** The seven colour schemes; the root's `data-scheme`. */

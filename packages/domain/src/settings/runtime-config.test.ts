@@ -18,7 +18,9 @@ const DEFAULTS = {
   mobileLogoutUrl: `${OWN}/Account/MobileLogout`,
   activationErrorUrl: `${OWN}/ActivationError`,
   siblingAppUrl: `${OWN}/`,
+  analytics: null,
   supportEmail: '',
+  videoLabelChange: true,
   defaultLanguage: 'en',
 };
 
@@ -59,6 +61,7 @@ test.each([
   ['registrationUrl', 'https://main.example/Join'],
   ['signUpUrl', 'https://main.example/SignUp'],
   ['supportEmail', 'help@school.example'],
+  ['videoLabelChange', false],
   ['defaultLanguage', 'zh'],
 ])('%s %j is taken as it is', (key, value) => {
   expect(readRuntimeConfig({ [key]: value }, OWN)).toEqual({ ...DEFAULTS, [key]: value });
@@ -87,6 +90,21 @@ test.each([
   const read = readRuntimeConfig({ [key]: sent }, OWN);
   expect(read[key]).toBe(expected);
   if (key === 'mainAppUrl') expect(read.registrationUrl).toBe(`${expected}/Registration`);
+});
+
+describe('analytics (contract 4.7)', () => {
+  const both = { trackerId: 'UA-1-1', ga4Id: 'G-1A' };
+  test.each([
+    ['on', { enabled: true, ...both }, both],
+    ['on with one id', { enabled: true, ga4Id: 'G-1A' }, { trackerId: null, ga4Id: 'G-1A' }],
+    ['on with an empty and a wrong id', { enabled: true, trackerId: '', ga4Id: 7 }, { trackerId: null, ga4Id: null }],
+    ['off', { enabled: false, ...both }, null],
+    ['not said', both, null],
+    ['on as text', { enabled: 'true', ...both }, null],
+    ['no object', 'G-1A', null],
+  ])('%s', (_name, analytics, expected) => {
+    expect(readRuntimeConfig({ analytics }, OWN).analytics).toEqual(expected);
+  });
 });
 
 describe('origins of frames (contract 4.4, 4.7: scheme://host[:port], never *)', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { apiBaseOf, trimSlash } from './api-base.ts';
+import type { AnalyticsIds } from './model.ts';
 
 const text = (fallback: string) => v.optional(v.fallback(v.string(), fallback), fallback);
 const switchOf = (fallback: boolean) => v.optional(v.fallback(v.boolean(), fallback), fallback);
@@ -27,6 +28,8 @@ const b2c = v.object({
 
 const idp = v.object({ authority: text(''), clientId: text(''), scopes: texts(['openid']) });
 
+const analytics = v.object({ enabled: switchOf(false), trackerId: text(''), ga4Id: text('') });
+
 const config = v.object({
   mainAppUrl: text(''),
   authMode: v.optional(v.fallback(v.picklist(['password', 'b2c', 'idp']), 'password'), 'password'),
@@ -42,7 +45,9 @@ const config = v.object({
   mobileLogoutUrl: text(''),
   activationErrorUrl: text(''),
   siblingAppUrl: text(''),
+  analytics: v.optional(v.fallback(analytics, v.parse(analytics, {})), {}),
   supportEmail: text(''),
+  videoLabelChange: switchOf(true),
   defaultLanguage: v.optional(v.fallback(v.picklist(['en', 'zh']), 'en'), 'en'),
 });
 
@@ -82,8 +87,12 @@ export interface RuntimeConfig {
   mobileLogoutUrl: string;
   activationErrorUrl: string;
   siblingAppUrl: string;
+  /** null = visits are not counted, unless the school switches that on. */
+  analytics: AnalyticsIds | null;
   /** '' hides the link. */
   supportEmail: string;
+  /** Videos go by their other name. */
+  videoLabelChange: boolean;
   defaultLanguage: 'en' | 'zh';
 }
 
@@ -107,6 +116,9 @@ export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig 
   return {
     ...read,
     ...authOf({ ...read, b2c: b2cRead, idp: idpRead }),
+    analytics: read.analytics.enabled
+      ? { ga4Id: read.analytics.ga4Id || null, trackerId: read.analytics.trackerId || null }
+      : null,
     apiBase: apiBaseOf(sent),
     mainAppUrl: main,
     registrationUrl: read.registrationUrl || `${main}/Registration`,

@@ -35,5 +35,18 @@ export interface AppSettingWire {
   OrganisationName?: string | null;
 }
 
+/** Setting/GetActiveCommonBanner: HTML messages that take turns. */
+export interface CommonBannerWire {
+  Enable: boolean;
+  BannerMessage: string[];
+}
+
+/** Setting/GetIntegrationConfig; `Instance` null = no partner. */
+export interface IntegrationConfigWire {
+  Instance?: string | null;
+  IsAddOnEnabled: boolean;
+  HideMeetingsAndTasksPanel: boolean;
+}
+
 /** Setting/GetColorScheme. */
 export type ColorSchemeWire = 'Default' | 'Blue' | 'DarkBlue' | 'Red' | 'Orange' | 'Purple' | 'DarkPurple';

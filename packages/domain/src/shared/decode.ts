@@ -16,6 +16,25 @@ export const optionalInt = v.nullish(v.pipe(v.number(), v.integer()), null);
 /** An id or a count. */
 export const int = v.pipe(v.number(), v.integer());
 
+/** A moment: ISO 8601 in UTC (contract 1.7, `ts`). */
+export const instant = v.pipe(
+  v.string(),
+  v.transform((sent) => new Date(sent)),
+  v.check((at) => !Number.isNaN(at.getTime()), 'not a moment'),
+);
+
+/** A day, `YYYY-MM-DD` (contract 1.7, `date`). */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.check((sent) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(sent), 'not a day'),
+);
+
+/** A time of day, `HH:mm` (contract 1.7, `time`). */
+export const timeOfDay = v.pipe(
+  v.string(),
+  v.check((sent) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(sent), 'not a time'),
+);
+
 /** A list of rows: null counts as empty, and null rows are left out. */
 export function rows<const S extends v.GenericSchema>(row: S) {
   return v.pipe(

@@ -1,5 +1,29 @@
-export { code, decode, flag, int, optionalInt, optionalText, rows, word } from './decode.ts';
+export {
+  calendarDay,
+  code,
+  decode,
+  flag,
+  instant,
+  int,
+  optionalInt,
+  optionalText,
+  rows,
+  timeOfDay,
+  word,
+} from './decode.ts';
 export { asFailure, FailureError, type Failure } from './failure.ts';
 export { failed, loading, mapLoadable, ready, type Loadable } from './loadable.ts';
+export {
+  expandList,
+  joinPages,
+  LIST_PAGE_SIZE,
+  nextPage,
+  readyList,
+  type LoadableList,
+  type More,
+} from './loadable-list.ts';
 export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
+export { planStatus, type PlanStatus } from './plan-status.ts';
 export { safeUrl, withQuery } from './safe-url.ts';
+export { readWindowMessage, reloadOrigins, type FrameMessage, type ReloadMessage } from './window-messages.ts';
+export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';

@@ -1,5 +1,7 @@
+export { visibleBanners, type Banner, type BannerFacts, type DismissibleBanner } from './banners.ts';
+export { ownMaintenance, type MaintenanceDays, type OwnMaintenance } from './maintenance.ts';
 export { decodeMenuFlags, decodePermissions, decodeYesNo } from './decode.ts';
 export { NAV_ENTRIES, type MenuFlags, type NavEntry } from './model.ts';
 export { entryPath, isPage, paths, type PagePattern } from './paths.ts';
-export { BAR_ENTRIES, may, showsBell, showsMessages, visibleEntries, type MenuFacts } from './rules.ts';
+export { BAR_ENTRIES, may, showsBell, showsLibrary, showsMessages, visibleEntries, type MenuFacts } from './rules.ts';
 export type { MenuFlagsWire } from './wire.ts';

@@ -23,6 +23,11 @@ export const paths = {
   notifications: '/Notification',
   messages: '/Message',
   course: (id: number) => `/mycourse/${id}`,
+  lessons: (course: number) => `/Lesson/${course}`,
+  progress: (course: number) => `/StudentProgress/${course}`,
+  schedule: (course: number) => `/StudySchedule/${course}`,
+  teacherMeeting: (course: number) => `/TeacherMeeting/${course}`,
+  assessment: (course: number) => `/myassessment/${course}`,
   diagnosticTest: (id: number) => `/diagnostictest/${id}`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BAR_ENTRIES, may, showsBell, showsMessages, visibleEntries } from './rules.ts';
+import { BAR_ENTRIES, may, showsBell, showsLibrary, showsMessages, visibleEntries } from './rules.ts';
 import type { NavEntry } from './model.ts';
 
 /** NAV-08: the order; the second column says which entries may be missing. */
@@ -113,3 +113,32 @@ test.each(PERMISSIONS)('the messages icon with permissions $held: $messages (NAV
   expect(showsMessages(true, held)).toBe(messages);
   expect(showsMessages(false, held)).toBe(false);
 });
+
+/** LIV-08 and OPEN-32: every combination of the server's flag and the school's lock with what grants the permission. */
+const LIBRARY_PERMISSIONS: [string[] | null, boolean][] = [
+  [null, true],
+  [[], false],
+  [['all:menu'], true],
+  [['LiveClassLibrary'], true],
+  [['liveclasslibrary'], true],
+  [['edit:liveclasslibrary'], true],
+  [['EDIT:LiveClassLibrary'], true],
+  [['edit:events', 'LIVECLASSLIBRARY'], true],
+  [['edit:coursevideos', 'edit:events', 'edit:message'], false],
+  [['liveclass', 'edit:liveclass', 'library'], false],
+];
+const libraryTable = BOTH.flatMap((flag) =>
+  BOTH.flatMap((lock) => LIBRARY_PERMISSIONS.map(([permissions, granted]) => ({ flag, lock, permissions, granted }))),
+);
+
+test.each(libraryTable)('the library: flag $flag, lock $lock, permissions $permissions', (row) => {
+  const { granted, ...facts } = row;
+  expect(showsLibrary(facts)).toBe(facts.flag && facts.lock && granted);
+});
+
+test.each(['edit:message', 'edit:coursevideos', 'edit:events'] as const)(
+  'the library’s permission grants nothing else: %s',
+  (permission) => {
+    expect(may(['LiveClassLibrary', 'edit:liveclasslibrary'], permission)).toBe(false);
+  },
+);

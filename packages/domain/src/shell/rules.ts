@@ -1,7 +1,15 @@
 import { NAV_ENTRIES, type MenuFlags, type MenuLocks, type NavEntry } from './model.ts';
 
 /** Permission names of role-based access (000 §6) that the shell asks for. */
-export type Permission = 'edit:message' | 'edit:coursevideos' | 'edit:events';
+export type Permission =
+  | 'edit:message'
+  | 'edit:coursevideos'
+  | 'edit:events'
+  | 'edit:liveclasslibrary'
+  | 'edit:studyschedule';
+
+/** A permission that some servers call by another name (contract 3.1); lower case. */
+const otherNames: Partial<Record<Permission, string>> = { 'edit:liveclasslibrary': 'liveclasslibrary' };
 
 /**
  * Whether a permission is held. `held` null = role-based access is off, and nothing is hidden;
@@ -9,7 +17,8 @@ export type Permission = 'edit:message' | 'edit:coursevideos' | 'edit:events';
  */
 export function may(held: readonly string[] | null, permission: Permission): boolean {
   if (held === null) return true;
-  return held.some((one) => [permission, 'all:menu'].includes(one.toLowerCase()));
+  const granting: readonly (string | undefined)[] = [permission, otherNames[permission], 'all:menu'];
+  return held.some((one) => granting.includes(one.toLowerCase()));
 }
 
 export interface MenuFacts {
@@ -41,4 +50,18 @@ export function showsBell(locks: Pick<MenuLocks, 'notifications'>, archived: boo
 /** The messages icon needs messaging for this student and, with role-based access, the permission (000 §2.7). */
 export function showsMessages(enabled: boolean, permissions: readonly string[] | null): boolean {
   return enabled && may(permissions, 'edit:message');
+}
+
+export interface LibraryFacts {
+  /** The server shows the library to this student. */
+  flag: boolean;
+  /** The school has switched it on. */
+  lock: boolean;
+  /** null = role-based access is off. */
+  permissions: readonly string[] | null;
+}
+
+/** The recordings of live classes need the server's word, the school's and, with role-based access, the permission (001 §6). */
+export function showsLibrary({ flag, lock, permissions }: LibraryFacts): boolean {
+  return flag && lock && may(permissions, 'edit:liveclasslibrary');
 }

@@ -1,1 +1,2 @@
 export { CourseListScreen, type CourseListScreenProps } from './CourseListScreen.tsx';
+export { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx';

@@ -1,12 +1,22 @@
-import { courses } from '@portal/mocks/fixtures';
+import { courses, practice } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import type { GoOn } from './GoOnCard.tsx';
+import { PlannedToday } from './PlannedToday.tsx';
 
 const list = (...rows: Course[]) => ready({ rows, total: rows.length });
 const five = [courses.inProgress, courses.notStarted, courses.diagnosticTest, courses.imageIcon, courses.noDescription];
+
+const goOn: GoOn = {
+  courseName: courses.inProgress.name,
+  lessonName: null,
+  practice,
+  lessonsHref: '/Lesson/101',
+  progressHref: '/StudentProgress/101',
+};
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -14,6 +24,8 @@ const meta = {
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
     firstName: 'Mei',
+    planned: <PlannedToday count={3} />,
+    goOn: ready(goOn),
     courses: list(...five),
     onRetry: fn(),
     listHref: '/MyCourseList',
@@ -103,13 +115,54 @@ export const LongTexts: Story = {
 export const NoName: Story = { args: { firstName: '' } };
 
 export const NoCourses: Story = {
-  args: { courses: list() },
+  args: { courses: list(), goOn: ready(null), planned: <PlannedToday count={0} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
   },
 };
 
-export const Loading: Story = { args: { courses: loading } };
+export const Loading: Story = {
+  args: { courses: loading, goOn: loading, planned: <PlannedToday count={undefined} /> },
+};
+
+/** A lesson opened on this device before: it is named, and one tap away. */
+export const LastLesson: Story = {
+  args: {
+    goOn: ready({ ...goOn, lessonName: 'Describe Image: bar charts', lessonsHref: '/Lesson/101?module=11&lesson=7' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue lessons Describe Image: bar charts' })).toHaveAttribute(
+      'href',
+      '/Lesson/101?module=11&lesson=7',
+    );
+  },
+};
+
+/** How far the course is could not be asked: the way on is there all the same. */
+export const ProgressUnknown: Story = { args: { goOn: ready({ ...goOn, practice: null }) } };
+
+/** Nothing begun yet: no card, and the server shows no week. */
+export const NothingBegun: Story = { args: { goOn: ready(null), planned: null } };
+
+/** Every place for a panel taken, the order of reading as on a phone. */
+export const AllPlaces: Story = {
+  args: {
+    week: <p>Week</p>,
+    announcements: <p>Announcements</p>,
+    community: <p>Community posts</p>,
+    videos: <p>Videos</p>,
+    notices: <p>Notices</p>,
+  },
+};
+
+/** The school's own progress page in place of card and tiles. */
+export const ProgressFrame: Story = {
+  args: { progressFrame: <p>The school’s progress page</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Continue lessons/ })).toBeNull();
+  },
+};
 
 /** The server's own words, and a way to try again. */
 export const Failed: Story = {

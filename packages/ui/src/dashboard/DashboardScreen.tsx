@@ -1,23 +1,52 @@
 import { TILES_SHOWN, type Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Section } from '../kit/index.ts';
 import { LoadedCourses, type CourseLinks } from '../shared/index.ts';
 import { media } from '../theme/index.ts';
 import { CourseTiles } from './CourseTiles.tsx';
+import { GoOnCard, type GoOn } from './GoOnCard.tsx';
 
-export interface DashboardScreenProps extends CourseLinks {
+/** The parts of the dashboard that other areas draw; each loads, fails and is left out by itself. */
+export interface DashboardPanels {
+  /** Under the welcome: how much today still holds. */
+  planned?: ReactNode;
+  /** What the student has to settle first: an email address to confirm, another time zone. */
+  notices?: ReactNode;
+  /** The school's progress page: in place of where to go on and the tiles. */
+  progressFrame?: ReactNode;
+  week?: ReactNode;
+  announcements?: ReactNode;
+  community?: ReactNode;
+  videos?: ReactNode;
+}
+
+export interface DashboardScreenProps extends CourseLinks, DashboardPanels {
   /** '' greets without a name. */
   firstName: string;
+  /** Where to go on learning; null = nowhere yet. */
+  goOn: Loadable<GoOn | null>;
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
   /** The whole list of courses. */
   listHref: string;
 }
 
-/** The first page of a signed-in student: a welcome and the courses (000 §2.8). */
-export function DashboardScreen({ firstName, ...courses }: DashboardScreenProps) {
+/** The first page of a signed-in student: a welcome, what to go on with, and what is new (000 §2.8). */
+export function DashboardScreen({
+  firstName,
+  planned,
+  notices,
+  goOn,
+  progressFrame,
+  week,
+  announcements,
+  community,
+  videos,
+  ...courses
+}: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const none = courses.courses.state === 'ready' && courses.courses.value.rows.length === 0;
   return (
@@ -26,24 +55,43 @@ export function DashboardScreen({ firstName, ...courses }: DashboardScreenProps)
         <Title tabIndex={-1} data-page-title="">
           {firstName ? t('welcome', { name: firstName }) : t('welcomeNoName')}
         </Title>
+        {planned && <PlannedRoom>{planned}</PlannedRoom>}
       </Welcome>
-      <Section title={t('myCourses')} link={none ? undefined : { href: courses.listHref, label: t('seeAll') }}>
-        <LoadedCourses {...courses} skeletons={TILES_SHOWN} Room={Stack}>
-          {(loaded) => <CourseTiles {...courses} courses={loaded} />}
-        </LoadedCourses>
-      </Section>
+      {notices}
+      <Columns>
+        <Main>
+          {progressFrame || (
+            <>
+              <GoOnCard goOn={goOn} />
+              <Section title={t('myCourses')} link={none ? undefined : { href: courses.listHref, label: t('seeAll') }}>
+                <LoadedCourses {...courses} skeletons={TILES_SHOWN} Room={Stack}>
+                  {(loaded) => <CourseTiles {...courses} courses={loaded} />}
+                </LoadedCourses>
+              </Section>
+            </>
+          )}
+        </Main>
+        <Side>
+          {week}
+          {announcements}
+          {community}
+        </Side>
+        <Videos>{videos}</Videos>
+      </Columns>
     </>
   );
 }
 
-/* On desktop the welcome stands in the band of the header, beside the tools that float over it. */
+/* On desktop in the band of the header, which AppShell leaves free. */
 const Welcome = styled.div`
   margin: var(--space-1) 0 var(--space-4);
   ${media.desktop} {
-    display: flex;
-    align-items: center;
-    min-height: var(--size-top-bar-desktop);
-    margin: calc(-1 * var(--space-2)) 240px var(--space-4) 0;
+    position: absolute;
+    inset: 0 240px auto var(--space-8);
+    display: grid;
+    align-content: center;
+    height: var(--size-top-bar-desktop);
+    margin: 0;
   }
 `;
 
@@ -57,7 +105,45 @@ const Title = styled.h1`
   }
 `;
 
+/* As high as its line before that is there: the tiles stay where they are. */
+const PlannedRoom = styled.div`
+  min-height: 1.375rem;
+`;
+
 const Stack = styled.div`
   display: grid;
   gap: var(--space-3);
+`;
+
+/* The order of reading is that of a phone; on desktop what happens this week stands beside the courses. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: var(--space-6);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    grid-template-rows: auto 1fr;
+    column-gap: var(--space-6);
+  }
+`;
+
+const Main = styled.div`
+  min-width: 0;
+`;
+
+const Side = styled.div`
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+  ${media.desktop} {
+    grid-area: 1 / 2 / 3 / 3;
+  }
+`;
+
+const Videos = styled.div`
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
 `;

@@ -1,1 +1,4 @@
-export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx';
+export { DashboardScreen, type DashboardPanels } from './DashboardScreen.tsx';
+export { PlannedToday } from './PlannedToday.tsx';
+export type { GoOn } from './GoOnCard.tsx';
+export { EmailPanel, type EmailPanelProps, type ResendState } from './EmailPanel.tsx';

@@ -23,24 +23,35 @@ export async function createI18n(language: Language, pseudo?: PostProcessorModul
     lng: language,
     supportedLngs: ['en', 'zh'],
     fallbackLng: false,
-    ns: CORE_AREAS,
+    // A list of its own: i18next adds the areas it is asked for later.
+    ns: [...CORE_AREAS],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     ...(pseudo ? { postProcess: [pseudo.name] } : {}),
   });
-  if (!hasWords(instance, language)) throw new Error(`the words of "${language}" could not be fetched`);
+  if (!hasWords(instance, language, CORE_AREAS)) throw new Error(`the words of "${language}" could not be fetched`);
   return instance;
 }
 
 /** Whether the words of a language are there: i18next itself would show their keys instead. */
-function hasWords(instance: i18n, language: Language): boolean {
-  return CORE_AREAS.every((area) => instance.hasResourceBundle(language, area));
+function hasWords(instance: i18n, language: Language, areas: readonly string[]): boolean {
+  return areas.every((area) => instance.hasResourceBundle(language, area));
+}
+
+/** Fetches the words of further areas in the language in use, ahead of their screens. Rejects when that cannot be. */
+export async function loadWords(instance: i18n, areas: readonly string[]): Promise<void> {
+  const language = asLanguage(instance.language);
+  await instance.loadNamespaces(areas).catch(() => undefined);
+  // What failed once is not asked for again by itself.
+  if (!hasWords(instance, language, areas)) await instance.reloadResources([language], areas).catch(() => undefined);
+  if (!hasWords(instance, language, areas)) throw new Error(`the words of ${areas.join(', ')} could not be fetched`);
 }
 
 /** Changes the language. False, and nothing changed, when its words cannot be fetched; asking again tries again. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<boolean> {
-  if (!hasWords(instance, language)) await instance.reloadResources([language], CORE_AREAS).catch(() => undefined);
-  if (!hasWords(instance, language)) return false;
+  const areas = [instance.options.ns ?? CORE_AREAS].flat();
+  if (!hasWords(instance, language, areas)) await instance.reloadResources([language], areas).catch(() => undefined);
+  if (!hasWords(instance, language, areas)) return false;
   await instance.changeLanguage(language);
   return true;
 }

@@ -13,6 +13,12 @@ export interface AccordionProps {
   lockedReason?: string | undefined;
   /** Open from the start; does not count as a first opening. */
   defaultOpen?: boolean;
+  /** Says from outside whether it is open, for instance by an "expand all"; then `onToggle` has to change it. */
+  open?: boolean | undefined;
+  /** Every press, with what it should become. */
+  onToggle?: ((open: boolean) => void) | undefined;
+  /** The level of its heading; 3, or nested 4, without it. */
+  level?: 2 | 3 | 4 | undefined;
   /** The first press that opens it: the time to load what is inside. */
   onFirstOpen?: (() => void) | undefined;
   /** A sub-topic: a band inside another accordion, in the same columns, without indent. */
@@ -28,21 +34,27 @@ export function Accordion({
   meta,
   lockedReason,
   defaultOpen = false,
+  open: openFromOutside,
+  onToggle,
+  level,
   onFirstOpen,
   nested = false,
   children,
 }: AccordionProps) {
   const id = useId();
-  const [open, setOpen] = useState(defaultOpen);
-  const [opened, setOpened] = useState(defaultOpen);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = openFromOutside ?? ownOpen;
+  const [opened, setOpened] = useState(open);
   const locked = lockedReason !== undefined;
+  if (open && !opened) setOpened(true);
 
   function toggle() {
     if (!open && !opened) {
       setOpened(true);
       onFirstOpen?.();
     }
-    setOpen(!open);
+    setOwnOpen(!open);
+    onToggle?.(!open);
   }
 
   const text = (
@@ -59,7 +71,7 @@ export function Accordion({
 
   return (
     <Root $nested={nested}>
-      <Heading as={nested ? 'h4' : 'h3'}>
+      <Heading as={`h${level ?? (nested ? 4 : 3)}`}>
         {locked ? (
           <Head type="button" aria-disabled $nested={nested}>
             {text}

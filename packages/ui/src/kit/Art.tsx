@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** What an illustration shows; each stands for one kind of page without content. */
-export type ArtName = 'reading' | 'noResult' | 'error' | 'calendar' | 'messages' | 'archive' | 'coming' | 'lost';
+export type ArtName =
+  | 'reading'
+  | 'noResult'
+  | 'error'
+  | 'calendar'
+  | 'full'
+  | 'clash'
+  | 'messages'
+  | 'archive'
+  | 'coming'
+  | 'lost';
 
 export interface ArtProps {
   name: ArtName;
@@ -99,6 +109,34 @@ const pictures: Record<ArtName, ReactNode> = {
       </g>
       <circle cx="97" cy="84" r="15" {...solid} />
       <path d="m90.5 84.5 4.7 4.7 8.8-9.6" {...cutOut} />
+    </>
+  ),
+  full: (
+    <>
+      <rect x="51" y="14" width="58" height="40" rx="8" {...outlined} />
+      <path d="m73 25 17 9-17 9z" fill={deep} />
+      <g fill={mid} stroke={paper} strokeWidth="3">
+        <path d="M21 106V92a11 11 0 0 1 22 0v14zM117 106V92a11 11 0 0 1 22 0v14z" />
+        <circle cx="32" cy="71" r="8.5" />
+        <circle cx="128" cy="71" r="8.5" />
+        <path d="M43 106V90a12 12 0 0 1 24 0v16zM93 106V90a12 12 0 0 1 24 0v16z" />
+        <circle cx="55" cy="68" r="9.5" />
+        <circle cx="105" cy="68" r="9.5" />
+      </g>
+      <path d="M66 107V89a14 14 0 0 1 28 0v18z" {...solid} />
+      <circle cx="80" cy="65" r="11" {...solid} />
+    </>
+  ),
+  clash: (
+    <>
+      <path d="M42 22h50a9 9 0 0 1 9 9v9H33v-9a9 9 0 0 1 9-9z" fill={mid} />
+      <rect x="33" y="22" width="68" height="62" rx="9" fill="none" {...inkLine} />
+      <path d="M33 40h68v35a9 9 0 0 1-9 9H42a9 9 0 0 1-9-9z" {...outlined} />
+      <path d="M48 15v13M86 15v13" {...inkLine} />
+      <path d="M45 52h22M45 66h14" {...writing} />
+      <rect x="70" y="52" width="58" height="52" rx="9" {...solid} />
+      <path d="M99 64v17" {...cutOut} />
+      <path d="M99 91h.01" stroke={paper} strokeWidth="5" />
     </>
   ),
   messages: (

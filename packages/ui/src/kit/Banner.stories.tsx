@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { AlertAction } from './Alert.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 
 const meta = {
@@ -33,3 +34,19 @@ export const Common: Story = {
 };
 export const NotDismissible: Story = { args: { onDismiss: undefined } };
 export const TitleOnly: Story = { args: { children: undefined } };
+export const WithAction: Story = {
+  args: {
+    tint: 'info',
+    title: 'Check your email',
+    children: 'We sent a link to mei@example.com.',
+    action: (
+      <>
+        <AlertAction>Send again</AlertAction>
+        <AlertAction as="a" href="#profile">
+          Change it
+        </AlertAction>
+      </>
+    ),
+    onDismiss: undefined,
+  },
+};

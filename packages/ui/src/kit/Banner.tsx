@@ -1,25 +1,27 @@
-import { Megaphone, Wrench, X } from 'lucide-react';
+import { Info, Megaphone, Wrench, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 
-/** `warning` for maintenance, `accent` for common messages. */
-export type BannerTint = 'warning' | 'accent';
+/** `warning` for maintenance, `accent` for common messages, `info` for what the student may want to do. */
+export type BannerTint = 'warning' | 'accent' | 'info';
 
 export interface BannerProps {
   tint?: BannerTint;
   title: string;
   /** One or two sentences; dates and times come formatted. */
   children?: ReactNode;
-  /** Instead of the wrench (warning) or the megaphone (accent); 20 px. */
+  /** Instead of the tint's own (wrench, megaphone, i); 20 px. */
   icon?: ReactNode;
+  /** The way on under the text: `AlertAction`, or compact buttons. */
+  action?: ReactNode;
   /** Without it the message cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 
 /** A message of the school at the top of the page. */
-export function Banner({ tint = 'warning', title, children, icon, onDismiss }: BannerProps) {
+export function Banner({ tint = 'warning', title, children, icon, action, onDismiss }: BannerProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
@@ -29,6 +31,7 @@ export function Banner({ tint = 'warning', title, children, icon, onDismiss }: B
         <BannerWords>
           <BannerTitle id={titleId}>{title}</BannerTitle>
           {children}
+          {action && <BannerActions>{action}</BannerActions>}
         </BannerWords>
         {onDismiss && (
           <BannerDismiss label={t('dismiss')} aria-describedby={titleId} onClick={onDismiss}>
@@ -42,9 +45,11 @@ export function Banner({ tint = 'warning', title, children, icon, onDismiss }: B
 
 /** The icon that goes with a tint. */
 export function BannerIcon({ tint }: { tint: BannerTint }) {
-  const Icon = tint === 'warning' ? Wrench : Megaphone;
+  const Icon = icons[tint];
   return <Icon size={20} strokeWidth={1.75} aria-hidden />;
 }
+
+const icons = { warning: Wrench, accent: Megaphone, info: Info };
 
 const tints = {
   warning: css`
@@ -58,6 +63,12 @@ const tints = {
     --surface-here: var(--accent-subtle);
     border-color: var(--accent-border);
     background: var(--accent-subtle);
+  `,
+  info: css`
+    --banner-icon: var(--info-indicator);
+    --surface-here: var(--info-subtle);
+    border-color: var(--info-border);
+    background: var(--info-subtle);
   `,
 };
 
@@ -92,13 +103,21 @@ export const BannerWords = styled.div`
   }
 `;
 
-/** The bold first line. */
-export const BannerTitle = styled.p`
+/* The bold first line. */
+const BannerTitle = styled.p`
   font-weight: 650;
   color: var(--ink-strong);
   &:lang(zh) {
     font-weight: 600;
   }
+`;
+
+/* Targets of 44 px whose words stand as near as a line of text. */
+const BannerActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-4);
+  margin-block: var(--space-1) calc(-1 * var(--space-2));
 `;
 
 /** Its icon lines up with the title, so its target reaches into the padding. */

@@ -2,22 +2,21 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { tabularNumbers } from '../theme/index.ts';
-import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerTitle, BannerWords } from './Banner.tsx';
+import { tabularNumbers, visuallyHidden } from '../theme/index.ts';
+import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerWords } from './Banner.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export interface BannerMessage {
   id: string;
-  title: string;
-  text: ReactNode;
+  content: ReactNode;
 }
 
 export interface BannerCarouselProps {
   /** What the messages are: the name of the carousel. */
   label: string;
   messages: readonly BannerMessage[];
-  /** Called with the message in view. */
-  onDismiss: (id: string) => void;
+  /** All messages go together. */
+  onDismiss: () => void;
   /** How long each message stays while it plays by itself. */
   intervalMs?: number;
 }
@@ -36,7 +35,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
   const [focused, setFocused] = useState(false);
 
   const count = messages.length;
-  // A dismissed message may have been the last one.
+  // The list may have become shorter.
   const shown = Math.min(index, count - 1);
   const running = playing && !still && !hovered && !focused && count > 1;
 
@@ -51,19 +50,19 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
     setIndex((shown + by + count) % count);
   }
 
-  const current = messages[shown];
-  if (!current) return null;
+  if (count === 0) return null;
   return (
     <BannerSurface
       role="group"
       aria-roledescription={t('carousel')}
-      aria-label={label}
+      aria-labelledby={id}
       $tint="accent"
       onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
+      <Name id={id}>{label}</Name>
       <Row>
         <BannerIcon tint="accent" />
         <BannerWords>
@@ -74,20 +73,15 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
                 role="group"
                 aria-roledescription={t('slide')}
                 aria-label={t('positionOf', { position: at + 1, total: count })}
-                aria-hidden={at !== shown || undefined}
+                inert={at !== shown}
                 $shown={at === shown}
               >
-                <BannerTitle id={`${id}-${message.id}`}>{message.title}</BannerTitle>
-                {message.text}
+                {message.content}
               </Slide>
             ))}
           </Stack>
         </BannerWords>
-        <BannerDismiss
-          label={t('dismiss')}
-          aria-describedby={`${id}-${current.id}`}
-          onClick={() => onDismiss(current.id)}
-        >
+        <BannerDismiss label={t('dismiss')} aria-describedby={id} onClick={onDismiss}>
           <X size={20} strokeWidth={1.75} aria-hidden />
         </BannerDismiss>
       </Row>
@@ -128,6 +122,10 @@ function useReducedMotion() {
   );
 }
 
+const Name = styled.span`
+  ${visuallyHidden}
+`;
+
 const Row = styled(BannerRow)`
   &:not(:last-child) {
     padding-bottom: 0;
@@ -137,6 +135,7 @@ const Row = styled(BannerRow)`
 /* All messages lie in one cell, so the tallest gives the height and nothing below jumps. */
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Slide = styled.div<{ $shown: boolean }>`
@@ -151,6 +150,10 @@ const Pager = styled.div`
   display: flex;
   align-items: center;
   padding-left: 4px;
+  /* The ring stays off the words between the arrows. */
+  > button:focus-visible {
+    outline-offset: -5px;
+  }
 `;
 
 const Position = styled.span`

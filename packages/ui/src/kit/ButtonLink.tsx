@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AppLink, type LinkProps } from '../links/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
 import { buttonLook, type ButtonLook, type ButtonVariant } from './Button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {
@@ -8,6 +10,10 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
   children: ReactNode;
   /** A 20 px icon before the label. */
   icon?: ReactNode;
+  /** Leads out of the portal: opens a new tab, and says so. */
+  external?: boolean;
+  /** What it is about, read after the label where the page shows it elsewhere. */
+  about?: string | undefined;
 }
 
 /** A link that looks like a button: for the next step when that step is another page. */
@@ -15,15 +21,23 @@ export function ButtonLink({
   variant = 'primary',
   compact = false,
   block = false,
+  external = false,
   icon,
+  about,
   children,
   ...rest
 }: ButtonLinkProps) {
+  const { t } = useTranslation('common');
+  const tab = external ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
-    <Root {...rest} $variant={variant} $compact={compact} $block={block}>
+    <Root {...rest} {...tab} $variant={variant} $compact={compact} $block={block}>
       <Label>
         {icon}
-        <span>{children}</span>
+        <span>
+          {children}
+          {about && <Hidden> {about}</Hidden>}
+          {external && <Hidden> {t('opensInNewTab')}</Hidden>}
+        </span>
       </Label>
     </Root>
   );
@@ -38,4 +52,8 @@ const Label = styled.span`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
 `;

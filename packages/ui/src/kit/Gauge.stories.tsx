@@ -11,8 +11,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Large: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Practice lessons completed: 42 of 68, 62 per cent' })).toBeVisible();
+    // 2.95 for each per cent, of 295 around.
+    const fill = canvasElement.querySelector('circle[stroke-dasharray]');
+    await expect(fill).toHaveAttribute('stroke-dasharray', '182.9 295');
+    await expect(fill).toHaveAttribute('pathLength', '295');
   },
 };
 export const Small: Story = { args: { size: 'small' } };

@@ -10,6 +10,10 @@ export interface GaugeProps {
   size?: 'large' | 'small';
 }
 
+/** Length of a ring's dash for each per cent (002 §9); the whole ring is a hundred of them, whatever its size. */
+const FACTOR = 2.95;
+const CIRCUMFERENCE = 100 * FACTOR;
+
 const sizes = { large: { side: 112, stroke: 10 }, small: { side: 84, stroke: 8 } } as const;
 
 /** A ring that fills with a percentage. */
@@ -22,7 +26,9 @@ export function Gauge({ value, label, size = 'large' }: GaugeProps) {
       <Ring viewBox={`0 0 ${side} ${side}`} aria-hidden>
         <Track {...circle} />
         {/* Nothing at 0: a round cap would leave a dot. */}
-        {percent > 0 && <Fill {...circle} pathLength={100} strokeDasharray={100} strokeDashoffset={100 - percent} />}
+        {percent > 0 && (
+          <Fill {...circle} pathLength={CIRCUMFERENCE} strokeDasharray={`${dash(percent)} ${CIRCUMFERENCE}`} />
+        )}
       </Ring>
       <Value $small={size === 'small'}>
         {percent}
@@ -31,6 +37,9 @@ export function Gauge({ value, label, size = 'large' }: GaugeProps) {
     </Root>
   );
 }
+
+/** Without the noise of binary fractions. */
+const dash = (percent: number) => Number((percent * FACTOR).toFixed(2));
 
 const Root = styled.div`
   position: relative;
@@ -48,13 +57,13 @@ const Track = styled.circle`
 `;
 
 const fill = keyframes`
-  from { stroke-dashoffset: 100; }
+  from { stroke-dasharray: 0 ${CIRCUMFERENCE}; }
 `;
 
 const Fill = styled.circle`
   stroke: var(--accent-indicator);
   stroke-linecap: round;
-  transition: stroke-dashoffset var(--duration-change) var(--ease-standard);
+  transition: stroke-dasharray var(--duration-change) var(--ease-standard);
   @media (prefers-reduced-motion: no-preference) {
     animation: ${fill} var(--duration-change) var(--ease-standard);
   }

@@ -30,7 +30,10 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
     if (!element) return undefined;
     element.showModal();
     document.getElementById(titleId)?.focus({ preventScroll: true });
-    return () => element.close();
+    return () => {
+      element.close();
+      if (document.activeElement === document.body) focusBelow();
+    };
   }, [titleId]);
 
   function requestClose() {
@@ -77,6 +80,18 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
       {children}
     </Dialog>
   );
+}
+
+/**
+ * Where what opened a dialog is gone when it closes, reading goes on at the title of the dialog under it, or of the
+ * page.
+ */
+function focusBelow() {
+  const below = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const title = below
+    ? document.getElementById(below.getAttribute('aria-labelledby') ?? '')
+    : document.querySelector<HTMLElement>('[data-page-title]');
+  title?.focus({ preventScroll: true });
 }
 
 const PageStandsStill = createGlobalStyle<{ $scrollbar: boolean }>`

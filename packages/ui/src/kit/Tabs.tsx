@@ -8,6 +8,8 @@ import { focusInside, media, visuallyHidden } from '../theme/index.ts';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
+  /** Stands before the label, 24 px at most. */
+  icon?: ReactNode;
   /** Shows a lock and says "locked". It can still be chosen: its panel gives the reason. */
   locked?: boolean;
 }
@@ -42,6 +44,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, childre
       <Row ref={row} aria-label={label}>
         {items.map((item) => (
           <Tab key={item.id} value={item.id}>
+            {item.icon}
             {item.locked && <Lock size={16} strokeWidth={1.75} aria-hidden />}
             <span>
               {item.label}

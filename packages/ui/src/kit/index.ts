@@ -24,6 +24,7 @@ export { BannerCarousel, type BannerCarouselProps, type BannerMessage } from './
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
 export { Card, CardBody, type CardProps } from './Card.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
+export { FactList, type Fact } from './FactList.tsx';
 export { Gauge, type GaugeProps } from './Gauge.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { IconLink, type IconLinkProps } from './IconLink.tsx';

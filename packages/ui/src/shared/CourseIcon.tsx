@@ -35,28 +35,36 @@ function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
   return kind === 'course' ? BookOpen : Target;
 }
 
-/** The 48 px icon tile of a course or test. A picture that does not load gives way to the default icon. */
-export function CourseIcon({ course, muted = false }: { course: Pick<Course, 'icon' | 'kind'>; muted?: boolean }) {
+interface CourseIconProps {
+  course: Pick<Course, 'icon' | 'kind'>;
+  muted?: boolean;
+  /** 24 px, beside words of a line; else 48. */
+  small?: boolean;
+}
+
+/** The icon tile of a course, test or live class. A picture that does not load gives way to the default icon. */
+export function CourseIcon({ course, muted = false, small = false }: CourseIconProps) {
   const [broken, setBroken] = useState(false);
   const Icon = iconOf(course);
   return (
-    <Tile $muted={muted} aria-hidden>
+    <Tile $muted={muted} $small={small} aria-hidden>
       {course.icon.source === 'image' && !broken ? (
         <Picture src={course.icon.url} alt="" loading="lazy" onError={() => setBroken(true)} />
       ) : (
-        <Icon size={24} strokeWidth={1.75} />
+        <Icon size={small ? 16 : 24} strokeWidth={1.75} />
       )}
     </Tile>
   );
 }
 
-const Tile = styled.span<{ $muted: boolean }>`
+const Tile = styled.span<{ $muted: boolean; $small: boolean }>`
   display: grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  flex: none;
+  width: ${({ $small }) => ($small ? 24 : 48)}px;
+  height: ${({ $small }) => ($small ? 24 : 48)}px;
   overflow: hidden;
-  border-radius: var(--radius-control);
+  border-radius: var(${({ $small }) => ($small ? '--radius-tag' : '--radius-control')});
   background: ${({ $muted }) => ($muted ? 'var(--surface-sunken)' : 'var(--accent-art-tint)')};
   color: ${({ $muted }) => ($muted ? 'var(--ink-muted)' : 'var(--accent-text)')};
 `;

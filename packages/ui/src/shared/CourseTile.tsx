@@ -119,6 +119,8 @@ const Name = styled.h3<{ $open: boolean }>`
 
 /* The link covers its card, so that the whole card is one target; its ring is drawn around the card. */
 const Stretched = styled(AppLink)`
+  /* As high as its line: inline it would be lower than a target may be. */
+  display: inline-block;
   &::after {
     content: '';
     position: absolute;

@@ -7,10 +7,19 @@ import { CourseTileSkeleton } from './CourseTileSkeleton.tsx';
 import { NoCourses } from './lazy-parts.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
+/** What a list says when it has nothing to show. */
+export interface CourseListWords {
+  failed: string;
+  emptyTitle: string;
+  emptyText: string;
+}
+
 export interface LoadedCoursesProps {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
   packagesHref: string;
+  /** Of courses, without it. */
+  words?: CourseListWords | undefined;
   /** How many tiles stand in while the courses are on their way, and what they stand in. */
   skeletons: number;
   Room: ComponentType<{ children: ReactNode }>;
@@ -19,7 +28,15 @@ export interface LoadedCoursesProps {
 }
 
 /** Courses in each state of being fetched: skeletons, the reason with a retry, none at all, or drawn by the screen. */
-export function LoadedCourses({ courses, onRetry, packagesHref, skeletons, Room, children }: LoadedCoursesProps) {
+export function LoadedCourses({
+  courses,
+  onRetry,
+  packagesHref,
+  words,
+  skeletons,
+  Room,
+  children,
+}: LoadedCoursesProps) {
   const { t } = useTranslation('courses');
   switch (courses.state) {
     case 'loading':
@@ -33,12 +50,12 @@ export function LoadedCourses({ courses, onRetry, packagesHref, skeletons, Room,
         </SkeletonGroup>
       );
     case 'failed':
-      return <LoadFailed title={t('failed')} failure={courses.failure} onRetry={onRetry} />;
+      return <LoadFailed title={words?.failed ?? t('failed')} failure={courses.failure} onRetry={onRetry} />;
     case 'ready':
       if (courses.value.rows.length > 0) return children(courses.value);
       return (
         <Suspense>
-          <NoCourses packagesHref={packagesHref} />
+          <NoCourses packagesHref={packagesHref} title={words?.emptyTitle} text={words?.emptyText} />
         </Suspense>
       );
   }

@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../kit/index.ts';
 
+interface NoCoursesProps {
+  packagesHref: string;
+  /** What there is not; courses, without it. */
+  title?: string | undefined;
+  text?: string | undefined;
+}
+
 /** A student without courses: what will be here, and where courses come from. */
-export function NoCourses({ packagesHref }: { packagesHref: string }) {
+export function NoCourses({ packagesHref, title, text }: NoCoursesProps) {
   const { t } = useTranslation('courses');
   return (
     <EmptyState
       art="reading"
-      title={t('emptyTitle')}
-      text={t('emptyText')}
+      title={title ?? t('emptyTitle')}
+      text={text ?? t('emptyText')}
       action={
         <ButtonLink variant="tonal" href={packagesHref}>
           {t('emptyAction')}

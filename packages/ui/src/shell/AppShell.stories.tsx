@@ -58,6 +58,14 @@ export const Page: Story = {
 /** No arrow where there is nothing to go back to. */
 export const BackHidden: Story = { args: { page: { kind: 'page', title: 'Courses', onBack: null } } };
 
+/** The profile of an account that is linked to Google. */
+export const LinkedToGoogle: Story = {
+  args: { page: { kind: 'page', title: 'Profile', onBack: fn(), google: true }, current: 'profile' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Linked to Google' })).toBeVisible();
+  },
+};
+
 export const LongTitle: Story = {
   args: { page: { kind: 'page', title: 'Add or buy a course for the whole family and a friend', onBack: fn() } },
 };
@@ -97,6 +105,20 @@ export const NoTools: Story = {
 
 /** Optional entries hidden: the next ones move up. */
 export const FewEntries: Story = { args: { items: without('liveClasses', 'videos', 'meetings', 'events') } };
+
+/** Videos by their older name, which a deployment may keep. */
+export const VideosRenamed: Story = {
+  args: {
+    items: without('liveClasses').map((item) =>
+      item.entry === 'videos' ? { ...item, word: 'entry.videoLibrary' as const } : item,
+    ),
+    current: 'videos',
+    page: { kind: 'page', title: 'Video library', onBack: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(shownMenu(canvasElement).getByRole('link', { name: 'Video library' })).toBeVisible();
+  },
+};
 
 /** Which entries this student sees is not known yet. */
 export const MenuLoading: Story = { args: { items: null, page: { kind: 'dashboard' }, current: null } };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { BrandIdentity } from '../shared/index.ts';
@@ -13,7 +13,9 @@ import { Rail } from './Rail.tsx';
 const DisplayDialog = lazy(() => import('./DisplayDialog.tsx').then((m) => ({ default: m.DisplayDialog })));
 
 /** The dashboard has the school's logo at the top, every other page its title and a way back. */
-export type ShellPage = { kind: 'dashboard' } | { kind: 'page'; title: string; onBack: (() => void) | null };
+export type ShellPage =
+  | { kind: 'dashboard' }
+  | { kind: 'page'; title: string; onBack: (() => void) | null; google?: boolean };
 
 export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, Omit<HeaderTools, 'contentId'> {
   brand: BrandIdentity;
@@ -24,6 +26,8 @@ export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, Omit<Header
   onDisplayChange: (display: DisplayChoice) => void;
   /** The device has no connection: says so above the page. */
   offline: boolean;
+  /** What the school has to say, above every page. */
+  banners?: ReactNode;
   children: ReactNode;
 }
 
@@ -35,6 +39,7 @@ export function AppShell({
   display,
   onDisplayChange,
   offline,
+  banners,
   children,
   ...rest
 }: AppShellProps) {
@@ -47,11 +52,18 @@ export function AppShell({
       {page.kind === 'dashboard' ? (
         <DashboardHeader {...tools} contentId={contentId} brand={brand} homeHref={homeHref} />
       ) : (
-        <PageHeader {...tools} contentId={contentId} title={page.title} onBack={page.onBack} />
+        <PageHeader
+          {...tools}
+          contentId={contentId}
+          title={page.title}
+          onBack={page.onBack}
+          google={page.google ?? false}
+        />
       )}
       <Rail {...menu} brand={brand} href={homeHref} />
-      <Content id={contentId} tabIndex={-1}>
+      <Content id={contentId} tabIndex={-1} $dashboard={page.kind === 'dashboard'}>
         {offline && <OfflineNotice />}
+        {banners}
         {children}
       </Content>
       <BottomBar {...menu} />
@@ -74,7 +86,7 @@ const Frame = styled.div`
   }
 `;
 
-const Content = styled.main`
+const Content = styled.main<{ $dashboard: boolean }>`
   flex: 1;
   padding: var(--space-2) var(--space-4) calc(var(--size-bottom-bar) + var(--space-8) + env(safe-area-inset-bottom));
   ${media.tablet} {
@@ -87,5 +99,12 @@ const Content = styled.main`
     width: 100%;
     max-width: calc(var(--size-content-max) + 64px);
     padding: var(--space-2) var(--space-8) var(--space-12);
+    ${({ $dashboard }) =>
+      // The welcome stands in the band of the header, beside the tools that float over it.
+      $dashboard &&
+      css`
+        position: relative;
+        padding-top: var(--size-top-bar-desktop);
+      `}
   }
 `;

@@ -14,7 +14,7 @@ export interface EntryLinkProps extends Pick<MenuProps, 'current' | 'onIntent' |
 /** An entry of the menu: icon and word. A blocked one stays where it is and says why instead of opening. */
 export function EntryLink({ item, current, onIntent, onBlocked, onPress, className }: EntryLinkProps) {
   const { t } = useTranslation('shell');
-  const { entry, href, blocked } = item;
+  const { entry, href, word = `entry.${entry}`, blocked } = item;
   const Icon = entryIcon[entry];
   const here = entry === current;
 
@@ -36,7 +36,7 @@ export function EntryLink({ item, current, onIntent, onBlocked, onPress, classNa
       onFocus={intend}
     >
       <Icon strokeWidth={here ? 2.25 : 1.75} aria-hidden />
-      {t(`entry.${entry}`)}
+      {t(word)}
     </AppLink>
   );
 }

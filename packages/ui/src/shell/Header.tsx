@@ -1,4 +1,5 @@
 import { ArrowLeft, Bell, Mail } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
@@ -7,6 +8,9 @@ import { media } from '../theme/index.ts';
 import { Brand, LanguageSelect, type BrandIdentity } from '../shared/index.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
+
+// On one page, for some students.
+const GoogleMark = lazy(() => import('./GoogleMark.tsx').then((m) => ({ default: m.GoogleMark })));
 
 /** What every header has; a null link is not shown. */
 export interface HeaderTools {
@@ -39,10 +43,12 @@ export interface PageHeaderProps extends HeaderTools {
   title: string;
   /** null hides the arrow. */
   onBack: (() => void) | null;
+  /** The account is linked to Google, and the page is about that. */
+  google: boolean;
 }
 
 /** Header of every other page: back arrow, title; on desktop also language, bell and messages. */
-export function PageHeader({ title, onBack, ...tools }: PageHeaderProps) {
+export function PageHeader({ title, onBack, google, ...tools }: PageHeaderProps) {
   const { t } = useTranslation('shell');
   return (
     <Bar $floating={false}>
@@ -55,6 +61,11 @@ export function PageHeader({ title, onBack, ...tools }: PageHeaderProps) {
         </Back>
       )}
       <PageTitle>{title}</PageTitle>
+      {google && (
+        <Suspense>
+          <GoogleMark />
+        </Suspense>
+      )}
       <DesktopOnly>
         <Tools {...tools} />
       </DesktopOnly>

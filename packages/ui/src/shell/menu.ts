@@ -1,9 +1,12 @@
 import type { NavEntry } from '@portal/domain/shell';
+import type { EntryWord } from './entries.ts';
 
 /** One entry of the menu, ready to be drawn. */
 export interface MenuItem {
   entry: NavEntry;
   href: string;
+  /** The entry's word; by its own name unless told. */
+  word?: EntryWord;
   /** Shown, but not this student's to open: pressing it says why (archived students, 000 §2.3). */
   blocked?: boolean;
 }

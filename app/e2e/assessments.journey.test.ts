@@ -1,0 +1,238 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { atOtherOrigin } from './other-origin.ts';
+import { openMore, test, type Portal } from './portal.ts';
+
+const LIST = 'Course/GetStudentCoursesAndDiagnosticTests';
+const MODULES = 'Assessment/Module';
+const MODULE = 'Assessment/ModuleDetail';
+const TEST = 'DiagnosticTest/GetDiagnosticTest';
+
+const heading = (page: Page, name: string, level?: number) =>
+  page.getByRole('heading', { name, ...(level === undefined ? {} : { level }) });
+const start = (page: Page, name = 'Start test') => page.getByRole('button', { name: `${name} (opens in a new tab)` });
+
+/** Presses what opens a new tab, and gives the tab. */
+async function tabOf(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
+  await tab.waitForLoadState();
+  return tab;
+}
+
+/** The page of a diagnostic test that was not started yet. */
+async function openTest(portal: Portal, visit: { viewport?: { width: number; height: number } } = {}): Promise<Page> {
+  const page = await portal.openSignedIn('dana', visit);
+  await page.goto('/DiagnosticTest/302');
+  await start(page).waitFor();
+  return page;
+}
+
+/** The student the tests of this file look over the shoulder of. */
+const dana = (portal: Portal) =>
+  portal.school.students.find(({ userName }) => userName === 'dana') ?? expect.fail('no such student');
+
+/** What the page would show if it asked again: the test has ended meanwhile. */
+function expire(portal: Portal) {
+  const test = dana(portal).diagnosticTests.get(302) ?? expect.fail('no such test');
+  dana(portal).diagnosticTests.set(302, { ...test, IsExpire: true });
+}
+
+test('from the menu to a module of a course: what is in it is asked for once', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/');
+  await openMore(page);
+  await page.getByRole('link', { name: 'Assessments' }).click();
+  await heading(page, 'Assessments', 1).waitFor();
+  await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).click();
+  await page.waitForURL('**/myassessment/101');
+  await heading(page, 'PTE Academic in 6 weeks', 1).waitFor();
+
+  const speaking = page.getByRole('button', { name: 'Speaking' });
+  await speaking.click();
+  await page.getByRole('button', { name: /^2\. Describe Image/ }).click();
+  await page
+    .getByRole('button', { name: /^Describe Image: maps/ })
+    .or(page.getByText('Timed practice'))
+    .first()
+    .waitFor();
+  for (const expanded of ['false', 'true']) {
+    await speaking.click();
+    expect(await speaking.getAttribute('aria-expanded')).toBe(expanded);
+  }
+  expect(portal.calls.filter(({ path }) => path.startsWith('Assessment/'))).toEqual([
+    { path: MODULES, body: { StudentUserId: 5001, CoursePublishedId: 101 } },
+    { path: MODULE, body: { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 11 } },
+  ]);
+  expect(portal.count(LIST)).toBe(1);
+});
+
+test('whoever comes back finds open what was open', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/myassessment/101');
+  await page.getByRole('button', { name: 'Speaking' }).click();
+  await page.getByRole('button', { name: /^2\. Describe Image/ }).click();
+  await page.getByRole('link', { name: 'Courses' }).click();
+  await heading(page, 'Courses', 1).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: /^Line graphs and bar charts/ }).waitFor();
+});
+
+test('a lesson goes on in a new tab, and its module is read anew when that tab says so', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/MyAssessment/101');
+  await page.getByRole('button', { name: 'Writing' }).click();
+  await page.getByRole('button', { name: /^1\. Essays/ }).click();
+  const lesson = page.getByRole('button', { name: /^Timed essay: cities and cars/ });
+  const tab = await tabOf(page, () => lesson.click());
+  const { pathname, searchParams } = new URL(tab.url());
+  expect([pathname, searchParams.get('lessonId')]).toEqual(['/Activity/StartPage', '1200']);
+
+  await tab.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('listitem').filter({ has: lesson }).getByText('Done', { exact: true }).waitFor();
+  expect(portal.calls.filter(({ path }) => path === MODULE).map(({ body }) => body)).toEqual([
+    { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 12 },
+    { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 12 },
+  ]);
+});
+
+describe('in place of the modules', () => {
+  test.for([
+    ['mei', 105, 'This lesson is under maintenance and not available at the moment'],
+    [
+      'mei',
+      104,
+      'Your Course progress is in progress. An email notification will be sent once the Reset is completed.',
+    ],
+    ['joe', 108, 'No Available Assessments Found'],
+  ] as const)('as %s in course %d: %s', async ([userName, course, message], { portal }) => {
+    const page = await portal.openSignedIn(userName);
+    await page.goto(`/MyAssessment/${course}`);
+    await page.getByText(message, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'See all assessments' }).click();
+    await heading(page, 'Assessments', 1).waitFor();
+  });
+});
+
+test('without a course there is only the list', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  for (const address of ['/myassessment', '/MyAssessment/abc', '/DiagnosticTest/abc']) {
+    await page.goto(address);
+    await page.waitForURL('**/MyAssessmentList');
+    await page.getByRole('link', { name: 'PTE diagnostic test' }).waitFor();
+  }
+});
+
+test('the back arrow leads from a diagnostic test to the list, and from there to the dashboard', async ({ portal }) => {
+  const page = await portal.openSignedIn('dana');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'IELTS placement test' }).click();
+  await page.waitForURL('**/diagnostictest/303');
+  await heading(page, 'IELTS placement test', 1).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL('**/MyAssessmentList');
+  await heading(page, 'Assessments', 1).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL(`${portal.url}/`);
+});
+
+test('a diagnostic test: started in a new tab, handed in there, and this page tells', async ({ portal }) => {
+  const page = await openTest(portal);
+  await heading(page, 'PTE diagnostic test', 1).waitFor();
+  const tab = await tabOf(page, () => start(page).click());
+  const { authorizationToken: token } = Object.fromEntries(
+    (await page.context().cookies()).map(({ name, value }) => [name, value]),
+  );
+  expect(tab.url()).toBe(
+    `${portal.url}/DiagnosticTest/StartPage?token=${token}&isMobilePreview=1&wizardId=77&diagnosticTestId=302`,
+  );
+  expect(portal.count(TEST)).toBe(1);
+
+  await tab.getByRole('button', { name: 'Hand in' }).click();
+  await heading(page, 'Your answers are still being evaluated').waitFor();
+  expect(await start(page).count()).toBe(0);
+  expect(portal.count(TEST)).toBe(2);
+
+  await page.getByRole('link', { name: 'See all assessments' }).click();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'PTE diagnostic test', exact: true }) });
+  await card.getByText('In progress').waitFor();
+});
+
+test('on a tablet the start page is told so', async ({ portal }) => {
+  const page = await openTest(portal, { viewport: { width: 800, height: 1100 } });
+  const tab = await tabOf(page, () => start(page).click());
+  expect(new URL(tab.url()).searchParams.get('isMobilePreview')).toBe('0');
+});
+
+describe('messages of other windows', () => {
+  test('count from the tab that was opened here, whatever its origin, and from no other', async ({ portal }) => {
+    const page = await openTest(portal);
+    const other = await atOtherOrigin(portal.url, portal.url);
+    try {
+      portal.allowOrigin(other.url);
+      // As a school whose exercises live elsewhere.
+      await page.context().route(`${portal.url}/DiagnosticTest/StartPage**`, (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        return route.fulfill({ status: 302, headers: { Location: other.url + pathname + search } });
+      });
+      const ours = await tabOf(page, () => start(page).click());
+      expect(new URL(ours.url()).origin).toBe(other.url);
+      const foreign = await tabOf(page, () =>
+        page.evaluate((address) => void window.open(address), `${other.url}/school/icons/a`),
+      );
+
+      expire(portal);
+      const say = (tab: Page, message: unknown) =>
+        tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
+      await say(foreign, { ReloadCurrentPage: true });
+      await say(ours, { ReloadCurrentPage: true, key: 'courses' });
+      await say(ours, { ReloadModule: true });
+      await say(ours, 'ReloadCurrentPage');
+      // Messages arrive in order: when the last one has had its effect, the others have had none.
+      await say(ours, { ReloadCurrentPage: true });
+      await heading(page, 'This test has expired').waitFor();
+      expect(portal.count(TEST)).toBe(2);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+test('a browser that lets no tab open: a link does, and its page can still tell', async ({ portal }) => {
+  const page = await portal.openSignedIn('dana');
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/DiagnosticTest/302');
+  await start(page).click();
+  await page.getByText('Your browser blocked the new tab').waitFor();
+  const tab = await tabOf(page, () => page.getByRole('link', { name: 'Open in a new tab' }).click());
+  expect(new URL(tab.url()).pathname).toBe('/DiagnosticTest/StartPage');
+  await tab.getByRole('button', { name: 'Hand in' }).click();
+  await heading(page, 'Your answers are still being evaluated').waitFor();
+});
+
+describe('a diagnostic test by another address', () => {
+  test('its uuid leads to its own', async ({ portal }) => {
+    const page = await portal.openSignedIn('dana');
+    await page.goto('/diagnostictest/5c1f0de0-0000-4000-8000-000000000305');
+    await page.waitForURL('**/diagnostictest/305');
+    await start(page, 'Start again').waitFor();
+    expect(portal.count('DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid')).toBe(1);
+  });
+
+  test.for(['/DiagnosticTest/999', '/DiagnosticTest/5c1f0de0-0000-4000-8000-000000000999'])(
+    'at %s there is none: the server says so, and a retry asks again',
+    async (address, { portal }) => {
+      const page = await portal.openSignedIn('dana');
+      await page.goto(address);
+      const alert = page.getByRole('alert');
+      await alert.getByText('The diagnostic test is not found.').waitFor();
+      const before = portal.calls.length;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => portal.calls.length).toBe(before + 1);
+      await alert.getByText('The diagnostic test is not found.').waitFor();
+    },
+  );
+});

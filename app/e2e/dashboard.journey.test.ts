@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { CODE, hold, test, type Portal, type Visit } from './portal.ts';
+
+const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
+const WEEK_CODE = /\/assets\/week-[^/]+\.js$/;
+const OPEN_CLASS = 'IELTS Writing Task 2: planning in five minutes';
+
+/** A moment of the school and of the browser: Saturday morning in Sydney. */
+const SATURDAY = new Date('2026-11-20T23:37:43Z');
+
+async function dashboard(portal: Portal, userName = 'mei', now = SATURDAY, visit: Visit = {}): Promise<Page> {
+  portal.school.now = () => now;
+  portal.school.reset();
+  const page = await portal.openSignedIn(userName, visit);
+  await page.clock.install({ time: now });
+  await page.goto('/');
+  return page;
+}
+
+async function openFromWeek(page: Page, name: string): Promise<void> {
+  await week(page)
+    .getByRole('button', { name: new RegExp(name) })
+    .click();
+  await page.getByRole('dialog', { name }).waitFor();
+}
+
+describe('a live class of the dashboard', () => {
+  test('is registered for, seen as registered in the day, and given back', async ({ portal }) => {
+    const page = await dashboard(portal);
+    await week(page).scrollIntoViewIfNeeded();
+    await openFromWeek(page, OPEN_CLASS);
+    const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
+    await dialog.getByRole('button', { name: 'Register' }).dblclick();
+    await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
+    expect(portal.count('LiveClass/IsValidLiveClassRegister')).toBe(1);
+    expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
+    await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
+    await page.keyboard.press('Escape');
+    const row = week(page).getByRole('listitem').filter({ hasText: OPEN_CLASS });
+    await row.getByText('Registered').waitFor();
+
+    await openFromWeek(page, OPEN_CLASS);
+    await dialog.getByRole('button', { name: 'Cancel registration' }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel your registration?' });
+    await question.getByRole('button', { name: 'Cancel registration' }).dblclick();
+    await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).click();
+    expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
+    await dialog.getByRole('button', { name: 'Register' }).waitFor();
+    // Where the button was that opened the notice, there is another: reading goes on at the title.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(OPEN_CLASS);
+  });
+
+  test('that is full, or clashes, is not registered for', async ({ portal }) => {
+    const page = await dashboard(portal);
+    await week(page).getByRole('tab', { name: /^Sun/ }).click();
+    for (const [name, notice] of [
+      ['OET role plays for nurses', 'Class is Full'],
+      ['PTE Listening: Write from Dictation', 'Conflict with Other'],
+    ] as const) {
+      await openFromWeek(page, name);
+      await page.getByRole('dialog', { name }).getByRole('button', { name: 'Register' }).click();
+      await page.getByRole('dialog', { name: notice }).getByRole('button', { name: 'Done' }).click();
+      await page.keyboard.press('Escape');
+    }
+    expect(portal.count('LiveClass/RegisterLiveClass')).toBe(0);
+  });
+
+  test('counts down, opens for joining by the server’s word, and ends', async ({ portal }) => {
+    const page = await dashboard(portal, 'mei', new Date('2026-11-20T22:48:00Z'));
+    const row = week(page).getByRole('listitem').filter({ hasText: 'PTE Speaking: Describe Image' });
+    await row.getByText('Starts in 12 min').waitFor();
+    expect(await row.getByRole('link', { name: /Join now/ }).count()).toBe(0);
+    // The class begins: the flags are asked for again by themselves.
+    portal.school.now = () => new Date('2026-11-20T23:00:00Z');
+    await page.clock.fastForward('12:01');
+    await row.getByText('Live now').waitFor();
+    const join = row.getByRole('link', { name: /Join now/ });
+    expect(await join.getAttribute('href')).toBe('https://meet.example.com/live/401');
+    portal.school.now = () => new Date('2026-11-21T00:00:00Z');
+    await page.clock.fastForward('01:00:00');
+    await row.getByText(/· Ended/).waitFor();
+    expect(await join.count()).toBe(0);
+  });
+});
+
+describe('the panel of the week', () => {
+  test('is not there when the server, or a partner’s configuration, hides it', async ({ portal }) => {
+    const hidden = await dashboard(portal, 'quin');
+    await hidden.getByRole('region', { name: 'Announcements' }).waitFor();
+    expect(await week(hidden).count()).toBe(0);
+    expect(portal.count('EventCalendar/GetEventsByDate')).toBe(0);
+    await hidden.close();
+
+    portal.school.integration = { Instance: 'celpip', IsAddOnEnabled: true, HideMeetingsAndTasksPanel: false };
+    const partner = await portal.openSignedIn('mei');
+    await partner.goto('/');
+    await partner.getByRole('region', { name: 'Announcements' }).waitFor();
+    expect(await week(partner).count()).toBe(0);
+  });
+
+  test('fails in its place: the rest of the page stays, and trying again brings it', async ({ portal }) => {
+    portal.school.faults.fail('EventCalendar/GetEventsByDate', { kind: 'rejected', messages: ['Not today.'] });
+    const page = await portal.openSignedIn('mei');
+    await page.goto('/');
+    const alert = week(page).getByRole('alert');
+    await alert.getByText('Not today.').waitFor();
+    await page.getByRole('article').first().waitFor();
+    portal.school.faults.clear();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await week(page).getByRole('listitem').first().waitFor();
+  });
+
+  test('whose code cannot be fetched says so in its place, until it can be', async ({ portal }) => {
+    portal.allow(/Failed to load resource/, /error/i);
+    const page = await portal.openSignedIn('mei');
+    await page.route(WEEK_CODE, (route) => route.abort());
+    await page.goto('/');
+    await page.getByText('This part couldn’t be shown').waitFor();
+    await page.getByRole('region', { name: 'Announcements' }).waitFor();
+    // The connection is back: it comes by itself.
+    await page.unroute(WEEK_CODE);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await week(page).getByRole('listitem').first().waitFor();
+  });
+
+  test('keeps what is shown when a later answer fails', async ({ portal }) => {
+    portal.allow(/500/);
+    const page = await dashboard(portal);
+    await week(page).getByRole('listitem').first().waitFor();
+    portal.school.faults.fail('EventCalendar/GetEventsByDate', { kind: 'status', status: 500 });
+    const again = page.waitForResponse(/GetEventsByDate/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await again;
+    expect(new URL(page.url()).pathname).toBe('/');
+    await week(page).getByRole('listitem').first().waitFor();
+  });
+
+  test('goes into the student’s own calendar', async ({ portal }) => {
+    const page = await dashboard(portal);
+    const download = page.waitForEvent('download');
+    await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('week.ics');
+    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n', '\n').replaceAll('\n\t', '');
+    expect(text).toContain('SUMMARY:PTE Speaking: Describe Image');
+    expect(text).toContain('DTSTART:20261120T230000Z');
+    expect(text).toContain('LOCATION:Library\\, ground floor');
+    expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8);
+  });
+});
+
+describe('where to go on', () => {
+  const remembered = (lesson: number) => ({
+    'lastLesson:7001': JSON.stringify({ course: 102, lesson: { module: 11, id: lesson } }),
+  });
+
+  test('is the last opened lesson, once the server has confirmed it', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei', { remembered: remembered(1101) });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Continue lessons Describe Image: maps' });
+    expect(await link.getAttribute('href')).toBe('/Lesson/102?module=11&lesson=1101');
+  });
+
+  test('is the course alone when that lesson is gone', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei', { remembered: remembered(1) });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Continue lessons IELTS Academic: Writing Task 2' });
+    expect(await link.getAttribute('href')).toBe('/Lesson/102');
+  });
+
+  test('is remembered when a course is opened', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei');
+    await page.goto('/Lesson/104');
+    await page.getByRole('heading').first().waitFor();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Continue lessons TOEFL iBT listening' }).waitFor();
+  });
+});
+
+test('the zone question is asked once', async ({ portal }) => {
+  const page = await dashboard(portal, 'mei', SATURDAY, { timeZone: 'Asia/Shanghai' });
+  const question = page.getByRole('group', { name: 'Your device is in another time zone' });
+  await question.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await question.count()).toBe(0);
+  await page.reload();
+  await week(page).getByRole('listitem').first().waitFor();
+  expect(await question.count()).toBe(0);
+});
+
+test('panels below the fold ask for nothing until they come near', async ({ portal }) => {
+  const page = await portal.openSignedIn('max');
+  await page.goto('/');
+  await page.getByRole('article').first().waitFor();
+  expect(portal.count('Dashboard/GetDashboardVideo')).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => portal.count('Dashboard/GetDashboardVideo')).toBe(1);
+});
+
+test('going back finds the page where it was left', async ({ portal }) => {
+  const page = await portal.openSignedIn('mei');
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Community posts' }).waitFor();
+  await page.getByRole('region', { name: 'Community posts' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const left = await page.evaluate(() => window.scrollY);
+  await page.getByRole('link', { name: 'Courses', exact: true }).click();
+  await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), { timeout: 4000 }).toBe(Math.round(left));
+});
+
+test('a dialog’s code is fetched when it is opened, and a slow one is not opened twice', async ({ portal }) => {
+  const page = await dashboard(portal);
+  await week(page).getByRole('listitem').first().waitFor();
+  const gate = await hold(page, CODE);
+  await week(page)
+    .getByRole('button', { name: /Study check-in/ })
+    .dblclick();
+  gate.open();
+  await page.getByRole('dialog', { name: 'Study check-in' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});

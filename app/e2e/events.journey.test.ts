@@ -1,0 +1,199 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { hold, openMore, test, type Portal } from './portal.ts';
+
+const UPCOMING = 'Event/GetUpcomingEventGridJson';
+const PAST = 'Event/GetPastEventGridJson';
+
+const box = (page: Page, name = 'Upcoming events') => page.getByRole('region', { name });
+const scrollToEnd = (page: Page) => box(page).evaluate((one) => one.scrollTo(0, one.scrollHeight));
+const bodies = (portal: Portal, path: string) =>
+  portal.calls.filter((call) => call.path === path).map(({ body }) => body);
+const rowsInPage = (page: Page) => page.locator('li[aria-posinset]').count();
+
+async function openEvents(portal: Portal, address = '/Event'): Promise<Page> {
+  const page = await portal.openSignedIn();
+  await page.goto(address);
+  await page.getByRole('tab', { name: 'Upcoming' }).waitFor();
+  return page;
+}
+
+test('from the menu to the events of today and the days after, in a list of 500 px', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/');
+  await openMore(page);
+  await page.getByRole('link', { name: 'Events' }).click();
+  await page.waitForURL('**/Event');
+  await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
+  await box(page)
+    .getByRole('heading', { level: 2, name: /^Today, \w{3} \d\d\/\d\d\/\d{4}$/ })
+    .waitFor();
+  await box(page).getByRole('heading', { level: 3, name: 'Open evening at the Sydney campus' }).first().waitFor();
+  expect((await box(page).boundingBox())?.height).toBe(500);
+  expect(bodies(portal, UPCOMING)).toEqual([{ PageIndex: 0, PageSize: 10, Keyword: '' }]);
+  expect(portal.count(PAST)).toBe(0);
+});
+
+test('scrolling reads page after page up to the end, which is said; few rows are in the page', async ({ portal }) => {
+  const page = await openEvents(portal);
+  await box(page).waitFor();
+  await expect
+    .poll(async () => {
+      await scrollToEnd(page);
+      return page.getByText('No more upcoming events').count();
+    })
+    .toBe(1);
+  expect(await rowsInPage(page)).toBeLessThanOrEqual(40);
+  const pages = bodies(portal, UPCOMING);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages).toEqual(pages.map((_body, PageIndex) => ({ PageIndex, PageSize: 10, Keyword: '' })));
+});
+
+test('with the keyboard: Load more, and focus goes on to the first new row', async ({ portal }) => {
+  const page = await openEvents(portal);
+  await box(page).waitFor();
+  const before = await page.locator('li[aria-posinset]').last().getAttribute('aria-posinset');
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset'))))
+    .toBeGreaterThan(Number(before));
+  expect(portal.count(UPCOMING)).toBe(2);
+});
+
+describe('searching', () => {
+  test('makes one request when typing rests, and the address keeps keyword and tab', async ({ portal }) => {
+    const page = await openEvents(portal);
+    await box(page).waitFor();
+    await page.getByRole('searchbox').pressSequentially('clinic', { delay: 30 });
+    await page.waitForURL('**/Event?q=clinic');
+    await expect
+      .poll(() => box(page).getByRole('heading', { level: 3 }).allInnerTexts())
+      .toContain('Pronunciation clinic');
+    expect(new Set(await box(page).getByRole('heading', { level: 3 }).allInnerTexts())).toEqual(
+      new Set(['Pronunciation clinic']),
+    );
+    expect(bodies(portal, UPCOMING)).toEqual([
+      { PageIndex: 0, PageSize: 10, Keyword: '' },
+      { PageIndex: 0, PageSize: 10, Keyword: 'clinic' },
+    ]);
+
+    await page.getByRole('tab', { name: 'Past' }).click();
+    await page.waitForURL('**/Event?q=clinic&tab=past');
+    await box(page, 'Past events').getByRole('heading', { level: 3, name: 'Pronunciation clinic' }).first().waitFor();
+    expect(bodies(portal, PAST)).toEqual([{ PageIndex: 0, PageSize: 10, Keyword: 'clinic' }]);
+
+    await page.reload();
+    await box(page, 'Past events').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('clinic');
+
+    await page.goBack();
+    await box(page).waitFor();
+    expect(await page.getByRole('tab', { name: 'Upcoming' }).getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('clinic');
+  });
+
+  test('for nothing that is there names the keyword; clearing brings all back', async ({ portal }) => {
+    const page = await openEvents(portal);
+    await page.getByRole('searchbox').fill('xylophone');
+    await page.getByRole('heading', { name: 'Nothing matches “xylophone”' }).waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await box(page)
+      .getByRole('heading', { level: 2, name: /^Today/ })
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('never shows the answer to an older keyword, though it comes later', async ({ portal }) => {
+    const page = await openEvents(portal);
+    await box(page).waitFor();
+    // The first question waits at the school's door; the second passes it.
+    let first = true;
+    const { promise: free, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/api/${UPCOMING}`, async (route) => {
+      if (first) {
+        first = false;
+        await free;
+      }
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByRole('searchbox').fill('clinic');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/Event?q=clinic');
+    await page.getByRole('searchbox').fill('nurses');
+    await page.getByRole('searchbox').press('Enter');
+    await box(page)
+      .getByRole('heading', { name: /^OET for nurses/ })
+      .first()
+      .waitFor();
+    release();
+    await page.getByRole('tab', { name: 'Past' }).click();
+    await box(page, 'Past events').waitFor();
+    await page.goBack();
+    await box(page)
+      .getByRole('heading', { name: /^OET for nurses/ })
+      .first()
+      .waitFor();
+    expect(await page.getByText('Pronunciation clinic').count()).toBe(0);
+  });
+});
+
+test('a next page without a connection: what was read stays, and a retry brings it', async ({ portal }) => {
+  portal.allow(/Failed to load resource/);
+  const page = await openEvents(portal);
+  await box(page).waitFor();
+  portal.school.faults.fail(UPCOMING, { kind: 'offline' });
+  await scrollToEnd(page);
+  const alert = page.getByRole('alert');
+  await alert.getByText('We couldn’t load more').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/Event');
+  expect(await rowsInPage(page)).toBeGreaterThan(3);
+  portal.school.faults.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => alert.count()).toBe(0);
+  await page.getByText(/^Upcoming events: (all )?\d+ shown$/).waitFor();
+  expect(bodies(portal, UPCOMING).slice(1)).toEqual([
+    { PageIndex: 1, PageSize: 10, Keyword: '' },
+    { PageIndex: 1, PageSize: 10, Keyword: '' },
+  ]);
+});
+
+test('whoever comes back is where they left', async ({ portal }) => {
+  const page = await openEvents(portal);
+  await box(page).waitFor();
+  await box(page).evaluate((one) => one.scrollTo(0, 1500));
+  await expect.poll(() => page.locator('li[aria-posinset="1"]').count()).toBe(0);
+  const place = () => box(page).evaluate((one) => one.scrollTop);
+  const left = await place();
+  await page.getByRole('link', { name: 'Courses' }).click();
+  await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+  await page.goBack();
+  await box(page).waitFor();
+  await expect.poll(place).toBe(left);
+});
+
+test('a window of the school says that a list has changed: the list of that key is read anew, in place', async ({
+  portal,
+}) => {
+  const page = await openEvents(portal);
+  await box(page).waitFor();
+  const event = portal.school.events[0] ?? expect.fail('no event');
+  const say = (message: object) => page.evaluate((sent) => postMessage(sent, location.origin), message);
+  event.Name = 'Moved to the large hall';
+  await say({ ReloadCurrentPage: true, key: 'events-past' });
+  await say({ ReloadCurrentPage: true, key: 'messages-active' });
+  await say({ ReloadCurrentPage: true, key: 'events-upcoming' });
+  await box(page).getByRole('heading', { name: 'Moved to the large hall' }).waitFor();
+  expect(portal.count(UPCOMING)).toBe(2);
+  expect(portal.count(PAST)).toBe(0);
+});
+
+test('a student for whom nothing is planned is told so, in both tabs', async ({ portal }) => {
+  const page = await portal.openSignedIn('sam');
+  const gate = await hold(page, `**/api/${UPCOMING}`);
+  await page.goto('/Event');
+  await page.getByRole('main').getByText('Loading').waitFor({ state: 'attached' });
+  gate.open();
+  await page.getByRole('heading', { name: 'No upcoming events' }).waitFor();
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await page.getByRole('heading', { name: 'No past events' }).waitFor();
+});

@@ -1,0 +1,320 @@
+import type { Frame, Locator, Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { atOtherOrigin, type OtherOrigin } from './other-origin.ts';
+import { test as base, type Portal } from './portal.ts';
+
+const NOTIFICATIONS = '/school/frames/notifications.html';
+const PROGRESS = '/school/frames/progress.html';
+
+/** `elsewhere`: the school's applications at an origin of their own, as they are in a deployment. */
+const test = base.extend('elsewhere', async ({ portal }, { onCleanup }) => {
+  const other = await atOtherOrigin(portal.url, portal.url);
+  onCleanup(() => other.close());
+  portal.allowOrigin(other.url);
+  portal.school.frames = { notifications: other.url + NOTIFICATIONS, progress: other.url + PROGRESS };
+  return other;
+});
+
+const notifications = (page: Page) => page.getByTitle('Your notifications');
+const progress = (page: Page) => page.getByTitle('Your progress');
+
+/** The page in the only frame of a page, once it is there. */
+async function inFrame(page: Page, path: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().includes(path));
+  await expect.poll(find).toBeDefined();
+  const frame = find() ?? expect.fail('no frame');
+  await frame.getByText('For testers').waitFor();
+  return frame;
+}
+
+/** The height of an element in px. */
+const heightOf = (element: Locator) => async () => (await element.boundingBox())?.height;
+
+/** Opens the page in the frame in the browser's own way, as a link in it would: at another address, in the same window. */
+async function moveTo(frame: Frame, portal: Portal, url: string): Promise<void> {
+  await frame.goto(url, { referer: `${portal.url}/` });
+  await frame.getByText('For testers').waitFor();
+}
+
+/** The messages the page has heard, so that one that has no effect is known to have come. */
+async function hearing(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    addEventListener('message', ({ data }) => heard.push(data));
+    Object.assign(window, { heard });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+}
+
+describe('the notifications', () => {
+  test('stand in a frame that knows who asks and in which language, and fills the window', async ({
+    portal,
+    elsewhere,
+  }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
+    await notifications(page).waitFor();
+    const src = new URL((await notifications(page).getAttribute('src')) ?? '');
+    expect(src.origin + src.pathname).toBe(elsewhere.url + NOTIFICATIONS);
+    expect([...src.searchParams.keys()]).toEqual(['userUuid', 'role', 'lang']);
+    expect(src.searchParams.get('role')).toBe('Student');
+    expect(src.searchParams.get('lang')).toBe('en');
+    expect(src.searchParams.get('userUuid')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(portal.count('Account/GetNotificationAlert')).toBe(1);
+
+    const height = heightOf(notifications(page));
+    expect(await height()).toBe(844 - 54 - 67 - 36);
+    const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(await scrolls()).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(height).toBe(800 - 54 - 67 - 36);
+    expect(await scrolls()).toBe(false);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(height).toBe(420);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty('--banner-height', '92px'));
+    await expect.poll(height).toBe(844 - 92 - 54 - 67 - 36);
+    await page.evaluate(() => document.documentElement.style.removeProperty('--banner-height'));
+    await expect.poll(height).toBe(844 - 54 - 67 - 36);
+  });
+
+  test('are opened anew in the language that was chosen', async ({ portal, elsewhere }) => {
+    const page = await portal.openSignedIn('mei', { viewport: { width: 1280, height: 800 } });
+    await page.goto('/Notification');
+    await (await inFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
+    const frame = page.frameLocator('iframe[title="你的通知"]');
+    await frame.getByRole('heading', { name: '最新通知' }).waitFor();
+    expect(await page.getByTitle('你的通知').getAttribute('src')).toMatch(
+      new RegExp(`^${elsewhere.url}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
+    );
+  });
+
+  test('open one by one over the page, without anything that acts; focus comes back', async ({ portal, elsewhere }) => {
+    expect(elsewhere.url).not.toBe(portal.url);
+    const page = await portal.openSignedIn();
+    await page.goto('/Notification');
+    const frame = await inFrame(page, NOTIFICATIONS);
+    const title = await page.title();
+    await frame.getByRole('button', { name: 'Your live class moves to Tuesday' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your live class moves to Tuesday' });
+    await dialog.getByText('You don’t have to sign up again.').waitFor();
+    expect(await dialog.locator('strong').innerText()).toBe('PTE Speaking: Describe Image');
+    expect(await dialog.locator('script, img, [onerror]').count()).toBe(0);
+    expect(await page.title()).toBe(title);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const focused = () => frame.evaluate(() => document.hasFocus() && document.activeElement?.textContent);
+    await expect.poll(focused).toContain('Your live class moves to Tuesday');
+    await frame.getByRole('button', { name: 'Welcome' }).click();
+    await page.getByRole('dialog', { name: 'Notification' }).getByText('Welcome to the school.').waitFor();
+  });
+
+  test('stay closed when a message is of the wrong shape, window or origin', async ({
+    portal,
+    elsewhere,
+    onTestFinished,
+  }) => {
+    const third: OtherOrigin = await atOtherOrigin(portal.url, portal.url);
+    onTestFinished(() => third.close());
+    portal.allowOrigin(third.url);
+    const page = await portal.openSignedIn();
+    await page.goto('/Notification');
+    const frame = await inFrame(page, NOTIFICATIONS);
+    const heard = await hearing(page);
+    await frame.getByText('For testers').click();
+    await frame.getByRole('button', { name: 'Wrong shape' }).click();
+    await frame.getByRole('button', { name: 'Wrong window' }).click();
+    await expect.poll(async () => (await heard()).length).toBe(2);
+    // The right window, but what is in it now came from somewhere else.
+    await moveTo(frame, portal, third.url + NOTIFICATIONS);
+    await frame.getByRole('button', { name: 'Welcome' }).click();
+    await expect.poll(async () => (await heard()).length).toBe(3);
+    // The portal's own window.
+    await page.evaluate(() => postMessage({ type: 'openNotification', title: 'Me', message: '' }, location.origin));
+    await expect.poll(async () => (await heard()).length).toBe(4);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // And it listens all the time.
+    await moveTo(frame, portal, elsewhere.url + NOTIFICATIONS);
+    await frame.getByRole('button', { name: 'Welcome' }).click();
+    await page.getByRole('dialog', { name: 'Notification' }).waitFor();
+  });
+
+  test('that never come are said, with a retry that works and a way to a tab of their own', async ({
+    portal,
+    elsewhere,
+  }) => {
+    const page = await portal.openSignedIn();
+    // 15 seconds, that the test need not wait for.
+    await page.clock.install();
+    let answers = false;
+    await page.route(`${elsewhere.url}/**`, (route) => (answers ? route.continue() : undefined));
+    const asked = page.waitForRequest(`${elsewhere.url}/**`);
+    await page.goto('/Notification');
+    await asked;
+    await page.getByRole('main').getByRole('status').waitFor({ state: 'attached' });
+    await page.clock.fastForward(15_000);
+    const alert = page.getByRole('alert');
+    await alert.getByText('We couldn’t load your notifications').waitFor();
+    const link = alert.getByRole('link', { name: 'Open notifications (opens in a new tab)' });
+    expect(await link.getAttribute('href')).toContain(elsewhere.url + NOTIFICATIONS);
+    answers = true;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await (await inFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
+    await alert.waitFor({ state: 'detached' });
+  });
+
+  test.for([
+    { how: 'the school has none', address: null },
+    { how: 'the address is a script', address: 'javascript:alert(1)' },
+    { how: 'the address is another scheme', address: 'data:text/html,<h1>x</h1>' },
+  ])('are quietly not available when $how; asking again finds them', async ({ address }, { portal, elsewhere }) => {
+    portal.school.frames.notifications = address;
+    const page = await portal.openSignedIn();
+    await page.goto('/Notification');
+    await page.getByText('Notifications aren’t available right now').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.locator('iframe').count()).toBe(0);
+    portal.school.frames.notifications = elsewhere.url + NOTIFICATIONS;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await notifications(page).waitFor();
+  });
+
+  test('are quietly not available when the call fails, whatever the failure', async ({ portal, elsewhere }) => {
+    expect(elsewhere.url).not.toBe(portal.url);
+    portal.allow(/Failed to load resource/);
+    const page = await portal.openSignedIn();
+    portal.school.faults.fail('Account/GetNotificationAlert', { kind: 'status', status: 500 });
+    await page.goto('/Notification');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/Notification');
+    portal.school.faults.fail('Account/GetNotificationAlert', { kind: 'rejected', messages: ['Not for the student.'] });
+    await retry.click();
+    await expect.poll(() => portal.count('Account/GetNotificationAlert')).toBe(2);
+    await retry.waitFor();
+    expect(await page.getByText('Not for the student.').count()).toBe(0);
+    portal.school.faults.clear();
+    await retry.click();
+    await notifications(page).waitFor();
+  });
+});
+
+describe('the progress frame', () => {
+  test('replaces the tiles of who has it, as high as it says, and hears nobody else', async ({ portal, elsewhere }) => {
+    const page = await portal.openSignedIn('pia');
+    await page.goto('/');
+    await progress(page).waitFor();
+    const src = new URL((await progress(page).getAttribute('src')) ?? '');
+    expect(src.origin + src.pathname).toBe(elsewhere.url + PROGRESS);
+    expect([...src.searchParams.keys()]).toEqual(['uuid', 'lang']);
+    expect(src.searchParams.get('lang')).toBe('en');
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
+
+    const frame = await inFrame(page, PROGRESS);
+    const height = heightOf(progress(page));
+    const content = () => frame.locator('main').evaluate((main) => Math.ceil((main as HTMLElement).offsetHeight));
+    await expect.poll(async () => (await height()) === (await content())).toBe(true);
+    await frame.getByText('For testers').click();
+    await expect.poll(async () => (await height()) === (await content())).toBe(true);
+    await frame.getByRole('button', { name: '530 high' }).click();
+    await expect.poll(height).toBe(500);
+    const heard = await hearing(page);
+    await frame.getByRole('button', { name: 'Wrong shape' }).click();
+    await frame.getByRole('button', { name: 'Wrong window' }).click();
+    await expect.poll(async () => (await heard()).length).toBe(2);
+    expect(await height()).toBe(500);
+  });
+
+  test('is 250 px high until it has said something', async ({ portal, elsewhere }) => {
+    const page = await portal.openSignedIn('pia');
+    await page.route(`${elsewhere.url}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Quiet</title>' }),
+    );
+    await page.goto('/');
+    await progress(page).waitFor();
+    expect(await heightOf(progress(page))()).toBe(250);
+  });
+
+  test.for([
+    { how: 'there is no page', address: null },
+    { how: 'its address is not one to follow', address: 'javascript:alert(1)' },
+  ])('leaves a way to the courses when $how', async ({ address }, { portal, elsewhere }) => {
+    portal.school.frames.progress = address;
+    const page = await portal.openSignedIn('pia');
+    await page.goto('/');
+    await page.getByText('We couldn’t load your progress').waitFor();
+    portal.school.frames.progress = elsewhere.url + PROGRESS;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await progress(page).waitFor();
+    portal.school.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
+    await page.reload();
+    await page.getByRole('alert').getByText('Not today.').waitFor();
+    await page.getByRole('link', { name: 'See your courses' }).click();
+    await page.waitForURL('**/MyCourseList');
+    await page.getByRole('article').first().waitFor();
+  });
+
+  test('is left out, and the tiles are there, when it cannot be asked whether there is one', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
+    portal.school.faults.fail('Setting/IsEnableStudentProgressMicroService', { kind: 'status', status: 500 });
+    const page = await portal.openSignedIn('pia');
+    await page.goto('/');
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+});
+
+describe('a message to reload', () => {
+  const COURSES = 'Course/PagedStudentCourse';
+  const say = (page: Page, message: object) => page.evaluate((sent) => postMessage(sent, location.origin), message);
+
+  test('asks for the courses again, with their key and without one', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/MyCourseList');
+    await page.getByRole('article').first().waitFor();
+    const before = portal.count(COURSES);
+    const mei = portal.school.students.find(({ userName }) => userName === 'mei');
+    mei?.courses.splice(1);
+    await say(page, { ReloadCurrentPage: true, key: 'cards' });
+    await say(page, { ReloadCurrentPage: 'true', key: 'courses' });
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    expect(portal.count(COURSES)).toBe(before + 1);
+    await say(page, { ReloadCurrentPage: true });
+    await expect.poll(() => portal.count(COURSES)).toBe(before + 2);
+  });
+
+  test('counts from an allowed origin and from no other', async ({ portal, elsewhere }) => {
+    const page = await portal.openSignedIn();
+    const third = await atOtherOrigin(portal.url, portal.url);
+    portal.allowOrigin(third.url);
+    try {
+      await page.route('**/config.json', (route) => route.fulfill({ json: { allowedFrameOrigins: [elsewhere.url] } }));
+      await page.goto('/MyCourseList');
+      await page.getByRole('article').first().waitFor();
+      const before = portal.count(COURSES);
+      const heard = await hearing(page);
+      for (const [origin, calls] of [
+        [third.url, 0],
+        [elsewhere.url, 1],
+      ] as const) {
+        const message = JSON.stringify({ ReloadCurrentPage: true });
+        const query = new URLSearchParams({ message, portal: portal.url });
+        // The page within answers to the window around the one around it, so there are two.
+        const inner = `<iframe src='${origin}/school/frames/from-inside.html?${query}'></iframe>`;
+        await page.evaluate(
+          (html) => {
+            document.body.insertAdjacentHTML('beforeend', `<iframe srcdoc="${html}"></iframe>`);
+          },
+          inner.replaceAll('&', '&amp;'),
+        );
+        await expect.poll(async () => (await heard()).length).toBe(calls + 1);
+        await expect.poll(() => portal.count(COURSES)).toBe(before + calls);
+      }
+    } finally {
+      await third.close();
+    }
+  });
+});

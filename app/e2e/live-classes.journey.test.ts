@@ -1,0 +1,476 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { hold, remembered, test, type Portal } from './portal.ts';
+
+const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
+const REGISTERED = 'LiveClass/GetRegisteredLiveClassEventGridJson';
+const RECORDINGS = 'LiveClassLibrary/GetActiveLiveClassLibrary';
+const WATCHED = 'LiveClassLibrary/SetAsWatched';
+
+/** A moment of the school and of the browser: Saturday morning in Sydney. */
+const SATURDAY = new Date('2026-11-20T23:37:43Z');
+
+const OPEN_CLASS = 'IELTS Writing Task 2: planning in five minutes';
+const MINE = 'TOEFL Speaking: one-minute answers';
+
+const box = (page: Page, name = 'Upcoming live classes') => page.getByRole('region', { name });
+const card = (page: Page, name: string) => page.getByRole('article', { name }).first();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const bodies = (portal: Portal, path: string) =>
+  portal.calls.filter((call) => call.path === path).map(({ body }) => body);
+const asked = (PageIndex: number, Keyword = '') => ({
+  PageIndex,
+  PageSize: 10,
+  SortFieldName: '',
+  SortOrder: 'ASC',
+  Keyword,
+});
+
+async function open(portal: Portal, address = '/LiveClassList', { as = 'mei', now = SATURDAY } = {}): Promise<Page> {
+  portal.school.now = () => now;
+  portal.school.reset();
+  const page = await portal.openSignedIn(as);
+  await page.clock.install({ time: now });
+  await page.goto(address);
+  return page;
+}
+
+const signUp = (page: Page, name: string) => card(page, name).getByRole('button', { name: /^Sign up for/ });
+
+test('what comes next, in which zone, and what one can sign up for, page by page', async ({ portal }) => {
+  const page = await open(portal, '/');
+  await page.getByRole('link', { name: 'Live classes' }).click();
+  await page.waitForURL('**/LiveClassList');
+  await page.getByRole('heading', { name: 'Live classes', level: 1 }).waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Live classes'));
+  const next = page.getByRole('region', { name: 'Your next live class' });
+  await next.getByRole('heading', { name: OPEN_CLASS }).waitFor();
+  await next.getByText('Sat 21/11/2026, 20:00 to 20:45').waitFor();
+  await page.getByText('Times in Australian Eastern Time (UTC+11).').waitFor();
+  expect(await page.getByRole('link', { name: 'Change your time zone' }).getAttribute('href')).toBe('/Profile');
+  await card(page, OPEN_CLASS).waitFor();
+  expect((await box(page).boundingBox())?.height).toBe(500);
+  await expect
+    .poll(async () => {
+      await box(page).evaluate((one) => one.scrollTo(0, one.scrollHeight));
+      return page.getByText('No more live classes').count();
+    })
+    .toBe(1);
+  const courses = portal.school.students.find(({ userName }) => userName === 'mei')?.courses ?? [];
+  const CoursePublishedIds = [0, ...courses.filter(({ ItemType }) => ItemType === 1).map(({ Id }) => Id)].join(',');
+  const pages = bodies(portal, UPCOMING);
+  expect(pages.length).toBeGreaterThan(4);
+  expect(pages).toEqual(pages.map((_body, index) => ({ ...asked(index), CoursePublishedIds })));
+  expect(portal.count(REGISTERED)).toBe(0);
+  expect(portal.count(RECORDINGS)).toBe(0);
+});
+
+describe('registering', () => {
+  test('search, sign up once however often it is pressed, and find it among the registered', async ({ portal }) => {
+    const page = await open(portal);
+    await card(page, OPEN_CLASS).waitFor();
+    await page.getByRole('searchbox').fill('planning');
+    await page.waitForURL('**/LiveClassList?q=planning');
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    const gate = await hold(page, '**/api/LiveClass/RegisterLiveClass');
+    // Twice before anything can be drawn.
+    await signUp(page, OPEN_CLASS).evaluate((one: HTMLElement) => {
+      one.click();
+      one.click();
+    });
+    await card(page, OPEN_CLASS).getByRole('button', { name: 'Signing up' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // The network is slow: whoever looks around meanwhile misses nothing.
+    await page.getByRole('tab', { name: 'Library' }).click();
+    await page.getByRole('searchbox', { name: 'Search recordings' }).waitFor();
+    await page.getByRole('tab', { name: 'Live classes' }).click();
+    await card(page, OPEN_CLASS).waitFor();
+    gate.open();
+    await dialog(page, 'Registration Completed').waitFor();
+    expect(await focused(page)).toBe('Registration Completed');
+    await page.waitForURL('**/LiveClassList?sub=registered');
+    await dialog(page, 'Registration Completed').getByRole('button', { name: 'Done' }).click();
+    await card(page, OPEN_CLASS)
+      .getByRole('button', { name: /^Registered/ })
+      .waitFor();
+    expect(await focused(page)).toBe('Live classes');
+    expect(bodies(portal, 'LiveClass/IsValidLiveClassRegister')).toEqual([{ StudentId: 7001, LiveClassEventId: 402 }]);
+    expect(bodies(portal, 'LiveClass/RegisterLiveClass')).toEqual([{ StudentId: 7001, LiveClassEventId: 402 }]);
+    await page.getByRole('tab', { name: 'Upcoming' }).click();
+    await card(page, 'OET role plays for nurses').waitFor();
+    expect(await page.getByRole('article', { name: OPEN_CLASS }).count()).toBe(0);
+
+    // The dashboard knows.
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const week = page.getByRole('region', { name: 'Live classes and meetings' });
+    await week.getByRole('listitem').filter({ hasText: OPEN_CLASS }).getByText('Registered').waitFor();
+  });
+
+  test('the card is hidden at once, before its list is read anew', async ({ portal }) => {
+    const page = await open(portal);
+    await signUp(page, OPEN_CLASS).waitFor();
+    const lists = await hold(page, /GridJson$/);
+    await signUp(page, OPEN_CLASS).click();
+    await dialog(page, 'Registration Completed').getByRole('button', { name: 'Done' }).click();
+    await page.goBack();
+    await card(page, 'OET role plays for nurses').waitFor();
+    expect(await page.getByRole('article', { name: OPEN_CLASS }).count()).toBe(0);
+    lists.open();
+  });
+
+  test('a class that is full, or clashes with another, is never registered for', async ({ portal }) => {
+    const page = await open(portal);
+    for (const [name, notice, message] of [
+      ['OET role plays for nurses', 'Class is Full', 'All seats of this class are taken.'],
+      [
+        'PTE Listening: Write from Dictation',
+        'Conflict with Other',
+        'You are already registered for another class at this time.',
+      ],
+    ] as const) {
+      await signUp(page, name).click();
+      await dialog(page, notice).getByText(message).waitFor();
+      expect(await focused(page)).toBe(notice);
+      await dialog(page, notice).getByRole('button', { name: 'Done' }).click();
+      await signUp(page, name).waitFor();
+      await expect.poll(() => focused(page)).toContain('Sign up');
+    }
+    expect(portal.count('LiveClass/IsValidLiveClassRegister')).toBe(2);
+    expect(portal.count('LiveClass/RegisterLiveClass')).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('that fails says the first message, and can be tried again', async ({ portal }) => {
+    const page = await open(portal);
+    portal.school.faults.fail('LiveClass/RegisterLiveClass', { kind: 'rejected', messages: ['Not now.', 'Second.'] });
+    await signUp(page, OPEN_CLASS).click();
+    const notice = dialog(page, 'We couldn’t register you');
+    await notice.getByText('Not now.').waitFor();
+    expect(await notice.getByText('Second.').count()).toBe(0);
+    await notice.getByRole('button', { name: 'Done' }).click();
+    portal.school.faults.clear();
+    await signUp(page, OPEN_CLASS).click();
+    await dialog(page, 'Registration Completed').waitFor();
+  });
+});
+
+describe('giving a seat back', () => {
+  const mark = (page: Page) => card(page, MINE).getByRole('button', { name: /^Registered/ });
+  const question = (page: Page) => dialog(page, 'Cancel your registration?');
+
+  test('only after a question; then the class is upcoming again', async ({ portal }) => {
+    const page = await open(portal, '/LiveClassList?sub=registered');
+    await mark(page).click();
+    await question(page).getByRole('button', { name: 'Keep my place' }).click();
+    await expect.poll(() => focused(page)).toBe('Registered');
+    expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(0);
+    await mark(page).click();
+    await question(page).getByRole('button', { name: 'Cancel registration' }).dblclick();
+    await dialog(page, 'Unregister Completed').waitFor();
+    await expect.poll(() => focused(page)).toBe('Unregister Completed');
+    await dialog(page, 'Unregister Completed').getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => page.getByRole('article', { name: MINE }).count()).toBe(0);
+    expect(bodies(portal, 'LiveClass/CancelRegisterLiveClass')).toEqual([{ LiveClassEventId: 406 }]);
+    expect(new URL(page.url()).search).toBe('?sub=registered');
+    await page.getByRole('tab', { name: 'Upcoming' }).click();
+    await signUp(page, MINE).waitFor();
+  });
+
+  test('“Unregister fail” says the first message, and the seat stays', async ({ portal }) => {
+    const page = await open(portal, '/LiveClassList?sub=registered');
+    portal.school.faults.fail('LiveClass/CancelRegisterLiveClass', {
+      kind: 'rejected',
+      messages: ['The class begins in a minute.', 'Second.'],
+    });
+    await mark(page).click();
+    await question(page).getByRole('button', { name: 'Cancel registration' }).click();
+    const notice = dialog(page, 'Unregister fail');
+    await notice.getByText('The class begins in a minute.').waitFor();
+    expect(await notice.getByText('Second.').count()).toBe(0);
+    await notice.getByRole('button', { name: 'Done' }).click();
+    await mark(page).waitFor();
+  });
+});
+
+describe('a registered class', () => {
+  test('counts down, is joined when the server says it is live, and leaves when it is over', async ({ portal }) => {
+    const page = await open(portal, '/LiveClassList?sub=registered', { now: new Date('2026-11-20T22:48:00Z') });
+    const mine = card(page, 'PTE Speaking: Describe Image');
+    await mine.getByText('Starts in 12 min').waitFor();
+    portal.school.now = () => new Date('2026-11-20T23:00:30Z');
+    await page.clock.fastForward('12:30');
+    const join = mine.getByRole('link', { name: /^Live now: join/ });
+    await join.waitFor();
+    expect(await join.getAttribute('href')).toBe('https://meet.example.com/live/401');
+    expect(await join.getAttribute('target')).toBe('_blank');
+    portal.school.now = () => new Date('2026-11-21T00:00:30Z');
+    await page.clock.fastForward('01:00:00');
+    await expect.poll(() => mine.count()).toBe(0);
+  });
+
+  test('goes into the student’s own calendar', async ({ portal }) => {
+    const page = await open(portal, '/LiveClassList?sub=registered');
+    const download = page.waitForEvent('download');
+    await card(page, MINE)
+      .getByRole('button', { name: /to your calendar$/ })
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('live-class.ics');
+    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n', '\n').replaceAll('\n\t', '');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain(`SUMMARY:${MINE}`);
+    // As the dashboard names it: a calendar that has it already keeps one.
+    expect(text).toContain('UID:liveclassevent-406@student-portal');
+    expect(text).toContain('DTSTART:20261125T060000Z');
+    expect(text).toContain('DTEND:20261125T070000Z');
+  });
+});
+
+describe('the library', () => {
+  const recording = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const NEW = 'PTE Speaking: Describe Image';
+  const HOSTED = 'Writing Task 2: planning in five minutes';
+
+  test('a course’s list is read when it is first opened, and not again', async ({ portal }) => {
+    const page = await open(portal, '/LiveClassList?tab=library');
+    await recording(page, NEW).waitFor();
+    await page.getByRole('tab', { name: /^IELTS Academic/ }).click();
+    await page.waitForURL('**/LiveClassList?tab=library&course=102');
+    await recording(page, 'Llanfair').waitFor();
+    await page.getByRole('tab', { name: /^PTE Academic/ }).click();
+    await recording(page, NEW).waitFor();
+    expect(bodies(portal, RECORDINGS)).toEqual([
+      { ...asked(0), CourseId: 101 },
+      { ...asked(0), CourseId: 102 },
+    ]);
+  });
+
+  test('a new recording is watched once it is opened, and the school is told once', async ({ portal }) => {
+    const page = await open(portal, '/LiveClassList?tab=library');
+    await recording(page, NEW).getByText('New').waitFor();
+    for (let times = 0; times < 2; times += 1) {
+      await recording(page, NEW).getByRole('button').click();
+      await dialog(page, NEW)
+        .getByRole('button', { name: `Play “${NEW}”` })
+        .waitFor();
+      expect(await page.locator('iframe, video').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await recording(page, NEW).getByText('Watched').waitFor();
+      await expect.poll(() => focused(page)).toBe(NEW);
+    }
+    await recording(page, HOSTED).getByRole('button').click();
+    await dialog(page, HOSTED).waitFor();
+    await page.keyboard.press('Escape');
+    expect(bodies(portal, WATCHED)).toEqual([{ StudentId: 7001, UserName: 'mei', LiveClassLibraryId: 9001 }]);
+    await page.reload();
+    await recording(page, NEW).getByText('Watched').waitFor();
+  });
+
+  test('what the school could not be told is new as before, and told when it is opened again', async ({ portal }) => {
+    portal.allow(/500/);
+    const page = await open(portal, '/LiveClassList?tab=library');
+    portal.school.faults.fail(WATCHED, { kind: 'status', status: 500 });
+    await recording(page, NEW).getByRole('button').click();
+    await dialog(page, NEW).waitFor();
+    await page.keyboard.press('Escape');
+    await recording(page, NEW).getByText('New').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/LiveClassList');
+    portal.school.faults.clear();
+    await recording(page, NEW).getByRole('button').click();
+    await page.keyboard.press('Escape');
+    await recording(page, NEW).getByText('Watched').waitFor();
+    expect(portal.count(WATCHED)).toBe(2);
+  });
+
+  test('a hosted recording goes on where it was left on this device', async ({ portal }) => {
+    portal.allowOrigin('https://media.example.com');
+    const page = await open(portal, '/LiveClassList?tab=library');
+    // As a media server does: a player goes to another place only where it may ask for a part.
+    await page.route('https://media.example.com/**', (route) => {
+      const file = silence(60);
+      const from = Number(/bytes=(\d+)/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
+      return route.fulfill({
+        status: 206,
+        contentType: 'audio/wav',
+        headers: {
+          'Accept-Ranges': 'bytes',
+          'Content-Range': `bytes ${from}-${file.length - 1}/${file.length}`,
+        },
+        body: file.subarray(from),
+      });
+    });
+    await recording(page, HOSTED).getByRole('button').click();
+    await dialog(page, HOSTED).getByRole('button', { name: /^Play/ }).click();
+    const video = page.locator('video');
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
+    await video.evaluate((one: HTMLVideoElement) => {
+      one.currentTime = 31;
+    });
+    await expect.poll(() => remembered(page, 'videoPosition:9002')).toMatch(/^3\d$/);
+    await page.keyboard.press('Escape');
+    await recording(page, HOSTED).getByRole('button').click();
+    await dialog(page, HOSTED)
+      .getByText(/^Goes on at 0:3\d, where you left off\.$/)
+      .waitFor();
+    await dialog(page, HOSTED).getByRole('button', { name: /^Play/ }).click();
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(30);
+  });
+
+  test('a broken link says so', async ({ portal }) => {
+    const page = await open(portal, '/LiveClassList?tab=library');
+    await page.getByRole('searchbox').fill('repeat');
+    await recording(page, 'Repeat Sentence').getByRole('button').click();
+    await page.getByText('Unable to preview the video.').waitFor();
+  });
+
+  test('is there only where the server, the school and the role allow it', async ({ portal }) => {
+    const tabs = async (as: string) => {
+      const page = await portal.openSignedIn(as);
+      await page.goto('/LiveClassList?tab=library');
+      await page.getByRole('tab', { name: 'Upcoming' }).waitFor();
+      return page.getByRole('tab').allInnerTexts();
+    };
+    // The server hides it from quin.
+    expect(await tabs('quin')).toEqual(['Upcoming', 'Registered']);
+    portal.school.setting.FeatureLock = {
+      ...portal.school.setting.FeatureLock,
+      AllowStudentShowLiveClassLibrary: false,
+    };
+    expect(await tabs('mei')).toEqual(['Upcoming', 'Registered']);
+    expect(portal.count(RECORDINGS)).toBe(0);
+  });
+
+  test('a student without recordings is told so', async ({ portal }) => {
+    const page = await open(portal, '/LiveClassList?tab=library', { as: 'sam' });
+    await page.getByRole('heading', { name: 'No library available' }).waitFor();
+    await page.getByRole('tab', { name: 'Live classes' }).click();
+    await page.getByRole('heading', { name: 'No live classes right now' }).waitFor();
+    await page.getByRole('tab', { name: 'Registered' }).click();
+    await page.getByRole('heading', { name: 'No registered classes' }).waitFor();
+  });
+});
+
+describe('the address', () => {
+  test('keeps tab, course, sub-tab and search through reload and back', async ({ portal }) => {
+    const page = await open(portal);
+    await card(page, OPEN_CLASS).waitFor();
+    await page.getByRole('tab', { name: 'Registered' }).click();
+    await page.getByRole('searchbox', { name: 'Search your classes' }).fill('toefl');
+    await page.waitForURL('**/LiveClassList?sub=registered&q=toefl');
+    await page.reload();
+    await card(page, MINE).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('toefl');
+    await page.getByRole('tab', { name: 'Library' }).click();
+    await page.waitForURL('**/LiveClassList?sub=registered&tab=library');
+    await page.getByRole('tab', { name: /^IELTS Academic/ }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Llanfair' }).waitFor();
+    await page.getByRole('searchbox').fill('llanfair');
+    await page.waitForURL('**/LiveClassList?sub=registered&tab=library&course=102&q=llanfair');
+    await page.reload();
+    await page.getByRole('listitem').filter({ hasText: 'Llanfair' }).waitFor();
+    expect(await page.getByRole('tab', { name: /^IELTS Academic/ }).getAttribute('aria-selected')).toBe('true');
+    await page.goBack();
+    await page.goBack();
+    await card(page, MINE).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('toefl');
+    await page.goBack();
+    await card(page, OPEN_CLASS).waitFor();
+    expect(await page.getByRole('tab', { name: 'Upcoming' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('never shows the answer to an older search, though it comes later', async ({ portal }) => {
+    const page = await open(portal);
+    await card(page, OPEN_CLASS).waitFor();
+    // The first question waits at the school's door; the second passes it.
+    let first = true;
+    const { promise: free, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/api/${UPCOMING}`, async (route) => {
+      if (first) {
+        first = false;
+        await free;
+      }
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByRole('searchbox').fill('planning');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/LiveClassList?q=planning');
+    await page.getByRole('searchbox').fill('grammar');
+    await page.getByRole('searchbox').press('Enter');
+    await card(page, 'Grammar clinic: articles').waitFor();
+    release();
+    await page.getByRole('tab', { name: 'Registered' }).click();
+    await page.getByRole('tab', { name: 'Upcoming' }).click();
+    await card(page, 'Grammar clinic: articles').waitFor();
+    expect(await page.getByRole('article', { name: OPEN_CLASS }).count()).toBe(0);
+  });
+});
+
+describe('what fails', () => {
+  test.for([
+    [UPCOMING, '/LiveClassList', 'We couldn’t load the live classes'],
+    ['LiveClass/GetStudentCourses', '/LiveClassList', 'We couldn’t load the live classes'],
+    ['LiveClass/GetNextUpcomingLiveClassEvent', '/LiveClassList', 'We couldn’t load your next live class'],
+    [REGISTERED, '/LiveClassList?sub=registered', 'We couldn’t load the live classes'],
+    ['LiveClassLibrary/GetCourseOnLiveClassLibrary', '/LiveClassList?tab=library', 'We couldn’t load the library'],
+    [RECORDINGS, '/LiveClassList?tab=library', 'We couldn’t load the recordings'],
+  ] as const)('%s says so in its place, and a retry brings it', async ([path, address, sentence], { portal }) => {
+    portal.school.faults.fail(path, { kind: 'rejected', messages: ['Not today.'] });
+    const page = await portal.openSignedIn();
+    await page.goto(address);
+    const alert = page.getByRole('alert').filter({ hasText: sentence });
+    await alert.getByText('Not today.').waitFor();
+    portal.school.faults.clear();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => alert.count()).toBe(0);
+    await page
+      .getByRole('region', { name: /live class|Recordings/ })
+      .first()
+      .waitFor();
+  });
+});
+
+test('a window of the school says that a list has changed: the list of that key is read anew', async ({ portal }) => {
+  const page = await open(portal);
+  await card(page, OPEN_CLASS).waitFor();
+  const say = (message: object) => page.evaluate((sent) => postMessage(sent, location.origin), message);
+  const known = portal.school.liveClasses.find(({ id }) => id === 402) ?? expect.fail('no class 402');
+  known.topic = 'Moved to another hour';
+  await say({ ReloadCurrentPage: true, key: 'library-101' });
+  await say({ ReloadCurrentPage: true, key: 'registered' });
+  await say({ ReloadCurrentPage: true, key: 'upcoming' });
+  await card(page, 'Moved to another hour').waitFor();
+  expect(portal.count(UPCOMING)).toBe(2);
+  expect(portal.count(REGISTERED)).toBe(0);
+
+  await page.getByRole('tab', { name: 'Library' }).click();
+  await page.getByRole('tab', { name: /^IELTS Academic/ }).click();
+  await page.getByText('Llanfair').waitFor();
+  // The one that is not open is read anew when it is opened.
+  await say({ ReloadCurrentPage: true, key: 'library-101' });
+  await page.getByRole('tab', { name: /^PTE Academic/ }).click();
+  await expect
+    .poll(() => bodies(portal, RECORDINGS).map((body) => (body as { CourseId: number }).CourseId))
+    .toEqual([101, 102, 101]);
+});
+
+/** A media file of so many seconds in which nothing is heard. */
+function silence(seconds: number): Buffer {
+  const rate = 8000;
+  const data = Buffer.alloc(seconds * rate, 128);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + data.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(data.length, 40);
+  return Buffer.concat([head, data]);
+}

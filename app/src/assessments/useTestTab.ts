@@ -1,0 +1,35 @@
+import { reloadOrigins } from '@portal/domain/shared';
+import { useRef, useState } from 'react';
+import { useWindowMessages } from '../messages/useWindowMessages.ts';
+import { useServices } from '../services.ts';
+
+export interface TestTab {
+  /** Opens the address in a new tab; only in the turn of a press. */
+  open: (address: string) => void;
+  /** The address for which the browser let no tab open, last time; null = it did. */
+  blocked: string | null;
+}
+
+/**
+ * The tab a diagnostic test goes on in. It tells when something has changed: a message to reload every page, from an
+ * origin that is trusted for it (contract 4.4) or from a tab that was opened here, whatever its origin. All others are
+ * dropped.
+ */
+export function useTestTab(onReload: () => void): TestTab {
+  const { config, openTab } = useServices();
+  const opened = useRef(new Set<unknown>());
+  const [blocked, setBlocked] = useState<string | null>(null);
+  useWindowMessages(
+    ({ origin, source }) =>
+      reloadOrigins(config, location.origin).includes(origin) || (source !== null && opened.current.has(source)),
+    (message) => {
+      if (message.kind === 'reloadPage' && message.key === null) onReload();
+    },
+  );
+  function open(address: string) {
+    const tab = openTab(address);
+    if (tab) opened.current.add(tab);
+    setBlocked(tab ? null : address);
+  }
+  return { open, blocked };
+}

@@ -1,0 +1,43 @@
+import { calendarQueries } from '@portal/data/calendar';
+import type { PlannedItem } from '@portal/domain/calendar';
+import { safeUrl } from '@portal/domain/shared';
+import { paths } from '@portal/domain/shell';
+import { dashboardVideoSource } from '@portal/domain/videos';
+import { LiveClassDialog } from '@portal/ui/calendar';
+import { useQuery } from '@tanstack/react-query';
+import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
+import { useRegistration } from '../live-classes/useRegistration.ts';
+import { useServices } from '../services.ts';
+import { useZone } from '../session/useZone.ts';
+import { useDesktop } from '../useDesktop.ts';
+import { useNow } from '../useNow.ts';
+import { useJoinLink } from './useJoinLink.ts';
+
+type Item = PlannedItem & { kind: 'liveClass' };
+
+/** A live class of the dashboard, opened: its registration, and fresh flags after each change. */
+export default function LiveClassFlow({ item: planned, onClose }: { item: Item; onClose: () => void }) {
+  const { client, config } = useServices();
+  const { tried, ...registering } = useRegistration(planned.liveClass.id);
+  const fresh = useQuery({ ...calendarQueries.liveClass(client, planned.liveClass.id), enabled: tried });
+  const item: Item = { ...planned, liveClass: fresh.data ?? planned.liveClass };
+  const { liveClass } = item;
+  const link = useJoinLink();
+  const file = useCalendarFile(link.any);
+  const desktop = useDesktop();
+  return (
+    <LiveClassDialog
+      {...registering}
+      item={item}
+      video={dashboardVideoSource(liveClass.videoType, liveClass.videoId)}
+      imageUrl={safeUrl(liveClass.imageUrl, config.mainAppUrl, location.href)}
+      joinUrl={link.any(item)}
+      now={useNow()}
+      zone={useZone()}
+      upgradeHref={desktop ? paths.addBuyCourse : null}
+      calendarFile={file.state}
+      onAddToCalendar={() => file.save('live-class.ics', () => Promise.resolve([item]))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { accountQuery, resendEmailVerification } from '@portal/data/session';
+import { emailTrouble } from '@portal/domain/session';
+import { asFailure } from '@portal/domain/shared';
+import { paths } from '@portal/domain/shell';
+import { EmailPanel, type ResendState } from '@portal/ui/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useServices } from '../services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+
+/** What the student's email address waits for; nothing when it waits for nothing. */
+export default function EmailNotice() {
+  const { client } = useServices();
+  const { account } = useSession();
+  const known = useQuery({
+    ...accountQuery(client, account.userId),
+    initialData: account,
+    enabled: emailTrouble(account) !== null,
+    // The link is followed elsewhere: back from there, the panel may have done its work.
+    refetchOnWindowFocus: true,
+  });
+  const [resend, setResend] = useState<ResendState>({ state: 'idle' });
+  // Two presses may come before the next render: one intent makes one request.
+  const asking = useRef(false);
+  const trouble = emailTrouble(known.data);
+  if (!trouble) return null;
+
+  async function onResend() {
+    if (asking.current) return;
+    asking.current = true;
+    setResend({ state: 'sending' });
+    try {
+      await resendEmailVerification(client);
+      setResend({ state: 'sent' });
+    } catch (thrown) {
+      setResend({ state: 'failed', failure: asFailure(thrown) });
+    } finally {
+      asking.current = false;
+    }
+  }
+
+  return <EmailPanel trouble={trouble} resend={resend} onResend={() => void onResend()} profileHref={paths.profile} />;
+}

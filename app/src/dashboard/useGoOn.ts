@@ -1,0 +1,49 @@
+import { courseQueries } from '@portal/data/courses';
+import { courseToGoOn, readLastLesson, type Course, type LastLesson } from '@portal/domain/courses';
+import { loading, ready, type Loadable, type Page } from '@portal/domain/shared';
+import { paths } from '@portal/domain/shell';
+import type { GoOn } from '@portal/ui/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { storage } from '../storage.ts';
+
+/** Where this student goes on learning: remembered on the device, and checked with the server before it is offered. */
+export function useGoOn(courses: Loadable<Page<Course>>): Loadable<GoOn | null> {
+  const { client } = useServices();
+  const { account } = useSession();
+  const [last] = useState(() => readLastLesson(storage.get(`lastLesson:${account.studentId}`)));
+  const course = courses.state === 'ready' ? courseToGoOn(courses.value.rows, last) : null;
+  const practice = useQuery({
+    ...courseQueries.practice(client, account.studentId, course?.id ?? 0),
+    enabled: course !== null,
+  });
+  const lesson = course && lessonOf(last, course);
+  const lessonName = useQuery({
+    ...courseQueries.lessonName(client, {
+      studentId: account.studentId,
+      userId: account.userId,
+      course: course?.id ?? 0,
+      module: lesson?.module ?? 0,
+      lesson: lesson?.id ?? 0,
+    }),
+    enabled: lesson !== null,
+  });
+  if (courses.state === 'failed') return ready(null);
+  if (courses.state === 'loading') return loading;
+  if (!course) return ready(null);
+  if (practice.isPending || (lesson && lessonName.isPending)) return loading;
+  const open = lesson && lessonName.data ? lesson : null;
+  return ready({
+    courseName: course.name,
+    lessonName: open && (lessonName.data ?? null),
+    practice: practice.data ?? null,
+    lessonsHref: open
+      ? `${paths.lessons(course.id)}?module=${open.module}&lesson=${open.id}`
+      : paths.lessons(course.id),
+    progressHref: paths.progress(course.id),
+  });
+}
+
+const lessonOf = (last: LastLesson | null, course: Course) => (last?.course === course.id ? last.lesson : null);

@@ -1,0 +1,17 @@
+import { asLoadable } from '@portal/data/client';
+import { videoQueries } from '@portal/data/videos';
+import { mapLoadable, safeUrl } from '@portal/domain/shared';
+import { VideosPanel } from '@portal/ui/videos';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+
+export default function Videos() {
+  const { client, config } = useServices();
+  const { account } = useSession();
+  const videos = useQuery(videoQueries.dashboard(client, account.userId));
+  const channels = mapLoadable(asLoadable(videos), (all) =>
+    all.map((one) => ({ ...one, thumbnailUrl: safeUrl(one.thumbnailUrl, config.mainAppUrl, location.href) })),
+  );
+  return <VideosPanel channels={channels} onRetry={() => void videos.refetch()} />;
+}

@@ -1,0 +1,24 @@
+import { readRuntimeConfig } from '@portal/domain/settings';
+import { createI18n } from '@portal/ui/i18n';
+import type { i18n } from 'i18next';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createPortal, Portal } from '../Portal.tsx';
+import { provideWords } from '../words.ts';
+
+/** The words of a flow's portal, in the language of the toolbar. */
+export async function loadFlowWords({ globals }: { globals: Record<string, unknown> }) {
+  const words = createI18n(globals['language'] === 'zh' ? 'zh' : 'en');
+  provideWords(words);
+  return { words: await words };
+}
+
+/** The whole portal on the school, from an address. */
+export function PortalAt({ address, words }: { address: string; words: i18n; student?: string }) {
+  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin)));
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <Portal parts={parts} i18n={words} />
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,38 @@
+import { classTimes, type LiveClass } from '@portal/domain/live-classes';
+import { useCallback, useRef, useState } from 'react';
+import { calendarFile, saveFile } from '../calendar-file/calendar-file.ts';
+
+interface ClassFile {
+  id: number;
+  state: 'making' | 'failed';
+}
+
+/** Puts a live class into the student's own calendar; as the dashboard does, so that it is there once. */
+export function useClassFile(zone: string, addressOf: (sent: string | null) => string | null) {
+  const [file, setFile] = useState<ClassFile | null>(null);
+  const making = useRef(false);
+  const add = useCallback(
+    async (liveClass: LiveClass) => {
+      if (making.current) return;
+      making.current = true;
+      const { id, topic, link } = liveClass;
+      setFile({ id, state: 'making' });
+      try {
+        const entry = {
+          key: `liveclassevent-${id}`,
+          title: topic,
+          ...classTimes(liveClass, zone),
+          url: addressOf(link),
+        };
+        saveFile(await calendarFile([entry]), 'live-class.ics');
+        setFile(null);
+      } catch {
+        setFile({ id, state: 'failed' });
+      } finally {
+        making.current = false;
+      }
+    },
+    [zone, addressOf],
+  );
+  return { calendarFile: file, onAddToCalendar: useCallback((liveClass: LiveClass) => void add(liveClass), [add]) };
+}

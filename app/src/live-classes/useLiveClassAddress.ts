@@ -1,0 +1,37 @@
+import type { ClassesTab } from '@portal/domain/live-classes';
+import type { LiveClassesTab } from '@portal/ui/live-classes';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * What the page shows lives in its address (`?tab=library&course=101&q=pte`, `?sub=registered`), so that back, reload and
+ * sharing keep it. What is there by default is left out. Another tab is a step back leads over; a keyword takes the place
+ * of the one before, and is left behind with its half of the page.
+ */
+export function useLiveClassAddress() {
+  const [address, setAddress] = useSearchParams();
+  function put(changes: Record<string, string | null>, replace = false) {
+    setAddress(
+      (now) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) now.delete(name);
+          else now.set(name, value);
+        }
+        return now;
+      },
+      { replace },
+    );
+  }
+  const tab: LiveClassesTab = address.get('tab') === 'library' ? 'library' : 'liveclasses';
+  const sub: ClassesTab = address.get('sub') === 'registered' ? 'registered' : 'upcoming';
+  return {
+    tab,
+    onTabChange: (next: LiveClassesTab) => put({ tab: next === 'library' ? next : null, q: null }),
+    sub,
+    onSubChange: (next: ClassesTab) => put({ sub: next === 'registered' ? next : null }),
+    /** null = the first. */
+    course: address.get('course'),
+    onCourseChange: (id: number) => put({ course: String(id) }),
+    keyword: address.get('q')?.trim() ?? '',
+    onSearch: (keyword: string) => put({ q: keyword || null }, true),
+  };
+}

@@ -1,0 +1,12 @@
+import type { VideoResume } from '@portal/ui/shared';
+import { storage } from '../storage.ts';
+
+/** Where a recording was left, kept on this device. */
+export function videoPosition(recording: number): VideoResume {
+  const key = `videoPosition:${recording}` as const;
+  const kept = Number(storage.get(key));
+  return {
+    startAt: Number.isFinite(kept) && kept > 0 ? kept : 0,
+    onPosition: (seconds) => storage.set(key, seconds > 0 ? String(Math.floor(seconds)) : null),
+  };
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { readRuntimeConfig } from '@portal/domain/settings';
+import { cleanup, render } from '@testing-library/react';
+import { createElement, StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useReloadModule } from './useReloadModule.ts';
+
+const config = vi.hoisted(() => ({ sent: {} }));
+vi.mock('../services.ts', () => ({
+  useServices: () => ({ config: readRuntimeConfig(config.sent, location.origin) }),
+}));
+beforeEach(() => {
+  config.sent = {};
+});
+afterEach(cleanup);
+
+function arrives(data: unknown, origin: string = location.origin) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: null }));
+}
+
+function draw() {
+  const onModule = vi.fn<(module: number | 'all') => void>();
+  function Page() {
+    useReloadModule(onModule);
+    return null;
+  }
+  const { unmount } = render(createElement(StrictMode, null, createElement(Page)));
+  return { onModule, unmount };
+}
+
+describe('the messages to reload a module', () => {
+  test.each([
+    [{ ReloadModule: 12 }, 12],
+    [JSON.stringify({ ReloadModule: 12 }), 12],
+    [{ ReloadModule: 0 }, 0],
+    [{ ReloadModule: true }, 'all'],
+    [{ ReloadModule: 'true' }, 'all'],
+  ])('%j is heard once', (data, expected) => {
+    const { onModule } = draw();
+    arrives(data);
+    expect(onModule.mock.calls).toEqual([[expected]]);
+  });
+
+  test.each([
+    [{ ReloadModule: false }],
+    [{ ReloadModule: 'all' }],
+    [{ ReloadModule: 1.5 }],
+    [{ ReloadCurrentPage: true }],
+    [{ ReloadPackage: true }],
+    [{ type: 'resize', height: 730 }],
+    ['ReloadModule'],
+    [null],
+  ])('%j has no effect', (data) => {
+    const { onModule } = draw();
+    arrives(data);
+    expect(onModule).not.toHaveBeenCalled();
+  });
+
+  test.each(['https://www.school.example', 'https://api.school.example', 'https://tests.example'])(
+    'count from %s, which the configuration names',
+    (origin) => {
+      config.sent = {
+        mainAppUrl: 'https://www.school.example/app',
+        apiBase: 'https://api.school.example/v1',
+        allowedFrameOrigins: ['https://tests.example'],
+      };
+      const { onModule } = draw();
+      arrives({ ReloadModule: 12 }, origin);
+      expect(onModule).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each(['https://evil.example', 'http://www.school.example', 'null', '', '*'])(
+    'do not count from origin %j',
+    (origin) => {
+      config.sent = { mainAppUrl: 'https://www.school.example', allowedFrameOrigins: ['*'] };
+      const { onModule } = draw();
+      arrives({ ReloadModule: 12 }, origin);
+      expect(onModule).not.toHaveBeenCalled();
+    },
+  );
+
+  test('are not heard any more when the page is gone', () => {
+    const { onModule, unmount } = draw();
+    unmount();
+    arrives({ ReloadModule: true });
+    expect(onModule).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,12 @@
+import { namedCourse } from '@portal/domain/lessons';
+import { paths } from '@portal/domain/shell';
+import { Navigate, useParams } from 'react-router-dom';
+import { TestById } from '../assessments/TestById.tsx';
+import { TestByUuid } from '../assessments/TestByUuid.tsx';
+
+export default function DiagnosticTest() {
+  // Addresses name tests as they name courses.
+  const test = namedCourse(useParams()['id'] ?? '');
+  if (!test) return <Navigate to={paths.assessments} replace />;
+  return test.by === 'uuid' ? <TestByUuid uuid={test.uuid} /> : <TestById key={test.id} id={test.id} />;
+}

@@ -1,0 +1,38 @@
+import { asLoadableList } from '@portal/data/client';
+import { eventQueries } from '@portal/data/events';
+import { safeUrl } from '@portal/domain/shared';
+import { EventsScreen } from '@portal/ui/events';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useListAddress } from '../list-address.ts';
+import { listPositions } from '../list-positions.ts';
+import { useReloadMessages } from '../messages/useReloadMessages.ts';
+import { useServices } from '../services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { useZone } from '../session/useZone.ts';
+import { useNow } from '../useNow.ts';
+
+export default function Events() {
+  const { client, config } = useServices();
+  const { userId } = useSession().account;
+  const queries = useQueryClient();
+  const address = useListAddress(['upcoming', 'past']);
+  const events = useInfiniteQuery(eventQueries.list(client, userId, address.tab, address.keyword));
+  useReloadMessages(
+    'events-upcoming',
+    () => void queries.invalidateQueries({ queryKey: eventQueries.keyOf('upcoming') }),
+  );
+  useReloadMessages('events-past', () => void queries.invalidateQueries({ queryKey: eventQueries.keyOf('past') }));
+  return (
+    <EventsScreen
+      {...address}
+      events={asLoadableList(events)}
+      onMore={() => void events.fetchNextPage({ cancelRefetch: false })}
+      onRetry={() => void events.refetch()}
+      now={useNow()}
+      zone={useZone()}
+      linkHref={useCallback((link) => safeUrl(link, config.mainAppUrl, location.href), [config])}
+      positions={useMemo(() => listPositions(`events ${userId}`), [userId])}
+    />
+  );
+}

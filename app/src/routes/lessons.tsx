@@ -1,0 +1,88 @@
+import { asLoadable } from '@portal/data/client';
+import { lessonQueries } from '@portal/data/lessons';
+import { settingsQueries } from '@portal/data/settings';
+import { lessonsPage, moduleToShow, namedCourse, type Lesson } from '@portal/domain/lessons';
+import { paths } from '@portal/domain/shell';
+import { LessonsScreen } from '@portal/ui/lessons';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { useLastLesson } from '../lessons/useLastLesson.ts';
+import { useLessonAddress } from '../lessons/useLessonAddress.ts';
+import { useLessonWays } from '../lessons/useLessonWays.ts';
+import { useLessonWork } from '../lessons/useLessonWork.ts';
+import { useTopics } from '../lessons/useTopics.ts';
+import { useUnfolded } from '../lessons/useUnfolded.ts';
+import { useReloadModule } from '../messages/useReloadModule.ts';
+import { useServices } from '../services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { useZone } from '../session/useZone.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+
+export default function LessonsRoute() {
+  const course = namedCourse(useParams()['id'] ?? '');
+  // Another course is another page: nothing of the one before may stay.
+  return course?.by === 'id' ? <Lessons key={course.id} course={course.id} /> : <Navigate to={paths.courses} replace />;
+}
+
+function Lessons({ course: id }: { course: number }) {
+  const { client } = useServices();
+  const { studentId } = useSession().account;
+  const { t } = useTranslation('lessons');
+  const setting = useQuery(settingsQueries.appSetting(client));
+  usePageTitle(setting.data?.locks.lessonsAreCalledPosts ? t('title.posts') : t('title.lessons'));
+
+  const resetting = useQuery(lessonQueries.resetInProgress(client, id));
+  const course = useQuery(lessonQueries.course(client, id));
+  const modules = useQuery(lessonQueries.modules(client, { studentId, course: id }));
+  const page = lessonsPage({
+    resetting: asLoadable(resetting),
+    course: asLoadable(course),
+    modules: asLoadable(modules),
+  });
+
+  const address = useLessonAddress();
+  const { last, remember } = useLastLesson(id);
+  const modulesOpen = page.state === 'ready' && page.value.is === 'open' ? page.value.modules : [];
+  const module = moduleToShow(modulesOpen, address.module, last?.module ?? null);
+  const shown = module?.id ?? 0;
+  const { topics, reloadFailed, ask } = useTopics(id, module);
+  const work = useLessonWork(ask, remember);
+  const { open: openLesson } = work;
+  const onOpenLesson = useCallback((lesson: Lesson) => openLesson(lesson, shown), [openLesson, shown]);
+  useReloadModule((changed) => {
+    for (const one of topics.keys()) if (changed === 'all' || changed === one) work.reload(one);
+  });
+
+  const here = topics.get(shown);
+  const [unfolded, onUnfoldedChange] = useUnfolded(
+    `${studentId} ${id} ${shown}`,
+    here?.state === 'ready' ? here.value : undefined,
+    address.lesson,
+  );
+  return (
+    <LessonsScreen
+      courseName={course.data?.name ?? null}
+      page={page}
+      onRetry={() => {
+        for (const one of [resetting, course, modules]) if (one.isError) void one.refetch();
+      }}
+      module={module}
+      onModuleChange={address.onModuleChange}
+      topics={topics}
+      reloadFailed={reloadFailed(shown)}
+      onReload={() => work.reload(shown)}
+      unfolded={unfolded}
+      onUnfoldedChange={onUnfoldedChange}
+      works={work.works}
+      onOpenLesson={onOpenLesson}
+      onResetLesson={(lesson) => work.reset(lesson, shown)}
+      onOpenReport={work.openReport}
+      lastLesson={last?.id ?? null}
+      target={address.lesson}
+      ways={useLessonWays(id)}
+      zone={useZone()}
+    />
+  );
+}

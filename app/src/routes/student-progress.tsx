@@ -1,0 +1,43 @@
+import { asLoadable } from '@portal/data/client';
+import { lessonQueries } from '@portal/data/lessons';
+import { progressQueries } from '@portal/data/progress';
+import { namedCourse } from '@portal/domain/lessons';
+import { progressStanding } from '@portal/domain/progress';
+import { paths } from '@portal/domain/shell';
+import { StudentProgressScreen } from '@portal/ui/progress';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { useServices } from '../services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+
+export default function StudentProgressRoute() {
+  const course = namedCourse(useParams()['id'] ?? '');
+  return course?.by === 'id' ? (
+    <StudentProgress key={course.id} id={course.id} />
+  ) : (
+    <Navigate to={paths.courses} replace />
+  );
+}
+
+function StudentProgress({ id }: { id: number }) {
+  const { client } = useServices();
+  const { account } = useSession();
+  const { t } = useTranslation('progress');
+  const course = useQuery(lessonQueries.course(client, id));
+  // Whether it still goes on is worth asking at each visit.
+  const resetting = useQuery({ ...lessonQueries.resetInProgress(client, id), staleTime: 0 });
+  const progress = useQuery(progressQueries.ofCourse(client, account.studentId, id));
+  usePageTitle(t('page'));
+  return (
+    <StudentProgressScreen
+      courseName={course.data?.name ?? null}
+      courseHref={paths.course(id)}
+      progress={progressStanding(asLoadable(resetting), asLoadable(progress))}
+      onRetry={() => void Promise.all([resetting.refetch(), progress.refetch()])}
+      checking={resetting.isFetching}
+      lessonsHref={paths.lessons(id)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { lessonQueries } from '@portal/data/lessons';
+import type { BookedAppointment } from '@portal/domain/appointments';
+import { namedCourse } from '@portal/domain/lessons';
+import { inZone } from '@portal/domain/shared';
+import { paths } from '@portal/domain/shell';
+import { StudyScheduleScreen } from '@portal/ui/schedule';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { useCourseTask } from '../schedule/useCourseTask.ts';
+import { useSchedule } from '../schedule/useSchedule.ts';
+import { useServices } from '../services.ts';
+import { useZone } from '../session/useZone.ts';
+import { usePageTitle } from '../shell/page-title.ts';
+import { useNow } from '../useNow.ts';
+import { splitScreen } from './screen.tsx';
+
+const { Screen: TestAppointment } = splitScreen(() => import('../schedule/TestAppointment.tsx'), ['appointments']);
+
+export default function StudyScheduleRoute() {
+  const course = namedCourse(useParams()['id'] ?? '');
+  return course?.by === 'id' ? (
+    <StudySchedule key={course.id} id={course.id} />
+  ) : (
+    <Navigate to={paths.courses} replace />
+  );
+}
+
+function StudySchedule({ id }: { id: number }) {
+  const { client } = useServices();
+  const { t } = useTranslation('schedule');
+  const zone = useZone();
+  const course = useQuery(lessonQueries.course(client, id));
+  const { again, appointment, onRetryAppointment, ...shown } = useSchedule(id);
+  const { task, tell, sendRead } = useCourseTask(id, again);
+  const [opened, setOpened] = useState<BookedAppointment | null>(null);
+  usePageTitle(t('page'));
+  const courseName = course.data?.name ?? null;
+  return (
+    <StudyScheduleScreen
+      {...shown}
+      courseName={courseName}
+      today={inZone(useNow(), zone).date}
+      zone={zone}
+      courseHref={paths.course(id)}
+      lessonsHref={(module) => `${paths.lessons(id)}?module=${module}`}
+      bookHref={paths.teacherMeeting(id)}
+      courseTask={task}
+      onCourseTask={tell}
+      onCourseRead={sendRead}
+      consultation={{
+        appointment,
+        onRetry: onRetryAppointment,
+        onOpen: () => setOpened(appointment.state === 'ready' ? appointment.value : null),
+      }}
+      opened={
+        opened && (
+          <Suspense>
+            <TestAppointment
+              appointment={opened}
+              course={{ id, name: courseName }}
+              onClose={() => setOpened(null)}
+              onChanged={() => void again()}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}

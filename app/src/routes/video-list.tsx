@@ -1,0 +1,34 @@
+import { asLoadable } from '@portal/data/client';
+import { videoQueries } from '@portal/data/videos';
+import { loading, ready } from '@portal/domain/shared';
+import { paths } from '@portal/domain/shell';
+import type { CourseVideo } from '@portal/domain/videos';
+import { VideoListScreen } from '@portal/ui/videos';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+
+export default function VideoList() {
+  const { client } = useServices();
+  const { account } = useSession();
+  const videos = useQuery(videoQueries.ofCourses(client, account.userId));
+  const [open, setOpen] = useState<CourseVideo | null>(null);
+  const owner = open?.content.kind === 'video' ? open.content.owner : null;
+  const embed = useQuery(
+    owner ? videoQueries.embed(client, owner) : { queryKey: ['videos', 'embed', null], queryFn: skipToken },
+  );
+  const source = embed.isError && embed.isFetching ? loading : asLoadable(embed);
+  return (
+    <VideoListScreen
+      videos={asLoadable(videos)}
+      onRetry={() => void videos.refetch()}
+      packagesHref={paths.addBuyCourse}
+      // Of nobody, there is nothing to ask for.
+      open={open && { video: open, source: owner ? source : ready({ kind: 'broken' }) }}
+      onOpen={setOpen}
+      onRetryOpen={() => void embed.refetch()}
+      onClose={() => setOpen(null)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { paths, type Banner } from '@portal/domain/shell';
+import { BannerNotice, BannerStack } from '@portal/ui/shell';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useZone } from '../session/useZone.ts';
+import { useNow } from '../useNow.ts';
+import { measureBanners } from './banner-height.ts';
+
+/** The school's banners above every page (000 §2.8). One that breaks is left out, and says nothing. */
+export default function Banners({ banners, dismiss }: { banners: Banner[]; dismiss: (banner: Banner) => void }) {
+  const zone = useZone();
+  const now = useNow();
+  return (
+    <BannerStack ref={measureBanners}>
+      {banners.map((banner) => (
+        <ErrorBoundary key={banner.kind} fallback={null}>
+          <BannerNotice
+            banner={banner}
+            zone={zone}
+            now={now}
+            upgradeHref={paths.addBuyCourse}
+            onDismiss={() => dismiss(banner)}
+          />
+        </ErrorBoundary>
+      ))}
+    </BannerStack>
+  );
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { splitScreen } from '../routes/screen.tsx';
+import { useSession } from '../session/SignedIn.tsx';
+import { useBanners } from './useBanners.ts';
+
+// Most days nobody has anything to say.
+const { Screen: Banners } = splitScreen(() => import('./Banners.tsx'), ['banners']);
+
+/** Finds out what the school has to say to this student, and says it. */
+export default function SchoolBanners() {
+  const school = useBanners(useSession());
+  if (school.banners.length === 0) return null;
+  return (
+    <Suspense>
+      <Banners {...school} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { decodeNotificationAlert, notificationFrameSrc } from '@portal/domain/notifications';
+import { decodeProgressFrameEnabled, decodeStudentProgressLink, progressFrameSrc } from '@portal/domain/progress';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSchoolServer, type SchoolServer } from './server.ts';
+
+let server: SchoolServer;
+beforeAll(async () => {
+  server = await startSchoolServer({ seed: 5 });
+});
+afterAll(() => server.close());
+beforeEach(() => server.school.reset());
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Makes a call as this student; the `Value` of its answer. */
+async function ask(userName: string, method: 'GET' | 'POST', path: string): Promise<unknown> {
+  const student = server.school.students.find((one) => one.userName === userName) ?? expect.fail(userName);
+  const response = await fetch(`${server.url}/api/${path}?userId=${student.account.UserId}`, {
+    method,
+    headers: { Authorization: `Basic ${server.school.newToken(student)}` },
+    ...(method === 'POST' ? { body: '{}' } : {}),
+  });
+  const answer = (await response.json()) as { IsSuccess: boolean; Value: unknown };
+  expect([response.status, answer.IsSuccess]).toEqual([200, true]);
+  return answer.Value;
+}
+const alertOf = async (who: string) => decodeNotificationAlert(await ask(who, 'POST', 'Account/GetNotificationAlert'));
+const linkOf = async (who: string) => decodeStudentProgressLink(await ask(who, 'GET', 'Account/GetStudentProgress'));
+const enabledFor = async (who: string) =>
+  decodeProgressFrameEnabled(await ask(who, 'GET', 'Setting/IsEnableStudentProgressMicroService'));
+
+describe('the school’s applications for frames', () => {
+  test('know each student by an id of their own, the same in both', async () => {
+    const mei = await alertOf('mei');
+    expect(mei.userUuid).toMatch(UUID);
+    expect(mei.role).toBe('Student');
+    expect((await linkOf('mei')).uuid).toBe(mei.userUuid);
+    expect((await alertOf('pia')).userUuid).not.toBe(mei.userUuid);
+  });
+
+  test('one of them replaces the tiles of pia, and of nobody else', async () => {
+    expect([await enabledFor('pia'), await enabledFor('mei'), await enabledFor('sam')]).toEqual([true, false, false]);
+  });
+
+  test('may be missing', async () => {
+    server.school.frames = { notifications: null, progress: null };
+    expect([(await alertOf('mei')).address, (await linkOf('mei')).address]).toEqual([null, null]);
+    server.school.reset();
+    expect((await alertOf('mei')).address).not.toBeNull();
+  });
+
+  test('are where the school says they are', async () => {
+    for (const src of [
+      notificationFrameSrc(await alertOf('mei'), 'en', server.url, server.url),
+      progressFrameSrc(await linkOf('pia'), 'zh-CN', server.url, server.url),
+    ]) {
+      const page = await fetch(src ?? expect.fail('no address'));
+      expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+      const script = await fetch(new URL('stand-in.js', page.url));
+      expect([script.status, script.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    }
+  });
+
+  test.each(['', 'nothing.html', '..%2fpackage.json', '../src/server.ts', 'notifications'])(
+    'there is nothing else beside them: %j',
+    async (name) => {
+      expect((await fetch(`${server.url}/school/frames/${name}`)).status).toBe(404);
+    },
+  );
+});

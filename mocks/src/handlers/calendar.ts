@@ -1,0 +1,18 @@
+import { busyDays, eventsInMonth, eventsOn } from '../school/calendar.ts';
+import { call, type MakeHandler } from './route.ts';
+
+/** Segment EventCalendar. */
+export const calendarCalls: MakeHandler[] = [
+  call(
+    { method: 'GET', path: 'EventCalendar/GetEventsByDate', query: { eventDate: 'string' } },
+    (student, { school, query }) => eventsOn(school, student, query.eventDate),
+  ),
+  call(
+    { method: 'GET', path: 'EventCalendar/GetCurrentMonthEvents', query: { date: 'string' } },
+    (student, { school, query }) => eventsInMonth(school, student, query.date),
+  ),
+  call({ method: 'GET', path: 'EventCalendar/GetDaysOfAvailableScheduleInAWeek' }, (student, { school }) =>
+    busyDays(school, student),
+  ),
+  call({ method: 'GET', path: 'EventCalendar/ShowHideLiveClassAndMeetings' }, (student) => student.showsWeek),
+];

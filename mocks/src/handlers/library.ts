@@ -1,0 +1,33 @@
+import { libraryCourses, pagedRecordings, setAsWatched } from '../school/library.ts';
+import { call, type MakeHandler } from './route.ts';
+
+/** Segment LiveClassLibrary. */
+export const libraryCalls: MakeHandler[] = [
+  call({ method: 'GET', path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary' }, (student, { school }) =>
+    libraryCourses(school, student),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'LiveClassLibrary/GetActiveLiveClassLibrary',
+      body: {
+        PageIndex: 'number',
+        PageSize: 'number',
+        SortFieldName: 'string',
+        SortOrder: 'string',
+        Keyword: 'string',
+        CourseId: 'number',
+      },
+    },
+    (student, { school, body }) =>
+      pagedRecordings(school, student, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'LiveClassLibrary/SetAsWatched',
+      body: { StudentId: 'number', UserName: 'string', LiveClassLibraryId: 'number' },
+    },
+    (student, { school, body }) => setAsWatched(school, student, body.LiveClassLibraryId),
+  ),
+];

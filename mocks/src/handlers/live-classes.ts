@@ -1,0 +1,50 @@
+import { cancelRegistration, checkRegistration, liveClassById, register } from '../school/live-classes.ts';
+import { liveClassCourses, nextClasses, pagedClasses } from '../school/live-classes-lists.ts';
+import { call, type MakeHandler } from './route.ts';
+
+const oneClass = { LiveClassEventId: 'number' } as const;
+
+const classes = {
+  PageIndex: 'number',
+  PageSize: 'number',
+  SortFieldName: 'string',
+  SortOrder: 'string',
+  Keyword: 'string',
+  CoursePublishedIds: 'string',
+} as const;
+
+const lists = [
+  ['upcoming', 'LiveClass/GetUpcomingLiveClassEventGridJson'],
+  ['registered', 'LiveClass/GetRegisteredLiveClassEventGridJson'],
+] as const;
+
+/** Segment LiveClass, as far as the portal's screens go. */
+export const liveClassCalls: MakeHandler[] = [
+  call(
+    {
+      method: 'POST',
+      path: 'LiveClass/IsValidLiveClassRegister',
+      body: { StudentId: 'number', LiveClassEventId: 'number' },
+    },
+    (_student, { school, body }) => checkRegistration(school, body.LiveClassEventId),
+  ),
+  call({ method: 'POST', path: 'LiveClass/RegisterLiveClass', body: oneClass }, (student, { school, body }) =>
+    register(school, student, body.LiveClassEventId),
+  ),
+  call({ method: 'POST', path: 'LiveClass/CancelRegisterLiveClass', body: oneClass }, (student, { school, body }) =>
+    cancelRegistration(school, student, body.LiveClassEventId),
+  ),
+  call({ method: 'POST', path: 'LiveClass/GetLiveClassEvent', body: oneClass }, (student, { school, body }) =>
+    liveClassById(school, student, body.LiveClassEventId),
+  ),
+  ...lists.map(([tab, path]) =>
+    call({ method: 'POST', path, body: classes }, (student, { school, body }) =>
+      pagedClasses(school, student, tab, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+    ),
+  ),
+  call({ method: 'POST', path: 'LiveClass/GetNextUpcomingLiveClassEvent' }, (student, { school }) =>
+    nextClasses(school, student),
+  ),
+  call({ method: 'GET', path: 'LiveClass/GetStudentCourses' }, liveClassCourses),
+  call({ method: 'POST', path: 'LiveClass/ShowHideLiveClassLibrary' }, (student) => student.showsLibrary),
+];

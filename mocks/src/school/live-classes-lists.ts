@@ -1,0 +1,77 @@
+import type {
+  ClassesTab,
+  LiveClassCourseWire,
+  LiveClassesRequestWire,
+  LiveClassEventWire,
+} from '@portal/domain/live-classes';
+import { inZone, type PagedWire } from '@portal/domain/shared';
+import { zoneOf } from './calendar.ts';
+import { endOf, startOf, type SchoolClass } from './live-classes.ts';
+import { page } from './paging.ts';
+import type { School, Student } from './school.ts';
+
+/** Whom the list form is made for: whose registration and whose zone. */
+type Asking = { account: Pick<Student['account'], 'UserId' | 'TimeZoneWithUtc'> };
+
+/** The list form: day and times as this student reads them. */
+export function listForm({ now }: Pick<School, 'now'>, student: Asking, one: SchoolClass): LiveClassEventWire {
+  const zone = zoneOf(student);
+  const start = inZone(new Date(startOf(one)), zone);
+  const at = now().getTime();
+  return {
+    Id: one.id,
+    Topic: one.topic,
+    StartDate: start.date,
+    StartTime: start.time,
+    EndTime: inZone(new Date(endOf(one)), zone).time,
+    TeacherName: one.teacher,
+    TeacherProfilePictureUri: one.teacherPicture,
+    TotalPresenter: one.presenters,
+    ZoomLink: one.joinUrl,
+    IsLiveNow: at >= startOf(one) && at < endOf(one),
+    IsRegistered: one.registered.includes(student.account.UserId),
+    IconSource: one.icon.source,
+    Icon: one.icon.value,
+    Display: true,
+  };
+}
+
+const courseIds = (student: Student) => student.courses.filter((one) => one.ItemType === 1).map((one) => one.Id);
+
+/** The classes this student may see that are not over, by start. */
+function openClasses(school: School, student: Student): SchoolClass[] {
+  const courses = new Set([0, ...courseIds(student)]);
+  return school.liveClasses
+    .filter((one) => student.hasCalendar && school.now().getTime() < endOf(one) && courses.has(one.course))
+    .toSorted((a, b) => startOf(a) - startOf(b));
+}
+
+/** LiveClass/GetUpcomingLiveClassEventGridJson and LiveClass/GetRegisteredLiveClassEventGridJson. */
+export function pagedClasses(
+  school: School,
+  student: Student,
+  tab: ClassesTab,
+  { CoursePublishedIds, ...request }: LiveClassesRequestWire,
+): PagedWire<LiveClassEventWire> {
+  const asked = new Set(CoursePublishedIds.split(',').map(Number));
+  const found = openClasses(school, student)
+    .filter((one) => CoursePublishedIds === '' || asked.has(one.course))
+    .map((one) => listForm(school, student, one))
+    .filter((one) => one.IsRegistered === (tab === 'registered'));
+  return page(found, request, (one) => [one.Topic, one.TeacherName]);
+}
+
+/** LiveClass/GetNextUpcomingLiveClassEvent: all that begin at the earliest start to come. */
+export function nextClasses(school: School, student: Student): LiveClassEventWire[] {
+  const ahead = openClasses(school, student).filter((one) => startOf(one) > school.now().getTime());
+  return ahead
+    .filter((one) => ahead[0] && startOf(one) === startOf(ahead[0]))
+    .map((one) => listForm(school, student, one));
+}
+
+/** LiveClass/GetStudentCourses. */
+export function liveClassCourses(student: Student): LiveClassCourseWire[] {
+  return student.courses
+    .filter((one) => one.ItemType === 1)
+    .map((one) => ({ CoursePublishedId: one.Id, CourseName: one.CourseName }));
+}

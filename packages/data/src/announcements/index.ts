@@ -1,0 +1,2 @@
+export { dismissAnnouncement } from './dismiss.ts';
+export { announcementQueries } from './queries.ts';

@@ -1,0 +1,1 @@
+export { assessmentQueries, type CourseOfStudent } from './queries.ts';

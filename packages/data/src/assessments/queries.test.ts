@@ -1,0 +1,88 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { courseQueries } from '../courses/index.ts';
+import type { Client } from '../client/index.ts';
+import { assessmentQueries } from './index.ts';
+
+/** A client that answers every call with `value`. */
+function answering(value: unknown) {
+  const call = vi.fn<Client['call']>(async () => value);
+  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
+}
+
+const PTE = { userId: 5001, course: 101 };
+const fetched = new QueryClient();
+
+test('what a course assesses is asked aloud', async () => {
+  const { client, asked } = answering({ CourseName: 'PTE', ModuleDtos: [] });
+  expect(await fetched.fetchQuery(assessmentQueries.course(client, PTE))).toEqual({
+    courseName: 'PTE',
+    state: 'empty',
+  });
+  expect(asked()).toEqual([
+    { path: 'Assessment/Module', method: 'POST', body: { StudentUserId: 5001, CoursePublishedId: 101 } },
+  ]);
+});
+
+test('what is in a module is asked for that module', async () => {
+  const { client, asked } = answering([]);
+  expect(await fetched.fetchQuery(assessmentQueries.topics(client, PTE, 21))).toEqual([]);
+  expect(asked()).toEqual([
+    {
+      path: 'Assessment/ModuleDetail',
+      method: 'POST',
+      body: { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 21 },
+    },
+  ]);
+});
+
+test('a diagnostic test is asked for by its id', async () => {
+  const { client, asked } = answering({ Name: 'Test', WizardId: 77, IsReady: true });
+  expect(await fetched.fetchQuery(assessmentQueries.diagnosticTest(client, 5001, 301))).toMatchObject({
+    state: 'ready',
+  });
+  expect(asked()).toEqual([
+    { path: 'DiagnosticTest/GetDiagnosticTest', method: 'GET', query: { diagnosticTestId: 301 } },
+  ]);
+});
+
+test('a uuid is resolved to an id', async () => {
+  const { client, asked } = answering({ DiagnosticTestId: 301 });
+  expect(await fetched.fetchQuery(assessmentQueries.diagnosticTestId(client, 'd1a6'))).toBe(301);
+  expect(asked()).toEqual([
+    {
+      path: 'DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid',
+      method: 'GET',
+      query: { diagnosticTestUuid: 'd1a6' },
+    },
+  ]);
+});
+
+test('courses and diagnostic tests are asked for at once', async () => {
+  const { client, asked } = answering([{ Id: 301, ItemType: 2, CourseName: 'Test' }]);
+  expect(await fetched.fetchQuery(courseQueries.withTests(client, 5001))).toMatchObject({
+    rows: [{ id: 301, kind: 'diagnosticTest' }],
+    total: 1,
+  });
+  expect(asked()).toEqual([{ path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' }]);
+});
+
+test('each student, course, module and test has answers of its own', () => {
+  const { client } = answering(null);
+  const keys = [
+    assessmentQueries.course(client, PTE),
+    assessmentQueries.course(client, { ...PTE, userId: 1 }),
+    assessmentQueries.course(client, { ...PTE, course: 1 }),
+    assessmentQueries.topics(client, PTE, 21),
+    assessmentQueries.topics(client, PTE, 22),
+    assessmentQueries.topics(client, { ...PTE, userId: 1 }, 21),
+    assessmentQueries.diagnosticTest(client, 5001, 301),
+    assessmentQueries.diagnosticTest(client, 5002, 301),
+    assessmentQueries.diagnosticTest(client, 5001, 302),
+    courseQueries.list(client, 5001),
+    courseQueries.withTests(client, 5001),
+    courseQueries.withTests(client, 5002),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+});

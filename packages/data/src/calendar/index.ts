@@ -1,0 +1,1 @@
+export { CALENDAR_KEY, calendarQueries } from './queries.ts';

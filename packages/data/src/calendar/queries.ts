@@ -1,0 +1,59 @@
+import { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from '@portal/domain/calendar';
+import { decodeYesNo } from '@portal/domain/shell';
+import { queryOptions } from '@tanstack/react-query';
+import { ask, type CallSpec, type Client } from '../client/index.ts';
+
+const dayCall = (date: string): CallSpec => ({
+  path: 'EventCalendar/GetEventsByDate',
+  method: 'GET',
+  query: { eventDate: date },
+});
+const monthCall = (date: string): CallSpec => ({
+  path: 'EventCalendar/GetCurrentMonthEvents',
+  method: 'GET',
+  query: { date },
+});
+const busyDaysCall: CallSpec = { path: 'EventCalendar/GetDaysOfAvailableScheduleInAWeek', method: 'GET' };
+const showsPanelCall: CallSpec = {
+  path: 'EventCalendar/ShowHideLiveClassAndMeetings',
+  method: 'GET',
+  silent: true,
+};
+const liveClassCall = (id: number): CallSpec => ({
+  path: 'LiveClass/GetLiveClassEvent',
+  method: 'POST',
+  body: { LiveClassEventId: id },
+});
+
+/** Whatever is planned changes together: a registration shows in the day, its dot and the open dialog. */
+export const CALENDAR_KEY = ['calendar'] as const;
+
+/** The student's calendar as the dashboard shows it. Dates are `YYYY-MM-DD` in the student's zone. */
+export const calendarQueries = {
+  /** Whether the live-class and meetings panel is there at all. */
+  showsPanel: (client: Client) =>
+    queryOptions({
+      queryKey: ['shell', 'showsWeek'],
+      queryFn: ask(client, showsPanelCall, decodeYesNo),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  busyDays: (client: Client, today: string) =>
+    queryOptions({
+      queryKey: [...CALENDAR_KEY, 'busyDays', today],
+      queryFn: ask(client, busyDaysCall, decodeBusyDays),
+    }),
+  day: (client: Client, date: string) =>
+    queryOptions({ queryKey: [...CALENDAR_KEY, 'day', date], queryFn: ask(client, dayCall(date), decodeDayPlan) }),
+  /** Everything in the month of this day: for a calendar file. */
+  month: (client: Client, date: string) =>
+    queryOptions({
+      queryKey: [...CALENDAR_KEY, 'month', date.slice(0, 7)],
+      queryFn: ask(client, monthCall(date), decodeDayPlan),
+    }),
+  /** One live class with fresh flags; null when it is gone. */
+  liveClass: (client: Client, id: number) =>
+    queryOptions({
+      queryKey: [...CALENDAR_KEY, 'liveClass', id],
+      queryFn: ask(client, liveClassCall(id), decodePlannedLiveClass),
+    }),
+};

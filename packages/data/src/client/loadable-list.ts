@@ -1,0 +1,25 @@
+import { asFailure, readyList, type LoadableList, type More, type Page } from '@portal/domain/shared';
+
+/** The part of `useInfiniteQuery`'s result that says how a list stands. */
+interface PagedResult<T> {
+  data: Page<T> | undefined;
+  error: unknown;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchNextPageError: boolean;
+}
+
+/** A paged query's result as screens take it. What was shown stays shown while it is asked again. */
+export function asLoadableList<T>(result: PagedResult<T>): LoadableList<T> {
+  const { data, error } = result;
+  if (data)
+    return readyList(data.rows, { total: result.hasNextPage ? data.total : data.rows.length, more: more(result) });
+  return error ? { state: 'failed', failure: asFailure(error) } : { state: 'loading' };
+}
+
+function more({ error, hasNextPage, isFetching, isFetchNextPageError }: PagedResult<unknown>): More {
+  if (!hasNextPage) return { state: 'none' };
+  // Also while the rows so far are read anew: asking for more then would give that up.
+  if (isFetching) return { state: 'loading' };
+  return isFetchNextPageError ? { state: 'failed', failure: asFailure(error) } : { state: 'idle' };
+}

@@ -1,0 +1,1 @@
+export { eventQueries } from './queries.ts';

@@ -1,0 +1,2 @@
+export { fetchDocument, noteOpened, resetLesson } from './activity.ts';
+export { lessonQueries, type Learner } from './queries.ts';

@@ -1,0 +1,1 @@
+export { notificationQueries } from './queries.ts';

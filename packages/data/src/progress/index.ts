@@ -1,0 +1,2 @@
+export { progressFrameEnabled } from './frame-enabled.ts';
+export { progressQueries } from './queries.ts';

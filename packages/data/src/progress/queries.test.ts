@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { Client } from '../client/index.ts';
+import { progressFrameEnabled, progressQueries } from './index.ts';
+
+/** A client that answers every call with `value`. */
+function answering(value: unknown) {
+  const call = vi.fn<Client['call']>(async () => value);
+  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
+}
+
+test('whether the progress page is on the dashboard is asked silently, once a visit', async () => {
+  const { client, asked } = answering({ IsEnableStudentProgress: true });
+  const queries = new QueryClient();
+  expect(await queries.fetchQuery(progressFrameEnabled(client))).toBe(true);
+  await queries.fetchQuery(progressFrameEnabled(client));
+  expect(asked()).toEqual([{ path: 'Setting/IsEnableStudentProgressMicroService', method: 'GET', silent: true }]);
+});
+
+test('where the progress page is, is asked aloud, once a visit', async () => {
+  const { client, asked } = answering({ studentProgressUrl: '/progress', Uuid: 'u-1' });
+  const queries = new QueryClient();
+  const link = progressQueries.link(client, 5001);
+  expect(await queries.fetchQuery(link)).toEqual({ address: '/progress', uuid: 'u-1' });
+  await queries.fetchQuery(link);
+  expect(asked()).toEqual([{ path: 'Account/GetStudentProgress', method: 'GET', query: { userId: 5001 } }]);
+  expect(progressQueries.link(client, 5002).queryKey).not.toEqual(link.queryKey);
+});
+
+test('the progress in a course is asked for as the contract spells it, and read', async () => {
+  const numbers = {
+    TotalPracticeLesson: 68,
+    TotalPracticeLessonCompleted: 42,
+    TotalPracticeLessonCompletedPercentage: 61.76,
+    AveragePracticeLessonScorePercentage: 70.6,
+    TotalAssessmentLesson: 15,
+    TotalAssessmentLessonCompleted: 6,
+    TotalAssessmentLessonCompletedPercentage: 40,
+    AverageAssessmentLessonScorePercentage: 67.5,
+  };
+  const { client, asked } = answering(numbers);
+  const read = await new QueryClient().fetchQuery(progressQueries.ofCourse(client, 7001, 101));
+  expect(read.practice).toEqual({ total: 68, completed: 42, percent: 62, score: 71 });
+  const body = { StudentId: 7001, CoursePublishedId: 101 };
+  expect(asked()).toEqual([{ path: 'Course/GetCourseStudentProgress', method: 'POST', body }]);
+});

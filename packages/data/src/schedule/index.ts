@@ -1,0 +1,1 @@
+export { readCourseOnline, scheduleQueries } from './queries.ts';

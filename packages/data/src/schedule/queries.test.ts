@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { Client } from '../client/index.ts';
+import { readCourseOnline, scheduleQueries } from './index.ts';
+
+/** A client that answers every call with `value`. */
+function answering(value: unknown) {
+  const call = vi.fn<Client['call']>(async () => value);
+  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
+}
+
+test('a schedule is asked for as the contract spells it; none is an answer (NET-77)', async () => {
+  const { client, asked } = answering(null);
+  expect(await new QueryClient().fetchQuery(scheduleQueries.ofCourse(client, 7001, 101))).toBeNull();
+  expect(asked()).toEqual([
+    { path: 'Course/GetCourseStudySchedule', method: 'POST', body: { CoursePublishedId: 101 } },
+  ]);
+  expect(scheduleQueries.ofCourse(client, 7001, 102).queryKey).not.toEqual(
+    scheduleQueries.ofCourse(client, 7001, 101).queryKey,
+  );
+});
+
+test('its attachments are asked for, and read (NET-85)', async () => {
+  const { client, asked } = answering([{ FileName: 'outline.pdf', FullFilePath: null }]);
+  const read = await new QueryClient().fetchQuery(scheduleQueries.attachments(client, 901));
+  expect(read).toEqual([{ name: 'outline.pdf', path: null }]);
+  expect(asked()).toEqual([{ path: 'StudySchedule/GetAttachments', method: 'POST', body: { StudyScheduleId: 901 } }]);
+});
+
+test('that the course is read is said as the contract spells it (NET-85)', async () => {
+  const { client, asked } = answering(null);
+  await readCourseOnline(client, 101);
+  expect(asked()).toEqual([
+    { path: 'StudySchedule/ReadCourseOnline', method: 'POST', body: { CoursePublishedId: 101 } },
+  ]);
+});

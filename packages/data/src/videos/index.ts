@@ -1,0 +1,1 @@
+export { videoQueries } from './queries.ts';

@@ -1,0 +1,46 @@
+import {
+  decodeCourseVideos,
+  decodeDashboardVideos,
+  decodeVideoEmbed,
+  type VideoEmbedRequestWire,
+  type VideoOwner,
+} from '@portal/domain/videos';
+import { queryOptions } from '@tanstack/react-query';
+import { ask, type CallSpec, type Client } from '../client/index.ts';
+
+const dashboardVideoCall = (userId: number): CallSpec => ({
+  path: 'Dashboard/GetDashboardVideo',
+  method: 'GET',
+  query: { userId },
+});
+
+const courseVideosCall: CallSpec = { path: 'Videos/GetActiveCourseHasVideo', method: 'GET' };
+
+const embedCall = ({ kind, id }: VideoOwner): CallSpec => {
+  const body: VideoEmbedRequestWire = {
+    CoursePublishedId: kind === 'course' ? id : null,
+    DiagnosticTestId: kind === 'diagnosticTest' ? id : null,
+  };
+  return { path: 'Videos/GetVideoEmbedCode', method: 'POST', body };
+};
+
+export const videoQueries = {
+  /** The videos and channels of the dashboard. */
+  dashboard: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: ['videos', 'dashboard', userId],
+      queryFn: ask(client, dashboardVideoCall(userId), decodeDashboardVideos),
+    }),
+  /** The student's active courses and tests that have videos. */
+  ofCourses: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: ['videos', 'ofCourses', userId],
+      queryFn: ask(client, courseVideosCall, decodeCourseVideos),
+    }),
+  /** Where the video of a course or test is played. */
+  embed: (client: Client, owner: VideoOwner) =>
+    queryOptions({
+      queryKey: ['videos', 'embed', owner],
+      queryFn: ask(client, embedCall(owner), decodeVideoEmbed),
+    }),
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { calendarDay, decode, instant, int, optionalText, rows } from '../shared/index.ts';
+import type { Announcement } from './model.ts';
+
+/** An address of the server as one that may be followed, or null (`safeUrl` with the portal's own facts). */
+export type CheckAddress = (sent: string) => string | null;
+
+const attachment = v.object({ Attachment: v.string(), FullFilePath: optionalText });
+
+const announcement = v.object({
+  Id: int,
+  Title: v.string(),
+  Message: v.nullish(v.string(), ''),
+  PublishDateTime: instant,
+  PublishedBy: optionalText,
+  PublishedDate: calendarDay,
+  MainImage: optionalText,
+  Attachments: rows(attachment),
+});
+
+function model(sent: v.InferOutput<typeof announcement>, check: CheckAddress): Announcement {
+  const checked = (address: string | null) => (address === null ? null : check(address));
+  return {
+    id: sent.Id,
+    title: sent.Title,
+    html: sent.Message,
+    publishedAt: sent.PublishDateTime,
+    publishedOn: sent.PublishedDate,
+    publisher: sent.PublishedBy,
+    image: checked(sent.MainImage),
+    attachments: sent.Attachments.map((file) => ({ name: file.Attachment, href: checked(file.FullFilePath) })),
+  };
+}
+
+/** Answer of Announcement/GetMessage and Announcement/GetActiveAnnouncements, in the order sent: newest first. */
+export function decodeAnnouncements(sent: unknown, check: CheckAddress): Announcement[] {
+  return decode(rows(announcement), sent).map((one) => model(one, check));
+}
+
+/** Answer of Announcement/ReadDetail. */
+export function decodeAnnouncement(sent: unknown, check: CheckAddress): Announcement {
+  return model(decode(announcement, sent), check);
+}

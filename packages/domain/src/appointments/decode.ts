@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import {
+  calendarDay,
+  decode,
+  flag,
+  instant,
+  int,
+  optionalInt,
+  optionalText,
+  planStatus,
+  rows,
+  timeOfDay,
+} from '../shared/index.ts';
+import type { AppointmentDetail, BookedAppointment, WeekAvailability } from './model.ts';
+
+/* The server's own labels of a day are English; days are put into words where the language is known. */
+const day = v.pipe(
+  v.object({ IsAvailable: flag, ShortDate: calendarDay }),
+  v.transform((sent) => ({ date: sent.ShortDate, available: sent.IsAvailable })),
+);
+
+const week = v.pipe(
+  v.object({ WeekAvailabilities: rows(day), IsLastWeek: flag }),
+  v.transform((sent): WeekAvailability => ({ days: sent.WeekAvailabilities, isLast: sent.IsLastWeek })),
+);
+
+/** Answer of GetTeacherAvailabilityPerWeek and GetTeacherAvailabilityDay. */
+export function decodeWeekAvailability(sent: unknown): WeekAvailability {
+  return decode(week, sent);
+}
+
+const slot = v.pipe(
+  v.object({ AvailableTime24: timeOfDay }),
+  v.transform((sent) => sent.AvailableTime24),
+);
+
+/** Answer of GetTeacherTimeAvailability and GetAvailabilityTimePerDay: times of day, `HH:mm`, in order. */
+export function decodeTimes(sent: unknown): string[] {
+  return [...new Set(decode(rows(slot), sent))].toSorted();
+}
+
+const detail = v.pipe(
+  v.object({
+    Id: int,
+    TypeId: int,
+    Type: v.string(),
+    TeacherId: int,
+    TeacherName: v.string(),
+    CourseId: optionalInt,
+    CourseName: optionalText,
+    AppointmentTime: instant,
+    Status: planStatus,
+    JoinUrl: optionalText,
+  }),
+  v.transform((sent): AppointmentDetail => ({
+    id: sent.Id,
+    typeId: sent.TypeId,
+    type: sent.Type,
+    teacherId: sent.TeacherId,
+    teacher: sent.TeacherName,
+    courseId: sent.CourseId,
+    courseName: sent.CourseName,
+    starts: sent.AppointmentTime,
+    status: sent.Status,
+    link: sent.JoinUrl,
+  })),
+);
+
+const made = v.fallback(v.nullable(v.object({ AppointmentDetail: detail })), null);
+
+/**
+ * Answer of RescheduleAppointment and CreateAppointment. null where it cannot be read: what the server has done is done,
+ * and must not look like a failure.
+ */
+export function decodeAppointmentDetail(sent: unknown): AppointmentDetail | null {
+  return decode(made, sent)?.AppointmentDetail ?? null;
+}
+
+const booked = v.pipe(
+  v.object({
+    Id: int,
+    TypeId: int,
+    Type: v.string(),
+    TeacherId: int,
+    TeacherName: v.string(),
+    StartDate: instant,
+    Status: planStatus,
+    HasPassed: flag,
+    ZoomJoinUrl: optionalText,
+  }),
+  v.transform((sent): BookedAppointment => ({
+    id: sent.Id,
+    typeId: sent.TypeId,
+    type: sent.Type,
+    teacherId: sent.TeacherId,
+    teacher: sent.TeacherName,
+    starts: sent.StartDate,
+    status: sent.Status,
+    passed: sent.HasPassed,
+    link: sent.ZoomJoinUrl,
+  })),
+);
+
+/** Answer of GetAppointment for what was booked as an appointment; a teacher request has no type and no teacher. */
+export function decodeBookedAppointment(sent: unknown): BookedAppointment {
+  return decode(booked, sent);
+}

@@ -1,0 +1,46 @@
+import type { PlanStatus } from '../shared/index.ts';
+
+/** A day of a teacher's week. */
+export interface AvailabilityDay {
+  /** `YYYY-MM-DD` in the student's zone. */
+  date: string;
+  available: boolean;
+}
+
+/** A teacher's week, for one type of appointment. */
+export interface WeekAvailability {
+  /** Monday first. */
+  days: readonly AvailabilityDay[];
+  /** Nothing is offered after this week. */
+  isLast: boolean;
+}
+
+/** An appointment as the server describes it once it is made or moved. */
+export interface AppointmentDetail {
+  id: number;
+  typeId: number;
+  type: string;
+  teacherId: number;
+  teacher: string;
+  courseId: number | null;
+  courseName: string | null;
+  starts: Date;
+  status: PlanStatus;
+  /** As sent. */
+  link: string | null;
+}
+
+/** An appointment that is booked, as far as it takes to show, move or give it up. */
+export interface BookedAppointment {
+  id: number;
+  typeId: number;
+  type: string;
+  teacherId: number;
+  teacher: string;
+  starts: Date;
+  status: PlanStatus;
+  /** The server's flag: it lies behind. */
+  passed: boolean;
+  /** As sent. */
+  link: string | null;
+}

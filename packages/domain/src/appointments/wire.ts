@@ -1,0 +1,73 @@
+/** One day of a teacher's week (contract 3.9). */
+interface WeekDayWire {
+  IsAvailable: boolean;
+  /** `Monday` */
+  DayOfDate: string;
+  /** `Monday, 23 Nov 2026` */
+  DateLabel: string;
+  /** `YYYY-MM-DD`: the form that is sent back. */
+  ShortDate: string;
+}
+
+/** Appointment/GetTeacherAvailabilityPerWeek, and its POST twin. */
+export interface WeekAvailabilityWire {
+  /** Seven, Monday first. */
+  WeekAvailabilities: WeekDayWire[];
+  IsLastWeek: boolean;
+}
+
+/** One row of Appointment/GetTeacherTimeAvailability, and of its POST twin. */
+export interface TimeSlotWire {
+  /** `HH:mm`: the form that is sent back. */
+  AvailableTime24: string;
+  /** `02:30 PM` */
+  AvailableTime12: string;
+}
+
+/** The compact form, in the answers of CreateAppointment and RescheduleAppointment (contract 3.9). */
+export interface AppointmentDetailWire {
+  Id: number;
+  TypeId: number;
+  Type: string;
+  TeacherId: number;
+  TeacherName: string;
+  CourseId?: number | null;
+  CourseName?: string | null;
+  AppointmentTime: string;
+  Status: string;
+  JoinUrl?: string | null;
+}
+
+/** Appointment/RescheduleAppointment: day and time as the student's zone has them. */
+export interface RescheduleAppointmentRequestWire {
+  AppointmentId: number;
+  AppointmentTypeId: number;
+  StartDate: string;
+  StartTime: string;
+}
+
+/** The list form, the answer of GetAppointment (contract 3.9). */
+export interface AppointmentWire {
+  Id: number;
+  TeacherName: string;
+  TeacherProfilePictureUri?: string | null;
+  /** Name of the type, or `Teacher Request`. */
+  Type: string;
+  /** `YYYY-MM-DD` */
+  AppointmentDate: string;
+  /** `HH:mm` or `HH:mm - HH:mm`, in the student's zone. */
+  Time: string;
+  Status: string;
+  Topic?: string | null;
+  Mode: string;
+  ZoomJoinUrl?: string | null;
+  Location?: string | null;
+  HasPassed: boolean;
+  TeacherMeetingType: string;
+  /** null for a teacher request. */
+  TypeId?: number | null;
+  CourseId?: number | null;
+  TeacherId?: number | null;
+  StartDate: string;
+  StartDateTimestamp: number;
+}

@@ -1,0 +1,52 @@
+import type { AssessmentModule, ClosedTest, OpenTest } from './model.ts';
+
+/** The flags of a diagnostic test, as sent. */
+export interface TestFlags {
+  ready: boolean;
+  expired: boolean;
+  archived: boolean;
+  submitted: boolean;
+  completed: boolean;
+  inProgress: boolean;
+}
+
+/**
+ * Why a diagnostic test stays closed; null when it can be opened (002 §2). In the order of the page: first whether there
+ * is anything to open, then what ended for good, then what is still with the teachers.
+ */
+export function whyClosed(test: TestFlags): ClosedTest | null {
+  if (!test.ready) return 'notReady';
+  if (test.archived) return 'archived';
+  if (test.expired) return 'expired';
+  return test.submitted && !test.completed ? 'awaitingEvaluation' : null;
+}
+
+/** How far a diagnostic test is that can be opened. */
+export function howFar(test: TestFlags): OpenTest {
+  if (test.completed) return 'completed';
+  return test.inProgress ? 'inProgress' : 'ready';
+}
+
+/** What the start page of a diagnostic test is told. */
+export interface TestStart {
+  /** The session's token, as held. */
+  token: string;
+  /** As the main app wants it for this window (domain/lessons). */
+  isMobilePreview: '0' | '1';
+  wizardId: number;
+  testId: number;
+}
+
+/** The main app's start page of a diagnostic test, with exactly these parameters in this order (contract 4.1). */
+export function testStartAddress(mainAppUrl: string, { token, isMobilePreview, wizardId, testId }: TestStart): string {
+  const query = [
+    `token=${encodeURIComponent(token)}`,
+    `isMobilePreview=${isMobilePreview}`,
+    `wizardId=${wizardId}`,
+    `diagnosticTestId=${testId}`,
+  ];
+  return `${mainAppUrl}/DiagnosticTest/StartPage?${query.join('&')}`;
+}
+
+/** Names a module among the parts of a page that are unfolded; topics and sub-topics in it have keys of their own. */
+export const moduleKey = ({ id }: Pick<AssessmentModule, 'id'>): string => `module ${id}`;

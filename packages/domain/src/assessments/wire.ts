@@ -1,0 +1,35 @@
+/** A module of a course's assessments, as sent (contract 3.4). */
+export interface AssessmentModuleWire {
+  Id: number;
+  Name: string;
+  IsModulePackageActive: boolean;
+}
+
+/** Assessment/Module. */
+export interface CourseAssessmentWire {
+  CourseName: string;
+  ModuleDtos: AssessmentModuleWire[];
+  IsCourseNotAvailable: boolean;
+  IsResetInProgress: boolean;
+}
+
+/** DiagnosticTest/GetDiagnosticTest. The last four the portal does not go by. */
+export interface DiagnosticTestWire {
+  Name: string;
+  WizardId: number;
+  IsReady: boolean;
+  IsExpire: boolean;
+  IsArchive: boolean;
+  IsInProgress: boolean;
+  IsCompleted: boolean;
+  IsDTSubmitted: boolean;
+  ProgressStatus: string;
+  HasSubmittable: boolean;
+  IsEnableWidgetExerciseServiceBus: boolean;
+  IsResetWithMaxAttemptPronunciation: boolean;
+}
+
+/** DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid. */
+export interface DiagnosticTestIdWire {
+  DiagnosticTestId: number;
+}

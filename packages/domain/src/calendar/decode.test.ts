@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from './decode.ts';
+import type { CalendarEventWire, LiveClassDashboardWire } from './wire.ts';
+
+const liveClass: LiveClassDashboardWire = {
+  id: 401,
+  headerText: 'PTE Speaking',
+  description: '',
+  videoType: 'YOUTUBE_VIDEO',
+  videoId: 'abc',
+  imageUrl: null,
+  dateTime: '2026-11-20T23:00:00Z',
+  duration: 60,
+  joinUrl: 'https://meet.example.com/401',
+  isEnableRegister: false,
+  isEnableJoinNow: true,
+  isEnableCancel: false,
+  isUpgradeNeeded: false,
+};
+
+const entry = (type: string, extendedProps: unknown, start = '2026-11-20T23:00:00Z') => ({
+  id: `${type}-1`,
+  title: 'A title',
+  start,
+  end: null,
+  type,
+  extendedProps,
+});
+
+describe('a day', () => {
+  it('holds live classes, meetings and appointments by start', () => {
+    const plan = decodeDayPlan([
+      entry(
+        'meeting',
+        { topic: 'Check-in', organizerLabel: 'Team', time: '18:00 - 18:30', mode: 'all' },
+        '2026-11-21T07:00:00Z',
+      ),
+      entry('liveclassevent', liveClass),
+      entry(
+        'appointment',
+        {
+          id: 601,
+          status: 'PENDING',
+          displayType: 'Speaking feedback',
+          teacher: 'Daniel',
+          time: '2026-11-21T03:30:00Z',
+          appointmentTypeId: 61,
+          courseId: 101,
+          teacherId: 71,
+        },
+        '2026-11-21T03:30:00.500Z',
+      ),
+    ]);
+    expect(plan.items.map(({ kind }) => kind)).toEqual(['liveClass', 'appointment', 'meeting']);
+    expect(plan.items[0]).toMatchObject({
+      liveClass: { title: 'PTE Speaking', description: null, mayJoin: true, mayRegister: false, minutes: 60 },
+    });
+    expect(plan.items[1]).toMatchObject({ appointment: { status: 'pending', link: null, passed: false } });
+    expect(plan.items[2]).toMatchObject({ meeting: { mode: 'both', mayJoin: false, status: null } });
+  });
+
+  it('without anything names the next live class', () => {
+    const wire: CalendarEventWire = {
+      id: 'NoLiveClass-1',
+      title: '',
+      start: '2026-11-21T13:00:00Z',
+      type: 'NoLiveClass',
+      extendedProps: { nextLiveClassDate: '2026-11-24' },
+    };
+    expect(decodeDayPlan([wire])).toEqual({ items: [], nextLiveClass: '2026-11-24' });
+  });
+
+  it('leaves out what it does not know, and reads nothing at all as an empty day', () => {
+    expect(decodeDayPlan([entry('party', {})])).toEqual({ items: [], nextLiveClass: null });
+    expect(decodeDayPlan(null)).toEqual({ items: [], nextLiveClass: null });
+  });
+
+  it('shows a status we do not know as it was sent', () => {
+    const { items } = decodeDayPlan([
+      entry('meeting', { topic: 'T', organizerLabel: 'O', time: '', mode: 'HYBRID', status: 'Moved' }),
+    ]);
+    expect(items[0]).toMatchObject({ meeting: { mode: 'unknown', status: { other: 'Moved' } } });
+  });
+
+  it.each([
+    ['a start that is no moment', [entry('liveclassevent', liveClass, 'soon')]],
+    ['a class without its fields', [entry('liveclassevent', { id: 1 })]],
+    ['no list', { rows: [] }],
+  ])('is not understood with %s', (_name, sent) => {
+    expect(() => decodeDayPlan(sent)).toThrow('notUnderstood');
+  });
+});
+
+it('a live class that is gone is null', () => {
+  expect(decodePlannedLiveClass(null)).toBeNull();
+  expect(decodePlannedLiveClass(liveClass)?.id).toBe(401);
+});
+
+it('busy days are numbers; none at all is none', () => {
+  expect(decodeBusyDays([21, 22])).toEqual([21, 22]);
+  expect(decodeBusyDays(null)).toEqual([]);
+});

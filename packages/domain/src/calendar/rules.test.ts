@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Meeting, PlannedItem } from './model.ts';
+import { itemsAhead, meetingWays, momentOf, nextChange, panelDays, showsWeek } from './rules.ts';
+
+describe('the seven days of the panel', () => {
+  it('begin today and go over the end of a month', () => {
+    const days = panelDays('2026-11-28', [28, 1, 4]);
+    expect(days.map(({ date }) => date)).toEqual([
+      '2026-11-28',
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+    ]);
+    expect(days.filter(({ busy }) => busy).map(({ date }) => date)).toEqual(['2026-11-28', '2026-12-01', '2026-12-04']);
+  });
+});
+
+describe('whether the panel is there', () => {
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+    [false, true, false],
+    [null, false, null],
+    [true, null, null],
+    [null, null, null],
+    // One no is enough: nobody waits for the other answer.
+    [false, null, false],
+    [null, true, false],
+  ] as const)('server %s, hidden by integration %s: %s', (server, hidden, expected) => {
+    expect(showsWeek(server, hidden)).toBe(expected);
+  });
+});
+
+const at = (time: string) => new Date(`2026-11-21T${time}Z`);
+
+describe('where an item stands in time', () => {
+  const item = { starts: at('10:00:00'), ends: at('11:00:00') };
+  it.each([
+    ['08:59:59', { is: 'later' }],
+    ['09:00:00', { is: 'soon', minutes: 60 }],
+    ['09:48:00', { is: 'soon', minutes: 12 }],
+    ['09:48:01', { is: 'soon', minutes: 12 }],
+    ['09:59:59', { is: 'soon', minutes: 1 }],
+    ['10:00:00', { is: 'now' }],
+    ['10:59:59', { is: 'now' }],
+    ['11:00:00', { is: 'ended' }],
+  ] as const)('at %s', (now, expected) => {
+    expect(momentOf(item, at(now))).toEqual(expected);
+  });
+
+  it('never ends when the server names no end', () => {
+    expect(momentOf({ starts: at('10:00:00'), ends: null }, at('23:00:00'))).toEqual({ is: 'now' });
+  });
+});
+
+it('what is over is not ahead any more', () => {
+  const items = [
+    { starts: at('07:00:00'), ends: at('08:00:00') },
+    { starts: at('08:30:00'), ends: at('09:30:00') },
+    { starts: at('12:00:00'), ends: null },
+  ] as PlannedItem[];
+  expect(itemsAhead(items, at('09:00:00'))).toBe(2);
+});
+
+describe('the next moment at which something changes', () => {
+  const item = (starts: string, ends: string | null) =>
+    ({ starts: at(starts), ends: ends === null ? null : at(ends) }) as PlannedItem;
+  it.each([
+    ['nothing planned', [], null],
+    ['a start ahead', [item('10:00:00', '11:00:00')], at('10:00:00')],
+    ['the end of what runs', [item('08:00:00', '09:30:00'), item('10:00:00', '11:00:00')], at('09:30:00')],
+    ['all over', [item('07:00:00', '08:00:00')], null],
+    ['begun, without an end', [item('07:00:00', null)], null],
+  ] as const)('%s', (_name, items, expected) => {
+    expect(nextChange(items, at('09:00:00'))).toEqual(expected);
+  });
+});
+
+describe('ways to a meeting', () => {
+  const link = 'https://meet.example.com/1';
+  const meeting = { link, place: 'Room 4' } as Meeting;
+  it.each([
+    ['online', { link, place: null }],
+    ['faceToFace', { link: null, place: 'Room 4' }],
+    ['both', { link, place: 'Room 4' }],
+    ['unknown', { link: null, place: null }],
+  ] as const)('mode %s', (mode, expected) => {
+    expect(meetingWays({ ...meeting, mode })).toEqual(expected);
+  });
+});

@@ -1,0 +1,66 @@
+import { addDays, dayOfMonth } from '../shared/index.ts';
+import type { Meeting, PlannedItem } from './model.ts';
+
+/** The panel shows today and the next six days (001 §9). */
+const DAYS_SHOWN = 7;
+
+/** One day of the panel. */
+export interface PanelDay {
+  /** `YYYY-MM-DD` in the student's zone. */
+  date: string;
+  busy: boolean;
+}
+
+/** The seven days from today; the server names busy ones by their day of the month. */
+export function panelDays(today: string, busyDays: readonly number[]): PanelDay[] {
+  return Array.from({ length: DAYS_SHOWN }, (_, i) => {
+    const date = addDays(today, i);
+    return { date, busy: busyDays.includes(dayOfMonth(date)) };
+  });
+}
+
+/**
+ * Whether the live-class and meetings panel is there (000 §2.8): the server says so, and no partner's configuration
+ * hides it. null = not known yet.
+ */
+export function showsWeek(serverSaysSo: boolean | null, hiddenByIntegration: boolean | null): boolean | null {
+  if (serverSaysSo === false || hiddenByIntegration === true) return false;
+  return serverSaysSo === null || hiddenByIntegration === null ? null : true;
+}
+
+/** How far away a start is told: before that, the time alone says enough. */
+const COUNTDOWN_MINUTES = 60;
+
+/**
+ * Where an item stands in time. Words only: what the student may do is the server's to say.
+ * `minutes` until the start, rounded up, so that it never says 0.
+ */
+export type Moment = { is: 'later' } | { is: 'soon'; minutes: number } | { is: 'now' } | { is: 'ended' };
+
+export function momentOf({ starts, ends }: Pick<PlannedItem, 'starts' | 'ends'>, now: Date): Moment {
+  const until = starts.getTime() - now.getTime();
+  if (until > 0) {
+    const minutes = Math.ceil(until / 60_000);
+    return minutes <= COUNTDOWN_MINUTES ? { is: 'soon', minutes } : { is: 'later' };
+  }
+  return ends && now >= ends ? { is: 'ended' } : { is: 'now' };
+}
+
+/** Which of a meeting's ways to get there are shown (001 §2). */
+export function meetingWays({ mode, link, place }: Meeting): { link: string | null; place: string | null } {
+  return {
+    link: mode === 'online' || mode === 'both' ? link : null,
+    place: mode === 'faceToFace' || mode === 'both' ? place : null,
+  };
+}
+
+/** The next start or end ahead: the moment at which the server's flags are asked for again. */
+export function nextChange(items: readonly Pick<PlannedItem, 'starts' | 'ends'>[], now: Date): Date | null {
+  const ahead = items.flatMap(({ starts, ends }) => [starts, ends]).filter((at) => at !== null && at > now);
+  return ahead.reduce<Date | null>((soonest, at) => (at && (!soonest || at < soonest) ? at : soonest), null);
+}
+
+/** How many items of a day are not over yet. */
+export function itemsAhead(items: readonly PlannedItem[], now: Date): number {
+  return items.filter((item) => momentOf(item, now).is !== 'ended').length;
+}

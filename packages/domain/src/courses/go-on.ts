@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { decode, flag, int, rows } from '../shared/index.ts';
+import type { Course } from './model.ts';
+
+/** What this device remembers of where a student last learned. */
+export interface LastLesson {
+  /** Published course id. */
+  course: number;
+  /** The lesson and its module; null when only the course was opened. */
+  lesson: { module: number; id: number } | null;
+}
+
+const remembered = v.object({
+  course: int,
+  lesson: v.optional(v.nullable(v.object({ module: int, id: int })), null),
+});
+
+/** Reads what was remembered; what cannot be read counts as nothing. */
+export function readLastLesson(stored: string | null): LastLesson | null {
+  try {
+    return v.parse(remembered, JSON.parse(stored ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The course to go on with: the one last opened, else the first in progress; null when neither can be opened.
+ * Diagnostic tests have no lessons to go on with.
+ */
+export function courseToGoOn(courses: readonly Course[], last: LastLesson | null): Course | null {
+  const open = courses.filter(({ kind, availability }) => kind === 'course' && availability === 'active');
+  return open.find(({ id }) => id === last?.course) ?? open.find(({ progress }) => progress === 'inProgress') ?? null;
+}
+
+/** How far a course's practice is. */
+export interface PracticeProgress {
+  total: number;
+  completed: number;
+  /** Per cent, as sent: may exceed 100. */
+  percent: number;
+  /** Average score in per cent, rounded. */
+  average: number;
+}
+
+const practice = v.pipe(
+  v.object({
+    TotalPracticeLesson: int,
+    TotalPracticeLessonCompleted: int,
+    TotalPracticeLessonCompletedPercentage: v.number(),
+    AveragePracticeLessonScorePercentage: v.number(),
+  }),
+  v.transform((sent): PracticeProgress => ({
+    total: sent.TotalPracticeLesson,
+    completed: sent.TotalPracticeLessonCompleted,
+    percent: sent.TotalPracticeLessonCompletedPercentage,
+    average: Math.round(sent.AveragePracticeLessonScorePercentage),
+  })),
+);
+
+/** The practice part of Course/GetCourseStudentProgress. */
+export function decodePracticeProgress(sent: unknown): PracticeProgress {
+  return decode(practice, sent);
+}
+
+const lesson = v.object({ LessonId: int, LessonName: v.string(), IsPackageActive: flag });
+const topic = v.object({
+  IsTopicPackageActive: flag,
+  TopicLessonDtos: rows(lesson),
+  SubTopicDtos: rows(v.object({ IsSubTopicPackageActive: flag, SubTopicLessonDtos: rows(lesson) })),
+});
+
+/** The name of a lesson in the answer of Course/GetModuleDetail; null when it is not there, or locked. */
+export function decodeLessonName(sent: unknown, id: number): string | null {
+  const open = decode(rows(topic), sent)
+    .filter(({ IsTopicPackageActive }) => IsTopicPackageActive)
+    .flatMap(({ TopicLessonDtos, SubTopicDtos }) => [
+      ...TopicLessonDtos,
+      ...SubTopicDtos.filter((sub) => sub.IsSubTopicPackageActive).flatMap((sub) => sub.SubTopicLessonDtos),
+    ]);
+  return open.find((one) => one.LessonId === id && one.IsPackageActive)?.LessonName ?? null;
+}

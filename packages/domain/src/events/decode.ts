@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type Page, calendarDay, decodePage, optionalText, rows, timeOfDay } from '../shared/index.ts';
+import type { EventDay, PortalEvent } from './model.ts';
+
+const event = v.pipe(
+  v.object({
+    Name: v.string(),
+    Description: optionalText,
+    Link: optionalText,
+    EventTime: v.pipe(optionalText, v.nullable(timeOfDay)),
+  }),
+  v.transform((sent): PortalEvent => ({
+    name: sent.Name,
+    description: sent.Description,
+    link: sent.Link,
+    time: sent.EventTime,
+  })),
+);
+
+const day = v.pipe(
+  v.object({ Date: calendarDay, Events: rows(event) }),
+  v.transform(({ Date: date, Events: events }): EventDay => ({ date, events })),
+);
+
+/** Answer of Event/GetUpcomingEventGridJson and Event/GetPastEventGridJson: each row is a day with its events. */
+export function decodeEventPage(sent: unknown): Page<EventDay> {
+  return decodePage(day, sent);
+}

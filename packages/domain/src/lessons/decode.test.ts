@@ -1,0 +1,225 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FailureError } from '../shared/index.ts';
+import {
+  decodeCourseId,
+  decodeCourseModules,
+  decodeDownloadUrl,
+  decodeResetInProgress,
+  decodeSelectedCourse,
+  decodeTopics,
+} from './decode.ts';
+
+const lesson = {
+  LessonId: 1101,
+  CoursePublishedId: 101,
+  LessonName: 'Describe Image: maps',
+  Description: 'Two minutes',
+  Type: 1,
+  SingleClick: false,
+  SingleClickActivity: null,
+  SingleClickSourceFile: null,
+  IsCompleted: true,
+  InProgress: false,
+  HasSubmitAnswer: true,
+  IsPackageActive: true,
+  IsLessonEnabledForClass: true,
+  IsClassConfigOverwritten: false,
+  IsEtsReportReady: true,
+  ShowResetButton: true,
+  SubmitDateTime: '2026-11-10T04:00:00Z',
+  Point: 71.5,
+};
+const counts = { TotalChildren: 2, TotalDone: 1, TotalSubmittedLesson: 0, TotalInProgress: 0 };
+const sub = { Id: 5, Name: 'Timed', IsSubTopicPackageActive: true, SubTopicLessonDtos: [lesson], ...counts };
+const topic = {
+  Id: 11,
+  Name: 'Describe Image',
+  IsTopicPackageActive: true,
+  TopicLessonDtos: [lesson],
+  SubTopicDtos: [sub],
+  ...counts,
+};
+const readLesson = (change: object) =>
+  decodeTopics([{ ...topic, TopicLessonDtos: [{ ...lesson, ...change }] }])[0]?.lessons[0];
+
+const understood = {
+  id: 1101,
+  course: 101,
+  name: 'Describe Image: maps',
+  description: 'Two minutes',
+  state: 'done',
+  lock: null,
+  opening: { kind: 'exercise' },
+  score: 71.5,
+  submittedAt: new Date('2026-11-10T04:00:00Z'),
+  reportReady: true,
+  canReset: true,
+};
+
+test('topics with their lessons and sub-topics are read, in the order of the server', () => {
+  expect(decodeTopics([topic, { ...topic, Id: 12, SubTopicDtos: [], TopicLessonDtos: [] }])).toEqual([
+    {
+      id: 11,
+      name: 'Describe Image',
+      locked: false,
+      state: 'inProgress',
+      total: 2,
+      done: 1,
+      lessons: [understood],
+      subTopics: [
+        { id: 5, name: 'Timed', locked: false, state: 'inProgress', total: 2, done: 1, lessons: [understood] },
+      ],
+    },
+    {
+      id: 12,
+      name: 'Describe Image',
+      locked: false,
+      state: 'inProgress',
+      total: 2,
+      done: 1,
+      lessons: [],
+      subTopics: [],
+    },
+  ]);
+});
+
+test('lists that are null count as empty', () => {
+  expect(decodeTopics(null)).toEqual([]);
+  expect(decodeTopics([{ ...topic, TopicLessonDtos: null, SubTopicDtos: null }])).toMatchObject([
+    { lessons: [], subTopics: [] },
+  ]);
+});
+
+test('what stands in a locked topic or sub-topic is locked with it', () => {
+  const [read] = decodeTopics([{ ...topic, IsTopicPackageActive: false }]);
+  expect(read).toMatchObject({ locked: true, lessons: [{ lock: 'package' }] });
+  expect(read?.subTopics).toMatchObject([{ locked: true, lessons: [{ lock: 'package' }] }]);
+  const [other] = decodeTopics([{ ...topic, SubTopicDtos: [{ ...sub, IsSubTopicPackageActive: false }] }]);
+  expect(other).toMatchObject({
+    locked: false,
+    lessons: [{ lock: null }],
+    subTopics: [{ locked: true, lessons: [{ lock: 'package' }] }],
+  });
+});
+
+test('absent flags are off: without its package a lesson is locked', () => {
+  expect(
+    decodeTopics([
+      { ...topic, TopicLessonDtos: [{ LessonId: 1, CoursePublishedId: 2, LessonName: 'Bare' }], SubTopicDtos: [] },
+    ])[0]?.lessons,
+  ).toEqual([
+    {
+      id: 1,
+      course: 2,
+      name: 'Bare',
+      description: null,
+      state: 'notDone',
+      lock: 'package',
+      opening: { kind: 'exercise' },
+      score: null,
+      submittedAt: null,
+      reportReady: false,
+      canReset: false,
+    },
+  ]);
+});
+
+test.each([[null], [''], [undefined]])('a submit date of %j is none', (SubmitDateTime) => {
+  expect(readLesson({ SubmitDateTime })).toMatchObject({ submittedAt: null });
+});
+
+test('a score of 0 is a score', () => {
+  expect(readLesson({ Point: 0 })).toMatchObject({ score: 0 });
+  expect(readLesson({ Point: null })).toMatchObject({ score: null });
+});
+
+test.each([
+  ['no name', { LessonName: undefined }],
+  ['an id in words', { LessonId: '1101' }],
+  ['a submit date in words', { SubmitDateTime: 'yesterday' }],
+  ['a score in words', { Point: '71' }],
+])('a lesson with %s is not understood', (_name, change) => {
+  expect(() => readLesson(change)).toThrow(FailureError);
+});
+
+test.each([
+  [{ ...topic, TotalDone: null }],
+  [{ ...topic, Name: null }],
+  [{ ...topic, SubTopicDtos: [{ ...sub, Id: null }] }],
+  ['topics'],
+])('%j is not understood', (sent) => {
+  expect(() => decodeTopics([sent])).toThrow(FailureError);
+});
+
+describe('a course', () => {
+  test.each([
+    [1, 'open'],
+    ['Ready', 'open'],
+    [2, 'maintenance'],
+    ['editmode', 'maintenance'],
+    [0, 'maintenance'],
+    [3, 'archived'],
+    [99, 'open'],
+    [undefined, 'open'],
+  ])('of status %j is %s', (CourseStatus, standing) => {
+    expect(decodeSelectedCourse({ CourseName: 'PTE', CourseStatus })).toEqual({ name: 'PTE', standing });
+  });
+
+  test('has modules, each locked unless its package is active', () => {
+    const sent = {
+      IsLocked: false,
+      Modules: [
+        { Id: 11, Name: 'Speaking', IsModulePackageActive: true },
+        { Id: 14, Name: 'Listening', IsModulePackageActive: false },
+        { Id: 15, Name: 'Mock tests' },
+      ],
+    };
+    expect(decodeCourseModules(sent)).toEqual({
+      locked: false,
+      modules: [
+        { id: 11, name: 'Speaking', locked: false },
+        { id: 14, name: 'Listening', locked: true },
+        { id: 15, name: 'Mock tests', locked: true },
+      ],
+    });
+    expect(decodeCourseModules({ IsLocked: true, Modules: null })).toEqual({ locked: true, modules: [] });
+  });
+
+  test('is found by its uuid', () => {
+    expect(decodeCourseId({ CoursePublishedId: 101 })).toBe(101);
+    expect(() => decodeCourseId({ CoursePublishedId: null })).toThrow(FailureError);
+  });
+
+  test.each([
+    [{ IsResetInProgress: true }, true],
+    [{ IsResetInProgress: false }, false],
+    [{}, false],
+  ])('%j: being reset %s', (sent, resetting) => {
+    expect(decodeResetInProgress(sent)).toBe(resetting);
+  });
+});
+
+test('a document has an address', () => {
+  expect(decodeDownloadUrl({ DownloadUrl: '/files/a.pdf' })).toBe('/files/a.pdf');
+  for (const DownloadUrl of ['', null, undefined])
+    expect(() => decodeDownloadUrl({ DownloadUrl })).toThrow(FailureError);
+});
+
+test('whatever JSON comes is read or refused, never a crash', () => {
+  const almost = fc.record(
+    Object.fromEntries(Object.keys(lesson).map((name) => [name, fc.jsonValue()])) as Record<
+      string,
+      fc.Arbitrary<unknown>
+    >,
+  );
+  fc.assert(
+    fc.property(almost, (one) => {
+      try {
+        decodeTopics([{ ...topic, TopicLessonDtos: [one] }]);
+      } catch (thrown) {
+        expect(thrown).toBeInstanceOf(FailureError);
+      }
+    }),
+  );
+});

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { code, decode, flag, instant, int, optionalText, rows } from '../shared/index.ts';
+import type { CourseModule, CourseModules, Lesson, SelectedCourse, SubTopic, Topic } from './model.ts';
+import { courseStanding, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
+
+const selectedCourse = v.pipe(
+  v.object({
+    CourseName: v.string(),
+    CourseStatus: v.optional(code({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null)),
+  }),
+  v.transform((sent): SelectedCourse => ({
+    name: sent.CourseName,
+    standing: courseStanding(sent.CourseStatus ?? null),
+  })),
+);
+
+/** Answer of Course/GetCourseById. */
+export function decodeSelectedCourse(sent: unknown): SelectedCourse {
+  return decode(selectedCourse, sent);
+}
+
+/** Answer of Course/GetStudentCourseByCourseUuid: the published course id. */
+export function decodeCourseId(sent: unknown): number {
+  return decode(v.object({ CoursePublishedId: int }), sent).CoursePublishedId;
+}
+
+/** Answer of Course/GetCourseResetStatus. */
+export function decodeResetInProgress(sent: unknown): boolean {
+  return decode(v.object({ IsResetInProgress: flag }), sent).IsResetInProgress;
+}
+
+const module = v.pipe(
+  v.object({ Id: int, Name: v.string(), IsModulePackageActive: flag }),
+  v.transform((sent): CourseModule => ({ id: sent.Id, name: sent.Name, locked: !sent.IsModulePackageActive })),
+);
+
+const courseModules = v.pipe(
+  v.object({ Modules: rows(module), IsLocked: flag }),
+  v.transform((sent): CourseModules => ({ modules: sent.Modules, locked: sent.IsLocked })),
+);
+
+/** Answer of Course/GetCourseModule. */
+export function decodeCourseModules(sent: unknown): CourseModules {
+  return decode(courseModules, sent);
+}
+
+/** A moment that may be missing: null, "" and absent are the same. */
+const optionalInstant = v.pipe(optionalText, v.nullable(instant));
+
+const lesson = v.pipe(
+  v.object({
+    LessonId: int,
+    CoursePublishedId: int,
+    LessonName: v.string(),
+    Description: optionalText,
+    Type: v.optional(v.fallback(v.number(), 1), 1),
+    SingleClick: flag,
+    SingleClickActivity: optionalText,
+    SingleClickSourceFile: optionalText,
+    IsCompleted: flag,
+    InProgress: flag,
+    HasSubmitAnswer: flag,
+    IsPackageActive: flag,
+    IsLessonEnabledForClass: flag,
+    IsClassConfigOverwritten: flag,
+    IsEtsReportReady: flag,
+    ShowResetButton: flag,
+    SubmitDateTime: optionalInstant,
+    Point: v.nullish(v.number(), null),
+  }),
+  /** What a lesson is once it is known whether what it stands in is locked. */
+  v.transform((sent) => (parentLocked: boolean): Lesson => ({
+    id: sent.LessonId,
+    course: sent.CoursePublishedId,
+    name: sent.LessonName,
+    description: sent.Description,
+    state: lessonState({
+      completed: sent.IsCompleted,
+      inProgress: sent.InProgress,
+      submitted: sent.HasSubmitAnswer,
+    }),
+    lock: lockReason({
+      packageActive: sent.IsPackageActive,
+      parentLocked,
+      enabledForClass: sent.IsLessonEnabledForClass,
+      classConfigOverwritten: sent.IsClassConfigOverwritten,
+    }),
+    opening: lessonOpening({
+      type: sent.Type,
+      singleClick: sent.SingleClick,
+      activity: sent.SingleClickActivity,
+      sourceFile: sent.SingleClickSourceFile,
+    }),
+    score: sent.Point,
+    submittedAt: sent.SubmitDateTime,
+    reportReady: sent.IsEtsReportReady,
+    canReset: sent.ShowResetButton,
+  })),
+);
+
+const counts = { TotalChildren: int, TotalDone: int, TotalSubmittedLesson: int, TotalInProgress: int };
+
+function progressOf(sent: Record<keyof typeof counts, number>) {
+  const { TotalChildren: total, TotalDone: done, TotalSubmittedLesson: submitted, TotalInProgress: inProgress } = sent;
+  return { total, done, state: topicState({ total, done, submitted, inProgress }) };
+}
+
+const subTopic = v.pipe(
+  v.object({ Id: int, Name: v.string(), IsSubTopicPackageActive: flag, SubTopicLessonDtos: rows(lesson), ...counts }),
+  v.transform((sent) => (parentLocked: boolean): SubTopic => {
+    const locked = parentLocked || !sent.IsSubTopicPackageActive;
+    const lessons = sent.SubTopicLessonDtos.map((one) => one(locked));
+    return { id: sent.Id, name: sent.Name, locked, ...progressOf(sent), lessons };
+  }),
+);
+
+const topic = v.pipe(
+  v.object({
+    Id: int,
+    Name: v.string(),
+    IsTopicPackageActive: flag,
+    TopicLessonDtos: rows(lesson),
+    SubTopicDtos: rows(subTopic),
+    ...counts,
+  }),
+  v.transform((sent): Topic => {
+    const locked = !sent.IsTopicPackageActive;
+    return {
+      id: sent.Id,
+      name: sent.Name,
+      locked,
+      ...progressOf(sent),
+      lessons: sent.TopicLessonDtos.map((one) => one(locked)),
+      subTopics: sent.SubTopicDtos.map((one) => one(locked)),
+    };
+  }),
+);
+
+/** Answer of Course/GetModuleDetail and of Assessment/ModuleDetail, in the server's order. */
+export function decodeTopics(sent: unknown): readonly Topic[] {
+  return decode(rows(topic), sent);
+}
+
+/** Answer of Activity/ReadDocument: where the document is, as sent; the client resolves it against the API's origin. */
+export function decodeDownloadUrl(sent: unknown): string {
+  return decode(
+    v.object({
+      DownloadUrl: v.pipe(
+        v.string(),
+        v.check((address) => address !== '', 'no address'),
+      ),
+    }),
+    sent,
+  ).DownloadUrl;
+}

@@ -1,0 +1,39 @@
+export { isMobilePreview, lessonAddress, reportAddress } from './address.ts';
+export { namedCourse, type NamedCourse } from './course-id.ts';
+export {
+  decodeCourseId,
+  decodeCourseModules,
+  decodeDownloadUrl,
+  decodeResetInProgress,
+  decodeSelectedCourse,
+  decodeTopics,
+} from './decode.ts';
+export { findInTopics, lessonToGoOn, locksIn } from './finding.ts';
+export { allParts, partsAround, partsAtFirst, subTopicKey, topicKey, withPart, type Unfolded } from './folding.ts';
+export type {
+  CourseModule,
+  CourseModules,
+  Lesson,
+  LessonOpening,
+  LessonState,
+  LockReason,
+  SelectedCourse,
+  SubTopic,
+  Topic,
+  TopicPart,
+  TopicState,
+} from './model.ts';
+export { lessonsPage, moduleToShow, type CourseClosed, type LessonsPage } from './page.ts';
+export { lessonsOf, moduleProgress } from './rules.ts';
+export type { LessonWork, LessonWorks } from './work.ts';
+export type {
+  ActivityRequestWire,
+  CourseModuleListWire,
+  CourseResetStatusWire,
+  LessonWire,
+  ModuleWire,
+  ReadDocumentWire,
+  SelectedCourseWire,
+  SubTopicWire,
+  TopicWire,
+} from './wire.ts';

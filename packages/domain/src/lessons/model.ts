@@ -1,0 +1,78 @@
+/** How far a lesson is (002 §4). */
+export type LessonState = 'done' | 'inProgress' | 'notDone';
+
+/** How far a topic or sub-topic is (002 §4). */
+export type TopicState = 'done' | 'inProgress' | 'notStarted';
+
+/** Why a lesson does not open: its package, or that of a topic it stands in; or the student's class. */
+export type LockReason = 'package' | 'class';
+
+/** What pressing a lesson does (contract 4.1). */
+export type LessonOpening =
+  /** A page that explains the exercise first. */
+  | { kind: 'startPage' }
+  /** A file is saved; nothing is opened. `fileName` null = the server named none. */
+  | { kind: 'document'; fileName: string | null }
+  | { kind: 'singleClick' }
+  | { kind: 'exercise' };
+
+/** What a student works through. */
+export interface Lesson {
+  id: number;
+  /** Published course id. */
+  course: number;
+  name: string;
+  description: string | null;
+  state: LessonState;
+  /** null = it opens. */
+  lock: LockReason | null;
+  opening: LessonOpening;
+  /** null = no score. */
+  score: number | null;
+  /** null = nothing was submitted. */
+  submittedAt: Date | null;
+  reportReady: boolean;
+  canReset: boolean;
+}
+
+/** What a topic and a sub-topic have in common. */
+export interface TopicPart {
+  id: number;
+  name: string;
+  /** Not in the student's package: cannot be unfolded. */
+  locked: boolean;
+  state: TopicState;
+  /** Lessons in it, as the server counts them. */
+  total: number;
+  done: number;
+  lessons: readonly Lesson[];
+}
+
+export type SubTopic = TopicPart;
+
+export interface Topic extends TopicPart {
+  /** Shown after the topic's own lessons. */
+  subTopics: readonly SubTopic[];
+}
+
+/** A module of a course or of its assessments. */
+export interface CourseModule {
+  id: number;
+  name: string;
+  /** Not in the student's package. */
+  locked: boolean;
+}
+
+/** The modules of a course. */
+export interface CourseModules {
+  modules: readonly CourseModule[];
+  /** The whole course is locked. */
+  locked: boolean;
+}
+
+/** A course as its own pages show it. */
+export interface SelectedCourse {
+  name: string;
+  /** `maintenance`: it is being worked on, and nothing in it can be opened until that is done. */
+  standing: 'open' | 'maintenance' | 'archived';
+}

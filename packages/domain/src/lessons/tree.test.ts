@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { findInTopics, lessonToGoOn, locksIn } from './finding.ts';
+import { allParts, partsAround, partsAtFirst, withPart } from './folding.ts';
+import type { Lesson, SubTopic, Topic } from './model.ts';
+import { lessonsOf } from './rules.ts';
+
+const lesson = (id: number, name: string, change: Partial<Lesson> = {}): Lesson => ({
+  id,
+  course: 101,
+  name,
+  description: null,
+  state: 'notDone',
+  lock: null,
+  opening: { kind: 'exercise' },
+  score: null,
+  submittedAt: null,
+  reportReady: false,
+  canReset: false,
+  ...change,
+});
+const sub = (id: number, name: string, lessons: Lesson[], change: Partial<SubTopic> = {}): SubTopic => ({
+  id,
+  name,
+  locked: false,
+  state: 'notStarted',
+  total: lessons.length,
+  done: 0,
+  lessons,
+  ...change,
+});
+const topic = (id: number, name: string, lessons: Lesson[], change: Partial<Topic> = {}): Topic => ({
+  ...sub(id, name, lessons),
+  subTopics: [],
+  ...change,
+});
+
+const maps = lesson(21, 'Maps', { state: 'inProgress' });
+const tables = lesson(22, 'Tables');
+const charts = lesson(12, 'Charts');
+const done = topic(1, 'Read Aloud', [lesson(11, 'First words', { state: 'done' })], { state: 'done' });
+const images = topic(2, 'Describe Image', [charts], {
+  state: 'inProgress',
+  subTopics: [sub(1, 'Timed practice', [maps, tables], { state: 'inProgress' })],
+});
+const lecture = topic(3, 'Retell Lecture', [lesson(31, 'Bees')]);
+const closed = topic(4, 'Mock test', [lesson(41, 'Mock 1', { lock: 'package' })], { locked: true });
+const topics = [done, images, lecture, closed];
+
+describe('what is unfolded', () => {
+  test('can be everything that is not locked', () => {
+    expect(allParts(topics)).toEqual(new Set(['topic 1', 'topic 2', 'sub-topic 1', 'topic 3']));
+    expect(allParts([{ ...images, subTopics: [sub(1, 'Timed', [maps], { locked: true })] }])).toEqual(
+      new Set(['topic 2']),
+    );
+  });
+
+  test.each([
+    [11, ['topic 1']],
+    [12, ['topic 2']],
+    [22, ['topic 2', 'sub-topic 1']],
+    [99, []],
+  ])('around lesson %i is %j', (id, parts) => {
+    expect(partsAround(topics, id)).toEqual(parts);
+  });
+
+  test.each([
+    ['where one is', topics, ['topic 2', 'sub-topic 1']],
+    ['where to begin', [done, lecture, closed], ['topic 3']],
+    ['nothing when all is done', [done, closed], []],
+    ['nothing that is locked', [{ ...images, locked: true }], []],
+    ['nothing of nothing', [], []],
+  ])('at first is %s', (_what, some, parts) => {
+    expect(partsAtFirst(some)).toEqual(new Set(parts));
+  });
+
+  test('changes by one part, and leaves the set before alone', () => {
+    const before = new Set(['topic 1']);
+    expect(withPart(before, 'topic 2', true)).toEqual(new Set(['topic 1', 'topic 2']));
+    expect(withPart(before, 'topic 1', false)).toEqual(new Set());
+    expect(before).toEqual(new Set(['topic 1']));
+  });
+});
+
+describe('searching', () => {
+  const found = (keyword: string) =>
+    findInTopics(topics, keyword).map((one) => [one.id, ...lessonsOf(one).map(({ id }) => id)]);
+  test.each([
+    [
+      '',
+      [
+        [1, 11],
+        [2, 12, 21, 22],
+        [3, 31],
+        [4, 41],
+      ],
+    ],
+    [
+      '  ',
+      [
+        [1, 11],
+        [2, 12, 21, 22],
+        [3, 31],
+        [4, 41],
+      ],
+    ],
+    ['maps', [[2, 21]]],
+    [' MAPS ', [[2, 21]]],
+    ['describe', [[2, 12, 21, 22]]],
+    ['timed', [[2, 21, 22]]],
+    ['chart', [[2, 12]]],
+    ['mock 1', [[4, 41]]],
+    ['xylophone', []],
+  ])('for %j finds %j', (keyword, ids) => {
+    expect(found(keyword)).toEqual(ids);
+  });
+
+  test('leaves the counts of the whole, and for nothing the very same topics', () => {
+    expect(findInTopics(topics, 'maps')[0]).toMatchObject({ total: images.total, state: 'inProgress' });
+    expect(findInTopics(topics, '')).toBe(topics);
+  });
+});
+
+describe('the lesson to go on with', () => {
+  test.each([
+    ['the last one opened', 22, 22],
+    ['not the last one when it is done', 11, 21],
+    ['not the last one when it is locked', 41, 21],
+    ['not one of another module', 999, 21],
+    ['the first begun', null, 21],
+  ])('is %s', (_which, last, id) => {
+    expect(lessonToGoOn(topics, last)?.id).toBe(id);
+  });
+
+  test('is the first that is not done where none is begun, and none where all is done or locked', () => {
+    expect(lessonToGoOn([done, lecture, closed], null)?.id).toBe(31);
+    expect(lessonToGoOn([done, closed], null)).toBeNull();
+  });
+});
+
+test.each([
+  ['nothing', [done, images], { package: false, class: false }],
+  ['a topic', [{ ...closed, lessons: [] }], { package: true, class: false }],
+  ['a lesson', [topic(5, '', [lesson(1, '', { lock: 'package' })])], { package: true, class: false }],
+  ['a lesson for the class', [topic(5, '', [lesson(1, '', { lock: 'class' })])], { package: false, class: true }],
+  [
+    'a sub-topic',
+    [topic(5, '', [], { subTopics: [sub(1, '', [], { locked: true })] })],
+    { package: true, class: false },
+  ],
+])('locked is %s', (_what, some, locks) => {
+  expect(locksIn(some)).toEqual(locks);
+});

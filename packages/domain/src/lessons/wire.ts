@@ -1,0 +1,84 @@
+/** Where a course stands, as Course/GetCourseById sends it (contract 3.4). */
+export interface SelectedCourseWire {
+  CourseName: string;
+  /** 0 Draft, 1 Ready, 2 EditMode, 3 Archived. */
+  CourseStatus: number;
+}
+
+/** A module of a course or of its assessments. */
+export interface ModuleWire {
+  Id: number;
+  Name: string;
+  IsModulePackageActive: boolean;
+}
+
+/** Course/GetCourseModule. */
+export interface CourseModuleListWire {
+  Modules: ModuleWire[];
+  /** The whole course is locked. */
+  IsLocked: boolean;
+}
+
+/** Course/GetCourseResetStatus. */
+export interface CourseResetStatusWire {
+  IsResetInProgress: boolean;
+}
+
+/** A lesson in the answer of Course/GetModuleDetail or Assessment/ModuleDetail. */
+export interface LessonWire {
+  LessonId: number;
+  CoursePublishedId: number;
+  LessonName: string;
+  Description?: string | null;
+  /** 2 opens a start page. */
+  Type: number;
+  SingleClick: boolean;
+  /** `DOWNLOAD_DOCUMENT`, or another that the main app knows. */
+  SingleClickActivity?: string | null;
+  /** The name a document is saved under. */
+  SingleClickSourceFile?: string | null;
+  IsCompleted: boolean;
+  InProgress: boolean;
+  HasSubmitAnswer: boolean;
+  IsPackageActive: boolean;
+  IsLessonEnabledForClass: boolean;
+  IsClassConfigOverwritten: boolean;
+  IsEtsReportReady: boolean;
+  ShowResetButton: boolean;
+  SubmitDateTime?: string | null;
+  /** null = no score. */
+  Point?: number | null;
+}
+
+interface CountsWire {
+  TotalChildren: number;
+  TotalDone: number;
+  TotalSubmittedLesson: number;
+  TotalInProgress: number;
+}
+
+export interface SubTopicWire extends CountsWire {
+  Id: number;
+  Name: string;
+  IsSubTopicPackageActive: boolean;
+  SubTopicLessonDtos: LessonWire[];
+}
+
+export interface TopicWire extends CountsWire {
+  Id: number;
+  Name: string;
+  IsTopicPackageActive: boolean;
+  TopicLessonDtos: LessonWire[];
+  SubTopicDtos: SubTopicWire[];
+}
+
+/** Activity/Read, ReadDocument and ResetActivity: camelCase, unlike the other calls. */
+export interface ActivityRequestWire {
+  lessonId: number;
+  coursePublishedId: number;
+}
+
+/** Activity/ReadDocument. */
+export interface ReadDocumentWire {
+  DownloadUrl: string;
+}

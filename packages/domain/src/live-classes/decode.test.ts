@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { FailureError } from '../shared/index.ts';
+import {
+  decodeDone,
+  decodeLiveClassCourses,
+  decodeLiveClassPage,
+  decodeNextClasses,
+  decodeRegistrationCheck,
+} from './decode.ts';
+
+describe('the check before a registration', () => {
+  it.each([
+    ['free', { IsFull: false, IsWarning: false }, { result: 'free' }],
+    ['flags absent', {}, { result: 'free' }],
+    ['full', { IsFull: true, WarningMessage: 'w' }, { result: 'full', message: 'w' }],
+    ['full, the dashboard’s field', { IsFull: true, ErrorMessage: 'e' }, { result: 'full', message: 'e' }],
+    ['full without words', { IsFull: true }, { result: 'full', message: '' }],
+    ['a conflict', { IsWarning: true, WarningMessage: 'w' }, { result: 'conflict', message: 'w' }],
+    [
+      'full wins over a conflict',
+      { IsFull: true, IsWarning: true, WarningMessage: 'w' },
+      { result: 'full', message: 'w' },
+    ],
+  ])('%s', (_name, sent, expected) => {
+    expect(decodeRegistrationCheck(sent)).toEqual(expected);
+  });
+});
+
+it.each([
+  [{ Message: 'Done.' }, 'Done.'],
+  [{}, ''],
+  [null, ''],
+])('what is said when it is done: %o', (sent, expected) => {
+  expect(decodeDone(sent)).toBe(expected);
+});
+
+const sent = {
+  Id: 401,
+  Topic: 'PTE Speaking: Describe Image',
+  StartDate: '2026-11-21',
+  StartTime: '10:00',
+  EndTime: '11:00',
+  TeacherName: 'Sophie Laurent',
+  TeacherProfilePictureUri: 'https://school.example/sophie.png',
+  TotalPresenter: 3,
+  ZoomLink: 'https://meet.example/401',
+  IsLiveNow: true,
+  IsRegistered: true,
+  IconSource: 3,
+  Icon: '/school/icons/mic.svg',
+  Display: true,
+};
+const OPTIONAL = ['TeacherName', 'TeacherProfilePictureUri', 'ZoomLink', 'Icon', 'Display'];
+const bare = Object.fromEntries(Object.entries(sent).filter(([field]) => !OPTIONAL.includes(field)));
+
+describe('a live class of a list (LIV-14, LIV-15)', () => {
+  const read = (change: object = {}) => decodeLiveClassPage({ rows: [{ ...sent, ...change }], total: 1 }).rows[0];
+
+  it('is read as a whole', () => {
+    expect(read()).toEqual({
+      id: 401,
+      topic: 'PTE Speaking: Describe Image',
+      date: '2026-11-21',
+      start: '10:00',
+      end: '11:00',
+      teacher: 'Sophie Laurent',
+      teacherPicture: 'https://school.example/sophie.png',
+      otherPresenters: 2,
+      link: 'https://meet.example/401',
+      liveNow: true,
+      registered: true,
+      icon: { source: 'image', url: '/school/icons/mic.svg' },
+      shown: true,
+    });
+  });
+
+  it('without what is optional is read too, and shown', () => {
+    expect(decodeNextClasses([{ ...bare, IconSource: 1 }])[0]).toMatchObject({
+      teacher: null,
+      teacherPicture: null,
+      link: null,
+      icon: { source: 'default' },
+      shown: true,
+    });
+  });
+
+  it.each([
+    ['Display false hides it', { Display: false }, { shown: false }],
+    ['Display null does not', { Display: null }, { shown: true }],
+    [
+      'the school’s stand-in is no picture',
+      { TeacherProfilePictureUri: '/img/default-avatar.png' },
+      { teacherPicture: null },
+    ],
+    ['one presenter is the teacher', { TotalPresenter: 1 }, { otherPresenters: 0 }],
+    ['no presenter at all', { TotalPresenter: 0 }, { otherPresenters: 0 }],
+    ['presenters not told', { TotalPresenter: null }, { otherPresenters: 0 }],
+    ['icon 1 is the default one, whatever it names', { IconSource: 1, Icon: 'fa' }, { icon: { source: 'default' } }],
+    ['icon 2 is a class', { IconSource: 2, Icon: 'fa fa-pen' }, { icon: { source: 'font', className: 'fa fa-pen' } }],
+    ['any other icon too', { IconSource: 7, Icon: 'fa fa-pen' }, { icon: { source: 'font', className: 'fa fa-pen' } }],
+    ['an icon without a name', { IconSource: 3, Icon: '' }, { icon: { source: 'default' } }],
+    ['an icon source that is none', { IconSource: 'x', Icon: 'a' }, { icon: { source: 'default' } }],
+  ])('%s', (_name, change, expected) => {
+    expect(read(change)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a date', { StartDate: '21/11/2026' }],
+    ['a time', { EndTime: '11 am' }],
+    ['an id', { Id: '401' }],
+  ])('%s of another form is not understood', (_name, change) => {
+    expect(() => read(change)).toThrow(FailureError);
+  });
+});
+
+it('the next classes may be none', () => {
+  expect(decodeNextClasses(null)).toEqual([]);
+});
+
+it('of the student’s courses only the ids count', () => {
+  expect(decodeLiveClassCourses([{ CoursePublishedId: 7, CourseName: 'A' }, null, { CoursePublishedId: 9 }])).toEqual([
+    7, 9,
+  ]);
+  expect(decodeLiveClassCourses(null)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import {
+  type Page,
+  calendarDay,
+  decode,
+  decodePage,
+  flag,
+  int,
+  optionalText,
+  rows,
+  timeOfDay,
+} from '../shared/index.ts';
+import type { LiveClass, LiveClassIcon, RegistrationCheck } from './model.ts';
+
+const validation = v.pipe(
+  v.object({ IsFull: flag, IsWarning: flag, WarningMessage: optionalText, ErrorMessage: optionalText }),
+  v.transform((sent): RegistrationCheck => {
+    // The list reads the one message, the dashboard the other (001 §3): either may be the only one sent.
+    const message = sent.WarningMessage ?? sent.ErrorMessage ?? '';
+    // Full wins over a conflict, and a conflict never registers (001 §4).
+    if (sent.IsFull) return { result: 'full', message };
+    return sent.IsWarning ? { result: 'conflict', message } : { result: 'free' };
+  }),
+);
+
+/** Answer of LiveClass/IsValidLiveClassRegister. */
+export function decodeRegistrationCheck(sent: unknown): RegistrationCheck {
+  return decode(validation, sent);
+}
+
+/** What RegisterLiveClass and CancelRegisterLiveClass say when they are done; '' = nothing. */
+export function decodeDone(sent: unknown): string {
+  return decode(v.nullish(v.object({ Message: optionalText }), {}), sent).Message ?? '';
+}
+
+/** 1 is the default icon, 3 an address, anything else a class of the icon font (contract 3.1). */
+export function iconOf(source: number, value: string | null): LiveClassIcon {
+  if (source === 1 || value === null) return { source: 'default' };
+  return source === 3 ? { source: 'image', url: value } : { source: 'font', className: value };
+}
+
+/** A source that is absent or no number is the default one. */
+export const iconSource = v.optional(v.fallback(v.number(), 1), 1);
+
+/** The school's stand-in for a person without a picture (contract 3.2). */
+const STAND_IN = /\/default-avatar\.png$/i;
+
+const liveClass = v.pipe(
+  v.object({
+    Id: int,
+    Topic: v.string(),
+    StartDate: calendarDay,
+    StartTime: timeOfDay,
+    EndTime: timeOfDay,
+    TeacherName: optionalText,
+    TeacherProfilePictureUri: optionalText,
+    TotalPresenter: v.optional(v.fallback(int, 1), 1),
+    ZoomLink: optionalText,
+    IsLiveNow: flag,
+    IsRegistered: flag,
+    IconSource: iconSource,
+    Icon: optionalText,
+    // Unlike other flags, one that is absent hides nothing.
+    Display: v.optional(v.fallback(v.boolean(), true), true),
+  }),
+  v.transform((sent): LiveClass => ({
+    id: sent.Id,
+    topic: sent.Topic,
+    date: sent.StartDate,
+    start: sent.StartTime,
+    end: sent.EndTime,
+    teacher: sent.TeacherName,
+    teacherPicture: STAND_IN.test(sent.TeacherProfilePictureUri ?? '') ? null : sent.TeacherProfilePictureUri,
+    otherPresenters: Math.max(0, sent.TotalPresenter - 1),
+    link: sent.ZoomLink,
+    liveNow: sent.IsLiveNow,
+    registered: sent.IsRegistered,
+    icon: iconOf(sent.IconSource, sent.Icon),
+    shown: sent.Display,
+  })),
+);
+
+/** Answer of LiveClass/GetUpcomingLiveClassEventGridJson and LiveClass/GetRegisteredLiveClassEventGridJson. */
+export function decodeLiveClassPage(sent: unknown): Page<LiveClass> {
+  return decodePage(liveClass, sent);
+}
+
+/** Answer of LiveClass/GetNextUpcomingLiveClassEvent: every class that begins at the earliest start. */
+export function decodeNextClasses(sent: unknown): LiveClass[] {
+  return decode(rows(liveClass), sent);
+}
+
+/** Answer of LiveClass/GetStudentCourses: the published ids. */
+export function decodeLiveClassCourses(sent: unknown): number[] {
+  return decode(rows(v.object({ CoursePublishedId: int })), sent).map((one) => one.CoursePublishedId);
+}

@@ -1,0 +1,35 @@
+import { safeUrl, withQuery } from '../shared/index.ts';
+import type { NotificationAlert } from './model.ts';
+
+/**
+ * The address of the notification app's frame (contract 4.3); null when the school has none, or none to follow.
+ *
+ * @param lang `zh-CN` or `en`, as the app wants it
+ * @param mainAppUrl what a root-relative address belongs to
+ * @param own the address the portal itself runs at
+ */
+export function notificationFrameSrc(
+  { address, userUuid, role }: NotificationAlert,
+  lang: 'en' | 'zh-CN',
+  mainAppUrl: string,
+  own: string,
+): string | null {
+  const checked = safeUrl(address, mainAppUrl, own);
+  return checked && withQuery(checked, { userUuid, role, lang });
+}
+
+/** What stands above and below the frame, in px (001 §2). */
+const AROUND_FRAME = 54 + 67 + 36;
+/** When nothing better is known (001 §2). */
+const USUAL_HEIGHT = 420;
+/** A list in less than this shows hardly one notification: a phone on its side, or zoomed in. Then the page scrolls. */
+const LEAST_HEIGHT = 240;
+
+/**
+ * The height of the notification app's frame in px: what the window has left beside banner and header, or 420 when that
+ * cannot be measured or is too little.
+ */
+export function notificationFrameHeight(windowHeight: number, bannerHeight: number): number {
+  const room = windowHeight - bannerHeight - AROUND_FRAME;
+  return room >= LEAST_HEIGHT && Number.isFinite(room) ? room : USUAL_HEIGHT;
+}

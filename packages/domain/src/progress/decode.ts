@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { decode, int, optionalText } from '../shared/index.ts';
+import type { StudentProgress, StudentProgressLink } from './model.ts';
+import { asPercent } from './rules.ts';
+
+const link = v.pipe(
+  v.object({ studentProgressUrl: optionalText, Uuid: v.string() }),
+  v.transform((sent): StudentProgressLink => ({ address: sent.studentProgressUrl, uuid: sent.Uuid })),
+);
+
+/** Answer of Account/GetStudentProgress. */
+export function decodeStudentProgressLink(sent: unknown): StudentProgressLink {
+  return decode(link, sent);
+}
+
+const percent = v.pipe(v.number(), v.transform(asPercent));
+
+const numbers = v.pipe(
+  v.object({
+    TotalPracticeLesson: int,
+    TotalPracticeLessonCompleted: int,
+    TotalPracticeLessonCompletedPercentage: percent,
+    AveragePracticeLessonScorePercentage: percent,
+    TotalAssessmentLesson: int,
+    TotalAssessmentLessonCompleted: int,
+    TotalAssessmentLessonCompletedPercentage: percent,
+    AverageAssessmentLessonScorePercentage: percent,
+  }),
+  v.transform((sent): StudentProgress => ({
+    practice: {
+      total: sent.TotalPracticeLesson,
+      completed: sent.TotalPracticeLessonCompleted,
+      percent: sent.TotalPracticeLessonCompletedPercentage,
+      score: sent.AveragePracticeLessonScorePercentage,
+    },
+    assessments: {
+      total: sent.TotalAssessmentLesson,
+      completed: sent.TotalAssessmentLessonCompleted,
+      percent: sent.TotalAssessmentLessonCompletedPercentage,
+      score: sent.AverageAssessmentLessonScorePercentage,
+    },
+  })),
+);
+
+/** Answer of Course/GetCourseStudentProgress: percentages rounded, and capped at 100 (002 §9). */
+export function decodeStudentProgress(sent: unknown): StudentProgress {
+  return decode(numbers, sent);
+}

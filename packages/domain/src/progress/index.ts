@@ -1,0 +1,11 @@
+export { decodeProgressFrameEnabled } from './frame-enabled.ts';
+export { decodeStudentProgress, decodeStudentProgressLink } from './decode.ts';
+export type {
+  LessonsProgress,
+  ProgressRemark,
+  ProgressStanding,
+  StudentProgress,
+  StudentProgressLink,
+} from './model.ts';
+export { progressFrameHeight, progressFrameSrc, progressRemark, progressStanding } from './rules.ts';
+export type { ProgressFrameEnabledWire, StudentProgressLinkWire, StudentProgressWire } from './wire.ts';

@@ -1,0 +1,28 @@
+/** Where the school's progress page is, and for whom it is opened. */
+export interface StudentProgressLink {
+  /** As sent, not yet checked; null = the school has no such page. */
+  address: string | null;
+  uuid: string;
+}
+
+/** How far one kind of lessons is. */
+export interface LessonsProgress {
+  total: number;
+  completed: number;
+  /** How many of them are completed, in per cent: a whole number, 0 to 100. */
+  percent: number;
+  /** The average score, in per cent: a whole number, 0 to 100. */
+  score: number;
+}
+
+/** How far a student is in a course (002 §2). */
+export interface StudentProgress {
+  practice: LessonsProgress;
+  assessments: LessonsProgress;
+}
+
+/** What the progress page has to show: the numbers, or that they are being set back just now (002 §2). */
+export type ProgressStanding = { is: 'resetting' } | { is: 'known'; progress: StudentProgress };
+
+/** A fact worth saying about the practice lessons. */
+export type ProgressRemark = 'nothingYet' | 'halfDone' | 'allDone';

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { decodeStudentProgressLink } from './decode.ts';
+import { decodeProgressFrameEnabled } from './frame-enabled.ts';
+import { progressFrameHeight, progressFrameSrc } from './rules.ts';
+
+describe('the answer of Account/GetStudentProgress', () => {
+  test.each([
+    [
+      { studentProgressUrl: '/progress', Uuid: 'u-1' },
+      { address: '/progress', uuid: 'u-1' },
+    ],
+    [
+      { studentProgressUrl: null, Uuid: 'u-1', More: 1 },
+      { address: null, uuid: 'u-1' },
+    ],
+    [
+      { studentProgressUrl: '', Uuid: '' },
+      { address: null, uuid: '' },
+    ],
+    [{ Uuid: 'u-1' }, { address: null, uuid: 'u-1' }],
+  ])('%j', (sent, expected) => {
+    expect(decodeStudentProgressLink(sent)).toEqual(expected);
+  });
+
+  test.each([null, [], {}, { studentProgressUrl: '/progress' }, { studentProgressUrl: 1, Uuid: 'u-1' }])(
+    '%j is not understood',
+    (sent) => {
+      expect(() => decodeStudentProgressLink(sent)).toThrow('notUnderstood');
+    },
+  );
+});
+
+describe('whether the frame replaces the tiles', () => {
+  test.each([
+    [{ IsEnableStudentProgress: true }, true],
+    [{ IsEnableStudentProgress: false }, false],
+    [{ IsEnableStudentProgress: null }, false],
+    [{ IsEnableStudentProgress: 'true' }, false],
+    [{}, false],
+  ])('%j: %s', (sent, expected) => {
+    expect(decodeProgressFrameEnabled(sent)).toBe(expected);
+  });
+
+  test.each([null, true, 'true'])('%j is not understood', (sent) => {
+    expect(() => decodeProgressFrameEnabled(sent)).toThrow('notUnderstood');
+  });
+});
+
+describe('the address of the frame', () => {
+  const MAIN = 'https://www.school.example';
+  const OWN = 'https://portal.example/';
+  const src = (address: string | null, lang: 'en' | 'zh-CN' = 'en') =>
+    progressFrameSrc({ address, uuid: 'a b' }, lang, MAIN, OWN);
+
+  test.each([
+    ['https://progress.example', 'en', 'https://progress.example/?uuid=a%20b&lang=en'],
+    ['https://progress.example/me?v=2', 'zh-CN', 'https://progress.example/me?v=2&uuid=a%20b&lang=zh-CN'],
+    ['/progress', 'en', 'https://www.school.example/progress?uuid=a%20b&lang=en'],
+  ] as const)('%j in %s is %s', (address, lang, expected) => {
+    expect(src(address, lang)).toBe(expected);
+  });
+
+  test.each([null, '', 'progress', '//progress.example', 'javascript:alert(1)', 'http://progress.example'])(
+    '%j is none',
+    (address) => {
+      expect(src(address)).toBeNull();
+    },
+  );
+});
+
+describe('the height of the frame', () => {
+  test.each([
+    [null, 250],
+    [730, 700],
+    [280.5, 250.5],
+    [31, 1],
+    [30, 250],
+    [1, 250],
+  ])('after %j is %d px', (said, expected) => {
+    expect(progressFrameHeight(said)).toBe(expected);
+  });
+});

@@ -1,0 +1,61 @@
+import { failed, loading, ready, safeUrl, withQuery, type Loadable } from '../shared/index.ts';
+import type { ProgressRemark, ProgressStanding, StudentProgress, StudentProgressLink } from './model.ts';
+
+/**
+ * The address of the progress frame (contract 4.3); null when the school has none, or none to follow.
+ *
+ * @param lang `zh-CN` or `en`, as the page wants it
+ * @param mainAppUrl what a root-relative address belongs to
+ * @param own the address the portal itself runs at
+ */
+export function progressFrameSrc(
+  { address, uuid }: StudentProgressLink,
+  lang: 'en' | 'zh-CN',
+  mainAppUrl: string,
+  own: string,
+): string | null {
+  const checked = safeUrl(address, mainAppUrl, own);
+  return checked && withQuery(checked, { uuid, lang });
+}
+
+/** What the page adds to its height and the portal takes off again (000 §2.8). */
+const SURPLUS = 30;
+/** Until the page has said how high it is (000 §2.8). */
+const USUAL_HEIGHT = 250;
+
+/**
+ * The height of the progress frame in px.
+ *
+ * @param said the height in the page's last resize message; null before the first. One that would leave nothing to be
+ *   seen counts as none.
+ */
+export function progressFrameHeight(said: number | null): number {
+  return said !== null && said > SURPLUS ? said - SURPLUS : USUAL_HEIGHT;
+}
+
+/** A percentage as it is shown: a whole number, and never beyond 0 to 100 (002 §9). */
+export function asPercent(sent: number): number {
+  return Math.round(Math.min(100, Math.max(0, sent)));
+}
+
+/**
+ * What the progress page shows. A reset that is going on replaces the numbers, whatever they are; without knowing of it
+ * they are not shown, since they may be about to go.
+ */
+export function progressStanding(
+  resetting: Loadable<boolean>,
+  progress: Loadable<StudentProgress>,
+): Loadable<ProgressStanding> {
+  if (resetting.state === 'ready' && resetting.value) return ready({ is: 'resetting' });
+  if (resetting.state === 'failed') return failed(resetting.failure);
+  if (progress.state === 'failed') return failed(progress.failure);
+  if (resetting.state === 'loading' || progress.state === 'loading') return loading;
+  return ready({ is: 'known', progress: progress.value });
+}
+
+/** The one remark under, or before, the numbers; null = they speak for themselves. */
+export function progressRemark({ practice, assessments }: StudentProgress): ProgressRemark | null {
+  if (practice.completed === 0) return assessments.completed === 0 ? 'nothingYet' : null;
+  if (practice.completed >= practice.total) return 'allDone';
+  return practice.completed * 2 > practice.total ? 'halfDone' : null;
+}

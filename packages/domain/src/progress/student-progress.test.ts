@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { failed, loading, ready } from '../shared/index.ts';
+import { decodeStudentProgress } from './decode.ts';
+import type { StudentProgress } from './model.ts';
+import { asPercent, progressRemark, progressStanding } from './rules.ts';
+
+const sent = {
+  TotalPracticeLesson: 68,
+  TotalPracticeLessonCompleted: 42,
+  TotalPracticeLessonCompletedPercentage: 61.76,
+  AveragePracticeLessonScorePercentage: 70.6,
+  TotalAssessmentLesson: 15,
+  TotalAssessmentLessonCompleted: 6,
+  TotalAssessmentLessonCompletedPercentage: 40,
+  AverageAssessmentLessonScorePercentage: 67.5,
+};
+
+const known: StudentProgress = {
+  practice: { total: 68, completed: 42, percent: 62, score: 71 },
+  assessments: { total: 15, completed: 6, percent: 40, score: 68 },
+};
+
+describe('the answer of Course/GetCourseStudentProgress (PRG-03, PRG-04)', () => {
+  test('is read, with the average rounded (PRG-06)', () => {
+    expect(decodeStudentProgress(sent)).toEqual(known);
+  });
+
+  test.each(Object.keys(sent))('without %s is not understood', (field) => {
+    expect(() => decodeStudentProgress({ ...sent, [field]: null })).toThrow('notUnderstood');
+  });
+});
+
+test.each([
+  [0, 0],
+  [0.4, 0],
+  [67.5, 68],
+  [99.5, 100],
+  [100, 100],
+  [100.01, 100],
+  [117, 100],
+  [-3, 0],
+])('%d per cent is shown as %d (PRG-05)', (percent, shown) => {
+  expect(asPercent(percent)).toBe(shown);
+});
+
+describe('what the page shows', () => {
+  const offline = failed({ kind: 'offline' });
+  const down = failed({ kind: 'serverDown', status: 500 });
+  test.each([
+    ['both are on their way', loading, loading, loading],
+    ['the numbers are first', loading, ready(known), loading],
+    ['the reset is first', ready(false), loading, loading],
+    ['both are there', ready(false), ready(known), ready({ is: 'known', progress: known })],
+    ['a reset goes on (PRG-08)', ready(true), ready(known), ready({ is: 'resetting' })],
+    ['a reset goes on, and the numbers are not there', ready(true), loading, ready({ is: 'resetting' })],
+    ['a reset goes on, and the numbers failed', ready(true), offline, ready({ is: 'resetting' })],
+    ['the numbers failed', ready(false), offline, offline],
+    ['the reset failed', down, ready(known), down],
+    ['both failed', down, offline, down],
+  ])('when %s', (_name, resetting, progress, shown) => {
+    expect(progressStanding(resetting, progress)).toEqual(shown);
+  });
+});
+
+describe('the remark', () => {
+  test.each([
+    [0, 68, 0, 'nothingYet'],
+    [0, 0, 0, 'nothingYet'],
+    [0, 68, 1, null],
+    [1, 68, 0, null],
+    [34, 68, 0, null],
+    [35, 68, 0, 'halfDone'],
+    [67, 68, 3, 'halfDone'],
+    [68, 68, 0, 'allDone'],
+    [70, 68, 0, 'allDone'],
+  ])('at %d of %d practice lessons and %d assessments: %s', (completed, total, assessments, remark) => {
+    const practice = { ...known.practice, completed, total };
+    expect(progressRemark({ practice, assessments: { ...known.assessments, completed: assessments } })).toBe(remark);
+  });
+});

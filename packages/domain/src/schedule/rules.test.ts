@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { nextCourseTask } from './course-task.ts';
+import { moduleStanding, nextModule, scheduleWeeks, targetReached, tasksDone, testStanding } from './rules.ts';
+import { moduleSent, schedule } from './schedule.fixture.ts';
+
+const TODAY = '2026-11-21';
+
+describe('the weeks (SCH-11)', () => {
+  const cycle = (start: string, weeks: number) =>
+    scheduleWeeks({ cycle: { start, weeks }, days: schedule().days }, TODAY);
+
+  test('of a cycle are counted from its first day', () => {
+    expect(cycle('2026-11-14', 3)).toEqual([
+      { number: 1, days: { from: '2026-11-14', to: '2026-11-20' }, is: 'over' },
+      { number: 2, days: { from: '2026-11-21', to: '2026-11-27' }, is: 'current' },
+      { number: 3, days: { from: '2026-11-28', to: '2026-12-04' }, is: 'ahead' },
+    ]);
+  });
+
+  test.each([
+    ['begins tomorrow', '2026-11-22', ['ahead', 'ahead']],
+    ['begins today', '2026-11-21', ['current', 'ahead']],
+    ['is in its last day', '2026-11-08', ['over', 'current']],
+    ['ended yesterday', '2026-11-07', ['over', 'over']],
+  ])('of a cycle that %s', (_name, start, standing) => {
+    expect(cycle(start, 2).map((week) => week.is)).toEqual(standing);
+  });
+
+  test.each([
+    [42, 42, ['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']],
+    [42, 36, ['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']],
+    [42, 35, ['over', 'current', 'ahead', 'ahead', 'ahead', 'ahead']],
+    [42, 1, ['over', 'over', 'over', 'over', 'over', 'current']],
+    [42, 0, ['over', 'over', 'over', 'over', 'over', 'over']],
+    [14, -3, ['over', 'over']],
+    [14, 20, ['current', 'ahead']],
+    [10, 10, ['current', 'ahead']],
+    [10, 0, ['over', 'over']],
+    [0, 0, []],
+    [null, 5, []],
+    [14, null, []],
+  ])('of %j days with %j left', (total, remaining, standing) => {
+    const weeks = scheduleWeeks({ cycle: null, days: { total, remaining, minimum: null } }, TODAY);
+    expect(weeks.map((week) => week.is)).toEqual(standing);
+    expect(weeks.every((week) => week.days === null)).toBe(true);
+  });
+
+  test('that nobody can mean are not drawn', () => {
+    expect(cycle('2026-11-21', 1e9)).toHaveLength(104);
+    expect(cycle('2026-11-21', -1)).toEqual([]);
+  });
+});
+
+test.each([
+  [42, 50, false],
+  [50, 50, true],
+  [51, 50, true],
+  [64.6, 65, false],
+  [null, 65, false],
+  [null, 0, true],
+  [42, null, null],
+])('%j of at least %j is reached: %j', (done, minimum, reached) => {
+  expect(targetReached({ done, minimum })).toBe(reached);
+});
+
+const done = (Id: number) => moduleSent({ Id, SortingIndex: Id, IsCompleted: true, CompletedPracticeLessonCount: 12 });
+const open = (Id: number) => moduleSent({ Id, SortingIndex: Id });
+
+describe('a module', () => {
+  test.each([
+    [{}, 'notDone'],
+    [{ CompletedPracticeLessonCount: 1 }, 'inProgress'],
+    [{ CompletedHasScoreAssessmentLessonCount: 1, CompletedAssessmentLessonPointSum: 0 }, 'inProgress'],
+    [{ IsCompleted: true }, 'done'],
+  ])('%j is %s (SCH-02)', (change, standing) => {
+    const [module] = schedule({ ModuleDtos: [moduleSent(change)] }).modules;
+    expect(module && moduleStanding(module)).toBe(standing);
+  });
+
+  test.each([
+    ['the first that is not completed', [done(1), open(2), open(3)], null, 2],
+    ['the one the server names', [done(1), open(2), open(3)], 3, 3],
+    ['not one that is completed', [done(1), open(2), open(3)], 1, 2],
+    ['not one that is not there', [done(1), open(2)], 9, 2],
+    ['none when all are completed', [done(1)], 1, undefined],
+    ['none when there are none', [], null, undefined],
+  ])('to go on with is %s', (_name, ModuleDtos, StudyScheduleModuleId, id) => {
+    expect(nextModule(schedule({ ModuleDtos, StudyScheduleModuleId }))?.id).toBe(id);
+  });
+});
+
+describe('the test (SCH-03)', () => {
+  const at = '2026-12-01T03:00:00Z';
+  test.each([
+    ['needs all modules', { ModuleDtos: [done(1), open(2)] }, { is: 'lessonsFirst' }],
+    [
+      'needs them also where it is not open',
+      { ModuleDtos: [open(1)], EnableStudyScheduleTest: false },
+      { is: 'lessonsFirst' },
+    ],
+    ['can be booked', { ModuleDtos: [done(1), done(2)] }, { is: 'bookable' }],
+    ['is not open', { ModuleDtos: [done(1)], EnableStudyScheduleTest: false }, { is: 'notOpen' }],
+    ['is booked', { ModuleDtos: [done(1)], StudyScheduleTestDate: at }, { is: 'booked', starts: new Date(at) }],
+    [
+      'is booked whatever else',
+      { ModuleDtos: [open(1)], StudyScheduleTestDate: at },
+      { is: 'booked', starts: new Date(at) },
+    ],
+  ])('%s', (_name, change, standing) => {
+    expect(testStanding(schedule(change))).toEqual(standing);
+  });
+});
+
+test.each([
+  [{ ModuleDtos: [] }, { done: 0, total: 2 }],
+  [{ ModuleDtos: [done(1), open(2)] }, { done: 1, total: 4 }],
+  [
+    { ModuleDtos: [done(1)], ReadCourseOnline: true },
+    { done: 2, total: 3 },
+  ],
+  [
+    { ModuleDtos: [done(1)], ReadCourseOnline: true, StudyScheduleTestDate: '2026-12-01T03:00:00Z' },
+    { done: 3, total: 3 },
+  ],
+])('tasks of %j', (change, counted) => {
+  expect(tasksDone(schedule(change))).toEqual(counted);
+});
+
+test.each([
+  ['closed', 'opened', 'open'],
+  ['sending', 'opened', 'sending'],
+  ['open', 'closed', 'closed'],
+  ['failed', 'closed', 'closed'],
+  ['sending', 'closed', 'sending'],
+  ['open', 'sent', 'sending'],
+  ['failed', 'sent', 'sending'],
+  ['closed', 'sent', 'closed'],
+  ['sending', 'done', 'closed'],
+  ['open', 'done', 'open'],
+  ['sending', 'failed', 'failed'],
+  ['closed', 'failed', 'closed'],
+] as const)('the course task, %s, when %s: %s', (task, happened, next) => {
+  expect(nextCourseTask(task, happened)).toBe(next);
+});

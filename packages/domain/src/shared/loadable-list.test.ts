@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { expandList, joinPages, nextPage, readyList, type LoadableList } from './loadable-list.ts';
+
+const page = (rows: string, total: number) => ({ rows: [...rows], total });
+const itself = (row: string) => row;
+
+describe('the page to ask for next', () => {
+  test.each([
+    ['of nothing read is the first', [], 0],
+    ['of one page of three', [page('abc', 9)], 1],
+    ['of two pages of three', [page('abc', 9), page('def', 9)], 2],
+    ['of all rows', [page('abc', 5), page('de', 5)], null],
+    ['of exactly all rows', [page('abc', 3)], null],
+    ['of an empty list', [page('', 0)], null],
+    ['of a page that came back empty although there should be more', [page('abc', 9), page('', 9)], null],
+    ['of a first page that came back empty although there should be more', [page('', 9)], null],
+    ['of a list that has shrunk meanwhile', [page('abc', 9), page('de', 5)], null],
+    ['of a list that has grown meanwhile', [page('abc', 4), page('d', 6)], 2],
+  ])('%s', (_name, pages, next) => {
+    expect(nextPage(pages)).toBe(next);
+  });
+});
+
+describe('pages joined', () => {
+  test.each([
+    ['none', [], '', 0],
+    ['in their order', [page('abc', 6), page('def', 6)], 'abcdef', 6],
+    ['a row in front: the last of one page begins the next', [page('abc', 5), page('cde', 6)], 'abcde', 6],
+    ['the total of the latest answer', [page('abc', 9), page('de', 5)], 'abcde', 5],
+  ])('%s', (_name, pages, rows, total) => {
+    expect(joinPages(pages, itself)).toEqual(page(rows, total));
+  });
+
+  test('a row that comes again stands where it stood, as the later answer has it', () => {
+    const pages = [
+      {
+        rows: [
+          { id: 1, name: 'old' },
+          { id: 2, name: 'two' },
+        ],
+        total: 3,
+      },
+      {
+        rows: [
+          { id: 1, name: 'new' },
+          { id: 3, name: 'three' },
+        ],
+        total: 3,
+      },
+    ];
+    expect(joinPages(pages, ({ id }) => id).rows.map(({ name }) => name)).toEqual(['new', 'two', 'three']);
+  });
+
+  test('no row comes twice and none is lost', () => {
+    const anyPage = fc.record({ rows: fc.array(fc.constantFrom(...'abcdefghij')), total: fc.nat() });
+    fc.assert(
+      fc.property(fc.array(anyPage, { maxLength: 5 }), (pages) => {
+        const { rows } = joinPages(pages, itself);
+        expect(rows).toEqual([...new Set(pages.flatMap((one) => one.rows))]);
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+  });
+});
+
+describe('a list with other rows', () => {
+  const twice = (rows: readonly string[]) => rows.flatMap((row) => [row, row]);
+  test.each<[string, LoadableList<string>, LoadableList<string>]>([
+    ['is on its way as before', { state: 'loading' }, { state: 'loading' }],
+    [
+      'has failed as before',
+      { state: 'failed', failure: { kind: 'offline' } },
+      { state: 'failed', failure: { kind: 'offline' } },
+    ],
+    ['knows how many there are at its end', readyList(['a', 'b']), readyList(['a', 'a', 'b', 'b'], { total: 4 })],
+    [
+      'does not know how many there are before',
+      readyList(['a'], { total: 7, more: { state: 'idle' } }),
+      readyList(['a', 'a'], { total: null, more: { state: 'idle' } }),
+    ],
+  ])('%s', (_name, list, expected) => {
+    expect(expandList(list, twice)).toEqual(expected);
+  });
+});

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock } from './zone.ts';
+
+const ZONES = [
+  'Australia/Sydney',
+  'Asia/Shanghai',
+  'America/St_Johns',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Asia/Kathmandu',
+  'Africa/Cairo',
+  'Pacific/Kiritimati',
+  'UTC',
+];
+
+describe('an instant in a zone', () => {
+  it.each([
+    ['2026-11-20T23:37:43Z', 'Australia/Sydney', '2026-11-21', '10:37'],
+    ['2026-11-20T23:37:43Z', 'America/St_Johns', '2026-11-20', '20:07'],
+    ['2026-11-20T16:00:00Z', 'Asia/Shanghai', '2026-11-21', '00:00'],
+    // Sydney leaves daylight saving at 3:00 on 5 April 2026.
+    ['2026-04-04T15:59:00Z', 'Australia/Sydney', '2026-04-05', '02:59'],
+    ['2026-04-04T16:00:00Z', 'Australia/Sydney', '2026-04-05', '02:00'],
+  ])('%s in %s', (instant, zone, date, time) => {
+    expect(inZone(new Date(instant), zone)).toEqual({ date, time });
+  });
+
+  it('and back, wherever the clocks show the time at all', () => {
+    const minutes = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2028, 0, 1) / 60_000 });
+    fc.assert(
+      fc.property(minutes, fc.constantFrom(...ZONES), (minute, zone) => {
+        const shown = inZone(new Date(minute * 60_000), zone);
+        expect(inZone(instantInZone(shown, zone), zone)).toEqual(shown);
+      }),
+    );
+  });
+
+  it('shown twice means the first, skipped means the time after the jump', () => {
+    const twice = instantInZone({ date: '2026-04-05', time: '02:30' }, 'Australia/Sydney');
+    expect(twice.toISOString()).toBe('2026-04-04T15:30:00.000Z');
+    const skipped = instantInZone({ date: '2026-10-04', time: '02:30' }, 'Australia/Sydney');
+    expect(inZone(skipped, 'Australia/Sydney')).toEqual({ date: '2026-10-04', time: '03:30' });
+  });
+});
+
+it.each([
+  ['Asia/Shanghai', 'Asia/Singapore', true],
+  ['Australia/Sydney', 'Australia/Melbourne', true],
+  ['Australia/Sydney', 'Australia/Brisbane', false],
+  ['Asia/Shanghai', 'Australia/Sydney', false],
+  // The same time of day, a day apart.
+  ['Pacific/Kiritimati', 'Pacific/Honolulu', false],
+])('the clocks of %s and %s in November: same %s', (one, other, expected) => {
+  expect(sameClock(one, other, new Date('2026-11-20T23:37:43Z'))).toBe(expected);
+});
+
+describe('days of the calendar', () => {
+  it.each([
+    ['2026-11-21', 6, '2026-11-27'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+  ])('%s and %i days', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-21', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2027-01-01', '2026-12-28'],
+  ])('%s lies in the week of %s', (date, monday) => {
+    expect(mondayOf(date)).toBe(monday);
+  });
+
+  it('have a number', () => expect(dayOfMonth('2026-11-01')).toBe(1));
+});

@@ -1,0 +1,59 @@
+import { safeUrl } from '../shared/index.ts';
+import type { MaintenanceTimes } from './maintenance.ts';
+
+/** The banners that can be dismissed. */
+export type DismissibleBanner = 'maintenance' | 'migration' | 'common';
+
+/**
+ * A message of the school above every page. `content` is what is remembered when the banner is dismissed: with other
+ * content it shows again (contract 4.6).
+ */
+export type Banner =
+  | ({ kind: 'maintenance'; content: string } & MaintenanceTimes)
+  | { kind: 'migration'; content: string; /** null = no way there. */ href: string | null }
+  | { kind: 'inactive' }
+  | { kind: 'common'; content: string; /** HTML, as sent. */ messages: readonly string[] };
+
+export interface BannerFacts {
+  /** null = none is planned. */
+  maintenance: MaintenanceTimes | null;
+  /** HTML messages of the common banner; none when it is off. */
+  common: readonly string[];
+  showMigrationBanner: boolean;
+  /** As sent; where root-relative addresses belong, and where the portal itself runs, beside it. */
+  migrateUrl: string | null;
+  mainAppUrl: string;
+  here: string;
+  account: {
+    showBumpPage: boolean;
+    hasPaidPackage: boolean;
+    migrated: boolean;
+    inactiveStudent: boolean;
+    inactiveBannerEnabled: boolean;
+  };
+  /** What is remembered of each; null = nothing. */
+  dismissed: Readonly<Record<DismissibleBanner, string | null>>;
+}
+
+const MIGRATION_DISMISSED = 'true';
+
+/** The banners this student sees, in order (000 §2.8). */
+export function visibleBanners(facts: BannerFacts): Banner[] {
+  const { account, dismissed } = facts;
+  const banners: Banner[] = [];
+  if (facts.maintenance) {
+    const { dates, start, end } = facts.maintenance;
+    const content = JSON.stringify([dates, start, end]);
+    if (dismissed.maintenance !== content) banners.push({ kind: 'maintenance', content, dates, start, end });
+  }
+  const mayMigrate = account.showBumpPage && !account.hasPaidPackage && !account.migrated;
+  if (facts.showMigrationBanner && dismissed.migration !== MIGRATION_DISMISSED && mayMigrate) {
+    const href = safeUrl(facts.migrateUrl, facts.mainAppUrl, facts.here);
+    banners.push({ kind: 'migration', content: MIGRATION_DISMISSED, href });
+  }
+  if (account.inactiveStudent && account.inactiveBannerEnabled) banners.push({ kind: 'inactive' });
+  const content = JSON.stringify(facts.common);
+  const messages = facts.common.filter((html) => html.trim() !== '');
+  if (messages.length > 0 && dismissed.common !== content) banners.push({ kind: 'common', content, messages });
+  return banners;
+}

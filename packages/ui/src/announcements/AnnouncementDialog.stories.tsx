@@ -1,0 +1,96 @@
+import { failed, loading, ready } from '@portal/domain/shared';
+import { announcements } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+
+const { withImage, holidayHours, manyFiles, chinese, longTitle, old } = announcements;
+
+const meta = {
+  title: 'Screens/Announcement dialog',
+  component: AnnouncementDialog,
+  parameters: { shell: 'dashboard', layout: 'fullscreen' },
+  args: {
+    announcement: withImage,
+    detail: ready(withImage),
+    zone: 'Australia/Sydney',
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AnnouncementDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Picture, publisher, date and time with the zone, message, files with their number; a file opens a new tab. */
+export const Read: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: withImage.title });
+    await expect(canvas.getByRole('heading', { name: withImage.title })).toHaveFocus();
+    await expect(dialog).toHaveTextContent(/Sophie Laurent · Thu 19\/11\/2026, 17:40.+ \(UTC\+11\)/);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/school/pictures/bubbles.svg');
+    await expect(canvas.getByRole('region', { name: '2 files' })).toBeVisible();
+    const file = canvas.getByRole('link', { name: 'Habit tracker.xlsx (opens in a new tab)' });
+    await expect(file).toHaveAttribute('href', '/school/files/Habit%20tracker.xlsx');
+    await expect(file).toHaveAttribute('target', '_blank');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What the list knew is there while the rest is on its way. */
+export const Reading: Story = {
+  args: { announcement: holidayHours, detail: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+/** What the list knew stays, under the reason and a way to try again. */
+export const ReadFailed: Story = {
+  args: {
+    detail: failed({ kind: 'rejected', messages: ['This announcement is no longer available.'], value: null }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This announcement is no longer available.');
+    await expect(canvas.getByText(/Ana is a nurse/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A table, a list and a link of the server's, in the portal's own type. */
+export const LongMessage: Story = {
+  args: { announcement: holidayHours, detail: ready(holidayHours) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^help centre/ })).toHaveAttribute(
+      'href',
+      'https://www.example.com/help',
+    );
+  },
+};
+
+/** Long file names wrap; a file with an address that must not be followed says so; a picture that fails is left out. */
+export const ManyFiles: Story = {
+  args: { announcement: manyFiles, detail: ready(manyFiles) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: '6 files' })).toBeVisible();
+    await expect(within(canvas.getByRole('dialog')).getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByText('Old timetable.xls')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+export const Chinese: Story = { args: { announcement: chinese, detail: ready(chinese) } };
+
+export const LongTitle: Story = { args: { announcement: longTitle, detail: ready(longTitle) } };
+
+/** Neither publisher nor picture nor files. */
+export const TextOnly: Story = { args: { announcement: old, detail: ready(old) } };
+
+/** The moment is shown in the student's zone. */
+export const OtherZone: Story = {
+  args: { zone: 'America/St_Johns' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(/Thu 19\/11\/2026, 03:10.+ \(UTC-3:30\)/);
+  },
+};

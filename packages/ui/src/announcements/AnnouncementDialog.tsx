@@ -1,0 +1,81 @@
+import type { Announcement } from '@portal/domain/announcements';
+import { inZone, type Loadable } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { Sheet } from '../kit/index.ts';
+import { LoadFailed, SafeHtml } from '../shared/index.ts';
+import { Files } from './Files.tsx';
+import { Picture } from './Picture.tsx';
+
+export interface AnnouncementDialogProps {
+  /** What the list knows: shown at once, and until the answer is there. */
+  announcement: Announcement;
+  /** The whole of it, as just read. */
+  detail: Loadable<Announcement>;
+  /** The student's time zone. */
+  zone: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** An announcement or community post in full (001 §2). Brings the sanitiser along: fetch it when one is opened. */
+export function AnnouncementDialog({ announcement, detail, zone, onRetry, onClose }: AnnouncementDialogProps) {
+  const { t } = useTranslation('announcements');
+  const shown = detail.state === 'ready' ? detail.value : announcement;
+  return (
+    <Sheet title={shown.title} subtitle={<Published announcement={shown} zone={zone} />} onClose={onClose}>
+      <Content aria-busy={detail.state === 'loading'}>
+        {detail.state === 'failed' && (
+          <LoadFailed title={t('detailFailed')} failure={detail.failure} onRetry={onRetry} />
+        )}
+        <Image src={shown.image} />
+        {shown.html && <SafeHtml html={shown.html} />}
+        {shown.attachments.length > 0 && <Files files={shown.attachments} />}
+      </Content>
+    </Sheet>
+  );
+}
+
+/** Who published it and when, in the student's zone, which is said. */
+function Published({ announcement, zone }: { announcement: Announcement; zone: string }) {
+  const format = useFormat();
+  const { publisher, publishedAt } = announcement;
+  const { date, time } = inZone(publishedAt, zone);
+  return (
+    <>
+      <Line>
+        {publisher && `${publisher} · `}
+        <Whole>
+          {format.dayAndDate(date)}, {time}
+        </Whole>
+      </Line>
+      <Line>{format.zone(zone, publishedAt)}</Line>
+    </>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding-top: var(--space-2);
+`;
+
+const Line = styled.span`
+  display: block;
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/* Its room is kept until it is there: the text under it does not jump. */
+const Image = styled(Picture)`
+  display: block;
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  object-fit: contain;
+  border-radius: var(--radius-control);
+  background: var(--surface-sunken);
+`;

@@ -1,0 +1,63 @@
+import { isNew, type Announcement } from '@portal/domain/announcements';
+import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton, ListRow, Tag } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import { Byline } from './Byline.tsx';
+
+export interface AnnouncementRowProps {
+  announcement: Announcement;
+  now: Date;
+  onOpen: () => void;
+  onDismiss: () => void;
+  onIntent?: (() => void) | undefined;
+}
+
+/** An announcement that opens, and beside it the control that takes it off the list. */
+export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent }: AnnouncementRowProps) {
+  const { t } = useTranslation('announcements');
+  const fresh = isNew(announcement, now);
+
+  function dismiss({ detail }: MouseEvent) {
+    // The second press of a double press lands on the row that has moved up: it was not meant.
+    if (detail < 2) onDismiss();
+  }
+
+  return (
+    <Row>
+      <Opens onPointerEnter={onIntent} onFocus={onIntent}>
+        <ListRow
+          title={announcement.title}
+          caption={<Byline announcement={announcement} />}
+          trailing={fresh && <Tag kind="new">{t('new')}</Tag>}
+          read={!fresh}
+          onOpen={onOpen}
+        />
+      </Opens>
+      <Dismiss label={t('dismiss', { title: announcement.title })} onClick={dismiss}>
+        <X size={20} strokeWidth={1.75} aria-hidden />
+      </Dismiss>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Opens = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/* Its icon stands on the padding line of the card. */
+const Dismiss = styled(IconButton)`
+  margin-inline-end: var(--space-1);
+  color: var(--ink-muted);
+  ${media.desktop} {
+    margin-inline-end: var(--space-2);
+  }
+`;

@@ -1,0 +1,149 @@
+import type { Announcement } from '@portal/domain/announcements';
+import { failed, loading, ready } from '@portal/domain/shared';
+import { announcements } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AnnouncementsPanel, type AnnouncementsPanelProps } from './AnnouncementsPanel.tsx';
+
+const { holidayHours, mockTests, chinese, longTitle, old } = announcements;
+
+const meta = {
+  title: 'Screens/Announcements panel',
+  component: AnnouncementsPanel,
+  parameters: { shell: 'dashboard', layout: 'fullscreen', column: 'side' },
+  args: {
+    announcements: ready([holidayHours, mockTests]),
+    now: new Date('2026-11-20T23:37:43Z'),
+    onRetry: fn(),
+    onOpen: fn(),
+    onDismiss: fn(),
+    dismissFailed: null,
+    onIntent: fn(),
+  },
+} satisfies Meta<typeof AnnouncementsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('region', { name: 'Announcements' })).getAllByRole('listitem');
+
+/** A press on a row opens it; one of the last seven days is marked as new. */
+export const Rows: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Holiday support hours.*20\/11\/2026.*New$/ }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).toHaveBeenCalledWith(holidayHours);
+    await expect(args.onIntent).toHaveBeenCalled();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^New PTE mock tests.*12\/11\/2026$/ })).toBeVisible();
+  },
+};
+
+export const MoreThanThree: Story = {
+  args: { announcements: ready([holidayHours, chinese, mockTests, longTitle, old]) },
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas)).toHaveLength(3);
+  },
+};
+
+/** Show more: all of them, focus on the first new one; Show less goes back to three. */
+export const AllShown: Story = {
+  args: { ...MoreThanThree.args },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show more' });
+    await userEvent.click(toggle);
+    await expect(rowsOf(canvas)).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: /^Changes to the identification/ })).toHaveFocus();
+    await userEvent.click(toggle);
+    await expect(rowsOf(canvas)).toHaveLength(3);
+    await userEvent.click(toggle);
+  },
+};
+
+/** Long words and Chinese, and one without a publisher. */
+export const LongTexts: Story = { args: { announcements: ready([longTitle, chinese, old]) } };
+
+export const Empty: Story = {
+  args: { announcements: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+    await expect(canvas.getByText('No announcements right now.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { announcements: loading } };
+
+export const Failed: Story = {
+  args: {
+    announcements: failed({ kind: 'rejected', messages: ['Announcements are not available right now.'], value: null }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Announcements are not available right now.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is dismissed is gone at once, as in the portal. */
+function Shrinking({ first, ...rest }: AnnouncementsPanelProps & { first: Announcement[] }) {
+  const [list, setList] = useState(first);
+  const { dismissFailed } = rest;
+  return (
+    <AnnouncementsPanel
+      {...rest}
+      dismissFailed={dismissFailed && list.includes(dismissFailed.announcement) ? dismissFailed : null}
+      announcements={ready(list)}
+      onDismiss={(gone) => {
+        rest.onDismiss(gone);
+        setList((before) => before.filter(({ id }) => id !== gone.id));
+      }}
+    />
+  );
+}
+
+/** The focus goes on to the next row, or the one before the last; the second press of a double press does nothing. */
+export const Dismissing: Story = {
+  render: (args) => <Shrinking {...args} first={[holidayHours, chinese, mockTests, old]} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Dismiss Holiday support hours' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledWith(holidayHours);
+    await expect(canvas.getByRole('button', { name: /^周末直播答疑/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: `Dismiss ${old.title}` }));
+    await expect(canvas.getByRole('button', { name: /^New PTE mock tests/ })).toHaveFocus();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** With the last one gone the focus is on what says so. */
+export const DismissingTheLast: Story = {
+  render: (args) => <Shrinking {...args} first={[mockTests]} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Dismiss/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('No announcements right now.')).toHaveFocus();
+  },
+};
+
+/** It is in the list again, with the reason and a way to try again; the focus then goes on from where it was. */
+export const DismissFailed: Story = {
+  args: { dismissFailed: { announcement: holidayHours, failure: { kind: 'offline' } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t dismiss “Holiday support hours”');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledWith(holidayHours);
+  },
+};
+
+/** Trying again succeeds: alert and row are gone, and the focus is on the row that has moved up. */
+export const DismissedAtLast: Story = {
+  args: { ...DismissFailed.args },
+  render: (args) => <Shrinking {...args} first={[holidayHours, mockTests]} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^New PTE mock tests/ })).toHaveFocus();
+  },
+};

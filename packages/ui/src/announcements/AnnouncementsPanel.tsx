@@ -1,0 +1,112 @@
+import type { Announcement } from '@portal/domain/announcements';
+import type { Failure, Loadable } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, AlertAction, Section, SkeletonGroup } from '../kit/index.ts';
+import { LoadFailed, RowsSkeleton, useFailureWords } from '../shared/index.ts';
+import { AnnouncementRow } from './AnnouncementRow.tsx';
+import { Nothing } from './Nothing.tsx';
+import { ShortList } from './ShortList.tsx';
+import { useFocusAfterDismissal, type FocusAfterDismissal } from './useFocusAfterDismissal.ts';
+
+export interface AnnouncementsPanelProps {
+  /** Newest first. */
+  announcements: Loadable<readonly Announcement[]>;
+  /** Decides what is new. */
+  now: Date;
+  onRetry: () => void;
+  onOpen: (announcement: Announcement) => void;
+  /** Takes it off the list at once; the list comes without it. Also called to try again after a failure. */
+  onDismiss: (announcement: Announcement) => void;
+  /** An announcement that could not be dismissed and is in the list again. */
+  dismissFailed: { announcement: Announcement; failure: Failure } | null;
+  /** The student is about to open one. */
+  onIntent?: (() => void) | undefined;
+}
+
+const NONE: readonly Announcement[] = [];
+
+/** The announcements block of the dashboard; always there, also with nothing in it (001 §2). */
+export function AnnouncementsPanel({
+  announcements,
+  onRetry,
+  onDismiss,
+  dismissFailed,
+  ...rows
+}: AnnouncementsPanelProps) {
+  const { t } = useTranslation('announcements');
+  const focus = useFocusAfterDismissal(announcements.state === 'ready' ? announcements.value : NONE);
+
+  function dismiss(announcement: Announcement) {
+    focus.willLeave(announcement);
+    onDismiss(announcement);
+  }
+
+  return (
+    <Section title={t('title')}>
+      {dismissFailed && <DismissFailed {...dismissFailed} onRetry={() => dismiss(dismissFailed.announcement)} />}
+      {announcements.state === 'loading' && (
+        <SkeletonGroup>
+          <RowsSkeleton rows={2} />
+        </SkeletonGroup>
+      )}
+      {announcements.state === 'failed' && (
+        <LoadFailed title={t('failed')} failure={announcements.failure} onRetry={onRetry} />
+      )}
+      {announcements.state === 'ready' && (
+        <Rows
+          {...rows}
+          announcements={announcements.value}
+          onDismiss={dismiss}
+          list={focus.list}
+          nothing={focus.nothing}
+        />
+      )}
+    </Section>
+  );
+}
+
+type RowsProps = Pick<AnnouncementsPanelProps, 'now' | 'onOpen' | 'onDismiss' | 'onIntent'> & {
+  announcements: readonly Announcement[];
+} & Pick<FocusAfterDismissal, 'list' | 'nothing'>;
+
+function Rows({ announcements, now, onOpen, onDismiss, onIntent, list, nothing }: RowsProps) {
+  const { t } = useTranslation('announcements');
+  if (announcements.length === 0) return <Nothing ref={nothing}>{t('empty')}</Nothing>;
+  return (
+    <ShortList announcements={announcements} ref={list}>
+      {(one) => (
+        <AnnouncementRow
+          announcement={one}
+          now={now}
+          onIntent={onIntent}
+          onOpen={() => onOpen(one)}
+          onDismiss={() => onDismiss(one)}
+        />
+      )}
+    </ShortList>
+  );
+}
+
+function DismissFailed({
+  announcement,
+  failure,
+  onRetry,
+}: NonNullable<AnnouncementsPanelProps['dismissFailed']> & { onRetry: () => void }) {
+  const { t } = useTranslation(['announcements', 'common']);
+  const words = useFailureWords();
+  return (
+    <Above>
+      <Alert
+        kind="danger"
+        title={t('dismissFailed', { title: announcement.title })}
+        messages={words(failure)}
+        action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
+      />
+    </Above>
+  );
+}
+
+const Above = styled.div`
+  margin-bottom: var(--space-3);
+`;

@@ -1,0 +1,19 @@
+import type { Announcement } from '@portal/domain/announcements';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+
+/** Who published it, and on which day: the caption of a row. */
+export function Byline({ announcement }: { announcement: Announcement }) {
+  const format = useFormat();
+  const { publisher, publishedOn } = announcement;
+  return (
+    <>
+      {publisher && `${publisher} · `}
+      <Day>{format.date(publishedOn)}</Day>
+    </>
+  );
+}
+
+const Day = styled.span`
+  white-space: nowrap;
+`;

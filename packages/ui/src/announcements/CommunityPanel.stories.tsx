@@ -1,0 +1,63 @@
+import { failed, loading, ready } from '@portal/domain/shared';
+import { announcements } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CommunityPanel } from './CommunityPanel.tsx';
+
+const { withImage, withoutImage, manyFiles, chinese, longTitle } = announcements;
+
+const meta = {
+  title: 'Screens/Community posts',
+  component: CommunityPanel,
+  parameters: { shell: 'dashboard', layout: 'fullscreen', column: 'side' },
+  args: { posts: ready([withImage, withoutImage]), onRetry: fn(), onOpen: fn(), onIntent: fn() },
+} satisfies Meta<typeof CommunityPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('region', { name: 'Community posts' })).getAllByRole('listitem');
+
+export const Posts: Story = {
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('button', { name: /^How Ana moved.*Sophie Laurent · 19\/11\/2026.*2 files$/ });
+    await userEvent.click(first);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).toHaveBeenCalledWith(withImage);
+    await expect(canvas.getByRole('button', { name: /1 file$/ })).toBeVisible();
+  },
+};
+
+/** A picture that is not there or cannot be loaded gives way to a drawing. */
+export const WithoutPictures: Story = {
+  args: { posts: ready([manyFiles, withoutImage]) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** Titles end after two lines. */
+export const LongTexts: Story = { args: { posts: ready([longTitle, chinese]) } };
+
+/** Show more: all of them, focus on the first new one. */
+export const AllShown: Story = {
+  args: { posts: ready([withImage, chinese, withoutImage, manyFiles]) },
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(rowsOf(canvas)).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: /^All handouts/ })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { posts: ready([]) } };
+
+export const Loading: Story = { args: { posts: loading } };
+
+export const Failed: Story = {
+  args: { posts: failed({ kind: 'serverDown', status: 500 }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

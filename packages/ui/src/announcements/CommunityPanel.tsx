@@ -1,0 +1,45 @@
+import type { Announcement } from '@portal/domain/announcements';
+import type { Loadable } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../kit/index.ts';
+import { LoadFailed } from '../shared/index.ts';
+import { Nothing } from './Nothing.tsx';
+import { PostRow } from './PostRow.tsx';
+import { PostsSkeleton } from './PostsSkeleton.tsx';
+import { ShortList } from './ShortList.tsx';
+
+export interface CommunityPanelProps {
+  /** Newest first. */
+  posts: Loadable<readonly Announcement[]>;
+  onRetry: () => void;
+  onOpen: (post: Announcement) => void;
+  /** The student is about to open one. */
+  onIntent?: (() => void) | undefined;
+}
+
+/** The community posts on the dashboard, for students to whom the server shows them (001 §2). */
+export function CommunityPanel(props: CommunityPanelProps) {
+  const { t } = useTranslation('announcements');
+  return (
+    <Section title={t('community')}>
+      <LoadedPosts {...props} />
+    </Section>
+  );
+}
+
+function LoadedPosts({ posts, onRetry, onOpen, onIntent }: CommunityPanelProps) {
+  const { t } = useTranslation('announcements');
+  switch (posts.state) {
+    case 'loading':
+      return <PostsSkeleton />;
+    case 'failed':
+      return <LoadFailed title={t('communityFailed')} failure={posts.failure} onRetry={onRetry} />;
+    case 'ready':
+      if (posts.value.length === 0) return <Nothing>{t('communityEmpty')}</Nothing>;
+      return (
+        <ShortList announcements={posts.value}>
+          {(post) => <PostRow post={post} onOpen={() => onOpen(post)} onIntent={onIntent} />}
+        </ShortList>
+      );
+  }
+}

@@ -1,0 +1,425 @@
+import {
+  beginWeekChoice,
+  nextWeekChoice,
+  type AppointmentFlow,
+  type WeekChoice,
+  type WeekChoiceEvent,
+} from '@portal/domain/appointments';
+import type { PlannedAppointment, PlannedItem } from '@portal/domain/calendar';
+import type { Failure } from '@portal/domain/shared';
+import { availability, planned } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../kit/index.ts';
+import { AppointmentDialog } from './AppointmentDialog.tsx';
+
+function appointmentOf(item: PlannedItem): PlannedAppointment {
+  if (item.kind !== 'appointment') throw new Error(`${item.title} is no appointment`);
+  return item.appointment;
+}
+
+const active = appointmentOf(planned.appointment);
+const slot = { date: '2026-11-25', time: '14:30' };
+const taken: Failure = {
+  kind: 'rejected',
+  messages: ['This time has just been taken. Choose another time.', 'Only the first message is shown.'],
+  value: null,
+};
+
+const THIS_MONDAY = '2026-11-16';
+const NEXT_MONDAY = '2026-11-23';
+const begun = beginWeekChoice('2026-11-21');
+const after = (...events: WeekChoiceEvent[]): WeekChoice => events.reduce(nextWeekChoice, begun);
+const thisWeek: WeekChoiceEvent = { event: 'weekArrived', monday: THIS_MONDAY, week: availability.thisWeek };
+const onwards: WeekChoiceEvent = { event: 'moved', direction: 'next' };
+const nextWeek: WeekChoiceEvent = { event: 'weekArrived', monday: NEXT_MONDAY, week: availability.nextWeek };
+const wednesday: WeekChoiceEvent = { event: 'dayChosen', date: slot.date };
+const itsTimes: WeekChoiceEvent = { event: 'timesArrived', date: slot.date, times: availability.times };
+const halfPastTwo: WeekChoiceEvent = { event: 'timeChosen', time: slot.time };
+const bothChosen = after(thisWeek, onwards, nextWeek, wednesday, itsTimes, halfPastTwo);
+
+const meta = {
+  title: 'Screens/Appointment dialog',
+  component: AppointmentDialog,
+  parameters: { shell: 'dashboard', layout: 'fullscreen' },
+  args: {
+    appointment: active,
+    joinHref: active.link,
+    zone: 'Australia/Sydney',
+    flow: { step: 'detail' },
+    choice: begun,
+    onFlow: fn(),
+    onChoice: fn(),
+    onSend: fn(),
+    addToCalendar: (
+      <Button variant="outline" compact>
+        Add to calendar
+      </Button>
+    ),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AppointmentDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+/** In the dialog on top: the page behind has buttons, too. */
+const button = (name: string) =>
+  within(screen.getAllByRole('dialog').at(-1) ?? document.body).getByRole('button', { name });
+/** Dialogs fade in. */
+const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+/** Ahead, with a link to follow. */
+export const Active: Story = {
+  play: async ({ args }) => {
+    // The dialog of the story before may still be giving its focus back.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Speaking feedback' })).toHaveFocus());
+    const join = screen.getByRole('link', { name: /^Join now/ });
+    await expect(join).toHaveAttribute('href', 'https://meet.example.com/a/601');
+    await expect(join).toHaveAttribute('target', '_blank');
+    await userEvent.click(button('Reschedule'));
+    await expect(args.onFlow).toHaveBeenCalledWith({ event: 'rescheduleOpened' });
+    await userEvent.click(button('Cancel appointment'));
+    await expect(args.onFlow).toHaveBeenCalledWith({ event: 'cancelAsked' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Someone has yet to agree: no link, whatever the server may have. */
+export const Pending: Story = {
+  args: { appointment: appointmentOf(planned.appointmentPending), joinHref: null },
+  play: async () => {
+    await shows(() => screen.getByText('Waiting admin/teacher to generate'));
+    await expect(screen.queryByRole('link', { name: /^Join now/ })).toBeNull();
+    await expect(button('Reschedule')).toBeEnabled();
+  },
+};
+
+export const WithoutLink: Story = {
+  args: { appointment: appointmentOf(planned.appointmentWithoutLink), joinHref: null },
+  play: async () => {
+    await shows(() => screen.getByText('Not generated. Please contact admin / teacher'));
+  },
+};
+
+/** The link can be read, and nothing is left to do. */
+export const Passed: Story = {
+  args: { appointment: appointmentOf(planned.appointmentPassed) },
+  play: async () => {
+    await shows(() => screen.getByText('https://meet.example.com/a/601'));
+    const open = within(dialog('Speaking feedback'));
+    await expect(open.queryByRole('link')).toBeNull();
+    await expect(open.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+    await expect(open.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+  },
+};
+
+export const PassedWithoutLink: Story = {
+  args: { appointment: { ...active, passed: true, link: null }, joinHref: null, addToCalendar: undefined },
+  play: async () => {
+    await shows(() => screen.getByText('Not available'));
+  },
+};
+
+export const Cancelled: Story = {
+  args: { appointment: { ...active, status: 'cancelled', link: null }, joinHref: null },
+};
+
+/** A status and a type nobody foresaw, as sent; a link that must not be followed is text. */
+export const Unforeseen: Story = {
+  args: {
+    appointment: {
+      ...active,
+      status: { other: 'Rebooked' },
+      type: 'Consultation on permanent residency applications and English language requirements',
+      teacher: 'Wolfgang Amadeus Llanfairpwllgwyngyllgogerychwyrndrobwll',
+      courseName: null,
+      link: 'javascript:alert(1)',
+    },
+    joinHref: null,
+  },
+  play: async () => {
+    await shows(() => screen.getByText('Rebooked'));
+    await expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
+  },
+};
+
+const choosing = { flow: { step: 'choose' } } as const satisfies { flow: AppointmentFlow };
+
+/** The first week is on its way. */
+export const LoadingWeek: Story = {
+  args: choosing,
+  play: async () => {
+    await expect(button('Next')).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: /week$/ })).toBeNull();
+  },
+};
+
+/** The first week that has days: no way back, and Next waits. */
+export const NothingChosen: Story = {
+  args: { ...choosing, choice: after(thisWeek) },
+  play: async ({ args }) => {
+    await shows(() => screen.getByText('16/11/2026 to 22/11/2026'));
+    await expect(screen.queryByRole('button', { name: 'Previous week' })).toBeNull();
+    await expect(button('Next')).toBeDisabled();
+    await expect(button('Next')).toHaveAccessibleDescription('Choose a day and a time to go on.');
+    await expect(screen.getByRole('combobox', { name: 'Time' })).toBeDisabled();
+    await expect(
+      within(screen.getByRole('combobox', { name: 'Day' }))
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['Choose a day', 'Sat 21/11/2026', 'Sun 22/11/2026']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2026-11-22');
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'dayChosen', date: '2026-11-22' });
+    await userEvent.click(button('Next week'));
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'moved', direction: 'next' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OnToTheNextWeek: Story = {
+  args: { ...choosing, choice: after(thisWeek, onwards) },
+  play: async () => {
+    await expect(button('Next week')).toHaveAttribute('aria-busy', 'true');
+    await expect(button('Previous week')).toBeEnabled();
+  },
+};
+
+export const LoadingTimes: Story = {
+  args: { ...choosing, choice: after(thisWeek, onwards, nextWeek, wednesday) },
+  play: async () => {
+    await expect(screen.getByRole('combobox', { name: 'Time' })).toBeDisabled();
+    await expect(button('Next')).toHaveAccessibleDescription('Choose a time to go on.');
+  },
+};
+
+export const DayChosen: Story = {
+  args: { ...choosing, choice: after(thisWeek, onwards, nextWeek, wednesday, itsTimes) },
+  play: async ({ args }) => {
+    await expect(button('Next')).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '14:30');
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'timeChosen', time: '14:30' });
+  },
+};
+
+/** Closing asks first, from now on. */
+export const TimeChosen: Story = {
+  args: { ...choosing, choice: bothChosen },
+  play: async ({ args }) => {
+    await expect(button('Next')).toHaveAccessibleDescription('New time: Wed 25/11/2026, 14:30');
+    await userEvent.click(button('Next'));
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'slotChosen', slot });
+    await userEvent.click(button('Close'));
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'leaveAsked' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const NoTimesLeft: Story = {
+  args: {
+    ...choosing,
+    choice: after(thisWeek, onwards, nextWeek, wednesday, { event: 'timesArrived', date: slot.date, times: [] }),
+  },
+};
+
+export const TimesFailed: Story = {
+  args: {
+    ...choosing,
+    choice: after(thisWeek, onwards, nextWeek, wednesday, {
+      event: 'timesFailed',
+      date: slot.date,
+      failure: { kind: 'offline' },
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(button('Try again'));
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'timesRetried' });
+  },
+};
+
+/** The server's messages, and no days to choose from. */
+export const WeekFailed: Story = {
+  args: {
+    ...choosing,
+    choice: after(thisWeek, onwards, {
+      event: 'weekFailed',
+      monday: NEXT_MONDAY,
+      failure: { kind: 'rejected', messages: ['The timetable is closed.', 'Try again after 18:00.'], value: null },
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The timetable is closed. Try again after 18:00.');
+    await expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(button('Try again'));
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'weekRetried' });
+  },
+};
+
+export const LastWeek: Story = {
+  args: {
+    ...choosing,
+    choice: after(thisWeek, onwards, { event: 'weekArrived', monday: NEXT_MONDAY, week: availability.lastWeek }),
+  },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Next week' })).toBeNull();
+    await expect(button('Previous week')).toBeEnabled();
+  },
+};
+
+/** Not a day in any week, up to the last. */
+export const NoDaysAtAll: Story = {
+  args: {
+    ...choosing,
+    choice: after(
+      { event: 'weekArrived', monday: THIS_MONDAY, week: availability.emptyWeek },
+      { event: 'weekArrived', monday: NEXT_MONDAY, week: availability.emptyLastWeek },
+    ),
+  },
+  play: async () => {
+    await shows(() =>
+      screen.getByText(
+        'Sorry, the teacher is not available at the moment. Please check other teacher or please contact our support.',
+      ),
+    );
+    await expect(screen.queryByRole('button', { name: /week$/ })).toBeNull();
+    await expect(button('Next')).toBeDisabled();
+  },
+};
+
+const confirming = { flow: { step: 'confirm', slot }, choice: bothChosen } as const satisfies Partial<
+  ComponentProps<typeof AppointmentDialog>
+>;
+
+export const Confirm: Story = {
+  args: confirming,
+  play: async ({ args }) => {
+    await shows(() => screen.getByText('Wed 25/11/2026, 14:30'));
+    await userEvent.click(button('Change day and time'));
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'backed' });
+    await userEvent.click(button('Confirm new time'));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'leaveAsked' });
+  },
+};
+
+/** Takes no second press, and cannot be left: how it ends has to be told. */
+export const Rescheduling: Story = {
+  args: { ...confirming, flow: { step: 'rescheduling', slot } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Rescheduling'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(button('Back')).toBeDisabled();
+  },
+};
+
+/** The first message only; what was chosen is still there behind it. */
+export const RescheduleFailed: Story = {
+  args: { ...confirming, flow: { step: 'rescheduleFailed', slot, failure: taken } },
+  play: async ({ args }) => {
+    const error = within(dialog('Error'));
+    await shows(() => error.getByText('This time has just been taken. Choose another time.'));
+    await expect(error.queryByText(/Only the first/)).toBeNull();
+    await userEvent.click(error.getByRole('button', { name: 'Close' }));
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'backed' });
+  },
+};
+
+/** As the server describes it now: it waits for a new link. */
+export const Rescheduled: Story = {
+  args: { ...confirming, flow: { step: 'rescheduled', slot, detail: availability.moved } },
+  play: async ({ args }) => {
+    const done = within(dialog('Appointment rescheduled'));
+    await shows(() => done.getByText('Wed 25/11/2026, 14:30'));
+    await shows(() => done.getByText(/Waiting admin\/teacher to generate/));
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The server said nothing of it that can be read: what was chosen is told. */
+export const RescheduledWithoutDetail: Story = {
+  args: { ...confirming, flow: { step: 'rescheduled', slot, detail: null } },
+  play: async () => {
+    await shows(() => screen.getByText('Wed 25/11/2026, 14:30'));
+  },
+};
+
+export const Leaving: Story = {
+  args: { ...choosing, choice: bothChosen, flow: { step: 'leaving', from: choosing.flow } },
+  play: async ({ args }) => {
+    const question = within(dialog('Close without rescheduling?'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep choosing' }));
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'backed' });
+    await userEvent.click(question.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const CancelConfirm: Story = {
+  args: { flow: { step: 'confirmCancel' } },
+  play: async ({ args }) => {
+    const question = within(dialog('Cancel this appointment?'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep appointment' }));
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'backed' });
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Cancelling: Story = { args: { flow: { step: 'cancelling' } } };
+
+export const CancelFailed: Story = {
+  args: { flow: { step: 'cancelFailed', failure: { kind: 'offline' } } },
+  play: async () => {
+    await shows(() => within(dialog('Error')).getByText(/You’re offline/));
+  },
+};
+
+export const CancelledNow: Story = { args: { flow: { step: 'cancelled' } } };
+
+/** From step to step the new title takes focus; a week's button that is gone hands focus to the week. */
+export const Steps: Story = {
+  args: { choice: after(thisWeek) },
+  render: function Walk(args) {
+    const [flow, setFlow] = useState<AppointmentFlow>(args.flow);
+    const [choice, setChoice] = useState(args.choice);
+    return (
+      <AppointmentDialog
+        {...args}
+        flow={flow}
+        choice={choice}
+        onFlow={(happened) => {
+          if (happened.event === 'rescheduleOpened') setFlow({ step: 'choose' });
+          if (happened.event === 'slotChosen') setFlow({ step: 'confirm', slot: happened.slot });
+          if (happened.event === 'backed') setFlow({ step: flow.step === 'confirm' ? 'choose' : 'detail' });
+        }}
+        onChoice={(happened) => {
+          const answer: WeekChoiceEvent = { event: 'weekArrived', monday: NEXT_MONDAY, week: availability.lastWeek };
+          setChoice([happened, answer, itsTimes].reduce(nextWeekChoice, choice));
+        }}
+      />
+    );
+  },
+  play: async () => {
+    const heading = (name: string) => screen.getByRole('heading', { name });
+    await userEvent.click(button('Reschedule'));
+    await waitFor(() => expect(heading('Choose a day and time')).toHaveFocus());
+    await userEvent.click(button('Next week'));
+    await waitFor(() => expect(screen.getByText('23/11/2026 to 29/11/2026')).toHaveFocus());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), slot.date);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), slot.time);
+    await userEvent.click(button('Next'));
+    await waitFor(() => expect(heading('Check and confirm')).toHaveFocus());
+    await userEvent.click(button('Back'));
+    await waitFor(() => expect(heading('Choose a day and time')).toHaveFocus());
+    await expect(screen.getByRole('combobox', { name: 'Time' })).toHaveValue(slot.time);
+    await userEvent.click(button('Back'));
+    await waitFor(() => expect(heading('Speaking feedback')).toHaveFocus());
+  },
+};

@@ -1,0 +1,54 @@
+import type { PlannedAppointment } from '@portal/domain/calendar';
+import { instantInZone, type DayAndTime } from '@portal/domain/shared';
+import { BookOpen, CalendarCheck, CalendarClock, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Moment, When } from '../shared/index.ts';
+import styled from 'styled-components';
+import { Button, FactList, type Fact } from '../kit/index.ts';
+import { useAppointmentWords } from './useAppointmentWords.ts';
+
+export interface ConfirmStepProps {
+  appointment: PlannedAppointment;
+  slot: DayAndTime;
+  zone: string;
+  /** Back to the choice; absent while it is sent. */
+  onChange: (() => void) | undefined;
+}
+
+/** What becomes of the appointment, to be looked over before it is sent. */
+export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepProps) {
+  const { t } = useTranslation('appointments');
+  const words = useAppointmentWords(zone);
+  const facts: (Fact | null)[] = [
+    {
+      label: t('fact.newTime'),
+      icon: CalendarCheck,
+      value: (
+        <Chosen>
+          <strong>
+            <When moment={words.slot(slot)} zone={words.zoneAt(instantInZone(slot, zone))} />
+          </strong>
+          {onChange && (
+            <Button variant="ghost" compact onClick={onChange} aria-label={t('changeTime')}>
+              {t('change')}
+            </Button>
+          )}
+        </Chosen>
+      ),
+    },
+    { label: t('fact.oldTime'), icon: CalendarClock, value: <Moment>{words.at(appointment.starts)}</Moment> },
+    { label: t('fact.teacher'), icon: UserRound, value: appointment.teacher },
+    appointment.courseName === null ? null : { label: t('fact.course'), icon: BookOpen, value: appointment.courseName },
+  ];
+  return <FactList facts={facts.filter((one) => one !== null)} />;
+}
+
+const Chosen = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  margin-inline-end: calc(-1 * var(--space-2));
+  strong {
+    font: var(--type-body-strong);
+  }
+`;

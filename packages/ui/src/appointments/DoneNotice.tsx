@@ -1,0 +1,69 @@
+import { joinLink, type AppointmentFlow } from '@portal/domain/appointments';
+import type { PlannedAppointment } from '@portal/domain/calendar';
+import { instantInZone } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { When } from '../shared/index.ts';
+import styled from 'styled-components';
+import { Art, Button, Dialog } from '../kit/index.ts';
+import { MeetingLink } from './MeetingLink.tsx';
+import { useAppointmentWords } from './useAppointmentWords.ts';
+
+export interface DoneNoticeProps {
+  /** As it was. */
+  appointment: PlannedAppointment;
+  done: Extract<AppointmentFlow, { step: 'rescheduled' | 'cancelled' }>;
+  zone: string;
+  onClose: () => void;
+}
+
+/** The appointment is moved, or given up. What it has become is told as the server told it (001 §7). */
+export function DoneNotice({ appointment, done, zone, onClose }: DoneNoticeProps) {
+  const { t } = useTranslation('appointments');
+  const words = useAppointmentWords(zone);
+  const moved = done.step === 'rescheduled';
+  const detail = moved ? done.detail : null;
+  const { type, teacher } = detail ?? appointment;
+  const starts = detail?.starts ?? (moved ? instantInZone(done.slot, zone) : appointment.starts);
+  return (
+    <Dialog
+      art={<Art name="calendar" />}
+      title={moved ? t('rescheduledTitle') : t('cancelledTitle')}
+      onClose={onClose}
+      actions={
+        <Button block onClick={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <p>{t('withTeacher', { type, teacher })}</p>
+      {moved ? (
+        <NewTime>
+          <When moment={words.at(starts)} zone={words.zoneAt(starts)} />
+        </NewTime>
+      ) : (
+        <p>{words.at(starts)}</p>
+      )}
+      {detail && (
+        <Link>
+          {t('fact.link')}
+          <br />
+          <MeetingLink link={joinLink({ ...detail, passed: false })} href={null} />
+        </Link>
+      )}
+    </Dialog>
+  );
+}
+
+const NewTime = styled.p`
+  margin-top: var(--space-2);
+  font: var(--type-body-strong);
+  color: var(--ink-strong);
+`;
+
+const Link = styled.p`
+  margin-top: var(--space-4);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--border-hairline);
+  font: var(--type-callout);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,1 @@
+export { AppointmentDialog, type AppointmentDialogProps } from './AppointmentDialog.tsx';

@@ -1,0 +1,68 @@
+import { courses } from '@portal/mocks/fixtures';
+import type { Course } from '@portal/domain/courses';
+import { failed, loading, ready } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AssessmentListScreen } from './AssessmentListScreen.tsx';
+
+const list = (...rows: Course[]) => ready({ rows, total: rows.length });
+
+const meta = {
+  title: 'Screens/Assessment list',
+  component: AssessmentListScreen,
+  parameters: { shell: 'assessments', layout: 'fullscreen' },
+  args: {
+    courses: list(courses.inProgress, courses.notStarted, courses.imageIcon, courses.diagnosticTest),
+    onRetry: fn(),
+    courseHref: ({ kind, id }) => (kind === 'course' ? `/myassessment/${id}` : `/diagnostictest/${id}`),
+    packagesHref: '/AddBuyCourse',
+    renewHref: '/MyPackages',
+    onIntent: fn(),
+  },
+} satisfies Meta<typeof AssessmentListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Courses lead to their assessments, diagnostic tests to their own page. */
+export const CoursesAndTests: Story = {
+  play: async ({ canvas, args }) => {
+    const course = canvas.getByRole('link', { name: courses.inProgress.name });
+    await expect(course).toHaveAttribute('href', '/myassessment/101');
+    await expect(canvas.getByRole('link', { name: courses.diagnosticTest.name })).toHaveAttribute(
+      'href',
+      '/diagnostictest/301',
+    );
+    course.focus();
+    await expect(args.onIntent).toHaveBeenCalledWith(courses.inProgress);
+  },
+};
+
+/** What cannot be opened says why, and is no link. */
+export const Locked: Story = {
+  args: { courses: list(courses.maintenance, courses.expired, courses.archived) },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('article').flatMap((card) => within(card).queryAllByRole('link'));
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/MyPackages']);
+  },
+};
+
+export const LongTexts: Story = { args: { courses: list(courses.longWords, courses.chinese) } };
+
+export const NoAssessments: Story = {
+  args: { courses: list() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No assessments yet' });
+    await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+  },
+};
+
+export const Loading: Story = { args: { courses: loading } };
+
+export const Failed: Story = {
+  args: { courses: failed({ kind: 'rejected', messages: ['Assessments are not available right now.'], value: null }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your assessments');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,17 @@
+import type { Course } from '@portal/domain/courses';
+import type { Loadable, Page } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { CourseList, type CourseLinks } from '../shared/index.ts';
+
+export interface AssessmentListScreenProps extends CourseLinks {
+  /** Courses with something to assess, and diagnostic tests. */
+  courses: Loadable<Page<Course>>;
+  onRetry: () => void;
+}
+
+/** /MyAssessmentList: the courses and diagnostic tests, each leading to its assessments (002 §2). */
+export function AssessmentListScreen(props: AssessmentListScreenProps) {
+  const { t } = useTranslation('assessments');
+  const words = { failed: t('list.failed'), emptyTitle: t('list.emptyTitle'), emptyText: t('list.emptyText') };
+  return <CourseList {...props} words={words} />;
+}

@@ -1,0 +1,204 @@
+import { moduleKey } from '@portal/domain/assessments';
+import { allParts, type Topic, type Unfolded } from '@portal/domain/lessons';
+import { failed, loading, ready, type Failure } from '@portal/domain/shared';
+import { courseAssessments, lessons, moduleTopics } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AssessmentScreen, type AssessmentScreenProps } from './AssessmentScreen.tsx';
+import type { ModuleContent } from './module-content.ts';
+
+const SPEAKING = { id: 11 };
+const WRITING = { id: 12 };
+
+const inModules: Record<number, readonly Topic[]> = {
+  [SPEAKING.id]: moduleTopics.speaking,
+  [WRITING.id]: moduleTopics.writing,
+};
+
+const content = (topics: ModuleContent['topics'], reloadFailed: ModuleContent['reloadFailed'] = null) => ({
+  topics,
+  reloadFailed,
+});
+
+/** Keeps what is unfolded, as the page around the screen does, and has of a module nothing before it is opened. */
+function Page({ unfolded: first, onUnfoldedChange, contents, ...props }: AssessmentScreenProps) {
+  const [unfolded, setUnfolded] = useState<Unfolded>(first);
+  function change(next: Unfolded) {
+    setUnfolded(next);
+    onUnfoldedChange(next);
+  }
+  const opened = [11, 12, 13].filter((id) => unfolded.has(moduleKey({ id })));
+  const known = new Map(opened.map((id) => [id, contents.get(id) ?? content(ready(inModules[id] ?? []))]));
+  return <AssessmentScreen {...props} contents={known} unfolded={unfolded} onUnfoldedChange={change} />;
+}
+
+const meta = {
+  title: 'Screens/Assessment',
+  component: AssessmentScreen,
+  render: (args) => <Page {...args} />,
+  parameters: { shell: 'assessments', layout: 'fullscreen' },
+  args: {
+    assessment: ready(courseAssessments.modules),
+    onRetry: fn(),
+    contents: new Map(),
+    onReload: fn(),
+    unfolded: new Set<string>(),
+    onUnfoldedChange: fn(),
+    works: new Map(),
+    zone: 'Australia/Sydney',
+    onOpenLesson: fn(),
+    onResetLesson: fn(),
+    onOpenReport: fn(),
+    listHref: '/MyAssessmentList',
+    packagesHref: '/AddBuyCourse',
+    supportHref: '/HelpDashboard',
+  },
+} satisfies Meta<typeof AssessmentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the page comes: every module closed, one of them locked. What was unfolded in a module stays when it is closed. */
+export const Modules: Story = {
+  play: async ({ canvas }) => {
+    const speaking = canvas.getByRole('button', { name: 'Speaking' });
+    await expect(speaking).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(speaking);
+    await expect(speaking).toHaveAttribute('aria-expanded', 'true');
+    const topic = canvas.getByRole('button', { name: /^2\. Describe Image/ });
+    await userEvent.click(topic);
+    await userEvent.click(speaking);
+    await expect(topic).not.toBeVisible();
+    await userEvent.click(speaking);
+    await expect(topic).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(speaking);
+  },
+};
+
+/** Locks at all four levels: module, topic, sub-topic and lesson, each with its reason, and where to go at the end. */
+export const LocksAtEveryLevel: Story = {
+  args: {
+    unfolded: new Set([
+      moduleKey(SPEAKING),
+      moduleKey(WRITING),
+      ...allParts(moduleTopics.speaking),
+      ...allParts(moduleTopics.writing),
+    ]),
+  },
+  play: async ({ canvas, args }) => {
+    for (const name of [/^Mock tests/, /^4\. Scored mock test/, /^Model answers/]) {
+      const locked = canvas.getByRole('button', { name });
+      await expect(locked).toHaveTextContent('Not available for your package');
+      await expect(locked).toHaveAttribute('aria-disabled', 'true');
+      await expect(locked).not.toHaveAttribute('aria-expanded');
+    }
+    const lesson = canvas.getByRole('button', { name: lessons.lockedByPackage.name });
+    await expect(lesson).toHaveAccessibleDescription('Not available for your package');
+    await userEvent.click(lesson);
+    await expect(args.onOpenLesson).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(canvas.getByRole('link', { name: 'Ask the school' })).toHaveAttribute('href', '/HelpDashboard');
+  },
+};
+
+/** A module open to its lessons; pressing one opens it. */
+export const ModuleOpen: Story = {
+  args: { unfolded: new Set([moduleKey(SPEAKING), 'topic 111', 'sub-topic 501']) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${lessons.inProgress.name}`) }));
+    await expect(args.onOpenLesson).toHaveBeenCalledWith(lessons.inProgress, SPEAKING.id);
+  },
+};
+
+/** The way with keys: Tab goes from module to module, Enter and Space open them. */
+export const WithKeys: Story = {
+  play: async ({ canvas }) => {
+    const [speaking, writing] = ['Speaking', 'Writing'].map((name) => canvas.getByRole('button', { name }));
+    speaking?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(speaking).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^1\. Read Aloud/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(speaking).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(writing).toHaveFocus();
+  },
+};
+
+export const ModuleLoading: Story = {
+  args: { unfolded: new Set([moduleKey(SPEAKING)]), contents: new Map([[SPEAKING.id, content(loading)]]) },
+};
+
+const refused: Failure = { kind: 'rejected', messages: ['This module is not available right now.'], value: null };
+
+export const ModuleFailed: Story = {
+  args: { unfolded: new Set([moduleKey(SPEAKING)]), contents: new Map([[SPEAKING.id, content(failed(refused))]]) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This module is not available right now.');
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledWith(SPEAKING.id);
+  },
+};
+
+/** It was to be asked for again: what was there stays, under the reason and a retry. */
+export const ModuleReloadFailed: Story = {
+  args: {
+    unfolded: new Set([moduleKey(SPEAKING)]),
+    contents: new Map([[SPEAKING.id, content(ready(moduleTopics.speaking), refused)]]),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /^1\. Read Aloud/ })).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledWith(SPEAKING.id);
+  },
+};
+
+export const ModuleEmpty: Story = {
+  args: { unfolded: new Set([moduleKey({ id: 13 })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There’s nothing in this module yet.')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = { args: { assessment: ready(courseAssessments.longNames) } };
+
+/** The course is not available. */
+export const Unavailable: Story = {
+  args: { assessment: ready(courseAssessments.unavailable) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This lesson is under maintenance and not available at the moment')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all assessments' })).toBeVisible();
+  },
+};
+
+/** The course is being reset: a warning in place of the modules. */
+export const Resetting: Story = {
+  args: { assessment: ready(courseAssessments.resetting) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Your Course progress is in progress. An email notification will be sent once the Reset is completed.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Speaking' })).toBeNull();
+  },
+};
+
+export const NoModules: Story = {
+  args: { assessment: ready(courseAssessments.none) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No Available Assessments Found' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { assessment: loading } };
+
+export const Failed: Story = {
+  args: { assessment: failed({ kind: 'offline' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,104 @@
+import { diagnosticTests } from '@portal/mocks/fixtures';
+import { failed, loading, ready } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DiagnosticTestScreen } from './DiagnosticTestScreen.tsx';
+
+const meta = {
+  title: 'Screens/Diagnostic test',
+  component: DiagnosticTestScreen,
+  parameters: { shell: 'assessments', layout: 'fullscreen' },
+  args: {
+    test: ready(diagnosticTests.ready),
+    onRetry: fn(),
+    onStart: fn(),
+    blocked: null,
+    packagesHref: '/MyPackages',
+    listHref: '/MyAssessmentList',
+  },
+} satisfies Meta<typeof DiagnosticTestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The one button that opens the test, by what it says; a double click opens one tab. */
+const starts =
+  (name: string): Play =>
+  async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: `${name} (opens in a new tab)` }));
+    await expect(args.onStart).toHaveBeenCalledTimes(1);
+  };
+
+/** Nothing opens the test; the one way on is a page of the portal. */
+const leadsTo =
+  (name: string, href: string): Play =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(canvas.queryByRole('button', { name: /new tab/ })).toBeNull();
+  };
+
+export const Ready: Story = { play: starts('Start test') };
+
+export const InProgress: Story = { args: { test: ready(diagnosticTests.inProgress) }, play: starts('Continue test') };
+
+/** Submitted, and not yet evaluated. */
+export const AwaitingEvaluation: Story = {
+  args: { test: ready(diagnosticTests.awaitingEvaluation) },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Your answers are still being evaluated')).toBeVisible();
+    await leadsTo('See all assessments', '/MyAssessmentList')(context);
+  },
+};
+
+export const Completed: Story = { args: { test: ready(diagnosticTests.completed) }, play: starts('Start again') };
+
+export const NotReady: Story = {
+  args: { test: ready(diagnosticTests.notReady) },
+  play: async (context) => {
+    await expect(context.canvas.getByText('This test is under maintenance')).toBeVisible();
+    await leadsTo('See all assessments', '/MyAssessmentList')(context);
+  },
+};
+
+/** The package ran out: a way to renew. */
+export const Expired: Story = {
+  args: { test: ready(diagnosticTests.expired) },
+  play: leadsTo('See my packages', '/MyPackages'),
+};
+
+/** Closed for good. */
+export const Archived: Story = {
+  args: { test: ready(diagnosticTests.archived) },
+  play: leadsTo('See all assessments', '/MyAssessmentList'),
+};
+
+/** The browser let no new tab open: a link that no blocker holds back, which the opened page can answer to. */
+export const TabBlocked: Story = {
+  args: { blocked: 'https://www.school.example/DiagnosticTest/StartPage' },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Open in a new tab' });
+    await expect(link).toHaveAttribute('href', args.blocked);
+    await expect(link).toHaveAttribute('rel', 'opener');
+    await expect(canvas.getByRole('button', { name: /^Start test/ })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { test: loading } };
+
+/** The server says no: its own messages, each on a line. */
+export const Failed: Story = {
+  args: {
+    test: failed({
+      kind: 'rejected',
+      messages: ['The diagnostic test is not found.', 'It may belong to another student.'],
+      value: null,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The diagnostic test is not found. It may belong to another student.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

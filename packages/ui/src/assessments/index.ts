@@ -1,0 +1,4 @@
+export { AssessmentListScreen, type AssessmentListScreenProps } from './AssessmentListScreen.tsx';
+export { AssessmentScreen, type AssessmentScreenProps } from './AssessmentScreen.tsx';
+export type { ModuleContent } from './module-content.ts';
+export { DiagnosticTestScreen, type DiagnosticTestScreenProps } from './DiagnosticTestScreen.tsx';

@@ -1,0 +1,32 @@
+/** The states of this area's screens, each with a story of that name. */
+export const states = {
+  'Screens/Assessment list': ['CoursesAndTests', 'Locked', 'LongTexts', 'NoAssessments', 'Loading', 'Failed'],
+  'Screens/Assessment': [
+    'Modules',
+    'LocksAtEveryLevel',
+    'ModuleOpen',
+    'WithKeys',
+    'ModuleLoading',
+    'ModuleFailed',
+    'ModuleReloadFailed',
+    'ModuleEmpty',
+    'LongNames',
+    'Unavailable',
+    'Resetting',
+    'NoModules',
+    'Loading',
+    'Failed',
+  ],
+  'Screens/Diagnostic test': [
+    'Ready',
+    'InProgress',
+    'AwaitingEvaluation',
+    'Completed',
+    'NotReady',
+    'Expired',
+    'Archived',
+    'TabBlocked',
+    'Loading',
+    'Failed',
+  ],
+} as const;

@@ -1,0 +1,191 @@
+import type { PlannedItem } from '@portal/domain/calendar';
+import { dashboardVideoSource } from '@portal/domain/videos';
+import { planned } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { LiveClassDialog } from './LiveClassDialog.tsx';
+
+type Item = PlannedItem & { kind: 'liveClass' };
+
+function about(item: PlannedItem) {
+  const { liveClass } = item as Item;
+  return {
+    item: item as Item,
+    video: dashboardVideoSource(liveClass.videoType, liveClass.videoId),
+    imageUrl: liveClass.imageUrl,
+    joinUrl: liveClass.joinUrl,
+  };
+}
+
+const meta = {
+  title: 'Screens/Live class dialog',
+  component: LiveClassDialog,
+  parameters: { shell: 'dashboard', layout: 'fullscreen' },
+  args: {
+    ...about(planned.open),
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+    registration: { step: 'idle' },
+    onRegister: fn(),
+    onCancel: fn(),
+    onCancelConfirmed: fn(),
+    onNoticeClose: fn(),
+    upgradeHref: '/AddBuyCourse',
+    calendarFile: 'idle',
+    onAddToCalendar: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof LiveClassDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = (name: string) => screen.findByRole('heading', { name });
+
+/** Not registered: an image, what it is about, and Register. */
+export const Open: Story = {
+  play: async ({ args }) => {
+    await title('IELTS Writing Task 2: planning in five minutes');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await expect(args.onRegister).toHaveBeenCalledTimes(1);
+    await expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
+  },
+};
+
+/** Registered and live: a video, the address, Join now. */
+export const LiveNow: Story = {
+  args: about(planned.liveNow),
+  play: async () => {
+    await title('PTE Speaking: Describe Image');
+    await expect(screen.getByRole('link', { name: /^Join now/ })).toHaveAttribute('target', '_blank');
+    await expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+};
+
+/** Registered, days ahead: can be cancelled. */
+export const Registered: Story = {
+  args: about(planned.registered),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** No description, image or address. */
+export const Plain: Story = { args: about(planned.plain) };
+
+export const HostedVideo: Story = { args: about(planned.hostedVideo) };
+
+export const BrokenVideo: Story = {
+  args: about(planned.brokenVideo),
+  play: async () => {
+    await expect(await screen.findByText('Unable to preview the video.')).toBeVisible();
+  },
+};
+
+/** Over: nothing to do any more. */
+export const Ended: Story = {
+  args: { ...about(planned.ended), now: new Date('2026-11-21T01:00:00Z') },
+  play: async () => {
+    await title('PTE Speaking: Describe Image');
+    await expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+};
+
+/** For a larger package: on a desktop it can be bought. */
+export const UpgradeNeeded: Story = {
+  args: about(planned.upgradeNeeded),
+  play: async () => {
+    await expect(await screen.findByText('Not available for your package')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Upgrade package' })).toHaveAttribute('href', '/AddBuyCourse');
+  },
+};
+
+/** On a phone it cannot be bought, and the dialog says where it can. */
+export const UpgradeOnPhone: Story = {
+  args: { ...about(planned.upgradeNeeded), upgradeHref: null },
+  play: async () => {
+    await expect(await screen.findByText(/desktop or laptop/)).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Upgrade package' })).toBeNull();
+  },
+};
+
+export const Registering: Story = {
+  args: { registration: { step: 'registering' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Registering/ }));
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+/** The check said that it is full: nothing was registered. */
+export const Full: Story = {
+  args: { ...about(planned.full), registration: { step: 'full', message: 'All seats of this class are taken.' } },
+  play: async ({ args }) => {
+    const notice = within(await screen.findByRole('dialog', { name: 'Class is Full' }));
+    await expect(notice.getByText('All seats of this class are taken.')).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Done' }));
+    await expect(args.onNoticeClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The check warned of a clash: nothing was registered, and there is no way around it. */
+export const Conflict: Story = {
+  args: {
+    ...about(planned.clashing),
+    registration: { step: 'conflict', message: 'You are already registered for another class at this time.' },
+  },
+  play: async () => {
+    const notice = within(await screen.findByRole('dialog', { name: 'Conflict with Other' }));
+    await expect(notice.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const RegistrationCompleted: Story = {
+  args: { ...about(planned.registered), registration: { step: 'registered', message: '' } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Registration Completed' });
+  },
+};
+
+/** The question before a seat is given back. */
+export const ConfirmCancel: Story = {
+  args: { ...about(planned.registered), registration: { step: 'confirmCancel' } },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel your registration?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep my place' }));
+    await expect(args.onNoticeClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel registration' }));
+    await expect(args.onCancelConfirmed).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Cancelling: Story = { args: { ...about(planned.registered), registration: { step: 'cancelling' } } };
+
+export const UnregisterCompleted: Story = {
+  args: { registration: { step: 'cancelled', message: 'Your registration is cancelled.' } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Unregister Completed' });
+  },
+};
+
+/** Only the first message counts. */
+export const UnregisterFail: Story = {
+  args: {
+    ...about(planned.registered),
+    registration: {
+      step: 'failed',
+      during: 'cancelling',
+      failure: { kind: 'rejected', messages: ['The class has begun.', 'A second message.'], value: null },
+    },
+  },
+  play: async () => {
+    const notice = within(await screen.findByRole('dialog', { name: 'Unregister fail' }));
+    await expect(notice.getByText('The class has begun.')).toBeVisible();
+    await expect(notice.queryByText('A second message.')).toBeNull();
+  },
+};
+
+/** A registration that found no connection. */
+export const RegisterFailed: Story = {
+  args: { registration: { step: 'failed', during: 'registering', failure: { kind: 'offline' } } },
+};

@@ -1,0 +1,166 @@
+import type { PlannedItem } from '@portal/domain/calendar';
+import type { Registration } from '@portal/domain/live-classes';
+import type { VideoSource } from '@portal/domain/videos';
+import { CalendarClock, Hourglass, Link2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, Button, ButtonLink, FactList, Sheet, Tag, TextLink } from '../kit/index.ts';
+import { RegistrationNotice, SafeHtml, VideoPlayer, When } from '../shared/index.ts';
+import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
+import { usePlannedWords } from './usePlannedWords.ts';
+
+export interface LiveClassDialogProps {
+  item: PlannedItem & { kind: 'liveClass' };
+  video: VideoSource | null;
+  /** Checked; null = none, or none that may be shown. */
+  imageUrl: string | null;
+  /** Checked; null = none. */
+  joinUrl: string | null;
+  now: Date;
+  zone: string;
+  registration: Registration;
+  onRegister: () => void;
+  /** Asks for the question first. */
+  onCancel: () => void;
+  onCancelConfirmed: () => void;
+  onNoticeClose: () => void;
+  /** Where a larger package is bought; null on phones and tablets, where that is not possible. */
+  upgradeHref: string | null;
+  calendarFile: CalendarFileState;
+  onAddToCalendar: () => void;
+  onClose: () => void;
+}
+
+/** A live class of the dashboard: what it is, and what the server lets this student do with it (001 §2). */
+export function LiveClassDialog(props: LiveClassDialogProps) {
+  const { item, video, imageUrl, joinUrl, now, zone, registration, onClose, calendarFile, onAddToCalendar } = props;
+  const { liveClass } = item;
+  const { t } = useTranslation('calendar');
+  const { words, zone: zoneWords } = usePlannedWords(now, zone);
+  const when = words(item);
+  return (
+    <>
+      <Sheet title={liveClass.title} onClose={onClose} footer={hasActions(props) && <Actions {...props} />}>
+        <Stack>
+          {(when.moment || liveClass.mayCancel) && (
+            <Tags>
+              {when.moment && <Tag kind={when.moment.kind}>{when.moment.text}</Tag>}
+              {liveClass.mayCancel && <Tag kind="success">{t('registered')}</Tag>}
+            </Tags>
+          )}
+          {video ? (
+            <VideoPlayer source={video} title={liveClass.title} />
+          ) : (
+            imageUrl && <Picture src={imageUrl} alt="" />
+          )}
+          <FactList
+            facts={[
+              {
+                label: t('detail.when'),
+                icon: CalendarClock,
+                value: <When moment={when.range} zone={zoneWords} />,
+              },
+              {
+                label: t('detail.duration'),
+                icon: Hourglass,
+                value: t('minutes', { count: liveClass.minutes }),
+              },
+              ...(joinUrl
+                ? [
+                    {
+                      label: t('detail.address'),
+                      icon: Link2,
+                      value: (
+                        <TextLink href={joinUrl} external>
+                          {joinUrl}
+                        </TextLink>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {liveClass.description && <SafeHtml html={liveClass.description} />}
+          <AddToCalendar what="item" state={calendarFile} onAdd={onAddToCalendar} />
+          {liveClass.upgradeNeeded && <UpgradeNotice possible={props.upgradeHref !== null} />}
+        </Stack>
+      </Sheet>
+      <RegistrationNotice
+        name={liveClass.title}
+        registration={registration}
+        onCancel={props.onCancelConfirmed}
+        onClose={props.onNoticeClose}
+      />
+    </>
+  );
+}
+
+/** Why the class is not this student's yet. */
+function UpgradeNotice({ possible }: { possible: boolean }) {
+  const { t } = useTranslation('calendar');
+  return <Alert kind="info" title={t('upgradeReason')} messages={possible ? [] : [t('upgradeDesktop')]} />;
+}
+
+/** Each is there by its flag. */
+function Actions({
+  item: { liveClass },
+  joinUrl,
+  registration,
+  onRegister,
+  onCancel,
+  upgradeHref,
+}: LiveClassDialogProps) {
+  const { t } = useTranslation('calendar');
+  const registering = registration.step === 'registering';
+  return (
+    <>
+      {liveClass.mayCancel && (
+        <Button variant="outline" block onClick={onCancel}>
+          {t('cancelRegistration')}
+        </Button>
+      )}
+      {liveClass.upgradeNeeded && upgradeHref && (
+        <ButtonLink block href={upgradeHref}>
+          {t('upgrade')}
+        </ButtonLink>
+      )}
+      {liveClass.mayRegister && (
+        <Button block busyLabel={registering ? t('registering') : undefined} onClick={onRegister}>
+          {t('register')}
+        </Button>
+      )}
+      {liveClass.mayJoin && joinUrl && (
+        <ButtonLink block href={joinUrl} external>
+          {t('join')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Nothing to do is no footer. */
+function hasActions({ item: { liveClass }, joinUrl, upgradeHref }: LiveClassDialogProps): boolean {
+  const { mayCancel, mayRegister, mayJoin, upgradeNeeded } = liveClass;
+  return mayCancel || mayRegister || (mayJoin && joinUrl !== null) || (upgradeNeeded && upgradeHref !== null);
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  max-height: 240px;
+  border-radius: var(--radius-card);
+  background: var(--surface-sunken);
+  object-fit: contain;
+`;

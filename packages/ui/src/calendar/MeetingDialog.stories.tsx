@@ -1,0 +1,65 @@
+import { meetingWays, type PlannedItem } from '@portal/domain/calendar';
+import { planned } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { MeetingDialog } from './MeetingDialog.tsx';
+
+type Item = PlannedItem & { kind: 'meeting' };
+
+function about(item: PlannedItem, change: Partial<Item['meeting']> = {}) {
+  const meeting = { ...(item as Item).meeting, ...change };
+  return { item: { ...item, kind: 'meeting' as const, meeting }, ...meetingWays(meeting) };
+}
+
+const meta = {
+  title: 'Screens/Meeting dialog',
+  component: MeetingDialog,
+  parameters: { shell: 'dashboard', layout: 'fullscreen' },
+  args: {
+    ...about(planned.faceToFace),
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+    calendarFile: 'idle',
+    onAddToCalendar: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MeetingDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a room: a place and no address. */
+export const FaceToFace: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Room 4, Level 2')).toBeVisible();
+    await expect(screen.queryByText('Meeting link')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await expect(args.onAddToCalendar).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On the net: an address and no place. */
+export const Online: Story = {
+  args: about(planned.online),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /meet.example.com/ })).toHaveAttribute('target', '_blank');
+    await expect(screen.queryByText('Location')).toBeNull();
+  },
+};
+
+/** Both ways. */
+export const BothWays: Story = { args: about(planned.both) };
+
+/** The server lets the student join. */
+export const JoinNow: Story = {
+  args: about(planned.online, { mayJoin: true }),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /^Join now/ })).toBeVisible();
+  },
+};
+
+export const Pending: Story = { args: about(planned.online, { status: 'pending', link: null, agenda: null }) };
+
+/** A status we don’t know is shown as sent. */
+export const UnknownStatus: Story = { args: about(planned.both, { status: { other: 'Moved' } }) };
+
+export const CalendarFileFailed: Story = { args: { calendarFile: 'failed' } };

@@ -1,0 +1,94 @@
+import type { PlannedItem } from '@portal/domain/calendar';
+import { inZone } from '@portal/domain/shared';
+import { CalendarClock, CircleDot, Link2, MapPin, NotebookText, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { ButtonLink, FactList, Sheet, TextLink, type Fact } from '../kit/index.ts';
+import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
+import { When } from '../shared/index.ts';
+import { usePlannedWords } from './usePlannedWords.ts';
+
+export interface MeetingDialogProps {
+  item: PlannedItem & { kind: 'meeting' };
+  /** Checked, and only where the meeting's mode has one; null = none. */
+  link: string | null;
+  /** Only where the meeting's mode has one; null = none. */
+  place: string | null;
+  now: Date;
+  zone: string;
+  calendarFile: CalendarFileState;
+  onAddToCalendar: () => void;
+  onClose: () => void;
+}
+
+/** A meeting of the calendar: who calls it, when, what about, and how to get there (001 §2). */
+export function MeetingDialog({
+  item,
+  link,
+  place,
+  now,
+  zone,
+  calendarFile,
+  onAddToCalendar,
+  onClose,
+}: MeetingDialogProps) {
+  const { meeting } = item;
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  const { status, zone: zoneWords } = usePlannedWords(now, zone);
+  const facts: (Fact | null)[] = [
+    {
+      label: t('detail.when'),
+      icon: CalendarClock,
+      // The time is the server's own text, in the student's zone already.
+      value: <When moment={`${format.dayAndDate(inZone(item.starts, zone).date)}, ${meeting.time}`} zone={zoneWords} />,
+    },
+    { label: t('detail.organizer'), icon: UserRound, value: meeting.organizer },
+    meeting.status && { label: t('detail.status'), icon: CircleDot, value: status(meeting.status) },
+    place === null ? null : { label: t('detail.place'), icon: MapPin, value: place },
+    link === null
+      ? null
+      : {
+          label: t('detail.link'),
+          icon: Link2,
+          value: (
+            <TextLink href={link} external>
+              {link}
+            </TextLink>
+          ),
+        },
+    meeting.agenda === null
+      ? null
+      : { label: t('detail.agenda'), icon: NotebookText, value: <Lines>{meeting.agenda}</Lines> },
+  ];
+  return (
+    <Sheet
+      title={meeting.topic}
+      onClose={onClose}
+      footer={
+        meeting.mayJoin &&
+        link && (
+          <ButtonLink block href={link} external>
+            {t('join')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack>
+        <FactList facts={facts.filter((one) => one !== null)} />
+        <AddToCalendar what="item" state={calendarFile} onAdd={onAddToCalendar} />
+      </Stack>
+    </Sheet>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const Lines = styled.span`
+  white-space: pre-line;
+`;

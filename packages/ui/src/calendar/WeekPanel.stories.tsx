@@ -1,0 +1,129 @@
+import { panelDays, type PlannedItem } from '@portal/domain/calendar';
+import { failed, loading, ready } from '@portal/domain/shared';
+import { dayPlans, planned } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { WeekPanel } from './WeekPanel.tsx';
+
+const TODAY = '2026-11-21';
+const only = (...items: PlannedItem[]) => ready({ items, nextLiveClass: null });
+const joinNow = (item: PlannedItem) =>
+  item.kind === 'liveClass' && item.liveClass.mayJoin ? item.liveClass.joinUrl : null;
+
+const meta = {
+  title: 'Screens/Week panel',
+  component: WeekPanel,
+  parameters: { shell: 'dashboard', layout: 'fullscreen', column: 'side' },
+  args: {
+    days: panelDays(TODAY, [21, 22, 23, 24, 26]),
+    day: TODAY,
+    onDay: fn(),
+    plan: ready(dayPlans.today),
+    onRetry: fn(),
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+    joinHref: joinNow,
+    onOpen: fn(),
+    onAddWeek: fn(),
+    calendarFile: 'idle',
+  },
+} satisfies Meta<typeof WeekPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Today: a class that is live, an appointment, a meeting, a class to register for, and what is over. */
+export const Today: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: /^Today 21\/11\/2026, something planned/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const join = canvas.getByRole('link', { name: /^Join now PTE Speaking: Describe Image/ });
+    await expect(join).toHaveAttribute('href', 'https://meet.example.com/live/401');
+    await expect(join).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: /Study check-in/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'meeting-501' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add week to calendar' }));
+    await expect(args.onAddWeek).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Arrow keys go from day to day. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onDay).toHaveBeenCalledWith('2026-11-22');
+  },
+};
+
+/** Twelve minutes before it starts, in a class of one's own: joining is not open yet. */
+export const StartsSoon: Story = {
+  args: { plan: only(planned.soon), now: new Date('2026-11-20T22:48:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Starts in 12 min')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Join now/ })).toBeNull();
+  },
+};
+
+/** After the last one. */
+export const Ended: Story = {
+  args: { plan: only(planned.ended), now: new Date('2026-11-21T01:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/· Ended/)).toBeVisible();
+  },
+};
+
+/** The next day: registered, full, clashing and for a larger package look alike until they are opened. */
+export const NextDay: Story = {
+  args: { day: '2026-11-22', plan: only(planned.full, planned.clashing, planned.registered, planned.upgradeNeeded) },
+};
+
+/** A day without anything. */
+export const NothingScheduled: Story = {
+  args: { plan: ready(dayPlans.empty), days: panelDays(TODAY, []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing scheduled on this day.')).toBeVisible();
+  },
+};
+
+/** A day without anything, and when the next live class is. */
+export const NoLiveClass: Story = {
+  args: { day: '2026-11-23', plan: ready(dayPlans.noLiveClass), days: panelDays(TODAY, [24]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The next live class is on Tue 24/11/2026.')).toBeVisible();
+  },
+};
+
+/** The same morning for a student in St John’s: the evening before. */
+export const AnotherZone: Story = {
+  args: {
+    zone: 'America/St_Johns',
+    plan: only(planned.appointmentPassed, planned.liveNow),
+    days: panelDays('2026-11-20', [20, 21]),
+    day: '2026-11-20',
+  },
+};
+
+export const LongTitles: Story = {
+  args: {
+    plan: only({
+      ...planned.liveNow,
+      title: 'Canadian English Language Proficiency practice: speaking, listening, reading and writing in one hour',
+    }),
+  },
+};
+
+export const Loading: Story = { args: { plan: loading } };
+
+export const Failed: Story = {
+  args: { plan: failed({ kind: 'rejected', messages: ['The calendar is being rebuilt.'], value: null }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The calendar is being rebuilt.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The code that writes calendar files could not be fetched. */
+export const CalendarFileFailed: Story = { args: { calendarFile: 'failed' } };

@@ -1,0 +1,150 @@
+import type { DayPlan, PanelDay, PlannedItem } from '@portal/domain/calendar';
+import { dayOfMonth, type Loadable } from '@portal/domain/shared';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { Card, CardBody, Section, Skeleton, SkeletonGroup, WeekStrip } from '../kit/index.ts';
+import { LoadFailed } from '../shared/index.ts';
+import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
+import { PlannedRow } from './PlannedRow.tsx';
+import { usePlannedWords } from './usePlannedWords.ts';
+
+export interface WeekPanelProps {
+  /** Today and the next six days. */
+  days: readonly PanelDay[];
+  /** The chosen day, `YYYY-MM-DD`. */
+  day: string;
+  onDay: (day: string) => void;
+  plan: Loadable<DayPlan>;
+  onRetry: () => void;
+  now: Date;
+  /** IANA id of the zone all times are shown in. */
+  zone: string;
+  /** Where joining an item leads; null while it cannot be joined. */
+  joinHref: (item: PlannedItem) => string | null;
+  onOpen: (item: PlannedItem) => void;
+  onAddWeek: () => void;
+  calendarFile: CalendarFileState;
+}
+
+/** The next seven days: which hold something, and what the chosen one holds (001 §2). */
+export function WeekPanel({ days, day, onDay, onAddWeek, calendarFile, ...rest }: WeekPanelProps) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  const { zone } = usePlannedWords(rest.now, rest.zone);
+  return (
+    <Section title={t('title')}>
+      <Card flush>
+        <WeekStrip
+          label={t('days')}
+          value={day}
+          onChange={onDay}
+          days={days.map(({ date, busy }, i) => {
+            const weekday = i === 0 ? t('today') : format.weekday(date);
+            const spoken = { weekday, date: format.date(date) };
+            return {
+              date,
+              weekday,
+              dayNumber: dayOfMonth(date),
+              label: busy ? t('dayLabelBusy', spoken) : t('dayLabel', spoken),
+              dot: busy,
+            };
+          })}
+        >
+          <Day {...rest} />
+        </WeekStrip>
+        <Foot>
+          <Zone>
+            <Clock size={16} strokeWidth={1.75} aria-hidden />
+            <span>{zone}</span>
+          </Zone>
+          <AddToCalendar what="week" state={calendarFile} onAdd={onAddWeek} />
+        </Foot>
+      </Card>
+    </Section>
+  );
+}
+
+type DayProps = Pick<WeekPanelProps, 'plan' | 'onRetry' | 'now' | 'zone' | 'joinHref' | 'onOpen'>;
+
+function Day({ plan, onRetry, now, zone, joinHref, onOpen }: DayProps) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  const { words } = usePlannedWords(now, zone);
+  if (plan.state === 'loading') {
+    return (
+      <SkeletonGroup>
+        <Waiting>
+          <Skeleton shape="line" width="70%" height="16px" />
+          <Skeleton shape="line" width="40%" />
+        </Waiting>
+      </SkeletonGroup>
+    );
+  }
+  if (plan.state === 'failed') {
+    return (
+      <CardBody>
+        <LoadFailed title={t('failed')} failure={plan.failure} onRetry={onRetry} />
+      </CardBody>
+    );
+  }
+  const { items, nextLiveClass } = plan.value;
+  if (items.length === 0) {
+    return (
+      <Nothing>
+        <p>{t('nothing')}</p>
+        {nextLiveClass && <p>{t('nextLiveClass', { date: format.dayAndDate(nextLiveClass) })}</p>}
+      </Nothing>
+    );
+  }
+  return (
+    <ul>
+      {items.map((item) => (
+        <PlannedRow
+          key={item.key}
+          item={item}
+          words={words(item)}
+          joinHref={joinHref(item)}
+          onOpen={() => onOpen(item)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border-top: 1px solid var(--border-hairline);
+`;
+
+const Nothing = styled.div`
+  padding: var(--space-4);
+  border-top: 1px solid var(--border-hairline);
+  color: var(--ink-body);
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  padding-block: var(--space-2);
+  border-top: 1px solid var(--border-hairline);
+`;
+
+const Zone = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  /* As far in as the button's own icon. */
+  padding-inline: var(--space-4);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  > svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ZoneNotice } from './ZoneNotice.tsx';
+
+const meta = {
+  title: 'Screens/Zone notice',
+  component: ZoneNotice,
+  parameters: { shell: 'dashboard', layout: 'fullscreen' },
+  args: {
+    device: 'Asia/Shanghai',
+    profile: 'Australia/Sydney',
+    now: new Date('2026-11-20T23:37:43Z'),
+    profileHref: '/Profile',
+    onKeep: fn(),
+  },
+} satisfies Meta<typeof ZoneNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asked once, and can be waved away. */
+export const AnotherZone: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/China Standard Time \(UTC\+8\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change in profile' })).toHaveAttribute('href', '/Profile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onKeep).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,43 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { AlertAction, Banner } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+
+export interface ZoneNoticeProps {
+  /** IANA ids of the two zones. */
+  device: string;
+  profile: string;
+  now: Date;
+  profileHref: string;
+  /** It stays as it is: not asked again for these two zones. */
+  onKeep: () => void;
+}
+
+/** Asked once: the device is in another zone than the one all times are shown in. */
+export function ZoneNotice({ device, profile, now, profileHref, onKeep }: ZoneNoticeProps) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  return (
+    <Room>
+      <Banner
+        tint="info"
+        icon={<Globe size={20} strokeWidth={1.75} aria-hidden />}
+        title={t('zoneNotice.title')}
+        action={
+          <AlertAction as={AppLink} href={profileHref}>
+            {t('zoneNotice.change')}
+          </AlertAction>
+        }
+        onDismiss={onKeep}
+      >
+        {t('zoneNotice.text', { device: format.zone(device, now), profile: format.zone(profile, now) })}
+      </Banner>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  margin-bottom: var(--space-6);
+`;

@@ -1,0 +1,41 @@
+import { momentOf, type PlannedItem } from '@portal/domain/calendar';
+import { inZone, type PlanStatus } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/index.ts';
+import { useMomentWords, type MomentWords } from '../shared/index.ts';
+
+/** When an item is, and what is said about that moment. */
+export interface PlannedWords {
+  /** `HH:mm` */
+  start: string;
+  /** Sat 21/11/2026, 18:00 to 18:30 */
+  range: string;
+  /** It is over. */
+  ended: boolean;
+  /** What stands beside it now; null = nothing worth saying. */
+  moment: MomentWords | null;
+}
+
+/** Puts items of the calendar into words, in a zone and at a moment. */
+export function usePlannedWords(now: Date, zone: string) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  const momentWords = useMomentWords();
+
+  return {
+    words: (item: PlannedItem): PlannedWords => {
+      const start = inZone(item.starts, zone);
+      const end = item.ends && inZone(item.ends, zone).time;
+      const day = format.dayAndDate(start.date);
+      const moment = momentOf(item, now);
+      return {
+        start: start.time,
+        range: end ? t('detail.range', { day, start: start.time, end }) : `${day}, ${start.time}`,
+        ended: moment.is === 'ended',
+        moment: momentWords(moment, item.kind === 'liveClass'),
+      };
+    },
+    status: (status: PlanStatus) => (typeof status === 'string' ? t(`status.${status}`) : status.other),
+    zone: t('zone', { zone: format.zone(zone, now) }),
+  };
+}

@@ -1,0 +1,80 @@
+import { failed, loading, ready } from '@portal/domain/shared';
+import type { SelectedCourse } from '@portal/domain/lessons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CourseScreen } from './CourseScreen.tsx';
+
+const course = (standing: SelectedCourse['standing']) => ready({ name: 'PTE Academic in 6 weeks', standing });
+
+const meta = {
+  title: 'Screens/Course',
+  component: CourseScreen,
+  parameters: { shell: 'courses', layout: 'fullscreen' },
+  args: {
+    course: course('open'),
+    onRetry: fn(),
+    lessonsAreCalledPosts: false,
+    goOn: { name: 'Describe Image: maps', href: '/Lesson/101?module=11&lesson=1101' },
+    lessonsHref: '/Lesson/101',
+    progressHref: '/StudentProgress/101',
+    scheduleHref: '/StudySchedule/101',
+    coursesHref: '/MyCourseList',
+  },
+} satisfies Meta<typeof CourseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Lessons/ })).toHaveAttribute('href', '/Lesson/101');
+    await expect(canvas.getByRole('link', { name: /^Student progress/ })).toHaveAttribute(
+      'href',
+      '/StudentProgress/101',
+    );
+    await expect(canvas.getByRole('link', { name: 'Study schedule' })).toHaveAttribute('href', '/StudySchedule/101');
+    await expect(canvas.getByRole('link', { name: 'Continue Describe Image: maps' })).toHaveAttribute(
+      'href',
+      '/Lesson/101?module=11&lesson=1101',
+    );
+  },
+};
+
+/** The school calls its lessons posts. */
+export const Posts: Story = {
+  args: { lessonsAreCalledPosts: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Posts/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Lessons/ })).toBeNull();
+  },
+};
+
+/** Nothing was opened on this device yet. */
+export const NothingOpenedYet: Story = { args: { goOn: null } };
+
+/** Role-based access keeps the study schedule from this student. */
+export const NoSchedule: Story = {
+  args: { scheduleHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Study schedule' })).toBeNull();
+  },
+};
+
+/** Being worked on: a message instead of the cards. */
+export const Maintenance: Story = {
+  args: { course: course('maintenance') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Lessons/ })).toBeNull();
+  },
+};
+
+export const Archived: Story = { args: { course: course('archived') } };
+export const Loading: Story = { args: { course: loading } };
+
+export const Failed: Story = {
+  args: { course: failed({ kind: 'rejected', messages: ['The course is not found.'], value: null }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,100 @@
+import type { SelectedCourse } from '@portal/domain/lessons';
+import type { Loadable } from '@portal/domain/shared';
+import { BookOpen, Target } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink, EmptyState, TextLink } from '../kit/index.ts';
+import { LoadFailed } from '../shared/index.ts';
+import { media } from '../theme/index.ts';
+import { CourseGoOn, type CourseGoOnProps } from './CourseGoOn.tsx';
+import { CourseWay } from './CourseWay.tsx';
+import { CourseSkeleton } from './CourseSkeleton.tsx';
+
+export interface CourseScreenProps {
+  course: Loadable<SelectedCourse>;
+  onRetry: () => void;
+  /** The school says "post" instead of "lesson". */
+  lessonsAreCalledPosts: boolean;
+  /** The lesson last opened in this course; null = none that can be opened. */
+  goOn: CourseGoOnProps | null;
+  lessonsHref: string;
+  progressHref: string;
+  /** null = not for this student. */
+  scheduleHref: string | null;
+  /** The list of courses. */
+  coursesHref: string;
+}
+
+/** /MyCourse/{id}: the ways into a course, or that it is being worked on (002 §2). Its name is the page's title. */
+export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseScreenProps) {
+  const { t } = useTranslation('lessons');
+  switch (course.state) {
+    case 'loading':
+      return <CourseSkeleton />;
+    case 'failed':
+      return <LoadFailed title={t('courseFailed')} failure={course.failure} onRetry={onRetry} />;
+    case 'ready':
+      return course.value.standing === 'open' ? (
+        <Ways {...ways} />
+      ) : (
+        <EmptyState
+          art={course.value.standing === 'archived' ? 'archive' : 'coming'}
+          title={t(`closed.${course.value.standing}.title`)}
+          text={t(`closed.${course.value.standing}.text`)}
+          action={
+            <ButtonLink variant="tonal" href={coursesHref}>
+              {t('closed.seeCourses')}
+            </ButtonLink>
+          }
+        />
+      );
+  }
+}
+
+function Ways({
+  lessonsAreCalledPosts,
+  goOn,
+  lessonsHref,
+  progressHref,
+  scheduleHref,
+}: Omit<CourseScreenProps, 'course' | 'onRetry' | 'coursesHref'>) {
+  const { t } = useTranslation('lessons');
+  return (
+    <Stack>
+      {goOn && <CourseGoOn {...goOn} />}
+      <Cards>
+        <CourseWay
+          href={lessonsHref}
+          icon={<BookOpen size={24} strokeWidth={1.75} />}
+          title={lessonsAreCalledPosts ? t('title.posts') : t('title.lessons')}
+          text={t('cards.lessons')}
+        />
+        <CourseWay
+          href={progressHref}
+          icon={<Target size={24} strokeWidth={1.75} />}
+          title={t('ways.progress')}
+          text={t('cards.progress')}
+        />
+      </Cards>
+      {scheduleHref !== null && (
+        <p>
+          <TextLink href={scheduleHref}>{t('ways.schedule')}</TextLink>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  ${media.fromTablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-4);
+  }
+`;

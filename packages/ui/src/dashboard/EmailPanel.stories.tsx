@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmailPanel } from './EmailPanel.tsx';
+
+const meta = {
+  title: 'Screens/Email panel',
+  component: EmailPanel,
+  parameters: { shell: 'dashboard', layout: 'fullscreen' },
+  args: {
+    trouble: { cause: 'notActivated' },
+    resend: { state: 'idle' },
+    onResend: fn(),
+    profileHref: '/Profile',
+  },
+} satisfies Meta<typeof EmailPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotActivated: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('group', { name: 'Confirm your email address' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Undo in your profile' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send email again' }));
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The address that waits, and the way to undo it. */
+export const ChangePending: Story = {
+  args: { trouble: { cause: 'changePending', newEmail: 'mei.new@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/mei\.new@example\.com/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Undo in your profile' })).toHaveAttribute('href', '/Profile');
+  },
+};
+
+/** The server did not say which address. */
+export const ChangeWithoutAddress: Story = { args: { trouble: { cause: 'changePending', newEmail: null } } };
+
+export const LongAddress: Story = {
+  args: {
+    trouble: {
+      cause: 'changePending',
+      newEmail: 'maximiliana-alexandrina.konstantinopoulou@students.northern-territory-college.example',
+    },
+  },
+};
+
+/** Takes no second press. */
+export const Sending: Story = {
+  args: { resend: { state: 'sending' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sending' }));
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+/** Said aloud, and another one can be asked for. */
+export const Sent: Story = {
+  args: { resend: { state: 'sent' } },
+  play: async ({ canvas, args }) => {
+    const said = (await canvas.findByText(/^Sent\./)).closest('[role="status"]');
+    await expect(said).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send email again' }));
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    resend: {
+      state: 'failed',
+      failure: { kind: 'rejected', messages: ['You have asked too often today.'], value: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have asked too often today.');
+    await expect(canvas.getByRole('button', { name: 'Send email again' })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = { args: { resend: { state: 'failed', failure: { kind: 'offline' } } } };

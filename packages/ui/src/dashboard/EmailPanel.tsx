@@ -1,0 +1,93 @@
+import type { EmailTrouble } from '@portal/domain/session';
+import type { Failure } from '@portal/domain/shared';
+import { MailWarning } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { AlertAction, Banner, Button, FieldError } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { useFailureWords } from '../shared/index.ts';
+
+/** Where the request for another email stands. */
+export type ResendState =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'sent' }
+  | { state: 'failed'; failure: Failure };
+
+export interface EmailPanelProps {
+  trouble: EmailTrouble;
+  resend: ResendState;
+  onResend: () => void;
+  /** Where a change that waits can be undone. */
+  profileHref: string;
+}
+
+/** What the student's email address waits for, and another email for it (000 §2.8). */
+export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
+  const { t } = useTranslation('banners');
+  const words = useFailureWords();
+  const changing = trouble.cause === 'changePending';
+  return (
+    <Room>
+      <Banner
+        tint="info"
+        icon={<MailWarning size={20} strokeWidth={1.75} aria-hidden />}
+        title={changing ? t('email.changeTitle') : t('email.notActivatedTitle')}
+        action={
+          <Ways>
+            <Button
+              variant="outline"
+              compact
+              busyLabel={resend.state === 'sending' ? t('email.sending') : undefined}
+              onClick={onResend}
+            >
+              {t('email.resend')}
+            </Button>
+            {changing && (
+              <AlertAction as={AppLink} href={profileHref}>
+                {t('email.undo')}
+              </AlertAction>
+            )}
+          </Ways>
+        }
+      >
+        <Text>{useText(trouble)}</Text>
+        {/* There from the start: only what changes in it is read out. */}
+        <div role="status">{resend.state === 'sent' && <Told>{t('email.sent')}</Told>}</div>
+        {resend.state === 'failed' && (
+          <Told role="alert">
+            <FieldError>{[t('email.failed'), ...words(resend.failure)].join('\n')}</FieldError>
+          </Told>
+        )}
+      </Banner>
+    </Room>
+  );
+}
+
+function useText(trouble: EmailTrouble): string {
+  const { t } = useTranslation('banners');
+  if (trouble.cause === 'notActivated') return t('email.notActivatedText');
+  return trouble.newEmail ? t('email.changeText', { email: trouble.newEmail }) : t('email.changeTextNoAddress');
+}
+
+const Room = styled.div`
+  margin-bottom: var(--space-6);
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Told = styled.div`
+  margin-top: var(--space-2);
+  font-weight: 600;
+  color: var(--ink-strong);
+  white-space: pre-line;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin-block: var(--space-2);
+`;

@@ -1,0 +1,134 @@
+import type { EventRow } from '@portal/domain/events';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card, Skeleton, TextLink } from '../kit/index.ts';
+import { media, tabularNumbers } from '../theme/index.ts';
+import { EventDescription } from './EventDescription.tsx';
+
+interface EventItemProps {
+  row: EventRow;
+  /** The day above the first of its events. */
+  day: string;
+  /** Its page, checked; null = there is none. */
+  href: string | null;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** An event: when, what, and where to read on. The first of a day carries the day's heading. */
+export function EventItem({ row: { event, opensDay }, day, href, open, onToggle }: EventItemProps) {
+  const { t } = useTranslation('events');
+  return (
+    <>
+      {opensDay && <Day>{day}</Day>}
+      <Item>
+        <Time>{event.time && <time>{event.time}</time>}</Time>
+        <What>
+          <Name>{event.name}</Name>
+          {event.description && (
+            <EventDescription html={event.description} about={event.name} open={open} onToggle={onToggle} />
+          )}
+          {href && (
+            <Page external href={href} aria-label={t('pageOf', { name: event.name })}>
+              {t('page')}
+            </Page>
+          )}
+        </What>
+      </Item>
+    </>
+  );
+}
+
+/** Events that are on their way. Put it into a `SkeletonGroup`. */
+export function EventsSkeleton() {
+  return (
+    <Card flush>
+      <Day as="div">
+        <Skeleton shape="line" width="140px" height="20px" />
+      </Day>
+      <ItemSkeleton />
+      <Line />
+      <ItemSkeleton />
+      <Day as="div">
+        <Skeleton shape="line" width="140px" height="20px" />
+      </Day>
+      <ItemSkeleton />
+    </Card>
+  );
+}
+
+function ItemSkeleton() {
+  return (
+    <Item>
+      <Skeleton shape="line" width="48px" height="20px" />
+      <Lines>
+        <Skeleton shape="line" width="60%" height="20px" />
+        <Skeleton shape="line" width="90%" />
+        <Skeleton shape="line" width="30%" />
+      </Lines>
+    </Item>
+  );
+}
+
+const Line = styled.div`
+  border-top: 1px solid var(--border-hairline);
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Day = styled.h2`
+  padding: var(--space-3) var(--space-4) var(--space-2);
+  border-bottom: 1px solid var(--border-hairline);
+  background: var(--surface-sunken);
+  font: var(--type-label);
+  font-weight: 650;
+  color: var(--ink-strong);
+  &:lang(zh) {
+    font-weight: 600;
+  }
+  ${media.desktop} {
+    padding-inline: var(--space-5);
+  }
+`;
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr);
+  gap: 0 var(--space-3);
+  padding: var(--space-4);
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.desktop} {
+    grid-template-columns: 64px minmax(0, 1fr);
+    padding-inline: var(--space-5);
+  }
+`;
+
+const Time = styled.div`
+  font: var(--type-title3);
+  ${tabularNumbers}
+  color: var(--ink-strong);
+  white-space: nowrap;
+`;
+
+const What = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.h3`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+/* A 44 px target that ends where the row's padding begins. */
+const Page = styled(TextLink)`
+  margin-block: -4px -12px;
+`;

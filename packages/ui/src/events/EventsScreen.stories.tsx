@@ -1,0 +1,194 @@
+import type { EventsTab } from '@portal/domain/events';
+import { readyList } from '@portal/domain/shared';
+import { eventDays } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
+
+const { upcoming, past, unusual, single } = eventDays;
+
+/** As the container does: the address remembers tab and keyword. */
+function Remembered(args: EventsScreenProps) {
+  const [tab, setTab] = useState<EventsTab>(args.tab);
+  const [keyword, setKeyword] = useState(args.keyword);
+  return (
+    <EventsScreen
+      {...args}
+      tab={tab}
+      onTabChange={(next) => {
+        setTab(next);
+        args.onTabChange(next);
+      }}
+      keyword={keyword}
+      onSearch={(next) => {
+        setKeyword(next);
+        args.onSearch(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Events',
+  component: EventsScreen,
+  render: Remembered,
+  parameters: { shell: 'events', layout: 'fullscreen' },
+  args: {
+    tab: 'upcoming',
+    onTabChange: fn(),
+    keyword: '',
+    onSearch: fn(),
+    events: readyList(upcoming.slice(0, 10), { total: upcoming.length, more: { state: 'idle' } }),
+    onMore: fn(),
+    onRetry: fn(),
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+    linkHref: (link) => (link.startsWith('https://') ? link : null),
+  },
+} satisfies Meta<typeof EventsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is to come, by day; today is said as such, and a link opens a new tab. */
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    const days = (await canvas.findAllByRole('heading', { level: 2 })).map((day) => day.textContent);
+    await expect(days.slice(0, 2)).toEqual(['Today, Sat 21/11/2026', 'Sun 22/11/2026']);
+    const webinar = canvas.getByText('14:00').closest('li');
+    await expect(webinar).not.toBeNull();
+    const link = within(webinar as HTMLElement).getByRole('link', { name: /^Event page of “IELTS webinar.*new tab/ });
+    await expect(link).toHaveAttribute('href', 'https://events.example.com/ielts-writing');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText(/^Times in .+ \(UTC\+11\)$/)).toBeVisible();
+  },
+};
+
+/** What was, latest first; the end is said. */
+export const Past: Story = {
+  args: { tab: 'past', events: readyList(past) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      canvas.getByText(`Past events: all ${past.flatMap((day) => day.events).length} shown`),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('No more past events')).toBeInTheDocument();
+  },
+};
+
+/** A long description is cut to its words, and whole behind Read more. */
+export const ReadMore: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Full PTE mock test, scored the same week';
+    const row = (await canvas.findByRole('heading', { name })).closest('li');
+    const mockTest = within(row as HTMLElement);
+    await expect(mockTest.queryByRole('list')).toBeNull();
+    await userEvent.click(mockTest.getByRole('button', { name: `Read more, ${name}` }));
+    await expect(mockTest.getByText('Check in from 08:30')).toBeVisible();
+    await expect(mockTest.getByRole('button', { name: `Read less, ${name}` })).toHaveFocus();
+  },
+};
+
+/** Names that do not break, Chinese beside English, and an address that is none: it is not offered. */
+export const Unusual: Story = {
+  args: { events: readyList(unusual) },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole('heading', { name: 'An event whose address is no web address' })).closest(
+      'li',
+    );
+    await expect(within(row as HTMLElement).queryByRole('link')).toBeNull();
+    await expect(within(row as HTMLElement).getByText('What could act in it does nothing.')).not.toHaveAttribute(
+      'onclick',
+    );
+  },
+};
+
+export const SingleEvent: Story = { args: { events: readyList(single) } };
+
+/** A keyword of an earlier visit, with what it found. */
+export const Searched: Story = {
+  args: { keyword: 'open evening', events: readyList(single) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('open evening');
+  },
+};
+
+/** While a keyword is typed nothing is asked, and nothing stands there as if it were found; after a pause once. */
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search upcoming events' }), ' pte ');
+    await expect(canvas.queryByRole('region', { name: 'Upcoming events' })).toBeNull();
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Loading');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('pte'));
+    await expect(await canvas.findByRole('region', { name: 'Upcoming events' })).toBeVisible();
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('searchbox')).toHaveValue(' pte ');
+  },
+};
+
+/** Enter searches at once, and an emptied field shows everything again at once. */
+export const SearchedAtOnce: Story = {
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('searchbox');
+    await userEvent.type(field, 'oet{Enter}{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The keyword stays when the other tab is chosen. */
+export const OtherTab: Story = {
+  args: { keyword: 'pte' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Past' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('past');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search past events' })).toHaveValue('pte');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const NoUpcoming: Story = { args: { events: readyList([]) } };
+export const NoPast: Story = { args: { tab: 'past', events: readyList([]) } };
+
+/** Nothing matches: the keyword is named and can be changed. */
+export const NoResult: Story = {
+  args: { keyword: 'xylophone', events: readyList([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches “xylophone”' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('xylophone');
+  },
+};
+
+export const Loading: Story = { args: { events: { state: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    events: {
+      state: 'failed',
+      failure: { kind: 'rejected', messages: ['Events are not available right now.'], value: null },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The next page is on its way. */
+export const LoadingMore: Story = {
+  args: { events: readyList(single, { total: 30, more: { state: 'loading' } }) },
+};
+
+/** The next page could not be read: what was read stays. */
+export const MoreFailed: Story = {
+  args: {
+    events: readyList(single, { total: 30, more: { state: 'failed', failure: { kind: 'offline' } } }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Open evening at the Sydney campus' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};

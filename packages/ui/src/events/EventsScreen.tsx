@@ -1,0 +1,152 @@
+import { eventRows, type EventDay, type EventRow, type EventsTab } from '@portal/domain/events';
+import { expandList, inZone, type LoadableList } from '@portal/domain/shared';
+import { Clock } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { EmptyState, SearchField, Tabs } from '../kit/index.ts';
+import { InfiniteList, useListSearch, type ListPositions } from '../shared/index.ts';
+import { EventItem, EventsSkeleton } from './EventItem.tsx';
+
+export interface EventsScreenProps {
+  tab: EventsTab;
+  onTabChange: (tab: EventsTab) => void;
+  /** What the list was searched for, '' = nothing. */
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  /** The days of this tab that match the keyword. */
+  events: LoadableList<EventDay>;
+  onMore: () => void;
+  onRetry: () => void;
+  now: Date;
+  /** The student's time zone, in which days and times are. */
+  zone: string;
+  /** Where an event's link leads; null when it leads nowhere safe. */
+  linkHref: (link: string) => string | null;
+  /** Remembers where the lists were left. */
+  positions?: ListPositions;
+}
+
+const rowKey = ({ key }: EventRow) => key;
+const onItsWay: LoadableList<never> = { state: 'loading' };
+
+/** /Event: what the school holds for its students, to come and past, by day (001 §2). */
+export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone, now, ...list }: EventsScreenProps) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  const { field, waiting } = useListSearch(keyword, onSearch);
+  const rows = useMemo(() => (waiting ? onItsWay : expandList(events, eventRows)), [events, waiting]);
+  const words = {
+    upcoming: {
+      search: t('searchUpcoming'),
+      list: t('upcomingList'),
+      end: t('upcomingEnd'),
+      empty: t('upcomingEmpty'),
+      emptyText: t('upcomingEmptyText'),
+    },
+    past: {
+      search: t('searchPast'),
+      list: t('pastList'),
+      end: t('pastEnd'),
+      empty: t('pastEmpty'),
+      emptyText: t('pastEmptyText'),
+    },
+  }[tab];
+  const tabs = [
+    { id: 'upcoming', label: t('upcoming') },
+    { id: 'past', label: t('past') },
+  ] as const;
+  const hasRows = rows.state === 'ready' && rows.rows.length > 0;
+  return (
+    <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
+      <Search>
+        <SearchField label={words.search} {...field} />
+      </Search>
+      {(hasRows || rows.state === 'loading') && (
+        <Zone>
+          <Clock size={16} strokeWidth={1.75} aria-hidden />
+          {t('zone', { zone: format.zone(zone, now) })}
+        </Zone>
+      )}
+      <Body>
+        <EventList
+          {...list}
+          rows={rows}
+          id={`${tab} ${keyword}`}
+          keyword={keyword}
+          today={inZone(now, zone).date}
+          words={words}
+        />
+      </Body>
+    </Tabs>
+  );
+}
+
+interface EventListProps extends Pick<EventsScreenProps, 'keyword' | 'onMore' | 'onRetry' | 'linkHref' | 'positions'> {
+  id: string;
+  rows: LoadableList<EventRow>;
+  today: string;
+  words: { list: string; end: string; empty: string; emptyText: string };
+}
+
+function EventList({ rows, today, words, linkHref, ...list }: EventListProps) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  // Here, since a row that is scrolled away is gone.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const draw = useCallback(
+    (row: EventRow) => {
+      const { key, date, event } = row;
+      const day = format.dayAndDate(date);
+      return (
+        <EventItem
+          row={row}
+          day={date === today ? t('today', { date: day }) : day}
+          href={event.link && linkHref(event.link)}
+          open={opened.has(key)}
+          onToggle={() => setOpened((others) => toggled(others, key))}
+        />
+      );
+    },
+    [opened, today, linkHref, format, t],
+  );
+  return (
+    <InfiniteList
+      {...list}
+      list={rows}
+      label={words.list}
+      rowKey={rowKey}
+      rowHeight={120}
+      empty={<EmptyState art="calendar" title={words.empty} text={words.emptyText} />}
+      failed={t('failed')}
+      end={words.end}
+      skeleton={<EventsSkeleton />}
+    >
+      {draw}
+    </InfiniteList>
+  );
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const others = new Set(keys);
+  if (!others.delete(key)) others.add(key);
+  return others;
+}
+
+const Search = styled.div`
+  margin-top: var(--space-4);
+`;
+
+const Zone = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Body = styled.div`
+  margin-top: var(--space-3);
+`;

@@ -1,0 +1,1 @@
+export { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { createFormat } from './format.ts';
+
+const at = new Date('2026-11-20T23:37:43Z');
+
+describe.each([
+  [
+    'en',
+    {
+      date: '10/03/2026',
+      dayAndDate: 'Tue 10/03/2026',
+      weekday: 'Tue',
+    },
+  ],
+  [
+    'zh',
+    {
+      date: '10/03/2026',
+      dayAndDate: '周二 10/03/2026',
+      weekday: '周二',
+    },
+  ],
+] as const)('a day in %s', (language, expected) => {
+  const format = createFormat(language);
+  test.each(['date', 'dayAndDate', 'weekday'] as const)('%s', (form) => {
+    expect(format[form]('2026-03-10')).toBe(expected[form]);
+  });
+});
+
+test.each([
+  ['en', 'Asia/Shanghai', 'UTC+8'],
+  ['zh', 'Asia/Shanghai', 'UTC+8'],
+  ['en', 'America/St_Johns', 'UTC-3:30'],
+  ['en', 'Australia/Sydney', 'UTC+11'],
+] as const)('a zone in %s: %s', (language, zone, offset) => {
+  const words = createFormat(language).zone(zone, at);
+  expect(words).toMatch(new RegExp(`^.+ \\(${offset.replace('+', '\\+')}\\)$`));
+  expect(words).not.toContain('GMT');
+});
+
+test('a zone without a name of its own is its offset', () => {
+  expect(createFormat('en').zone('UTC', at)).toBe('UTC+0');
+});

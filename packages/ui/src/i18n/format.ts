@@ -1,0 +1,55 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asLanguage, htmlLang, type Language } from './languages.ts';
+
+dayjs.extend(utc);
+
+/** Days, times and zones in words. Days are `YYYY-MM-DD`; an instant is first put into a zone (`inZone` of domain). */
+export interface Format {
+  /** 10/03/2026 */
+  date: (day: string) => string;
+  /** Tue 10/03/2026, 周二 10/03/2026 */
+  dayAndDate: (day: string) => string;
+  /** Tue, 周二 */
+  weekday: (day: string) => string;
+  /** Mar, 3月 */
+  month: (day: string) => string;
+  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间 (UTC+11): the zone's name at that moment */
+  zone: (zone: string, at: Date) => string;
+}
+
+export function createFormat(language: Language): Format {
+  const locale = language === 'en' ? 'en-GB' : htmlLang[language];
+  const made = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const weekdays = made({ weekday: 'short' });
+  const on = (day: string) => dayjs.utc(day);
+  const date = (day: string) => on(day).format('DD/MM/YYYY');
+  const weekday = (day: string) => weekdays.format(on(day).toDate());
+  return {
+    date,
+    weekday,
+    // dayjs and not Intl: English has May, June and Sept there, all of other widths.
+    month: (day) => (language === 'zh' ? `${on(day).format('M')}月` : on(day).format('MMM')),
+    dayAndDate: (day) => `${weekday(day)} ${date(day)}`,
+    zone: (zone, at) => {
+      const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
+        new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
+          .formatToParts(at)
+          .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+      const offset = named('shortOffset').replace('GMT', 'UTC');
+      const name = named('longGeneric');
+      // Some zones have no name: the browser says their distance from Greenwich twice.
+      return name.startsWith('GMT') ? offset : `${name} (${offset})`;
+    },
+  };
+}
+
+/** The formats of the language in use. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  return useMemo(() => createFormat(language), [language]);
+}

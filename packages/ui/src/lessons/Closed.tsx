@@ -1,0 +1,81 @@
+import type { CourseClosed } from '@portal/domain/lessons';
+import { useTranslation } from 'react-i18next';
+import { Alert, AlertAction, ButtonLink, EmptyState } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import type { LessonWays } from './ways.ts';
+
+/** In place of the lessons while the course is set back to its beginning (002 §2). */
+export function Resetting({ href }: { href: string }) {
+  const { t } = useTranslation('lessons');
+  return (
+    <Alert
+      kind="warning"
+      title={t('courseReset.title')}
+      messages={[t('courseReset.text')]}
+      action={
+        <AlertAction as={AppLink} href={href}>
+          {t('courseReset.action')}
+        </AlertAction>
+      }
+    />
+  );
+}
+
+/** In place of the lessons of a course that cannot be worked in: why, and where to go. */
+export function ClosedCourse({ why, ways }: { why: CourseClosed; ways: Pick<LessonWays, 'courses' | 'packages'> }) {
+  const { t } = useTranslation('lessons');
+  const [href, action] =
+    why === 'locked' ? [ways.packages, t('closed.seePackages')] : [ways.courses, t('closed.seeCourses')];
+  return (
+    <EmptyState
+      art={why === 'maintenance' ? 'coming' : 'archive'}
+      title={t(`closed.${why}.title`)}
+      text={t(`closed.${why}.text`)}
+      action={
+        <ButtonLink variant="tonal" href={href}>
+          {action}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A course without modules. */
+export function NoModules({ supportHref }: { supportHref: string }) {
+  const { t } = useTranslation('lessons');
+  return (
+    <EmptyState
+      art="reading"
+      title={t('noModules.title')}
+      text={t('noModules.text')}
+      action={
+        <ButtonLink variant="tonal" href={supportHref}>
+          {t('locks.support')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What stands under the tab of a module that is not in the package. */
+export function LockedModule({ packagesHref }: { packagesHref: string }) {
+  const { t } = useTranslation('lessons');
+  return (
+    <EmptyState
+      art="archive"
+      title={t('locked.package')}
+      text={t('lockedModule')}
+      action={
+        <ButtonLink variant="tonal" href={packagesHref}>
+          {t('locks.packages')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** A module without topics. */
+export function EmptyModule() {
+  const { t } = useTranslation('lessons');
+  return <EmptyState art="reading" title={t('emptyModule.title')} text={t('emptyModule.text')} />;
+}

@@ -1,0 +1,201 @@
+import { moduleTopics, topics } from '@portal/mocks/fixtures';
+import { partsAtFirst, type CourseModule, type LessonsPage } from '@portal/domain/lessons';
+import { failed, loading, ready } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LessonsScreen, type LessonsScreenProps } from './LessonsScreen.tsx';
+
+const speaking: CourseModule = { id: 11, name: 'Speaking', locked: false };
+const writing: CourseModule = { id: 12, name: 'Writing', locked: false };
+const reading: CourseModule = { id: 13, name: 'Reading', locked: false };
+const listening: CourseModule = { id: 14, name: 'Listening', locked: true };
+const mockTests: CourseModule = { id: 15, name: 'Mock tests', locked: true };
+const modules = [speaking, writing, reading, listening, mockTests];
+const page = (content: LessonsPage) => ready(content);
+
+/** Keeps module and unfolded parts, as the route does. */
+function Kept({ unfolded, module, ...props }: LessonsScreenProps) {
+  const [open, setOpen] = useState(unfolded);
+  const [id, setId] = useState(module?.id);
+  return (
+    <LessonsScreen
+      {...props}
+      unfolded={open}
+      onUnfoldedChange={(next) => {
+        setOpen(next);
+        props.onUnfoldedChange(next);
+      }}
+      module={modules.find((one) => one.id === id) ?? module}
+      onModuleChange={(next) => {
+        setId(next);
+        props.onModuleChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Lessons',
+  component: LessonsScreen,
+  parameters: { shell: 'courses', layout: 'fullscreen' },
+  render: (args) => <Kept {...args} />,
+  args: {
+    courseName: 'PTE Academic in 6 weeks',
+    page: page({ is: 'open', modules }),
+    onRetry: fn(),
+    module: speaking,
+    onModuleChange: fn(),
+    topics: new Map([
+      [11, ready(moduleTopics.speaking)],
+      [12, ready(moduleTopics.writing)],
+    ]),
+    reloadFailed: null,
+    onReload: fn(),
+    unfolded: partsAtFirst(moduleTopics.speaking),
+    onUnfoldedChange: fn(),
+    works: new Map(),
+    onOpenLesson: fn(),
+    onResetLesson: fn(),
+    onOpenReport: fn(),
+    lastLesson: null,
+    target: null,
+    ways: {
+      course: '/mycourse/101',
+      courses: '/MyCourseList',
+      progress: '/StudentProgress/101',
+      schedule: '/StudySchedule/101',
+      meeting: '/TeacherMeeting/101',
+      packages: '/AddBuyCourse',
+      support: '/HelpDashboard',
+    },
+    zone: 'Australia/Sydney',
+  },
+} satisfies Meta<typeof LessonsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: /^Listening ?, locked$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.courseName ?? '' })).toHaveAttribute('href', '/mycourse/101');
+    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue Describe Image: maps/ }));
+    await expect(args.onOpenLesson).toHaveBeenCalledWith(expect.objectContaining({ id: 1101 }));
+  },
+};
+
+/** What was opened last comes before what was begun. */
+export const GoOnWithTheLast: Story = {
+  args: { lastLesson: 1107 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Continue Comparing two images/ })).toBeVisible();
+  },
+};
+
+export const OtherModule: Story = {
+  args: { module: writing, unfolded: new Set(['topic 120']) },
+};
+
+/** Its topics come the first time it is opened. */
+export const ModuleLoading: Story = {
+  args: { topics: new Map([[11, loading]]) },
+};
+
+export const ModuleFailed: Story = {
+  args: { topics: new Map([[11, failed({ kind: 'rejected', messages: ['The module is not found.'], value: null })]]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What was there stays. */
+export const ReloadFailed: Story = {
+  args: { reloadFailed: { kind: 'offline' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /^2\. Describe Image/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const EmptyModule: Story = {
+  args: { module: reading, topics: new Map([[13, ready([])]]) },
+};
+
+/** Says why, and where to go; its topics are not asked for. */
+export const LockedModule: Story = {
+  args: { module: listening },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not available for your package' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+  },
+};
+
+/** Everything in it is done: nothing to go on with. */
+export const AllDone: Story = {
+  args: { topics: new Map([[11, ready([topics.done])]]), unfolded: new Set() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  },
+};
+
+/** Names are searched as one types; what is found is unfolded, and the module is as before when the search is over. */
+export const Search: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search lessons' }), 'essay');
+    await canvas.findByRole('heading', { name: 'Nothing matches “essay”' });
+    const elsewhere = canvas.getByRole('list', { name: 'In other modules' });
+    await expect(within(elsewhere).getByRole('button', { name: /^Writing/ })).toHaveTextContent('8 lessons found');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'retell');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Retell Lecture, set 7/ })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /^2\. Describe Image/ })).toBeNull();
+    await expect(canvas.getByText('7 lessons found')).toBeInTheDocument();
+    await expect(args.onUnfoldedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const SearchFindsNothing: Story = {
+  args: { topics: new Map([[11, ready(moduleTopics.speaking)]]) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'xylophone');
+    await canvas.findByRole('heading', { name: 'Nothing matches “xylophone”' });
+  },
+};
+
+export const ExpandsAll: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(
+      new Set(['topic 110', 'topic 111', 'sub-topic 501', 'topic 112']),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
+    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set());
+    await expect(canvas.getByRole('button', { name: 'Expand all' })).toHaveFocus();
+  },
+};
+
+/** The whole course is set back: nothing of it is shown. */
+export const CourseReset: Story = {
+  args: { page: page({ is: 'resetting' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your course is being reset')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+export const Maintenance: Story = { args: { page: page({ is: 'closed', why: 'maintenance' }) } };
+export const Archived: Story = { args: { page: page({ is: 'closed', why: 'archived' }) } };
+export const LockedCourse: Story = { args: { page: page({ is: 'closed', why: 'locked' }) } };
+export const NoModules: Story = { args: { page: page({ is: 'empty' }) } };
+export const Loading: Story = { args: { page: loading, courseName: null } };
+
+export const Failed: Story = {
+  args: { page: failed({ kind: 'offline' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

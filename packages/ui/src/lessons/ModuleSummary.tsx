@@ -1,0 +1,137 @@
+import { lessonToGoOn, moduleProgress, type Lesson, type Topic } from '@portal/domain/lessons';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button, Gauge, ProgressBar } from '../kit/index.ts';
+import { media, tabularNumbers, visuallyHidden } from '../theme/index.ts';
+
+interface ModuleSummaryProps {
+  name: string;
+  topics: readonly Topic[];
+  lastLesson: number | null;
+  onOpenLesson: (lesson: Lesson) => void;
+}
+
+/** How far a module is, and one press to go on in it. A bar on phones; a card with a ring where there is room beside. */
+export function ModuleSummary({ name, topics, lastLesson, onOpenLesson }: ModuleSummaryProps) {
+  const { t } = useTranslation(['lessons', 'common']);
+  const { done, total } = moduleProgress(topics);
+  const next = lessonToGoOn(topics, lastLesson);
+  const percent = total > 0 ? Math.round((done / total) * 100) : 0;
+  const counted = t('lessons:lessonsDone', { done, count: total });
+  return (
+    <Root>
+      <Head>
+        <Title>{name}</Title>
+        <Count>{counted}</Count>
+      </Head>
+      <Bar>
+        <ProgressBar value={done} max={total} label={name} valueText={counted} />
+      </Bar>
+      <Ring>
+        <Gauge size="small" value={percent} label={t('lessons:moduleGauge', { name, percent })} />
+        <Facts>
+          <Done>{t('lessons:doneShort', { done, total })}</Done>
+          {next && <p>{t('lessons:next', { name: next.name })}</p>}
+        </Facts>
+      </Ring>
+      {next && (
+        <GoOn>
+          <Next>{t('lessons:next', { name: next.name })}</Next>
+          <Button compact onClick={() => onOpenLesson(next)}>
+            {t('lessons:continue')}
+            <Hidden>
+              {' '}
+              {next.name} {next.opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}
+            </Hidden>
+          </Button>
+        </GoOn>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  ${media.desktop} {
+    gap: var(--space-4);
+    padding: var(--space-5);
+    background: var(--surface-card);
+    border: 1px solid var(--border-hairline);
+    border-radius: var(--radius-card);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: var(--space-3);
+`;
+
+const Title = styled.h2`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const Count = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  white-space: nowrap;
+  ${tabularNumbers}
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Ring = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-4);
+  }
+`;
+
+const Facts = styled.div`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  overflow-wrap: anywhere;
+`;
+
+const Done = styled.p`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+  white-space: nowrap;
+`;
+
+const GoOn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3);
+  ${media.desktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Next = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  overflow-wrap: anywhere;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;

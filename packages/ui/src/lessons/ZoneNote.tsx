@@ -1,0 +1,20 @@
+import { lessonsOf, type Topic } from '@portal/domain/lessons';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+
+/** Says once which zone the days of a module are in; nothing where none is shown. */
+export function ZoneNote({ topics, zone }: { topics: readonly Topic[]; zone: string }) {
+  const { t } = useTranslation('lessons');
+  const format = useFormat();
+  const latest = topics
+    .flatMap(lessonsOf)
+    .map(({ submittedAt }) => submittedAt)
+    .reduce((a, b) => (a && b ? (a > b ? a : b) : (a ?? b)), null);
+  return latest && <Note>{t('zoneNote', { zone: format.zone(zone, latest) })}</Note>;
+}
+
+const Note = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,85 @@
+import type { LiveClass } from '@portal/domain/live-classes';
+import { CalendarPlus, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button, ButtonLink, IconButton } from '../kit/index.ts';
+
+export interface ClassActionProps {
+  liveClass: LiveClass;
+  /** Where it is joined, checked; null = nowhere. */
+  joinHref: string | null;
+  /** The answer to a registration is on its way. */
+  registering: boolean;
+  /** The calendar file of this class is being made. */
+  makingFile: boolean;
+  onRegister: () => void;
+  /** Asks for the question first. */
+  onCancel: () => void;
+  onAddToCalendar: () => void;
+}
+
+/** The one thing to do with a class: sign up, give the seat back, or join (001 §2). */
+export function ClassAction(props: ClassActionProps) {
+  const { liveClass, joinHref, registering, makingFile, onRegister, onCancel, onAddToCalendar } = props;
+  const { t } = useTranslation('liveClasses');
+  const name = liveClass.topic;
+  if (!liveClass.registered) {
+    return (
+      <Button
+        variant="tonal"
+        compact
+        aria-label={registering ? undefined : t('signUpFor', { name })}
+        busyLabel={registering ? t('signingUp') : undefined}
+        onClick={onRegister}
+      >
+        {t('signUp')}
+      </Button>
+    );
+  }
+  if (liveClass.liveNow) return joinHref ? <JoinNow href={joinHref} name={name} /> : <NoLink>{t('noLink')}</NoLink>;
+  return (
+    <>
+      <IconButton label={t('addToCalendar', { name })} aria-busy={makingFile || undefined} onClick={onAddToCalendar}>
+        <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <Mark
+        variant="outline"
+        compact
+        aria-haspopup="dialog"
+        aria-label={t('markOf', { name })}
+        icon={<CircleCheck size={20} strokeWidth={1.75} aria-hidden />}
+        onClick={onCancel}
+      >
+        {t('mark')}
+      </Mark>
+    </>
+  );
+}
+
+/** Leads into a class that is live, in a new tab. */
+export function JoinNow({ href, name }: { href: string; name: string }) {
+  const { t } = useTranslation('liveClasses');
+  return (
+    <ButtonLink compact external href={href} about={name} icon={<Dot aria-hidden />}>
+      {t('join')}
+    </ButtonLink>
+  );
+}
+
+/* Registered is good news, though the button is neutral. */
+const Mark = styled(Button)`
+  color: var(--success-text);
+`;
+
+const Dot = styled.span`
+  width: 8px;
+  height: 8px;
+  flex: none;
+  border-radius: 50%;
+  background: currentcolor;
+`;
+
+const NoLink = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,100 @@
+import type { ClassesTab } from '@portal/domain/live-classes';
+import type { LoadableList } from '@portal/domain/shared';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { SearchField, Segmented } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { useListSearch } from '../shared/index.ts';
+import { media } from '../theme/index.ts';
+import { ClassList, type ClassListProps } from './ClassList.tsx';
+import { NextClasses, type NextClassesProps } from './NextClasses.tsx';
+
+export interface ClassesPanelProps extends ClassListProps, NextClassesProps {
+  onSubChange: (sub: ClassesTab) => void;
+  onSearch: (keyword: string) => void;
+  /** Where the time zone is changed. */
+  profileHref: string;
+}
+
+const onItsWay: LoadableList<never> = { state: 'loading' };
+
+/** The live classes: what comes next, in which zone times are, and the two lists. */
+export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profileHref, ...list }: ClassesPanelProps) {
+  const { sub, keyword, now, zone, addressOf } = list;
+  const { t } = useTranslation('liveClasses');
+  const format = useFormat();
+  const { field, waiting } = useListSearch(keyword, onSearch);
+  return (
+    <>
+      <NextClasses next={next} onNextRetry={onNextRetry} now={now} zone={zone} addressOf={addressOf} />
+      <Zone>
+        <Clock size={16} strokeWidth={1.75} aria-hidden />
+        <span>
+          {t('zone', { zone: format.zone(zone, now) })}{' '}
+          <Change href={profileHref} aria-label={t('changeZoneLabel')}>
+            {t('changeZone')}
+          </Change>
+        </span>
+      </Zone>
+      <Lists>
+        <Segmented
+          label={t('lists')}
+          items={[
+            { id: 'upcoming', label: t('upcoming') },
+            { id: 'registered', label: t('mine') },
+          ]}
+          value={sub}
+          onChange={onSubChange}
+        >
+          <Search>
+            <SearchField label={sub === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />
+          </Search>
+          <ClassList {...list} classes={waiting ? onItsWay : list.classes} />
+        </Segmented>
+      </Lists>
+    </>
+  );
+}
+
+const Zone = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+  margin-block: var(--space-4);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+`;
+
+/* A 44 px target around a word of the line. */
+const Change = styled(AppLink)`
+  margin-inline: -6px;
+  padding: 13px 6px;
+  border-radius: var(--radius-chip);
+  font-weight: 600;
+  color: var(--accent-text);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  /* The ring hugs the word. */
+  &:focus-visible {
+    outline-offset: -9px;
+  }
+`;
+
+/* Two words need no more room than this. */
+const Lists = styled.div`
+  ${media.desktop} {
+    [role='tablist'] {
+      max-width: 400px;
+    }
+  }
+`;
+
+const Search = styled.div`
+  margin-block: var(--space-3);
+`;

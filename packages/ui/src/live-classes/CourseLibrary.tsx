@@ -1,0 +1,81 @@
+import type { LibraryCourse, Recording } from '@portal/domain/live-classes';
+import type { LoadableList } from '@portal/domain/shared';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { EmptyState, SearchField } from '../kit/index.ts';
+import { InfiniteList, type ListPositions, type ListSearch } from '../shared/index.ts';
+import { LibraryItem, LibrarySkeleton } from './LibraryItem.tsx';
+
+export interface CourseLibraryProps {
+  course: LibraryCourse;
+  keyword: string;
+  /** The keyword while it is typed. */
+  search: ListSearch;
+  recordings: LoadableList<Recording>;
+  onMore: () => void;
+  onRetry: () => void;
+  onOpen: (recording: Recording) => void;
+  now: Date;
+  zone: string;
+  /** Checks an address of the server; null = none that may be used. */
+  addressOf: (sent: string | null) => string | null;
+  /** Remembers where the lists were left. */
+  positions?: ListPositions | undefined;
+}
+
+const rowKey = ({ id }: Recording) => id;
+const onItsWay: LoadableList<never> = { state: 'loading' };
+
+/** The recordings of a course, to search and to open. */
+export function CourseLibrary({
+  course,
+  keyword,
+  search: { field, waiting },
+  recordings,
+  onOpen,
+  now,
+  zone,
+  addressOf,
+  ...list
+}: CourseLibraryProps) {
+  const { t } = useTranslation('liveClasses');
+  const draw = useCallback(
+    (recording: Recording) => (
+      <LibraryItem
+        recording={recording}
+        image={addressOf(recording.thumbnailUrl)}
+        now={now}
+        zone={zone}
+        onOpen={() => onOpen(recording)}
+      />
+    ),
+    [addressOf, now, zone, onOpen],
+  );
+  return (
+    <>
+      <Search>
+        <SearchField label={t('searchRecordings')} {...field} />
+      </Search>
+      <InfiniteList
+        {...list}
+        id={`${course.id} ${keyword}`}
+        list={waiting ? onItsWay : recordings}
+        keyword={keyword}
+        label={t('recordingsOf', { course: course.name })}
+        rowKey={rowKey}
+        rowHeight={136}
+        end={t('recordingsEnd')}
+        empty={<EmptyState art="archive" title={t('courseEmpty')} text={t('courseEmptyText')} />}
+        failed={t('recordingsFailed')}
+        skeleton={<LibrarySkeleton />}
+      >
+        {draw}
+      </InfiniteList>
+    </>
+  );
+}
+
+const Search = styled.div`
+  margin-block: var(--space-4) var(--space-3);
+`;

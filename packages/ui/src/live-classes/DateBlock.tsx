@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+
+interface DateBlockProps {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** The same day says so. */
+  today: string;
+}
+
+/** A day as a leaf of a calendar: weekday, number, month. */
+export function DateBlock({ date, today }: DateBlockProps) {
+  const { t } = useTranslation('liveClasses');
+  const format = useFormat();
+  return (
+    <Leaf dateTime={date}>
+      <span>{date === today ? t('today') : format.weekday(date)}</span> <Day>{Number(date.slice(-2))}</Day>{' '}
+      <span>{format.month(date)}</span>
+    </Leaf>
+  );
+}
+
+const Leaf = styled.time`
+  display: grid;
+  flex: none;
+  align-self: flex-start;
+  align-content: center;
+  justify-items: center;
+  min-width: 52px;
+  min-height: 72px;
+  padding: var(--space-2) var(--space-1);
+  border-radius: var(--radius-control);
+  background: var(--surface-sunken);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  white-space: nowrap;
+`;
+
+const Day = styled.span`
+  font: var(--type-title2);
+  line-height: 1.5rem;
+  color: var(--ink-strong);
+`;

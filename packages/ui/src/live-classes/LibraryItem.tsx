@@ -1,0 +1,137 @@
+import { cut } from '@portal/domain/courses';
+import type { Recording } from '@portal/domain/live-classes';
+import styled from 'styled-components';
+import { Card, Skeleton } from '../kit/index.ts';
+import { VideoPicture } from '../shared/index.ts';
+import { media } from '../theme/index.ts';
+import { RecordingMarks } from './RecordingMarks.tsx';
+
+/** A description is cut at this many characters; the dialog has all of it. */
+const DESCRIPTION_LIMIT = 100;
+
+interface LibraryItemProps {
+  recording: Recording;
+  /** Checked; null = a drawing. */
+  image: string | null;
+  now: Date;
+  zone: string;
+  onOpen: () => void;
+}
+
+/** A recording in the list of its course: all of the row opens it. */
+export function LibraryItem({ recording, image, now, zone, onOpen }: LibraryItemProps) {
+  const { name, description, watched } = recording;
+  return (
+    <Row>
+      <Thumbnail>
+        <VideoPicture image={image} place={recording.id} />
+      </Thumbnail>
+      <Name $watched={watched}>
+        <Open type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {name}
+        </Open>
+      </Name>
+      <Words>
+        {description && <Description>{cut(description, DESCRIPTION_LIMIT).shown}</Description>}
+        <RecordingMarks recording={recording} now={now} zone={zone} />
+      </Words>
+    </Row>
+  );
+}
+
+/** Recordings that are on their way. Put it into a `SkeletonGroup`. */
+export function LibrarySkeleton() {
+  return (
+    <Card flush>
+      {[0, 1, 2].map((i) => (
+        <Row key={i}>
+          <Thumbnail>
+            <Skeleton shape="block" height="63px" />
+          </Thumbnail>
+          <Name as="div" $watched={false}>
+            <Skeleton shape="line" width="80%" height="20px" />
+          </Name>
+          <Words>
+            <Skeleton shape="line" width="90%" />
+            <Skeleton shape="line" width="50%" />
+          </Words>
+        </Row>
+      ))}
+    </Card>
+  );
+}
+
+/* On phones the words have the whole width under picture and name; else they are beside the picture. */
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  grid-template-areas: 'picture name' 'words words';
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  padding: var(--space-4);
+  overflow-wrap: anywhere;
+  transition: background var(--duration-press) var(--ease-standard);
+  ${media.fromTablet} {
+    grid-template-columns: 160px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    grid-template-areas: 'picture name' 'picture words';
+    gap: var(--space-1) var(--space-4);
+    align-items: start;
+  }
+  ${media.desktop} {
+    padding-inline: var(--space-5);
+  }
+  ${media.pointer} {
+    &:has(button):hover {
+      background: var(--surface-hover);
+    }
+  }
+  &:has(button:active) {
+    background: var(--surface-pressed);
+  }
+`;
+
+const Thumbnail = styled.div`
+  grid-area: picture;
+  overflow: hidden;
+  border-radius: var(--radius-chip);
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-area: words;
+  gap: var(--space-2);
+`;
+
+/* What was watched stands back. */
+const Name = styled.h2<{ $watched: boolean }>`
+  grid-area: name;
+  font: var(--type-title3);
+  ${({ $watched }) => $watched && 'font-weight: 500;'}
+  color: var(--ink-strong);
+`;
+
+/* Stretched over the row. */
+const Open = styled.button`
+  font: inherit;
+  text-align: start;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--accent-focus-ring);
+    outline-offset: -3px;
+  }
+`;
+
+const Description = styled.p`
+  max-width: var(--size-read-max);
+  font: var(--type-callout);
+  color: var(--ink-body);
+`;

@@ -1,0 +1,79 @@
+import type { LibraryCourse } from '@portal/domain/live-classes';
+import type { Loadable } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { EmptyState, Skeleton, SkeletonGroup, Tabs, type TabItem } from '../kit/index.ts';
+import { CourseIcon, LoadFailed, useListSearch } from '../shared/index.ts';
+import { CourseLibrary, type CourseLibraryProps } from './CourseLibrary.tsx';
+import { LibrarySkeleton } from './LibraryItem.tsx';
+
+export interface LibraryTabProps extends Omit<CourseLibraryProps, 'course' | 'search'> {
+  /** Those with recordings. */
+  courses: Loadable<readonly LibraryCourse[]>;
+  onCoursesRetry: () => void;
+  /** The one whose list is shown; null while the courses are not known, and where there are none. */
+  course: LibraryCourse | null;
+  onCourseChange: (id: number) => void;
+  onSearch: (keyword: string) => void;
+}
+
+/** The recordings of past classes, one tab a course (001 §2). */
+export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, onSearch, ...list }: LibraryTabProps) {
+  const { t } = useTranslation('liveClasses');
+  // Above the tabs: what is typed is not lost when another course is chosen.
+  const search = useListSearch(list.keyword, onSearch);
+  if (courses.state === 'loading') return <LibraryWaiting />;
+  if (courses.state === 'failed') {
+    return (
+      <Room>
+        <LoadFailed title={t('libraryFailed')} failure={courses.failure} onRetry={onCoursesRetry} />
+      </Room>
+    );
+  }
+  if (!course) return <EmptyState art="archive" title={t('libraryEmpty')} text={t('libraryEmptyText')} />;
+  const items = courses.value.map((one): TabItem => ({
+    id: String(one.id),
+    label: one.name,
+    icon: <Icon course={one} addressOf={list.addressOf} />,
+  }));
+  return (
+    <Courses>
+      <Tabs label={t('courses')} items={items} value={String(course.id)} onChange={(id) => onCourseChange(Number(id))}>
+        <CourseLibrary {...list} course={course} search={search} />
+      </Tabs>
+    </Courses>
+  );
+}
+
+/** The library before it is known what is in it. */
+export function LibraryWaiting() {
+  return (
+    <SkeletonGroup>
+      <Room>
+        <Skeleton shape="line" width="60%" height="24px" />
+      </Room>
+      <Room>
+        <Skeleton shape="block" height="48px" radius="control" />
+      </Room>
+      <Room>
+        <LibrarySkeleton />
+      </Room>
+    </SkeletonGroup>
+  );
+}
+
+/** A course's icon; the default one where its picture has no address that may be used. */
+function Icon({ course: { icon }, addressOf }: { course: LibraryCourse } & Pick<LibraryTabProps, 'addressOf'>) {
+  if (icon.source !== 'image') return <CourseIcon small course={{ kind: 'course', icon }} />;
+  const url = addressOf(icon.url);
+  return <CourseIcon small course={{ kind: 'course', icon: url ? { source: 'image', url } : { source: 'default' } }} />;
+}
+
+const Room = styled.div`
+  margin-top: var(--space-4);
+`;
+
+/* Apart from the tabs of the page above. */
+const Courses = styled.div`
+  margin-top: var(--space-2);
+`;

@@ -1,0 +1,192 @@
+import { inZone } from '@portal/domain/shared';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, Card, Skeleton, Tag } from '../kit/index.ts';
+import { CourseIcon } from '../shared/index.ts';
+import { media, tabularNumbers } from '../theme/index.ts';
+import { ClassAction, type ClassActionProps } from './ClassAction.tsx';
+import { DateBlock } from './DateBlock.tsx';
+import { Teacher } from './Teacher.tsx';
+import { useClassWords } from './useClassWords.ts';
+
+export interface LiveClassCardProps extends ClassActionProps {
+  now: Date;
+  zone: string;
+  /** Checks an address of the server; null = none that may be used. */
+  addressOf: (sent: string | null) => string | null;
+  /** The calendar file could not be made. */
+  fileFailed: boolean;
+}
+
+/** A live class of a list: when, what, who, and the one thing to do. */
+export function LiveClassCard({ now, zone, addressOf, fileFailed, ...action }: LiveClassCardProps) {
+  const { liveClass, joinHref } = action;
+  const { t: calendar } = useTranslation('calendar');
+  const id = useId();
+  const { range, moment } = useClassWords(now, zone)(liveClass);
+  // The button to join says that it is live.
+  const joinable = liveClass.registered && liveClass.liveNow && joinHref !== null;
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <Columns>
+        <Head>
+          <DateBlock date={liveClass.date} today={inZone(now, zone).date} />
+          <What>
+            <Topic id={id}>{liveClass.topic}</Topic>
+            <When>
+              <ClassIcon icon={liveClass.icon} addressOf={addressOf} />
+              <Range>{range}</Range>
+              {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
+            </When>
+          </What>
+        </Head>
+        <Foot>
+          <Who>
+            <Teacher liveClass={liveClass} picture={addressOf(liveClass.teacherPicture)} />
+          </Who>
+          <Actions>
+            <ClassAction {...action} />
+          </Actions>
+        </Foot>
+      </Columns>
+      {fileFailed && (
+        <Failed>
+          <Alert kind="danger" title={calendar('calendarFailed')} messages={[calendar('calendarRetry')]} />
+        </Failed>
+      )}
+    </Card>
+  );
+}
+
+type ClassIconProps = Pick<LiveClassCardProps, 'addressOf'> & { icon: LiveClassCardProps['liveClass']['icon'] };
+
+/** The school's own icon of a class; the default one says nothing and is left out. */
+function ClassIcon({ icon, addressOf }: ClassIconProps) {
+  if (icon.source === 'default') return null;
+  const url = icon.source === 'image' ? addressOf(icon.url) : null;
+  if (icon.source === 'image' && url === null) return null;
+  return <CourseIcon small course={{ kind: 'course', icon: url === null ? icon : { source: 'image', url } }} />;
+}
+
+/** Classes that are on their way. Put it into a `SkeletonGroup`. */
+export function ClassesSkeleton() {
+  return (
+    <Stack>
+      {[0, 1, 2].map((i) => (
+        <Card key={i}>
+          <Columns>
+            <Head>
+              <Skeleton shape="block" width="52px" height="72px" radius="control" />
+              <Lines>
+                <Skeleton shape="line" width="80%" height="20px" />
+                <Skeleton shape="line" width="40%" height="16px" />
+              </Lines>
+            </Head>
+            <Foot>
+              <Skeleton shape="line" width="120px" height="16px" />
+              <Skeleton shape="block" width="84px" height="44px" radius="control" />
+            </Foot>
+          </Columns>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/* What and who below each other; on desktops side by side. */
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-6);
+  align-items: center;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  gap: var(--space-4);
+  min-width: 0;
+  ${media.desktop} {
+    flex: 1 1 0;
+  }
+`;
+
+const What = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${media.desktop} {
+    align-content: center;
+  }
+`;
+
+const Topic = styled.h2`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const When = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  min-height: 24px;
+  font: var(--type-callout);
+  color: var(--ink-muted);
+`;
+
+const Range = styled.span`
+  ${tabularNumbers}
+  white-space: nowrap;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-1);
+  min-width: 0;
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--border-hairline);
+  ${media.desktop} {
+    flex: none;
+    width: 460px;
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+const Who = styled.div`
+  flex: 1 1 120px;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  margin-left: auto;
+`;
+
+const Failed = styled.div`
+  margin-top: var(--space-3);
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Lines = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--space-3);
+  align-content: center;
+`;

@@ -1,0 +1,402 @@
+import type { ClassesTab, Registration } from '@portal/domain/live-classes';
+import { failed, loading, ready, readyList } from '@portal/domain/shared';
+import { liveClasses } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
+
+const { upcoming, registeredOnes } = liveClasses;
+
+/** As the container does: the address remembers sub-tab and keyword. */
+function Remembered(args: LiveClassesScreenProps) {
+  const [sub, setSub] = useState<ClassesTab>(args.sub);
+  const [keyword, setKeyword] = useState(args.keyword);
+  return (
+    <LiveClassesScreen
+      {...args}
+      sub={sub}
+      onSubChange={(next) => {
+        setSub(next);
+        args.onSubChange(next);
+      }}
+      keyword={keyword}
+      onSearch={(next) => {
+        setKeyword(next);
+        args.onSearch(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Live classes',
+  component: LiveClassesScreen,
+  render: Remembered,
+  parameters: { shell: 'liveClasses', layout: 'fullscreen' },
+  args: {
+    tab: 'liveclasses',
+    onTabChange: fn(),
+    libraryShown: true,
+    library: null,
+    sub: 'upcoming',
+    onSubChange: fn(),
+    keyword: '',
+    onSearch: fn(),
+    next: ready([liveClasses.open]),
+    onNextRetry: fn(),
+    classes: readyList(upcoming.slice(0, 10), { total: upcoming.length, more: { state: 'idle' } }),
+    onMore: fn(),
+    onRetry: fn(),
+    registrations: [],
+    onRegister: fn(),
+    onCancel: fn(),
+    notice: null,
+    onCancelConfirmed: fn(),
+    onNoticeClose: fn(),
+    calendarFile: null,
+    onAddToCalendar: fn(),
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+    addressOf: (sent) => (sent?.startsWith('javascript:') ? null : sent),
+    profileHref: '/Profile',
+  },
+} satisfies Meta<typeof LiveClassesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (name: RegExp) => screen.findByRole('article', { name });
+
+/** What one can sign up for, by start. */
+export const Upcoming: Story = {
+  play: async ({ args }) => {
+    const article = within(await card(/^OET role plays/));
+    await expect(article.getByText('Sun')).toBeVisible();
+    await expect(article.getByText('09:30 to 10:30')).toBeVisible();
+    await expect(article.getByText('Priya Raman')).toBeVisible();
+    await userEvent.click(article.getByRole('button', { name: 'Sign up for “OET role plays for nurses”' }));
+    await expect(args.onRegister).toHaveBeenCalledWith(liveClasses.full);
+    await expect(screen.getByText(/^Times in .+ \(UTC\+11\)\.$/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Change your time zone' })).toHaveAttribute('href', '/Profile');
+    await expect(screen.getByText('Upcoming live classes: 10 of 61 shown')).toBeInTheDocument();
+  },
+};
+
+/** What one has signed up for: the mark asks whether to give it back, what is live is joined. */
+export const Registered: Story = {
+  args: { sub: 'registered', classes: readyList(registeredOnes) },
+  play: async ({ args }) => {
+    const live = within(await card(/^PTE Speaking: Describe Image/));
+    const join = live.getByRole('link', { name: /^Live now: join PTE Speaking.*new tab/ });
+    await expect(join).toHaveAttribute('href', 'https://meet.example.com/live/401');
+    await expect(join).toHaveAttribute('target', '_blank');
+    await expect(live.queryByRole('button')).toBeNull();
+    const later = within(await card(/^TOEFL Speaking/));
+    await userEvent.click(later.getByRole('button', { name: /^Registered for “TOEFL.*cancel registration$/ }));
+    await expect(args.onCancel).toHaveBeenCalledWith(liveClasses.registered);
+    await userEvent.click(later.getByRole('button', { name: /^Add “TOEFL.*to your calendar$/ }));
+    await expect(args.onAddToCalendar).toHaveBeenCalledWith(liveClasses.registered);
+  },
+};
+
+/** Other people’s icons and pictures, several presenters, nobody named yet, and one that one is too late for. */
+export const EveryCard: Story = {
+  args: {
+    classes: readyList([
+      liveClasses.missed,
+      { ...liveClasses.presenters, id: 1 },
+      { ...liveClasses.picture, id: 2 },
+      { ...liveClasses.withoutTeacher, id: 3 },
+    ]),
+  },
+  play: async () => {
+    const missed = within(await card(/^PTE Speaking/));
+    await expect(missed.getByText('Live now')).toBeVisible();
+    await expect(missed.getByRole('button', { name: /^Sign up for/ })).toBeVisible();
+    await expect(screen.getAllByText('and 2 others')[0]).toBeInTheDocument();
+    await expect(screen.getByText('Teacher to be announced')).toBeVisible();
+  },
+};
+
+/** Names that do not break, Chinese beside English. */
+export const LongTexts: Story = {
+  args: {
+    next: ready([liveClasses.longTexts]),
+    classes: readyList([
+      liveClasses.longTexts,
+      { ...liveClasses.longTexts, id: 2, registered: true },
+      { ...liveClasses.longTexts, id: 3, registered: true, liveNow: true },
+      { ...liveClasses.chinese, id: 4 },
+    ]),
+  },
+};
+
+/** In twelve minutes: said on the card and in the heading. */
+export const StartsSoon: Story = {
+  args: {
+    sub: 'registered',
+    next: ready([liveClasses.soon]),
+    classes: readyList([liveClasses.soon]),
+    now: new Date('2026-11-20T22:48:00Z'),
+  },
+  play: async () => {
+    await expect(await screen.findAllByText('Starts in 12 min')).toHaveLength(2);
+  },
+};
+
+/** Live, but there is no address, or one that is none. */
+export const NoLink: Story = {
+  args: {
+    sub: 'registered',
+    next: ready([]),
+    classes: readyList([liveClasses.withoutLink, { ...liveClasses.unsafeLink, id: 2 }]),
+  },
+  play: async () => {
+    await expect(await screen.findAllByText('The link to join isn’t there yet.')).toHaveLength(2);
+    await expect(screen.queryByRole('link', { name: /join/ })).toBeNull();
+  },
+};
+
+/** Two begin at the same time; one of them is live and the student’s. */
+export const SeveralNext: Story = {
+  args: {
+    next: ready([liveClasses.liveNow, { ...liveClasses.full, date: '2026-11-21', start: '10:00', end: '11:00' }]),
+  },
+  play: async () => {
+    const heading = within(await screen.findByRole('region', { name: 'Your next live classes' }));
+    await expect(heading.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect(heading.getByRole('link', { name: /^Live now: join/ })).toBeVisible();
+  },
+};
+
+export const NothingNext: Story = { args: { next: ready([]) } };
+
+export const NextFailed: Story = {
+  args: { next: failed({ kind: 'offline' }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onNextRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The school, or the role of the student, has no library: only the sub-tabs are there. */
+export const WithoutLibrary: Story = {
+  args: { libraryShown: false, tab: 'library' },
+  play: async () => {
+    const tabs = await screen.findAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Upcoming', 'Registered']);
+  },
+};
+
+/** Not known yet: the tab of the library joins the row once it is. */
+export const LibraryNotKnown: Story = {
+  args: { libraryShown: null },
+  play: async () => {
+    const tabs = await screen.findAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Live classes', 'Upcoming', 'Registered']);
+  },
+};
+
+/** The other half of the page, and the other list. */
+export const OtherTabs: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('library');
+    await userEvent.click(screen.getByRole('tab', { name: 'Registered' }));
+    await expect(args.onSubChange).toHaveBeenCalledWith('registered');
+    await expect(screen.getByRole('searchbox', { name: 'Search your classes' })).toBeVisible();
+  },
+};
+
+/** A keyword of an earlier visit, with what it found. */
+export const Searched: Story = {
+  args: { keyword: 'oet', classes: readyList(upcoming.filter(({ topic }) => topic.startsWith('OET')).slice(0, 2)) },
+  play: async () => {
+    await expect(await screen.findByRole('searchbox')).toHaveValue('oet');
+  },
+};
+
+/** While a keyword is typed nothing stands there as if it were found; after a pause it is asked for once. */
+export const Typing: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search live classes' }), 'clinic');
+    await expect(screen.queryByRole('region', { name: 'Upcoming live classes' })).toBeNull();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('clinic'));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(await screen.findByRole('region', { name: 'Upcoming live classes' })).toBeVisible();
+  },
+};
+
+export const NoUpcoming: Story = {
+  args: { next: ready([]), classes: readyList([]) },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No live classes right now' })).toBeVisible();
+  },
+};
+
+export const NoRegistered: Story = {
+  args: { sub: 'registered', classes: readyList([]) },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No registered classes' })).toBeVisible();
+  },
+};
+
+export const NoResult: Story = { args: { keyword: 'xylophone', classes: readyList([]) } };
+
+export const Loading: Story = { args: { next: loading, classes: { state: 'loading' } } };
+
+export const Failed: Story = {
+  args: { classes: { state: 'failed', failure: { kind: 'rejected', messages: ['Not today.'], value: null } } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Not today.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MoreFailed: Story = {
+  args: {
+    classes: readyList(upcoming.slice(0, 2), {
+      total: upcoming.length,
+      more: { state: 'failed', failure: { kind: 'offline' } },
+    }),
+  },
+};
+
+/** Few of five thousand cards are in the page. */
+export const FiveThousand: Story = {
+  args: {
+    classes: readyList(
+      Array.from({ length: 5000 }, (_, i) => ({ ...(upcoming[i % upcoming.length] ?? liveClasses.open), id: i })),
+    ),
+  },
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const box = await screen.findByRole('region', { name: 'Upcoming live classes' });
+    box.scrollTop = box.scrollHeight / 2;
+    await waitFor(() => {
+      const first = canvasElement.querySelector('li[aria-posinset]');
+      return expect(Number(first?.getAttribute('aria-posinset'))).toBeGreaterThan(2000);
+    });
+    await expect(canvasElement.querySelectorAll('li[aria-posinset]').length).toBeLessThanOrEqual(40);
+  },
+};
+
+const under = (registration: Registration, { id, topic } = liveClasses.full) => ({ id, name: topic, registration });
+const saying = (registration: Registration) => ({
+  registrations: [under(registration)],
+  notice: under(registration),
+});
+
+/** The answer is on its way: the button keeps its place and takes no second press; the others stay free. */
+export const Registering: Story = {
+  args: { registrations: [under({ step: 'registering' })] },
+  play: async ({ args }) => {
+    const busy = within(await card(/^OET role plays/)).getByRole('button', { name: 'Signing up' });
+    await userEvent.dblClick(busy);
+    await expect(args.onRegister).not.toHaveBeenCalled();
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(within(await card(/^PTE Listening/)).getByRole('button'));
+    await expect(args.onRegister).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A class that was just signed up for is seen no more, though its list has not been read anew. */
+export const JustRegistered: Story = {
+  args: {
+    ...saying({ step: 'registered', message: 'You are registered.' }),
+    classes: readyList(
+      upcoming.slice(0, 3).map((one) => (one.id === liveClasses.full.id ? { ...one, shown: false } : one)),
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Registration Completed' });
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await expect(screen.queryByRole('article', { name: /^OET role plays/, hidden: true })).toBeNull();
+    await expect(screen.getByText('Upcoming live classes: all 2 shown')).toBeInTheDocument();
+  },
+};
+
+export const ClassIsFull: Story = {
+  args: saying({ step: 'full', message: 'All seats of this class are taken.' }),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Class is Full' });
+    await expect(within(dialog).getByText('All seats of this class are taken.')).toBeVisible();
+    await expect(within(dialog).getByText('You have not been registered.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button'));
+    await expect(args.onNoticeClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Conflict: Story = {
+  args: saying({ step: 'conflict', message: 'You are already registered for another class at this time.' }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Conflict with Other' });
+  },
+};
+
+export const RegisterFailed: Story = {
+  args: saying({
+    step: 'failed',
+    during: 'registering',
+    failure: { kind: 'rejected', messages: ['Not available for your package', 'And more.'], value: null },
+  }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'We couldn’t register you' });
+    await expect(within(dialog).getByText('Not available for your package')).toBeVisible();
+    await expect(within(dialog).queryByText('And more.')).toBeNull();
+  },
+};
+
+export const ConfirmCancel: Story = {
+  args: { sub: 'registered', classes: readyList(registeredOnes), ...saying({ step: 'confirmCancel' }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel your registration?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my place' }));
+    await expect(args.onNoticeClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel registration' }));
+    await expect(args.onCancelConfirmed).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const UnregisterCompleted: Story = {
+  args: {
+    sub: 'registered',
+    classes: readyList(registeredOnes),
+    ...saying({ step: 'cancelled', message: 'Your registration is cancelled.' }),
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Unregister Completed' });
+  },
+};
+
+/** Only the first message is shown (001 §4). */
+export const UnregisterFail: Story = {
+  args: {
+    sub: 'registered',
+    classes: readyList(registeredOnes),
+    ...saying({
+      step: 'failed',
+      during: 'cancelling',
+      failure: { kind: 'rejected', messages: ['The class begins in a minute.', 'Second.'], value: null },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unregister fail' }));
+    await expect(dialog.getByText('The class begins in a minute.')).toBeVisible();
+    await expect(dialog.queryByText('Second.')).toBeNull();
+  },
+};
+
+/** The calendar file could not be made: said on the card it was for. */
+export const CalendarFileFailed: Story = {
+  args: {
+    sub: 'registered',
+    classes: readyList(registeredOnes),
+    calendarFile: { id: liveClasses.registered.id, state: 'failed' },
+  },
+  play: async () => {
+    const article = within(await card(/^TOEFL Speaking/));
+    await expect(article.getByRole('alert')).toHaveTextContent('The calendar file couldn’t be made');
+  },
+};

@@ -1,0 +1,127 @@
+import type { LiveClass } from '@portal/domain/live-classes';
+import type { Loadable } from '@portal/domain/shared';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Skeleton, SkeletonGroup, Tag } from '../kit/index.ts';
+import { LoadFailed } from '../shared/index.ts';
+import { media } from '../theme/index.ts';
+import { JoinNow } from './ClassAction.tsx';
+import { useClassWords } from './useClassWords.ts';
+
+export interface NextClassesProps {
+  /** Those that begin first, at the same time; none is no heading. */
+  next: Loadable<readonly LiveClass[]>;
+  onNextRetry: () => void;
+  now: Date;
+  zone: string;
+  /** Checks an address of the server; null = none that may be used. */
+  addressOf: (sent: string | null) => string | null;
+}
+
+/** The heading of the page: the class, or the classes, to come next. */
+export function NextClasses({ next, onNextRetry, now, zone, addressOf }: NextClassesProps) {
+  const { t } = useTranslation('liveClasses');
+  const id = useId();
+  const words = useClassWords(now, zone);
+  if (next.state === 'failed') {
+    return (
+      <Room>
+        <LoadFailed title={t('nextFailed')} failure={next.failure} onRetry={onNextRetry} />
+      </Room>
+    );
+  }
+  if (next.state === 'loading') {
+    return (
+      <SkeletonGroup>
+        <Tinted as="div">
+          <Skeleton shape="line" width="40%" height="14px" />
+          <Skeleton shape="line" width="80%" height="20px" />
+          <Skeleton shape="line" width="55%" height="16px" />
+        </Tinted>
+      </SkeletonGroup>
+    );
+  }
+  if (next.value.length === 0) return null;
+  return (
+    <Tinted aria-labelledby={id}>
+      <Heading id={id}>{t('next', { count: next.value.length })}</Heading>
+      {next.value.map((one) => {
+        const { dayAndRange, moment } = words(one);
+        const joinHref = one.registered && one.liveNow ? addressOf(one.link) : null;
+        return (
+          <One key={one.id}>
+            <Topic>{one.topic}</Topic>
+            <When>{dayAndRange}</When>
+            {joinHref ? (
+              <Join>
+                <JoinNow href={joinHref} name={one.topic} />
+              </Join>
+            ) : (
+              (moment || one.registered) && (
+                <Marks>
+                  {moment && <Tag kind={moment.kind}>{moment.text}</Tag>}
+                  {one.registered && <Tag kind="success">{t('mark')}</Tag>}
+                </Marks>
+              )
+            )}
+          </One>
+        );
+      })}
+    </Tinted>
+  );
+}
+
+const Room = styled.div`
+  margin-top: var(--space-4);
+`;
+
+const Tinted = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+  padding: var(--space-4);
+  border: 1px solid var(--accent-border);
+  border-radius: var(--radius-card);
+  background: var(--accent-subtle);
+  overflow-wrap: anywhere;
+  ${media.desktop} {
+    padding: var(--space-5);
+  }
+`;
+
+const Heading = styled.h2`
+  font: var(--type-caption);
+  font-weight: 600;
+  color: var(--accent-text);
+`;
+
+const One = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  & + & {
+    margin-top: var(--space-2);
+  }
+`;
+
+const Topic = styled.h3`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const When = styled.p`
+  font: var(--type-callout);
+  color: var(--ink-body);
+`;
+
+const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-1);
+`;
+
+const Join = styled.div`
+  margin-top: var(--space-2);
+`;

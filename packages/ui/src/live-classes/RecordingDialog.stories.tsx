@@ -1,0 +1,74 @@
+import { libraryVideoSource } from '@portal/domain/videos';
+import { recordings } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { RecordingDialog } from './RecordingDialog.tsx';
+
+const about = (recording: (typeof recordings)['fresh']) => ({
+  recording: { ...recording, watched: true },
+  video: libraryVideoSource(recording.videoType, recording.videoId),
+  image: recording.thumbnailUrl,
+});
+
+const meta = {
+  title: 'Screens/Recording',
+  component: RecordingDialog,
+  parameters: { shell: 'liveClasses', layout: 'fullscreen' },
+  args: {
+    ...about(recordings.fresh),
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+    resume: { startAt: 0, onPosition: fn() },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RecordingDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its picture first: nothing of the provider is there before the student presses play. */
+export const Opened: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'PTE Speaking: Describe Image' })).toBeVisible();
+    await expect(screen.getByText('Watched')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(document.querySelector('iframe, video')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A moment of silence, long enough to be left and come back to. */
+const FILE = `data:audio/wav;base64,UklGRiRxAgBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQBxAgCA${'gICA'.repeat(53_333)}`;
+
+/** A hosted recording goes on where it was left. Not pictured: it moves. */
+export const GoesOn: Story = {
+  args: { ...about(recordings.hosted), video: { kind: 'file', src: FILE }, resume: { startAt: 7, onPosition: fn() } },
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Goes on at 0:07, where you left off.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Play/ }));
+    const video = screen.getByLabelText<HTMLVideoElement>(/^Writing Task 2/, { selector: 'video' });
+    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(7));
+    await waitFor(() => expect(video.seeking).toBe(false));
+    video.pause();
+    await waitFor(() => expect(args.resume.onPosition).toHaveBeenCalled());
+    await expect(args.resume.onPosition).toHaveBeenLastCalledWith(video.currentTime);
+    await fireEvent.ended(video);
+    await expect(args.resume.onPosition).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const LeftOff: Story = { args: { ...about(recordings.hosted), resume: { startAt: 125, onPosition: fn() } } };
+
+export const BrokenLink: Story = {
+  args: about(recordings.broken),
+  play: async () => {
+    await expect(await screen.findByText('Unable to preview the video.')).toBeVisible();
+  },
+};
+
+export const ExpiresSoon: Story = { args: about(recordings.expiring) };
+
+export const LongTexts: Story = { args: about(recordings.longTexts) };
+
+export const Chinese: Story = { args: about(recordings.chinese) };

@@ -1,0 +1,66 @@
+import type { Recording } from '@portal/domain/live-classes';
+import type { VideoSource } from '@portal/domain/videos';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Sheet } from '../kit/index.ts';
+import { VideoPlayer, type VideoResume } from '../shared/index.ts';
+import { clock } from './clock.ts';
+import { RecordingMarks } from './RecordingMarks.tsx';
+
+export interface RecordingDialogProps {
+  recording: Recording;
+  video: VideoSource;
+  /** Checked; null = a drawing. */
+  image: string | null;
+  now: Date;
+  zone: string;
+  /** Where it was left, and who is told where it is. */
+  resume: VideoResume;
+  onClose: () => void;
+}
+
+/** Plays a recording. First its picture: nothing is loaded before the student presses play. */
+export function RecordingDialog({ recording, video, image, now, zone, resume, onClose }: RecordingDialogProps) {
+  const { t } = useTranslation('liveClasses');
+  // What was true when it was opened: the place moves while it plays.
+  const [startAt] = useState(resume.startAt);
+  return (
+    <Sheet size="large" title={recording.name} onClose={onClose}>
+      <Stack>
+        <VideoPlayer
+          source={video}
+          title={recording.name}
+          image={image}
+          place={recording.id}
+          resume={{ ...resume, startAt }}
+        />
+        {video.kind === 'file' && startAt > 0 && <Note>{t('resumeAt', { time: clock(startAt) })}</Note>}
+        <RecordingMarks recording={recording} now={now} zone={zone} />
+        {recording.description && <Text>{recording.description}</Text>}
+      </Stack>
+    </Sheet>
+  );
+}
+
+/* Room above for the ring of the player, which the head of the sheet would cover. */
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-top: var(--space-1);
+  overflow-wrap: anywhere;
+  > :first-child {
+    scroll-margin-top: 160px;
+  }
+`;
+
+const Note = styled.p`
+  font: var(--type-callout);
+  color: var(--ink-body);
+`;
+
+const Text = styled.p`
+  max-width: var(--size-read-max);
+  white-space: pre-line;
+`;

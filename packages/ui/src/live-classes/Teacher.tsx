@@ -1,0 +1,55 @@
+import type { LiveClass } from '@portal/domain/live-classes';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Avatar } from '../kit/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+
+interface TeacherProps {
+  liveClass: Pick<LiveClass, 'teacher' | 'otherPresenters'>;
+  /** Checked; null = initials. */
+  picture: string | null;
+}
+
+/** Who gives a class: the teacher, and how many others. */
+export function Teacher({ liveClass: { teacher, otherPresenters }, picture }: TeacherProps) {
+  const { t } = useTranslation('liveClasses');
+  if (teacher === null) return <Nobody>{t('noTeacher')}</Nobody>;
+  return (
+    <Person>
+      <Avatar id={teacher} name={teacher} picture={picture} size={28} />
+      <span>
+        {teacher}
+        {otherPresenters > 0 && (
+          <>
+            {' '}
+            <More aria-hidden>{t('more', { number: otherPresenters })}</More>
+            <Hidden>{t('others', { count: otherPresenters })}</Hidden>
+          </>
+        )}
+      </span>
+    </Person>
+  );
+}
+
+const Person = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  font: var(--type-callout);
+  color: var(--ink-body);
+  overflow-wrap: anywhere;
+`;
+
+const Nobody = styled(Person)`
+  color: var(--ink-muted);
+`;
+
+const More = styled.span`
+  color: var(--ink-muted);
+  white-space: nowrap;
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,32 @@
+import { momentOf } from '@portal/domain/calendar';
+import { classTimes, type LiveClass } from '@portal/domain/live-classes';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/index.ts';
+import { useMomentWords, type MomentWords } from '../shared/index.ts';
+
+/** When a class is, and what is said about that moment. */
+export interface ClassWords {
+  /** 18:00 to 18:30 */
+  range: string;
+  /** Sat 21/11/2026, 18:00 to 18:30 */
+  dayAndRange: string;
+  /** null = nothing worth saying. */
+  moment: MomentWords | null;
+}
+
+/** Puts the times of live classes into words; `zone` is the one they are in. */
+export function useClassWords(now: Date, zone: string): (liveClass: LiveClass) => ClassWords {
+  const { t } = useTranslation('liveClasses');
+  const { t: calendar } = useTranslation('calendar');
+  const format = useFormat();
+  const momentWords = useMomentWords();
+  return (liveClass) => {
+    const { date, start, end, liveNow } = liveClass;
+    return {
+      range: t('range', { start, end }),
+      dayAndRange: calendar('detail.range', { day: format.dayAndDate(date), start, end }),
+      // That it is live is the server's to say.
+      moment: momentWords(liveNow ? { is: 'now' } : momentOf(classTimes(liveClass, zone), now), true),
+    };
+  };
+}

@@ -1,0 +1,137 @@
+import { notificationDetails, notificationFrames } from '@portal/mocks/fixtures';
+import { failed, loading, ready } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Notifications',
+  component: NotificationsScreen,
+  parameters: { shell: 'notifications', layout: 'fullscreen' },
+  args: {
+    src: ready(notificationFrames.english),
+    height: 687,
+    onRetry: fn(),
+    detail: null,
+    onCloseDetail: fn(),
+  },
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The page in the frame is there. */
+const frameIsThere: Play = async ({ canvas }) => {
+  const frame = await canvas.findByTitle('Your notifications');
+  await waitFor(() => expect(frame).toBeVisible());
+};
+
+/** The school's app in its frame, so high that the page itself doesn't scroll. */
+export const Open: Story = {
+  play: async (context) => {
+    await frameIsThere(context);
+    const frame = context.canvas.getByTitle('Your notifications');
+    await expect(frame).toHaveAttribute('src', notificationFrames.english);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+    await expect(frame.getBoundingClientRect().height).toBe(687);
+    await expect(context.canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** Where the app is, is being asked. */
+export const Loading: Story = {
+  args: { src: loading },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** The app is on its way: the same skeleton, no jump. */
+export const FrameLoading: Story = {
+  args: { src: ready(notificationFrames.never) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Your notifications')).not.toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** Nothing has come for 15 seconds: why, a retry, and the app in a tab of its own. */
+export const NeverLoads: Story = {
+  args: { src: ready(notificationFrames.never) },
+  beforeEach: () => {
+    const later = window.setTimeout;
+    // The 15 seconds are over at once.
+    const soon = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      later(handler, ms === 15_000 ? 0 : ms, ...rest);
+    Object.assign(window, { setTimeout: soon });
+    return () => void Object.assign(window, { setTimeout: later });
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('We couldn’t load your notifications');
+    const link = canvas.getByRole('link', { name: 'Open notifications (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', notificationFrames.never);
+    const given = canvas.getByTitle('Your notifications');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByTitle('Your notifications')).not.toBe(given));
+    await canvas.findByRole('alert');
+  },
+};
+
+/** Where the app is could not be asked: said quietly, with a retry. */
+export const NotAvailable: Story = {
+  args: { src: failed({ kind: 'serverDown', status: 500 }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Notifications aren’t available right now');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The school has no such app, or one at an address that is not followed. */
+export const NoApp: Story = {
+  args: { src: ready(null) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Notifications aren’t available right now');
+  },
+};
+
+/** One notification over the list. */
+export const DetailOpen: Story = {
+  args: { detail: notificationDetails.short },
+  play: async (context) => {
+    await frameIsThere(context);
+    const { canvas, args } = context;
+    const dialog = canvas.getByRole('dialog', { name: notificationDetails.short.title });
+    await expect(dialog).toHaveTextContent('moves from Monday to Tuesday, 18:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onCloseDetail).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Headings, list, table, a long link; what could act is taken out. */
+export const LongDetail: Story = {
+  args: { detail: notificationDetails.long },
+  play: async (context) => {
+    await frameIsThere(context);
+    const dialog = context.canvas.getByRole('dialog', { name: notificationDetails.long.title });
+    await expect(dialog.querySelector('script, [onerror]')).toBeNull();
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A notification without a title of its own. */
+export const UntitledDetail: Story = {
+  args: { detail: notificationDetails.untitled },
+  play: async (context) => {
+    await frameIsThere(context);
+    await context.canvas.findByRole('dialog', { name: 'Notification' });
+  },
+};
+
+/** The app and a notification in Chinese. */
+export const Chinese: Story = {
+  args: { src: ready(notificationFrames.chinese), detail: notificationDetails.chinese },
+  play: frameIsThere,
+};

@@ -1,0 +1,84 @@
+import type { Loadable } from '@portal/domain/shared';
+import { useEffect, useRef, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, AlertAction, Sheet } from '../kit/index.ts';
+import { EmbeddedFrame, FrameSkeleton, SafeHtml } from '../shared/index.ts';
+
+/** A notification that the app in the frame asks to be shown. */
+export interface NotificationDetail {
+  title: string;
+  /** HTML as it came. */
+  message: string;
+}
+
+export interface NotificationsScreenProps {
+  /** The address of the notification app for this student; null = the school has none. */
+  src: Loadable<string | null>;
+  /** Of the frame, in px. */
+  height: number;
+  /** Asks for the address again. */
+  onRetry: () => void;
+  frameRef?: Ref<HTMLIFrameElement>;
+  /** null = no notification is open. */
+  detail: NotificationDetail | null;
+  onCloseDetail: () => void;
+}
+
+/** /Notification: the school's notification app in a frame; one notification opens over it (001 §2). */
+export function NotificationsScreen({ detail, onCloseDetail, ...frame }: NotificationsScreenProps) {
+  const { t } = useTranslation('notifications');
+  const room = useRef<HTMLDivElement>(null);
+  const open = detail !== null;
+
+  // A browser gives focus back to a control when a dialog closes, but not into a frame.
+  useEffect(() => {
+    if (!open) return undefined;
+    const frame = room.current?.querySelector('iframe');
+    return () => frame?.focus();
+  }, [open]);
+
+  return (
+    <Room ref={room}>
+      <NotificationFrame {...frame} />
+      {detail && (
+        <Sheet title={detail.title || t('untitled')} onClose={onCloseDetail}>
+          <SafeHtml html={detail.message} />
+        </Sheet>
+      )}
+    </Room>
+  );
+}
+
+type FrameProps = Omit<NotificationsScreenProps, 'detail' | 'onCloseDetail'>;
+
+function NotificationFrame({ src, height, onRetry, frameRef }: FrameProps) {
+  const { t } = useTranslation(['notifications', 'common']);
+  if (src.state === 'loading') return <FrameSkeleton height={height} />;
+  // Why is not said: the call is a silent one (contract 2), and there is nothing the student could do about it.
+  if (src.state === 'failed' || src.value === null) {
+    return (
+      <Alert
+        kind="quiet"
+        title={t('unavailable')}
+        messages={[t('unavailableText')]}
+        action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
+      />
+    );
+  }
+  return (
+    <EmbeddedFrame
+      ref={frameRef}
+      title={t('frame')}
+      src={src.value}
+      height={height}
+      failed={{ title: t('failed'), text: t('failedText'), open: t('open') }}
+    />
+  );
+}
+
+/* The frame is as high as the window allows. What the page leaves free under its content, above the bottom bar, would
+   make it scroll by a few pixels. */
+const Room = styled.div`
+  margin-bottom: calc(-1 * var(--space-2));
+`;

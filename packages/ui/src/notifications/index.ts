@@ -1,0 +1,1 @@
+export { NotificationsScreen, type NotificationDetail, type NotificationsScreenProps } from './NotificationsScreen.tsx';

@@ -1,0 +1,91 @@
+import type { LessonsProgress, StudentProgress } from '@portal/domain/progress';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Section } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import { GaugePair, ProgressGauge, type ProgressGaugeProps } from './ProgressGauge.tsx';
+
+/** The four gauges (002 §2): of the practice lessons and of the assessments, how many are completed and how well. */
+export function Gauges({ progress: { practice, assessments } }: { progress: StudentProgress }) {
+  const { t } = useTranslation('progress');
+  return (
+    <GaugeGroups>
+      <Section title={t('practice')}>
+        <GaugePair>
+          <ProgressGauge
+            {...useCompleted(practice, t('practiceDone'))}
+            percent={practice.percent}
+            label={t('practiceDone')}
+          />
+          <ProgressGauge
+            {...useAverage(practice, {
+              caption: t('across', { count: practice.completed }),
+              sentence: t('practiceScoreSentence', { percent: practice.score, count: practice.completed }),
+              none: t('practiceScoreNone'),
+            })}
+            percent={practice.score}
+            label={t('practiceScore')}
+          />
+        </GaugePair>
+      </Section>
+      <Section title={t('assessments')}>
+        <GaugePair>
+          <ProgressGauge
+            {...useCompleted(assessments, t('assessmentsDone'))}
+            percent={assessments.percent}
+            label={t('assessmentsDone')}
+          />
+          <ProgressGauge
+            {...useAverage(assessments, {
+              caption: t('averageOf', { count: assessments.completed }),
+              sentence: t('testScoreSentence', { percent: assessments.score, count: assessments.completed }),
+              none: t('testScoreNone'),
+            })}
+            percent={assessments.score}
+            label={t('testScore')}
+          />
+        </GaugePair>
+      </Section>
+    </GaugeGroups>
+  );
+}
+
+type GaugeWords = Pick<ProgressGaugeProps, 'caption' | 'sentence'>;
+
+/** How many are completed, in words; a course may have none of a kind. */
+function useCompleted({ total, completed, percent }: LessonsProgress, label: string): GaugeWords {
+  const { t } = useTranslation('progress');
+  if (total === 0) return { caption: t('noLessons'), sentence: t('noLessonsSentence', { label }) };
+  return {
+    caption: t('doneOf', { done: completed, count: total }),
+    sentence: t('doneSentence', { label, percent, done: completed, count: total }),
+  };
+}
+
+/** An average, in words: of nothing there is none. */
+function useAverage(
+  { completed }: LessonsProgress,
+  { caption, sentence, none }: GaugeWords & { none: string },
+): GaugeWords {
+  const { t } = useTranslation('progress');
+  return completed === 0 ? { caption: t('notYet'), sentence: none } : { caption, sentence };
+}
+
+/** The two groups of gauges: one above the other, on desktop side by side. */
+export const GaugeGroups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* Side by side, all four are as high as the highest. */
+  > section {
+    display: flex;
+    flex-direction: column;
+    margin-top: 0;
+    > ul {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { progressFrames } from '@portal/mocks/fixtures';
+import { failed, loading, ready } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ProgressFrame } from './ProgressFrame.tsx';
+
+const meta = {
+  title: 'Screens/Progress frame',
+  component: ProgressFrame,
+  parameters: { shell: 'dashboard', layout: 'fullscreen' },
+  args: {
+    src: ready(progressFrames.english),
+    height: 250,
+    onRetry: fn(),
+    coursesHref: '/MyCourseList',
+  },
+} satisfies Meta<typeof ProgressFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The page in the frame is there, as high as it was told. */
+const frameIsThere: Play = async ({ canvas, args }) => {
+  const frame = await canvas.findByTitle('Your progress');
+  await waitFor(() => expect(frame).toBeVisible());
+  await expect(frame.getBoundingClientRect().height).toBe(args.height);
+};
+
+/** Before the page has said how high it is: 250 px. */
+export const Open: Story = { play: frameIsThere };
+
+/** The page said that it is 372 px high: 30 less. */
+export const Grown: Story = { args: { height: 342 }, play: frameIsThere };
+
+/** The page in Chinese. */
+export const Chinese: Story = { args: { src: ready(progressFrames.chinese), height: 342 }, play: frameIsThere };
+
+/** Where the page is, is being asked. */
+export const Loading: Story = {
+  args: { src: loading },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** The page is on its way: the same skeleton, no jump. */
+export const FrameLoading: Story = {
+  args: { src: ready(progressFrames.never) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Your progress')).not.toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** The server's own words, a retry, and the way to the courses. */
+export const Failed: Story = {
+  args: { src: failed({ kind: 'rejected', messages: ['Your progress is not available right now.'], value: null }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your progress is not available right now.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'See your courses' })).toHaveAttribute('href', '/MyCourseList');
+  },
+};
+
+/** The school has no such page, or one at an address that is not followed: it can be asked for again. */
+export const NoPage: Story = {
+  args: { src: ready(null) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'See your courses' })).toHaveAttribute('href', '/MyCourseList');
+    await expect(canvas.queryByRole('link', { name: /Open progress/ })).toBeNull();
+  },
+};

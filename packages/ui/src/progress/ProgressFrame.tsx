@@ -1,0 +1,64 @@
+import type { Loadable } from '@portal/domain/shared';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink, Section } from '../kit/index.ts';
+import { EmbeddedFrame, FrameSkeleton, LoadFailed } from '../shared/index.ts';
+
+export interface ProgressFrameProps {
+  /** The address of the school's progress page for this student; null = there is none to follow. */
+  src: Loadable<string | null>;
+  /** Of the frame, in px. */
+  height: number;
+  /** Asks for the address again. */
+  onRetry: () => void;
+  /** The list of courses: the way on when the page does not come, since it stands in place of the tiles. */
+  coursesHref: string;
+  frameRef?: Ref<HTMLIFrameElement>;
+}
+
+/** The dashboard's panel with the school's own progress page, in place of the course tiles (000 §2.8). */
+export function ProgressFrame(props: ProgressFrameProps) {
+  const { t } = useTranslation('progress');
+  return (
+    <Section title={t('title')}>
+      <Content {...props} />
+    </Section>
+  );
+}
+
+function Content({ src, height, onRetry, coursesHref, frameRef }: ProgressFrameProps) {
+  const { t } = useTranslation('progress');
+  const courses = (
+    <ButtonLink variant="tonal" compact href={coursesHref}>
+      {t('courses')}
+    </ButtonLink>
+  );
+  switch (src.state) {
+    case 'loading':
+      return <FrameSkeleton height={height} />;
+    case 'failed':
+      return (
+        <>
+          <LoadFailed title={t('failed')} failure={src.failure} onRetry={onRetry} />
+          <WayOn>{courses}</WayOn>
+        </>
+      );
+    case 'ready':
+      return (
+        <EmbeddedFrame
+          ref={frameRef}
+          title={t('title')}
+          src={src.value}
+          height={height}
+          failed={{ title: t('failed'), text: t(src.value ? 'late' : 'missing'), open: t('open') }}
+          {...(src.value ? {} : { onRetry })}
+          wayOn={courses}
+        />
+      );
+  }
+}
+
+const WayOn = styled.div`
+  margin-top: var(--space-4);
+`;

@@ -1,0 +1,2 @@
+export { ProgressFrame, type ProgressFrameProps } from './ProgressFrame.tsx';
+export { StudentProgressScreen, type StudentProgressScreenProps } from './StudentProgressScreen.tsx';

@@ -1,0 +1,77 @@
+import { mayChange, type BookedAppointment } from '@portal/domain/appointments';
+import { inZone, type Loadable } from '@portal/domain/shared';
+import { CalendarClock, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { Button, Card, FactList, Section, Skeleton, SkeletonGroup, type Fact } from '../kit/index.ts';
+import { LoadFailed, When } from '../shared/index.ts';
+
+export interface ConsultationProps {
+  /** When the test is: known before the appointment is. */
+  starts: Date;
+  zone: string;
+  /** null = the school names none: it can only be read when the test is. */
+  appointment: Loadable<BookedAppointment | null>;
+  onRetry: () => void;
+  /** Opens the appointment, with rescheduling and cancelling. */
+  onOpen: () => void;
+}
+
+/** The test that is booked: when, with whom, and the way to change it (002 §2). */
+export function Consultation({ starts, zone, appointment, onRetry, onOpen }: ConsultationProps) {
+  const { t } = useTranslation('schedule');
+  const format = useFormat();
+  const { date, time } = inZone(starts, zone);
+  const booked = appointment.state === 'ready' ? appointment.value : null;
+  const when: Fact = {
+    label: t('test.when'),
+    icon: CalendarClock,
+    value: (
+      <When
+        moment={t('test.moment', { day: format.dayAndDate(date), time })}
+        zone={t('test.zone', { zone: format.zone(zone, starts) })}
+      />
+    ),
+  };
+  return (
+    <Section title={t('test.title')}>
+      <Card>
+        <Stack>
+          <FactList
+            facts={booked ? [when, { label: t('test.teacher'), icon: UserRound, value: booked.teacher }] : [when]}
+          />
+          {booked && (
+            <div>
+              <Button variant="outline" compact aria-haspopup="dialog" onClick={onOpen}>
+                {t(mayChange(booked) ? 'test.change' : 'test.open')}
+              </Button>
+            </div>
+          )}
+          {appointment.state === 'ready' && !booked && <Note>{t('test.unknown')}</Note>}
+          {appointment.state === 'loading' && (
+            <SkeletonGroup>
+              <Stack>
+                <Skeleton shape="line" width="45%" height="16px" />
+                <Skeleton shape="block" width="200px" height="44px" radius="control" />
+              </Stack>
+            </SkeletonGroup>
+          )}
+          {appointment.state === 'failed' && (
+            <LoadFailed title={t('test.failed')} failure={appointment.failure} onRetry={onRetry} />
+          )}
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Note = styled.p`
+  font: var(--type-callout);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,78 @@
+import type { CourseTask } from '@portal/domain/schedule';
+import type { Loadable } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup, Status } from '../kit/index.ts';
+import { FileList } from '../shared/index.ts';
+
+/** A file of the course outline; without an address that can be followed it is not found. */
+export interface OutlineFile {
+  name: string;
+  href: string | null;
+}
+
+export interface CourseTaskDialogProps {
+  task: Exclude<CourseTask, 'closed'>;
+  /** The course was said to be read before. */
+  done: boolean;
+  outline: Loadable<readonly OutlineFile[]>;
+  onRetry: () => void;
+  onRead: () => void;
+  onClose: () => void;
+}
+
+/** The task of reading the course online: its outline, and the word that it is read (002 §2). */
+export function CourseTaskDialog({ task, done, outline, onRetry, onRead, onClose }: CourseTaskDialogProps) {
+  const { t } = useTranslation('schedule');
+  const { t: common } = useTranslation('common');
+  const sending = task === 'sending';
+  // What cannot be opened cannot have been read.
+  const readable = outline.state === 'ready' && outline.value.some(({ href }) => href !== null);
+  return (
+    <Sheet
+      title={t('courseTask')}
+      subtitle={done ? <Status kind="done">{t('completed')}</Status> : t('courseTaskText')}
+      dismissible={!sending}
+      onClose={onClose}
+      footer={
+        readable &&
+        !done && (
+          <Button block busyLabel={sending ? t('marking') : undefined} onClick={onRead}>
+            {t('markRead')}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {task === 'failed' && <Alert kind="danger" title={t('markFailed')} messages={[t('taskError')]} />}
+        {outline.state === 'loading' && (
+          <SkeletonGroup>
+            <Stack>
+              <Skeleton shape="line" width="70%" height="16px" />
+              <Skeleton shape="line" width="50%" height="16px" />
+            </Stack>
+          </SkeletonGroup>
+        )}
+        {outline.state === 'failed' && (
+          <Alert
+            kind="danger"
+            title={t('outlineFailed')}
+            messages={[t('taskError')]}
+            action={<AlertAction onClick={onRetry}>{common('retry')}</AlertAction>}
+          />
+        )}
+        {outline.state === 'ready' &&
+          (outline.value.length > 0 ? (
+            <FileList files={outline.value} reason={t('fileMissing')} />
+          ) : (
+            <Alert kind="info" title={t('outlineMissing')} messages={[t('outlineMissingText')]} />
+          ))}
+      </Stack>
+    </Sheet>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;

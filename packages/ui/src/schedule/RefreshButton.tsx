@@ -1,0 +1,41 @@
+import type { Failure } from '@portal/domain/shared';
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../kit/index.ts';
+
+/** Asking for everything again, by the student's wish: how that stands. What was shown stays meanwhile. */
+export type Refresh = { state: 'idle' | 'running' | 'done' } | { state: 'failed'; failure: Failure };
+
+/** Asks for the schedule anew, and says when it is there. */
+export function RefreshButton({ refresh, onRefresh }: { refresh: Refresh; onRefresh: () => void }) {
+  const { t } = useTranslation('schedule');
+  return (
+    <Row>
+      <Done role="status">{refresh.state === 'done' && t('refreshed')}</Done>
+      <Button
+        variant="ghost"
+        compact
+        icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden />}
+        busyLabel={refresh.state === 'running' ? t('refreshing') : undefined}
+        onClick={onRefresh}
+      >
+        {t('refresh')}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 var(--space-1);
+  margin-inline-end: calc(-1 * var(--space-3));
+`;
+
+const Done = styled.span`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,109 @@
+import { targetReached, tasksDone, type StudySchedule } from '@portal/domain/schedule';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card, ProgressBar, Section } from '../kit/index.ts';
+import { tabularNumbers } from '../theme/index.ts';
+
+export interface ScheduleSummaryProps {
+  schedule: StudySchedule;
+  /** The button beside the heading. */
+  refresh: ReactNode;
+}
+
+/** The plan in numbers: how long, how long still, and how far practice and score are from what is asked for (002 §2). */
+export function ScheduleSummary({ schedule, refresh }: ScheduleSummaryProps) {
+  const { t } = useTranslation('schedule');
+  const { days, practice, score } = schedule;
+  const tasks = tasksDone(schedule);
+  return (
+    <Section title={t('summary')} trailing={refresh}>
+      <Card>
+        <Tasks>
+          <p>{t('tasksDone', { done: tasks.done, count: tasks.total })}</p>
+          <ProgressBar
+            value={tasks.done}
+            max={tasks.total}
+            label={t('tasks')}
+            valueText={t('tasksDone', { done: tasks.done, count: tasks.total })}
+          />
+        </Tasks>
+        <Grid>
+          <Figure
+            name={t('duration')}
+            value={days.total === null ? t('notSet') : t('days', { count: days.total })}
+            note={days.minimum === null ? null : t('atLeastDays', { count: days.minimum })}
+          />
+          <Figure name={t('remaining')} value={useRemaining(days.remaining)} />
+          <Figure
+            name={t('practiceDone')}
+            value={String(practice.done)}
+            note={useMinimum(practice.minimum, targetReached(practice))}
+          />
+          <Figure
+            name={t('averageScore')}
+            value={score.done === null ? t('noScore') : String(Math.round(score.done))}
+            note={useMinimum(score.minimum, targetReached(score))}
+          />
+        </Grid>
+      </Card>
+    </Section>
+  );
+}
+
+function useRemaining(days: number | null): string {
+  const { t } = useTranslation('schedule');
+  if (days === null) return t('notSet');
+  return days > 0 ? t('days', { count: days }) : t('ended');
+}
+
+/** What is asked for, and whether it is reached. */
+function useMinimum(minimum: number | null, reached: boolean | null): string | null {
+  const { t } = useTranslation('schedule');
+  if (minimum === null) return null;
+  return reached ? t('minimumReached', { minimum }) : t('minimum', { minimum });
+}
+
+function Figure({ name, value, note = null }: { name: string; value: string; note?: string | null }) {
+  return (
+    <div>
+      <Name>{name}</Name>
+      <Value>{value}</Value>
+      {note !== null && <Note>{note}</Note>}
+    </div>
+  );
+}
+
+const Tasks = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-bottom: var(--space-4);
+  padding-bottom: var(--space-4);
+  border-bottom: 1px solid var(--border-hairline);
+  font: var(--type-label);
+  font-weight: 600;
+  color: var(--ink-strong);
+`;
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+`;
+
+const Name = styled.dt`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Value = styled.dd`
+  font: var(--type-metric-small);
+  color: var(--ink-strong);
+  ${tabularNumbers}
+`;
+
+const Note = styled.dd`
+  margin-top: 2px;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;

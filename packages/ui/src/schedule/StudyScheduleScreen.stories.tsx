@@ -1,0 +1,278 @@
+import { outlineFiles, schedules, testAppointment } from '@portal/mocks/fixtures';
+import { failed, loading, ready, type Failure } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StudyScheduleScreen } from './StudyScheduleScreen.tsx';
+
+const refused: Failure = { kind: 'rejected', messages: ['The course is not found.'], value: null };
+const meta = {
+  title: 'Screens/Study schedule',
+  component: StudyScheduleScreen,
+  parameters: { shell: 'courses', layout: 'fullscreen' },
+  args: {
+    courseName: 'PTE Academic in 6 weeks',
+    schedule: ready(schedules.fixCycle),
+    onRetry: fn(),
+    refresh: { state: 'idle' },
+    onRefresh: fn(),
+    today: '2026-11-21',
+    zone: 'Australia/Sydney',
+    courseHref: '/mycourse/101',
+    lessonsHref: (module) => `/Lesson/101?module=${module}`,
+    bookHref: '/TeacherMeeting/101',
+    outline: ready(outlineFiles),
+    onRetryOutline: fn(),
+    courseTask: 'closed',
+    onCourseTask: fn(),
+    onCourseRead: fn(),
+    consultation: { appointment: loading, onRetry: fn(), onOpen: fn() },
+  },
+} satisfies Meta<typeof StudyScheduleScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Read the course online' });
+
+/** A cycle of weeks, in its third: modules in their order, and the test waits for them. */
+export const FixCycle: Story = {
+  play: async ({ canvas, args }) => {
+    const tasks = within(canvas.getByRole('region', { name: 'Your tasks' }));
+    await expect(tasks.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Read the course onlineNot completed',
+      'Complete Read Aloud Completed·12 of 12 practice lessons·Average score 71',
+      'Complete Describe Image NextNot completed·7 of 12 practice lessons·Average score 66',
+      'Complete Write Essay Not completed·0 of 1 practice lesson',
+      'Complete Summarise Spoken Text Not completed·0 of 12 practice lessons',
+      'Book your testNot completed·Complete all lessons first',
+    ]);
+    await expect(tasks.queryByRole('link', { name: /Book your test/ })).toBeNull();
+    await expect(tasks.getByRole('link', { name: /Describe Image/ })).toHaveAttribute('href', '/Lesson/101?module=12');
+    const weeks = within(canvas.getByRole('region', { name: 'Weeks' }));
+    await expect(weeks.getAllByRole('listitem')).toHaveLength(6);
+    await expect(weeks.getByRole('listitem', { current: 'date' })).toHaveTextContent(
+      'Week 316/11/2026 to 22/11/2026This week',
+    );
+    await userEvent.click(tasks.getByRole('button', { name: /Read the course online/ }));
+    await expect(args.onCourseTask).toHaveBeenLastCalledWith('opened');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Another rule: weeks by the days that are left. All modules are completed, so the test can be booked. */
+export const TestBookable: Story = {
+  args: { schedule: ready(schedules.flexible) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Book your test/ })).toHaveAttribute('href', '/TeacherMeeting/101');
+    await expect(canvas.getByRole('listitem', { current: 'date' })).toHaveTextContent('Week 4This week');
+  },
+};
+
+export const TestNotOpen: Story = {
+  args: { schedule: ready(schedules.notOpen) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your school hasn’t opened the test yet')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Book your test/ })).toBeNull();
+  },
+};
+
+const withTest = { schedule: ready(schedules.withTest) };
+const consultation = { appointment: ready(testAppointment), onRetry: fn(), onOpen: fn() };
+
+/** The test is booked: when, with whom, and the way to move it or give it up. */
+export const TestBooked: Story = {
+  args: { ...withTest, consultation },
+  play: async ({ canvas, args }) => {
+    const test = within(canvas.getByRole('region', { name: 'Your test' }));
+    await expect(test.getByText('Tue 01/12/2026, 14:30')).toBeVisible();
+    await userEvent.click(test.getByRole('button', { name: 'Reschedule or cancel' }));
+    await expect(args.consultation.onOpen).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('link', { name: /Book your test/ })).toBeNull();
+  },
+};
+
+/** The test lies behind: its appointment can only be read. */
+export const TestPassed: Story = {
+  args: { ...withTest, consultation: { ...consultation, appointment: ready({ ...testAppointment, passed: true }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'See details' })).toBeVisible();
+  },
+};
+
+/** The school names no appointment. */
+export const TestUnknown: Story = {
+  args: { ...withTest, consultation: { ...consultation, appointment: ready(null) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ask your school if you need another time.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reschedule or cancel' })).toBeNull();
+  },
+};
+
+export const TestLoading: Story = { args: withTest };
+
+export const TestFailed: Story = {
+  args: { ...withTest, consultation: { ...consultation, appointment: failed({ kind: 'offline' }), onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Tue 01/12/2026, 14:30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.consultation.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The time is over, and the score is below what is asked for. */
+export const Over: Story = {
+  args: { schedule: ready(schedules.over) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ended')).toBeVisible();
+    await expect(canvas.getByText('Minimum 50, reached')).toBeVisible();
+    await expect(canvas.getByText('Minimum 65')).toBeVisible();
+  },
+};
+
+/** The school has set nothing: no days, no weeks, no modules, no minimum. */
+export const NothingSet: Story = {
+  args: { schedule: ready(schedules.bare) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Weeks' })).toBeNull();
+    await expect(canvas.getAllByText('Not set')).toHaveLength(2);
+  },
+};
+
+export const LongTexts: Story = { args: { schedule: ready(schedules.longTexts) } };
+
+/** The course has no outline: the page says so. */
+export const OutlineMissing: Story = {
+  args: { outline: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Course outline not found')).toBeVisible();
+  },
+};
+
+/** The course has no schedule. */
+export const NoSchedule: Story = {
+  args: { schedule: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to course' })).toHaveAttribute('href', '/mycourse/101');
+  },
+};
+
+export const Loading: Story = { args: { courseName: null, schedule: loading } };
+
+export const Failed: Story = {
+  args: { schedule: failed(refused) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The course is not found.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Takes no second press; what is shown stays. */
+export const Refreshing: Story = {
+  args: { refresh: { state: 'running' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refreshing' }));
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+export const Refreshed: Story = {
+  args: { refresh: { state: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Up to date')).toHaveRole('status');
+  },
+};
+
+export const RefreshFailed: Story = {
+  args: { refresh: { state: 'failed', failure: refused } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The course is not found.');
+    await expect(canvas.getByRole('region', { name: 'Your tasks' })).toBeVisible();
+  },
+};
+
+const open = { courseTask: 'open' } as const;
+
+/** The task of reading the course: one file can be opened, the other is not found. */
+export const CourseTask: Story = {
+  args: open,
+  play: async ({ args }) => {
+    const task = within(await dialog());
+    await waitFor(() => expect(task.getByText('file is not found.')).toBeVisible());
+    const file = task.getByRole('link', { name: /^PTE Academic course outline.pdf/ });
+    await expect(file).toHaveAttribute('href', outlineFiles[0]?.href);
+    await expect(file).toHaveAttribute('target', '_blank');
+    await userEvent.click(task.getByRole('button', { name: 'Mark as read' }));
+    await expect(args.onCourseRead).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCourseTask).toHaveBeenLastCalledWith('closed');
+  },
+};
+
+/** No file can be opened: there is nothing that could have been read. */
+export const CourseTaskFilesMissing: Story = {
+  args: { ...open, outline: ready(outlineFiles.slice(1)) },
+  play: async () => {
+    const task = within(await dialog());
+    await waitFor(() => expect(task.getByText('file is not found.')).toBeVisible());
+    await expect(task.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  },
+};
+
+export const CourseTaskWithoutOutline: Story = {
+  args: { ...open, outline: ready([]) },
+  play: async () => {
+    await waitFor(async () => expect(within(await dialog()).getByText('Course outline not found')).toBeVisible());
+  },
+};
+
+export const CourseTaskLoading: Story = {
+  args: { ...open, outline: loading },
+  play: async () => {
+    await expect(within(await dialog()).getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** The outline could not be had. */
+export const CourseTaskFailed: Story = {
+  args: { ...open, outline: failed(refused) },
+  play: async ({ args }) => {
+    const task = within(await dialog());
+    await expect(task.getByRole('alert')).toHaveTextContent('error occurs.');
+    await userEvent.click(task.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryOutline).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Takes no second press, and cannot be left: how it ends has to be told. */
+export const CourseTaskSending: Story = {
+  args: { courseTask: 'sending' },
+  play: async ({ args }) => {
+    const task = within(await dialog());
+    await userEvent.click(task.getByRole('button', { name: 'Saving' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCourseRead).not.toHaveBeenCalled();
+    await expect(args.onCourseTask).not.toHaveBeenCalled();
+  },
+};
+
+/** It was not said: it can be said again. */
+export const CourseTaskNotSaved: Story = {
+  args: { courseTask: 'failed' },
+  play: async ({ args }) => {
+    const task = within(await dialog());
+    await expect(task.getByRole('alert')).toHaveTextContent('error occurs.');
+    await userEvent.click(task.getByRole('button', { name: 'Mark as read' }));
+    await expect(args.onCourseRead).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Read before: the outline can still be opened. */
+export const CourseTaskDone: Story = {
+  args: { ...open, schedule: ready(schedules.flexible) },
+  play: async () => {
+    const task = within(await dialog());
+    await waitFor(() => expect(task.getByText('Completed')).toBeVisible());
+    await expect(task.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  },
+};

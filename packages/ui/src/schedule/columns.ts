@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { media } from '../theme/index.ts';
+
+/* On desktop the tasks stand first, with summary and weeks beside them; read in the order of a phone. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    grid-template-rows: auto 1fr;
+    gap: var(--space-6) var(--space-8);
+  }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+  ${media.desktop} {
+    grid-column: 1;
+    grid-row: 1 / 3;
+  }
+`;
+
+export const Side = styled.div`
+  min-width: 0;
+  ${media.desktop} {
+    grid-column: 2;
+  }
+`;

@@ -1,0 +1,209 @@
+import { moduleTopics, topics } from '@portal/mocks/fixtures';
+import { allParts, type Lesson, type LessonWork } from '@portal/domain/lessons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LessonTree, type LessonTreeProps } from './LessonTree.tsx';
+
+/** Keeps what is unfolded, as the page around a tree does. */
+function Kept({ unfolded, ...props }: LessonTreeProps) {
+  const [now, setNow] = useState(unfolded);
+  return (
+    <LessonTree
+      {...props}
+      unfolded={now}
+      onUnfoldedChange={(next) => {
+        setNow(next);
+        props.onUnfoldedChange(next);
+      }}
+    />
+  );
+}
+
+const everything = allParts(moduleTopics.speaking);
+const work = (lesson: Lesson | undefined, what: LessonWork) => new Map(lesson ? [[lesson.id, what]] : []);
+const [, resettable, report] = topics.inProgress.lessons;
+const [, , , document, missing] = topics.inProgress.subTopics[0]?.lessons ?? [];
+
+const meta = {
+  title: 'Kit/Lesson tree',
+  component: LessonTree,
+  render: (args) => <Kept {...args} />,
+  args: {
+    topics: moduleTopics.speaking,
+    unfolded: new Set(),
+    onUnfoldedChange: fn(),
+    works: new Map(),
+    zone: 'Australia/Sydney',
+    onOpenLesson: fn(),
+    onResetLesson: fn(),
+    onOpenReport: fn(),
+    target: null,
+    nested: false,
+    level: 3,
+  },
+} satisfies Meta<typeof LessonTree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('button', { name });
+
+export const Folded: Story = {};
+
+/** Every state of a lesson, and what it says of itself to somebody who cannot see the glyph. */
+export const Unfolded: Story = {
+  args: { unfolded: everything },
+  play: async ({ canvas, args }) => {
+    const done = row(canvas, /^What the examiner scores \(opens in a new tab\)$/);
+    await expect(done).toHaveAccessibleDescription(/Done.*Score 82.*Submitted 05\/03\/2026/);
+    await userEvent.click(done);
+    await expect(args.onOpenLesson).toHaveBeenLastCalledWith(topics.inProgress.lessons[0]);
+    await expect(row(canvas, /^Phrase bank \(PDF\) \(downloads a file\)$/)).toHaveAccessibleDescription('Not done');
+    await userEvent.click(row(canvas, /^Report ready Scored recording/));
+    await expect(args.onOpenReport).toHaveBeenLastCalledWith(report);
+    await expect(args.onOpenLesson).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is locked keeps its place in the tab order, so that the reason can be heard, and does nothing. */
+export const Locked: Story = {
+  args: { unfolded: everything },
+  play: async ({ canvas, args }) => {
+    const lesson = row(canvas, /^Teacher feedback on your recording$/);
+    await expect(lesson).toHaveAttribute('aria-disabled', 'true');
+    await expect(lesson).toHaveAccessibleDescription('Not available for your package');
+    await userEvent.click(lesson);
+    lesson.focus();
+    await expect(lesson).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenLesson).not.toHaveBeenCalled();
+    const topic = row(canvas, /^4\. Scored mock test/);
+    await userEvent.click(topic);
+    await expect(topic).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** From the keyboard: a topic, its sub-topic, a lesson in it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(row(canvas, /^2\. Describe Image/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set(['topic 111']));
+    const sub = row(canvas, /^Timed practice/);
+    await waitFor(() => expect(sub).toBeVisible());
+    sub.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set(['topic 111', 'sub-topic 501']));
+    await userEvent.tab();
+    await expect(row(canvas, /^Watch: a 40-second answer/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenLesson).toHaveBeenCalledTimes(1);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent(/^Timed practice/);
+  },
+};
+
+/** A reset deletes answers, so it is asked for twice; focus comes back to the lesson. */
+export const AsksBeforeReset: Story = {
+  args: { unfolded: everything },
+  play: async ({ canvas, args, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(row(canvas, /^Reset Line graphs/));
+    await userEvent.click(await body.findByRole('button', { name: 'Keep answers' }));
+    await expect(args.onResetLesson).not.toHaveBeenCalled();
+    await waitFor(() => expect(row(canvas, /^Reset Line graphs/)).toHaveFocus());
+    await userEvent.click(row(canvas, /^Reset Line graphs/));
+    await userEvent.click(await body.findByRole('button', { name: 'Reset lesson' }));
+    await expect(args.onResetLesson).toHaveBeenCalledWith(resettable);
+    await waitFor(() => expect(row(canvas, /^Line graphs/)).toHaveFocus());
+  },
+};
+
+/** The question itself. */
+export const ResetQuestion: Story = {
+  args: { unfolded: everything },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(row(canvas, /^Reset Line graphs/));
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Reset this lesson?' });
+  },
+};
+
+/** Until the module is there anew, nothing can be done with the lesson. */
+export const Resetting: Story = {
+  args: { unfolded: everything, works: work(resettable, { step: 'resetting' }) },
+  play: async ({ canvas, args }) => {
+    const lesson = row(canvas, /^Line graphs/);
+    await expect(lesson).toHaveAccessibleDescription('Resetting');
+    await expect(canvas.queryByRole('button', { name: /^Reset Line/ })).toBeNull();
+    await userEvent.click(lesson);
+    await expect(args.onOpenLesson).not.toHaveBeenCalled();
+  },
+};
+
+export const ResetFailed: Story = {
+  args: {
+    unfolded: everything,
+    works: work(resettable, {
+      step: 'failed',
+      during: 'resetting',
+      failure: { kind: 'rejected', messages: ['This lesson can’t be reset.'], value: null },
+    }),
+  },
+};
+
+export const Downloading: Story = { args: { unfolded: everything, works: work(document, { step: 'opening' }) } };
+
+export const FileMissing: Story = {
+  args: { unfolded: everything, works: work(missing, { step: 'fileMissing' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('file is not found.');
+  },
+};
+
+/** The browser let no tab open: a link does what the press did not, and keeps the way back to the portal. */
+export const PopupBlocked: Story = {
+  args: {
+    unfolded: everything,
+    works: work(resettable, { step: 'blocked', address: 'https://www.school.example/Activity/View?lessonId=1102' }),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Open in a new tab/ });
+    await expect(link).toHaveAttribute('href', 'https://www.school.example/Activity/View?lessonId=1102');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'opener');
+  },
+};
+
+/** A lesson that an address leads to. */
+export const Target: Story = {
+  args: { unfolded: everything, target: 1107 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(row(canvas, /^Comparing two images/)).toHaveFocus());
+  },
+};
+
+export const LongTexts: Story = {
+  args: { topics: moduleTopics.writing, unfolded: allParts(moduleTopics.writing) },
+  play: async ({ canvas }) => {
+    await expect(row(canvas, /^Group task/)).toHaveAccessibleDescription('Not available for your class');
+    await expect(row(canvas, /^Essay for your teacher/)).toHaveAccessibleDescription(/^In progress/);
+  },
+};
+
+/** Inside an accordion of modules: bands instead of cards. */
+export const Nested: Story = { args: { unfolded: everything, nested: true } };
+
+/** Two thousand lessons in forty topics: what is far from the view is not drawn, and its room is kept. */
+export const Huge: Story = {
+  args: { topics: moduleTopics.huge },
+  play: async ({ canvas }) => {
+    const last = row(canvas, /^40\. Question bank/);
+    await userEvent.click(last);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Question 1951 / })).toBeVisible());
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '50');
+    await userEvent.click(last);
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+};

@@ -1,0 +1,104 @@
+import {
+  lessonsOf,
+  subTopicKey,
+  topicKey,
+  withPart,
+  type Lesson,
+  type LessonWorks,
+  type Topic,
+  type Unfolded,
+} from '@portal/domain/lessons';
+import { useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { LessonPart } from './LessonPart.tsx';
+import { LessonResetDialog, useResetQuestion } from './LessonResetDialog.tsx';
+import { LessonRows } from './LessonRows.tsx';
+import { useLessonTarget } from './useLessonTarget.ts';
+
+export interface LessonTreeProps {
+  /** In the server's order. */
+  topics: readonly Topic[];
+  /** Which topics and sub-topics are unfolded. Whoever draws the tree keeps it, so that it outlives the page. */
+  unfolded: Unfolded;
+  onUnfoldedChange: (unfolded: Unfolded) => void;
+  /** What goes on with which lesson; one that is not named is idle. */
+  works: LessonWorks;
+  /** The student's zone: the days on which something was handed in are shown in it. */
+  zone: string;
+  /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. Keep it stable. */
+  onOpenLesson: (lesson: Lesson) => void;
+  /** The student has confirmed to reset a lesson. */
+  onResetLesson: (lesson: Lesson) => void;
+  /** Keep it stable. */
+  onOpenReport: (lesson: Lesson) => void;
+  /** The lesson an address leads to: brought into view and focused once. It has to be in an unfolded part. */
+  target?: number | null;
+  /** Inside an accordion of modules: topics are bands like sub-topics, not cards of their own. */
+  nested?: boolean;
+  /** Level of the topics' headings; sub-topics follow one below. */
+  level?: 2 | 3;
+}
+
+/** From here on, drawing every lesson of a module is felt. */
+const MANY = 200;
+
+/** The topics of a module with their lessons and sub-topics, each of which unfolds. */
+export function LessonTree({
+  topics,
+  unfolded,
+  onUnfoldedChange,
+  onResetLesson,
+  target = null,
+  nested = false,
+  level = 3,
+  ...shown
+}: LessonTreeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const question = useResetQuestion(root, onResetLesson);
+  useLessonTarget(root, topics, target);
+  const fold = (key: string) => ({
+    open: unfolded.has(key),
+    onToggle: (open: boolean) => onUnfoldedChange(withPart(unfolded, key, open)),
+  });
+  const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > MANY;
+  const rows = { ...shown, many, target, onAskReset: question.ask };
+  return (
+    <Root ref={root} $nested={nested} $many={many}>
+      {topics.map((topic) => (
+        <LessonPart key={topic.id} part={topic} nested={nested} level={level} {...fold(topicKey(topic))}>
+          <LessonRows lessons={topic.lessons} none={topic.subTopics.length === 0} {...rows} />
+          {topic.subTopics.length > 0 && (
+            <SubTopics>
+              {topic.subTopics.map((sub) => (
+                <LessonPart key={sub.id} part={sub} nested level={level === 2 ? 3 : 4} {...fold(subTopicKey(sub))}>
+                  <LessonRows lessons={sub.lessons} none {...rows} />
+                </LessonPart>
+              ))}
+            </SubTopics>
+          )}
+        </LessonPart>
+      ))}
+      <LessonResetDialog question={question} />
+    </Root>
+  );
+}
+
+const Root = styled.div<{ $nested: boolean; $many: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $nested }) => ($nested ? '0' : 'var(--space-3)')};
+  ${({ $many }) =>
+    $many &&
+    css`
+      /* Half-open parts would crowd the view, and all their lessons be drawn. */
+      [role='region'] {
+        transition: none;
+      }
+    `}
+`;
+
+const SubTopics = styled.div`
+  &:not(:first-child) {
+    border-top: 1px solid var(--border-hairline);
+  }
+`;

@@ -1,0 +1,42 @@
+import type { ChosenDay, WeekChoiceEvent } from '@portal/domain/appointments';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../kit/index.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+
+export interface RescheduleTimesProps {
+  /** null until a day is chosen. */
+  day: ChosenDay | null;
+  /** In which zone the times are meant. */
+  zone: string;
+  onChoice: (happened: WeekChoiceEvent) => void;
+}
+
+/** The times of the chosen day, and their zone; while there are none to choose from, the field says why. */
+export function RescheduleTimes({ day, zone, onChoice }: RescheduleTimesProps) {
+  const { t } = useTranslation(['appointments', 'common']);
+  if (day?.times.state === 'failed') {
+    return (
+      <LoadFailed
+        title={t('timesFailed')}
+        failure={day.times.failure}
+        onRetry={() => onChoice({ event: 'timesRetried' })}
+      />
+    );
+  }
+  const times = day?.times.state === 'ready' ? day.times.value : [];
+  const waiting = day?.times.state === 'loading';
+  const none = day?.times.state === 'ready' && times.length === 0;
+  return (
+    <div aria-busy={waiting}>
+      <SelectField
+        label={t('time')}
+        placeholder={waiting ? t('common:loading') : t('chooseTime')}
+        hint={day === null ? t('dayFirst') : none ? t('noTimes') : zone}
+        disabled={times.length === 0}
+        options={times.map((time) => ({ value: time, label: time }))}
+        value={day?.time ?? ''}
+        onChange={(event) => onChoice({ event: 'timeChosen', time: event.target.value })}
+      />
+    </div>
+  );
+}

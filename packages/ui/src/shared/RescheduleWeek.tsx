@@ -1,0 +1,84 @@
+import { weekMoves, type Direction, type WeekChoice } from '@portal/domain/appointments';
+import { addDays } from '@portal/domain/shared';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { IconButton, Spinner } from '../kit/index.ts';
+
+export interface RescheduleWeekProps {
+  choice: WeekChoice;
+  onMove: (direction: Direction) => void;
+}
+
+/** Which week is shown, and the ways to the next and the one before; a way that is not there is left out (001 §4). */
+export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
+  const { t } = useTranslation('appointments');
+  const format = useFormat();
+  const range = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  const moves = weekMoves(choice);
+
+  // The button that led here may be gone: who pressed it goes on from the week it led to.
+  useEffect(() => {
+    if (!pressed.current || choice.week.state === 'loading') return;
+    pressed.current = false;
+    if (document.activeElement === document.body || document.activeElement?.matches('dialog')) range.current?.focus();
+  }, [choice]);
+
+  const way = (direction: Direction) =>
+    moves[direction] !== 'none' && (
+      <IconButton
+        label={t(direction === 'next' ? 'week.next' : 'week.previous')}
+        aria-busy={moves[direction] === 'waiting' || undefined}
+        onClick={() => {
+          pressed.current = true;
+          onMove(direction);
+        }}
+      >
+        <Sign direction={direction} waiting={moves[direction] === 'waiting'} />
+      </IconButton>
+    );
+
+  return (
+    <Row>
+      {way('previous')}
+      <Range ref={range} tabIndex={-1} aria-live="polite">
+        {t('week.range', { from: format.date(choice.monday), to: format.date(addDays(choice.monday, 6)) })}
+      </Range>
+      {way('next')}
+    </Row>
+  );
+}
+
+function Sign({ direction, waiting }: { direction: Direction; waiting: boolean }) {
+  if (waiting) return <Spinner />;
+  const Icon = direction === 'next' ? ChevronRight : ChevronLeft;
+  return <Icon size={24} strokeWidth={1.75} aria-hidden />;
+}
+
+/* The week stays in the middle, whichever way is left out. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  align-items: center;
+  min-height: 54px;
+  padding: 4px;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-control);
+`;
+
+const Range = styled.p`
+  grid-column: 2;
+  grid-row: 1;
+  justify-self: center;
+  padding-inline: var(--space-1);
+  border-radius: var(--radius-chip);
+  font: var(--type-label);
+  color: var(--ink-strong);
+  text-align: center;
+  + button {
+    grid-column: 3;
+  }
+`;

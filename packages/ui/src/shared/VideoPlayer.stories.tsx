@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+/** Stands in for a provider's player, which no story asks for. */
+const PLAYER =
+  'data:text/html;charset=utf-8,' +
+  encodeURIComponent(
+    '<html lang="en"><title>Player</title><body style="margin:0;display:grid;place-content:center;height:100vh;background:#1e1b18;color:#fff;font:16px sans-serif"><main>The provider’s player</main>',
+  );
+
+const meta = {
+  title: 'Kit/VideoPlayer',
+  component: VideoPlayer,
+  args: { source: { kind: 'frame', src: PLAYER }, title: 'Read Aloud: pace and stress', image: null, place: 0 },
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before play: a picture, and nothing of the provider's. */
+export const Poster: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Play “Read Aloud: pace and stress”' })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe, video')).toBeNull();
+  },
+};
+
+export const PosterWithThumbnail: Story = { args: { image: '/school/thumbnails/essay.svg' } };
+
+/** A thumbnail that cannot be loaded gives way to the drawing. */
+export const PosterWithBrokenThumbnail: Story = {
+  args: { image: '/school/thumbnails/gone', place: 3 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /^Play/ });
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** The student pressed play: the provider's frame, which takes focus and may do no more than play. */
+export const Playing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
+    const frame = canvas.getByTitle('Read Aloud: pace and stress');
+    await expect(frame).toHaveAttribute('src', PLAYER);
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(frame).toHaveFocus();
+  },
+};
+
+/** A moment of silence: enough for the browser's own controls. */
+const FILE = `data:audio/wav;base64,UklGRrQBAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YZABAACA${'gICA'.repeat(133)}`;
+
+/** A hosted video has the browser's controls. Not pictured: it moves. */
+export const HostedVideo: Story = {
+  args: { source: { kind: 'file', src: FILE } },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
+    const video = canvas.getByLabelText('Read Aloud: pace and stress');
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toHaveFocus();
+  },
+};
+
+/** The file cannot be played: seen only after play. */
+export const HostedVideoBroken: Story = {
+  args: { source: { kind: 'file', src: 'data:video/mp4,none' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
+    await waitFor(() => expect(canvas.getByText('Unable to preview the video.')).toHaveFocus());
+  },
+};
+
+/** A link that leads to no player. */
+export const Broken: Story = {
+  args: { source: { kind: 'broken' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unable to preview the video.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

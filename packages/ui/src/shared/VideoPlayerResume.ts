@@ -1,0 +1,35 @@
+import { useRef, type VideoHTMLAttributes } from 'react';
+import type { VideoResume } from './VideoPlayer.tsx';
+
+/** How far it plays, in seconds, before the place is told again. */
+const TOLD_EVERY = 5;
+/** So near its end a video begins anew: nobody comes back for the last words. */
+const AT_THE_END = 10;
+
+type Handlers = Pick<
+  VideoHTMLAttributes<HTMLVideoElement>,
+  'onLoadedMetadata' | 'onTimeUpdate' | 'onPause' | 'onEnded'
+>;
+
+/** What a `<video>` needs to go on where it was left, and to say where that is. */
+export function useResume(resume: VideoResume | undefined): Handlers {
+  const told = useRef(resume?.startAt ?? 0);
+  if (!resume) return {};
+  function tell(seconds: number) {
+    told.current = seconds;
+    resume?.onPosition(seconds);
+  }
+  return {
+    onLoadedMetadata: ({ currentTarget: video }) => {
+      if (resume.startAt > 0 && resume.startAt < video.duration - AT_THE_END) video.currentTime = resume.startAt;
+    },
+    onTimeUpdate: ({ currentTarget: video }) => {
+      if (Math.abs(video.currentTime - told.current) >= TOLD_EVERY) tell(video.currentTime);
+    },
+    onPause: ({ currentTarget: video }) => {
+      // A video pauses at its end too, which says something else.
+      if (!video.ended) tell(video.currentTime);
+    },
+    onEnded: () => tell(0),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Topic } from '@portal/domain/lessons';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** The button of a lesson in a tree. */
+export function lessonButton(tree: RefObject<HTMLElement | null>, lesson: number): HTMLElement | null {
+  return tree.current?.querySelector<HTMLElement>(`[data-lesson="${lesson}"] button`) ?? null;
+}
+
+/** Brings the lesson an address leads to into view and focuses it, as soon as it is there, and only once. */
+export function useLessonTarget(
+  tree: RefObject<HTMLElement | null>,
+  topics: readonly Topic[],
+  target: number | null,
+): void {
+  const shown = useRef<number | null>(null);
+  useEffect(() => {
+    if (target === null || shown.current === target) return;
+    const button = lessonButton(tree, target);
+    if (!button) return;
+    shown.current = target;
+    // After the page's own arrival, which takes focus to its title in the same turn.
+    queueMicrotask(() => {
+      button.closest('[data-lesson]')?.scrollIntoView({ block: 'center' });
+      button.focus({ preventScroll: true });
+    });
+  }, [tree, topics, target]);
+}

@@ -1,0 +1,18 @@
+import { BannerCarousel } from '../kit/index.ts';
+import { SafeHtml } from '../shared/index.ts';
+
+/** How long each message stays (000 §9). */
+const INTERVAL_MS = 15_000;
+
+export interface BannerMessagesProps {
+  label: string;
+  /** HTML, as sent. */
+  messages: readonly string[];
+  onDismiss: () => void;
+}
+
+/** The school's messages to all its students, one at a time. */
+export function BannerMessages({ label, messages, onDismiss }: BannerMessagesProps) {
+  const slides = messages.map((html, i) => ({ id: `${i}`, content: <SafeHtml html={html} /> }));
+  return <BannerCarousel label={label} messages={slides} intervalMs={INTERVAL_MS} onDismiss={onDismiss} />;
+}

@@ -1,0 +1,77 @@
+import type { Banner as SchoolBanner } from '@portal/domain/shell';
+import { ArrowRightLeft, CirclePause } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { AlertAction, Banner } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { MaintenanceWords } from './BannerMaintenance.tsx';
+
+// Only where the school has news: it brings the sanitiser along.
+const BannerMessages = lazy(() => import('./BannerMessages.tsx').then((m) => ({ default: m.BannerMessages })));
+
+export interface BannerNoticeProps {
+  banner: SchoolBanner;
+  /** The student's zone. */
+  zone: string;
+  now: Date;
+  /** Where an inactive student upgrades. */
+  upgradeHref: string;
+  onDismiss: () => void;
+}
+
+/** One banner of the school (000 §2.8). That of an inactive student cannot be dismissed. */
+export function BannerNotice({ banner, zone, now, upgradeHref, onDismiss }: BannerNoticeProps) {
+  const { t } = useTranslation('banners');
+  switch (banner.kind) {
+    case 'maintenance':
+      return (
+        <Banner tint="warning" title={t('maintenance.title')} onDismiss={onDismiss}>
+          <MaintenanceWords times={banner} zone={zone} now={now} />
+        </Banner>
+      );
+    case 'migration':
+      return (
+        <Banner
+          tint="info"
+          icon={<ArrowRightLeft size={20} strokeWidth={1.75} aria-hidden />}
+          title={t('migration.title')}
+          action={
+            banner.href && (
+              <Action as={AppLink} href={banner.href}>
+                {t('migration.action')}
+              </Action>
+            )
+          }
+          onDismiss={onDismiss}
+        >
+          <p>{banner.href ? t('migration.text') : t('migration.textNoLink')}</p>
+        </Banner>
+      );
+    case 'inactive':
+      return (
+        <Banner
+          tint="warning"
+          icon={<CirclePause size={20} strokeWidth={1.75} aria-hidden />}
+          title={t('inactive.title')}
+          action={
+            <Action as={AppLink} href={upgradeHref}>
+              {t('inactive.action')}
+            </Action>
+          }
+        >
+          <p>{t('inactive.text')}</p>
+        </Banner>
+      );
+    case 'common':
+      return (
+        <Suspense>
+          <BannerMessages label={t('common.label')} messages={banner.messages} onDismiss={onDismiss} />
+        </Suspense>
+      );
+  }
+}
+
+const Action = styled(AlertAction)`
+  min-width: var(--size-touch-min);
+`;

@@ -1,0 +1,153 @@
+import { banners } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BannerNotice, type BannerNoticeProps } from './BannerNotice.tsx';
+import { BannerStack } from './BannerStack.tsx';
+
+interface BannersProps extends Omit<BannerNoticeProps, 'banner'> {
+  banners: readonly BannerNoticeProps['banner'][];
+}
+
+/** Together as the shell shows them. */
+function Banners({ banners, ...rest }: BannersProps) {
+  return (
+    <BannerStack>
+      {banners.map((banner) => (
+        <BannerNotice key={banner.kind} banner={banner} {...rest} />
+      ))}
+    </BannerStack>
+  );
+}
+
+const meta = {
+  title: 'Screens/Banners',
+  component: Banners,
+  parameters: { shell: 'courses', layout: 'fullscreen' },
+  args: {
+    banners: banners.maintenance,
+    zone: 'Australia/Sydney',
+    now: new Date('2026-11-20T23:37:43Z'),
+    upgradeHref: '/AddBuyCourse',
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof Banners>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The part of the page where the banners stand, once their words are there. */
+const main = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('main'));
+
+/** For a student whose clock shows the same hours anyway. */
+export const Maintenance: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = await main(canvasElement);
+    const banner = within(page.getByRole('group'));
+    await expect(banner.getByText('Sat 28/11/2026, 22:00 to 23:30 AEDT')).toBeVisible();
+    await expect(banner.queryByText(/Your time/)).toBeNull();
+    await userEvent.click(banner.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Beside the school's hours those of the student's own clock. */
+export const MaintenanceElsewhere: Story = {
+  args: { zone: 'Asia/Shanghai' },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await expect(page.getByText(/^Your time: 19:00 to 20:30, .*UTC\+8/)).toBeVisible();
+  },
+};
+
+/** Over several days, at an hour that is still the day before for the student. */
+export const MaintenanceDayBefore: Story = {
+  args: { banners: banners.severalDays, zone: 'America/St_Johns' },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await expect(page.getByText(/10:30 to 12:00, both on the day before/)).toBeVisible();
+  },
+};
+
+/** The school gave words only. */
+export const MaintenanceNoTimes: Story = {
+  args: { banners: banners.noTimes, zone: 'Asia/Shanghai' },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await expect(page.getByText('the last weekend of November')).toBeVisible();
+    await expect(page.queryByText(/AEDT|Your time/)).toBeNull();
+  },
+};
+
+export const Migration: Story = {
+  args: { banners: banners.migration },
+  play: async ({ canvasElement, args }) => {
+    const page = await main(canvasElement);
+    const link = page.getByRole('link', { name: 'See how to move' });
+    await expect(link).toHaveAttribute('href', 'https://www.school.example/Migrate');
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** There is nowhere that may be followed. */
+export const MigrationWithoutLink: Story = {
+  args: { banners: banners.migrationNoLink },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await expect(page.getByText(/Student Support can tell you/)).toBeVisible();
+    await expect(page.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Stays until the student has upgraded. */
+export const Inactive: Story = {
+  args: { banners: banners.inactive },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(page.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+
+export const OneMessage: Story = {
+  args: { banners: banners.oneMessage },
+  play: async ({ canvasElement, args }) => {
+    const page = await main(canvasElement);
+    const news = within(await page.findByRole('group', { name: 'News from your school' }));
+    await expect(news.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(news.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The second of three: HTML of the school in the portal's own type, its link in a new tab. */
+export const ThreeMessages: Story = {
+  args: { banners: banners.threeMessages },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    const news = within(await page.findByRole('group', { name: 'News from your school' }));
+    await expect(news.queryByRole('link')).toBeNull();
+    await userEvent.click(news.getByRole('button', { name: 'Next' }));
+    const link = await news.findByRole('link', { name: /^Read what is new/ });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** In their order. */
+export const AllAtOnce: Story = {
+  args: { banners: banners.everything, zone: 'Asia/Shanghai' },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await page.findByRole('group', { name: 'News from your school' });
+    await expect(page.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  },
+};
+
+/** Long texts of a Chinese school. */
+export const LongChinese: Story = {
+  args: { banners: banners.chinese, zone: 'Pacific/Auckland' },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await expect(await page.findByText(/寒假答疑时间调整通知/)).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, EmptyState } from '../kit/index.ts';
+
+/** A student without an active course that has videos: what will be here, and where courses come from. */
+export function NoVideos({ packagesHref }: { packagesHref: string }) {
+  const { t } = useTranslation('videos');
+  return (
+    <EmptyState
+      art="reading"
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={
+        <ButtonLink variant="tonal" href={packagesHref}>
+          {t('noneAction')}
+        </ButtonLink>
+      }
+    />
+  );
+}

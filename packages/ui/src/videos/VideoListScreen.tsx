@@ -1,0 +1,98 @@
+import type { Loadable } from '@portal/domain/shared';
+import type { CourseVideo, VideoSource } from '@portal/domain/videos';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../shared/index.ts';
+import { NoVideos } from './lazy-parts.ts';
+import { VideoCard } from './VideoCard.tsx';
+import { VideoDialog } from './VideoDialog.tsx';
+import { VideoGalleryDialog } from './VideoGalleryDialog.tsx';
+import { VideoGrid } from './video-grid.ts';
+import { VideoGridSkeleton } from './VideoGridSkeleton.tsx';
+
+/** A course's video that is open, and where it is played; a channel knows that by itself. */
+export interface OpenVideo {
+  video: CourseVideo;
+  source: Loadable<VideoSource>;
+}
+
+export interface VideoListScreenProps {
+  /** Active courses and tests that have videos. */
+  videos: Loadable<readonly CourseVideo[]>;
+  onRetry: () => void;
+  packagesHref: string;
+  /** null = none is open. */
+  open: OpenVideo | null;
+  onOpen: (video: CourseVideo) => void;
+  /** Asks anew where the open video is played. */
+  onRetryOpen: () => void;
+  onClose: () => void;
+}
+
+/** /VideoList: the videos of the student's active courses (002 §2). */
+export function VideoListScreen(props: VideoListScreenProps) {
+  const { t } = useTranslation('videos');
+  const { videos, onRetry, packagesHref } = props;
+  switch (videos.state) {
+    case 'loading':
+      return <VideoGridSkeleton />;
+    case 'failed':
+      return <LoadFailed title={t('failed')} failure={videos.failure} onRetry={onRetry} />;
+    case 'ready':
+      if (videos.value.length > 0) return <Listed {...props} list={videos.value} />;
+      return (
+        <Suspense>
+          <NoVideos packagesHref={packagesHref} />
+        </Suspense>
+      );
+  }
+}
+
+function Listed({ list, open, onOpen, onRetryOpen, onClose }: VideoListScreenProps & { list: readonly CourseVideo[] }) {
+  const { t } = useTranslation('videos');
+  return (
+    <>
+      <VideoGrid>
+        {list.map((video, place) => (
+          <li key={video.id}>
+            <VideoCard
+              channel={{
+                title: video.name,
+                about: t(video.content.kind === 'channel' ? 'kindChannel' : 'kindVideo'),
+                thumbnailUrl: null,
+              }}
+              place={place}
+              onOpen={() => onOpen(video)}
+            />
+          </li>
+        ))}
+      </VideoGrid>
+      {open && <Opened list={list} open={open} onRetry={onRetryOpen} onClose={onClose} />}
+    </>
+  );
+}
+
+/** A channel opens the gallery with all channels; a single video a player of its own. */
+function Opened({
+  list,
+  open: { video, source },
+  onRetry,
+  onClose,
+}: {
+  list: readonly CourseVideo[];
+  open: OpenVideo;
+  onRetry: () => void;
+  onClose: () => void;
+}) {
+  if (video.content.kind === 'video') {
+    const place = list.findIndex(({ id }) => id === video.id);
+    return (
+      <VideoDialog title={video.name} place={Math.max(0, place)} source={source} onRetry={onRetry} onClose={onClose} />
+    );
+  }
+  const channels = list.flatMap(({ id, name, content }) =>
+    content.kind === 'channel' ? { id, title: name, about: null, thumbnailUrl: null, source: content.source } : [],
+  );
+  const first = channels.findIndex(({ id }) => id === video.id);
+  return <VideoGalleryDialog channels={channels} first={Math.max(0, first)} onClose={onClose} />;
+}

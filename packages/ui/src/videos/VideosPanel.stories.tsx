@@ -1,0 +1,100 @@
+import { videos } from '@portal/mocks/fixtures';
+import { failed, loading, ready } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { VideosPanel } from './VideosPanel.tsx';
+
+const meta = {
+  title: 'Screens/Videos panel',
+  component: VideosPanel,
+  parameters: { shell: 'dashboard', layout: 'fullscreen' },
+  args: {
+    channels: ready([videos.channel, videos.single, videos.thumbnail, videos.diagnosticTest]),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof VideosPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panelIn = (canvas: ReturnType<typeof within>) => canvas.findByRole('region', { name: 'Videos' });
+
+/** Each card says what it is and where it belongs. */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const panel = within(await panelIn(canvas));
+    await expect(panel.getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible();
+    const cards = within(panel.getByRole('list')).getAllByRole('button');
+    await expect(cards.map((card) => card.textContent)).toEqual([
+      'Read Aloud: pace and stress PTE Academic in 6 weeks',
+      'Describe Image in 25 seconds PTE Academic in 6 weeks',
+      'Essay structure that works IELTS Academic: Writing Task 2',
+      'What your first score means PTE diagnostic test',
+    ]);
+  },
+};
+
+/** A press opens the gallery with that video; closing gives focus back to its card. */
+export const GalleryOpened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Describe Image/ }));
+    const dialog = canvas.getByRole('dialog', { name: videos.single.title });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Describe Image/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Essay structure/ }));
+  },
+};
+
+/** Scrolled to the last card; on desktop by the arrows, of which the right one then rests. */
+export const ScrolledToTheEnd: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await panelIn(canvas)).getByRole('list');
+    row.scrollTo({ left: row.scrollWidth });
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    const next = canvas.getByRole('button', { name: 'Next videos', hidden: true });
+    await waitFor(() => expect(next).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: 'Previous videos', hidden: true })).toBeEnabled();
+  },
+};
+
+/** Nothing to scroll to, so there are no arrows. */
+export const One: Story = {
+  args: { channels: ready([videos.channel]) },
+  play: async ({ canvas }) => {
+    await expect(within(await panelIn(canvas)).getAllByRole('button', { hidden: true })).toHaveLength(1);
+  },
+};
+
+export const LongTitles: Story = { args: { channels: ready([videos.longTexts, videos.chinese, videos.single]) } };
+
+/** A thumbnail that cannot be loaded gives way to a drawing. */
+export const ThumbnailGone: Story = {
+  args: { channels: ready([videos.goneThumbnail, videos.thumbnail]) },
+  play: async ({ canvas }) => {
+    const panel = await panelIn(canvas);
+    await waitFor(() => expect(panel.querySelectorAll('img')).toHaveLength(1));
+  },
+};
+
+export const Loading: Story = { args: { channels: loading } };
+
+/** The server's own words, and a way to try again. */
+export const Failed: Story = {
+  args: { channels: failed({ kind: 'rejected', messages: ['Videos are not available right now.'], value: null }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Videos are not available right now.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Offline: Story = { args: { channels: failed({ kind: 'offline' }) } };
+
+/** No videos: no panel. */
+export const None: Story = {
+  args: { channels: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('main')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Videos' })).toBeNull();
+  },
+};

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Section, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { VideoRoom, VideoRow } from './VideoCarousel.tsx';
+
+/** As many as are seen at once on the widest screen. */
+const CARDS = 3;
+
+/** The row of videos while it is on its way. */
+export function VideosSkeleton() {
+  const { t } = useTranslation('videos');
+  return (
+    <Section title={t('title')}>
+      <SkeletonGroup>
+        <Still>
+          {Array.from({ length: CARDS }, (_, i) => (
+            <VideoRoom key={i}>
+              <VideoCardSkeleton />
+            </VideoRoom>
+          ))}
+        </Still>
+      </SkeletonGroup>
+    </Section>
+  );
+}
+
+/** A card of a video before it is there. */
+export function VideoCardSkeleton() {
+  return (
+    <Card>
+      <Thumbnail />
+      <Words>
+        <Skeleton shape="line" width="85%" height="16px" />
+        <Skeleton shape="line" width="50%" />
+      </Words>
+    </Card>
+  );
+}
+
+const Still = styled(VideoRow)`
+  overflow: hidden;
+`;
+
+const Card = styled.div`
+  width: 100%;
+  overflow: hidden;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-card);
+`;
+
+const Thumbnail = styled.div`
+  aspect-ratio: 16 / 9;
+  background: var(--surface-track);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+`;

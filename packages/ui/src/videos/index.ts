@@ -1,0 +1,2 @@
+export { VideoListScreen, type OpenVideo, type VideoListScreenProps } from './VideoListScreen.tsx';
+export { VideosPanel } from './VideosPanel.tsx';
