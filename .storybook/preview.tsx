@@ -1,5 +1,6 @@
 import '../packages/ui/src/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { SCHEMES } from '@portal/ui/theme';
 import { withLook, loadWords } from './look.tsx';
 import { loadSchool } from './school.ts';
@@ -12,6 +13,9 @@ const viewports = {
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
+
+// How long a play waits for what must come: a limit, not a pause. The machine that runs all stories at once is slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   loaders: [loadWords, loadSchool],

@@ -1,5 +1,8 @@
 // @ts-check
-/** `npm test`: all checks, cheapest first. `npm test -- types lint` runs only the stages named. */
+/**
+ * `npm test`: all checks, cheapest first, until one fails. `npm test -- types lint` runs only the stages named;
+ * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run tells all that is wrong.
+ */
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { ensureCjkFont, findBrowser } from './browser.mjs';
@@ -118,7 +121,8 @@ function chosen(names) {
 
 async function main() {
   followParent();
-  const stages = chosen(process.argv.slice(2));
+  const keepGoing = process.argv.includes('--keep-going');
+  const stages = chosen(process.argv.slice(2).filter((word) => word !== '--keep-going'));
   ensureCjkFont();
   const { executablePath } = findBrowser();
   /** @type {NodeJS.ProcessEnv} */
@@ -141,7 +145,7 @@ async function main() {
           const result = await runStage(stage, env, () => over || process.exitCode !== undefined);
           if (over || process.exitCode !== undefined) return;
           results.push(result);
-          if (result.passed) return;
+          if (result.passed || keepGoing) return;
           // The first failure ends the run: what else is going on is stopped and counts as not run.
           over = true;
           endAll();

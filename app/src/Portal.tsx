@@ -12,7 +12,7 @@ import { Aside } from './shell/Aside.tsx';
 import { CatchUp } from './shell/CatchUp.tsx';
 import { ServicesContext, type Services } from './services.ts';
 import { credentialsFromCookies } from './session/credentials.ts';
-import { createOtherTabs } from './session/other-tabs.ts';
+import { createOtherTabs, type OtherTabs } from './session/other-tabs.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { createWaysOut } from './ways-out.ts';
 
@@ -24,8 +24,16 @@ export interface PortalParts extends Services {
   failurePages: FailurePageRequests;
 }
 
-/** Ties client, session and cache for one deployment. `network` is the browser's fetch unless told. */
-export function createPortal(config: RuntimeConfig, network?: typeof fetch): PortalParts {
+/** What a portal touches outside its page; a story brings its own, so that its portal cannot leave Storybook. */
+interface Surroundings {
+  network?: typeof fetch | undefined;
+  out?: ReturnType<typeof createWaysOut>;
+  tabs?: OtherTabs;
+}
+
+/** Ties client, session and cache for one deployment, in this browser unless told otherwise. */
+export function createPortal(config: RuntimeConfig, surroundings: Surroundings = {}): PortalParts {
+  const { network, out = createWaysOut(config), tabs = createOtherTabs() } = surroundings;
   const failurePages = createFailurePageRequests();
   function decide(failure: Failure, path: string, silent: boolean) {
     const effect = failureEffect(failure, path, silent);
@@ -39,12 +47,11 @@ export function createPortal(config: RuntimeConfig, network?: typeof fetch): Por
     ...(network ? { fetch: network } : {}),
     onFailure: (failure, { path, silent }) => decide(failure, path, silent === true),
   });
-  const out = createWaysOut(config);
   const { authMode, provider } = config;
   const session = createSessionStore({
     client,
     out,
-    tabs: createOtherTabs(),
+    tabs,
     onUnreadable: (failure) => decide(failure, 'Account/CheckAuth', false),
     configuredMode: authMode,
     loadProvider:

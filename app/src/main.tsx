@@ -38,7 +38,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   const config = readRuntimeConfig(await coming, location.origin);
   const language = rememberedLanguage(config.defaultLanguage);
   paintLanguage(language);
-  const parts = createPortal(config, network ?? fetchWithEarly(early));
+  const parts = createPortal(config, { network: network ?? fetchWithEarly(early) });
   let signedIn = false;
   parts.session.subscribe(() => {
     // What was asked ahead for one student is nothing for the next.

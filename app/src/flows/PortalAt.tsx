@@ -13,9 +13,28 @@ export async function loadFlowWords({ globals }: { globals: Record<string, unkno
   return { words: await words };
 }
 
+/**
+ * Ways out that lead nowhere, and no other tabs: while one story makes room for the next, its portal finds the session
+ * gone, and must neither take Storybook's page along nor sign the next story's student out.
+ */
+const ALONE = {
+  out: {
+    to: () => undefined,
+    openTab: () => null,
+    toServerAddress: () => true,
+    toSiblingProduct: () => undefined,
+    toActivationError: () => undefined,
+    toMobileLogout: () => undefined,
+    toStart: () => undefined,
+    reload: () => undefined,
+    resume: () => undefined,
+  },
+  tabs: { tellSignedOut: () => undefined, onSignedOutElsewhere: () => undefined },
+};
+
 /** The whole portal on the school, from an address. */
 export function PortalAt({ address, words }: { address: string; words: i18n; student?: string }) {
-  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin)));
+  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin), ALONE));
   return (
     <MemoryRouter initialEntries={[address]}>
       <Portal parts={parts} i18n={words} />

@@ -1,6 +1,6 @@
 import { asLoadable } from '@portal/data/client';
 import { assessmentQueries } from '@portal/data/assessments';
-import { namedCourse } from '@portal/domain/lessons';
+import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { AssessmentScreen } from '@portal/ui/assessments';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export default function AssessmentRoute() {
-  const course = namedCourse(useParams()['id'] ?? '');
+  const course = addressId(useParams()['id'] ?? '');
   // Another course is another page: nothing of the one before may stay.
   if (course?.by === 'id') return <Assessment key={course.id} course={course.id} />;
   return <Navigate to={paths.assessments} replace />;

@@ -2,7 +2,7 @@ import { asLoadable } from '@portal/data/client';
 import { courseQueries } from '@portal/data/courses';
 import { lessonQueries } from '@portal/data/lessons';
 import { settingsQueries } from '@portal/data/settings';
-import { namedCourse } from '@portal/domain/lessons';
+import { addressId } from '@portal/domain/shared';
 import { loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { CourseScreen } from '@portal/ui/courses';
@@ -15,7 +15,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export default function CourseRoute() {
-  const course = namedCourse(useParams()['id'] ?? '');
+  const course = addressId(useParams()['id'] ?? '');
   if (course?.by === 'id') return <Course key={course.id} id={course.id} />;
   return course ? <CourseByUuid uuid={course.uuid} /> : <Navigate to={paths.courses} replace />;
 }

@@ -1,4 +1,4 @@
-import { namedCourse } from '@portal/domain/lessons';
+import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { Navigate, useParams } from 'react-router-dom';
 import { TestById } from '../assessments/TestById.tsx';
@@ -6,7 +6,7 @@ import { TestByUuid } from '../assessments/TestByUuid.tsx';
 
 export default function DiagnosticTest() {
   // Addresses name tests as they name courses.
-  const test = namedCourse(useParams()['id'] ?? '');
+  const test = addressId(useParams()['id'] ?? '');
   if (!test) return <Navigate to={paths.assessments} replace />;
   return test.by === 'uuid' ? <TestByUuid uuid={test.uuid} /> : <TestById key={test.id} id={test.id} />;
 }

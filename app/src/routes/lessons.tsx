@@ -1,7 +1,8 @@
 import { asLoadable } from '@portal/data/client';
 import { lessonQueries } from '@portal/data/lessons';
 import { settingsQueries } from '@portal/data/settings';
-import { lessonsPage, moduleToShow, namedCourse, type Lesson } from '@portal/domain/lessons';
+import { lessonsPage, moduleToShow, type Lesson } from '@portal/domain/lessons';
+import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { LessonsScreen } from '@portal/ui/lessons';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export default function LessonsRoute() {
-  const course = namedCourse(useParams()['id'] ?? '');
+  const course = addressId(useParams()['id'] ?? '');
   // Another course is another page: nothing of the one before may stay.
   return course?.by === 'id' ? <Lessons key={course.id} course={course.id} /> : <Navigate to={paths.courses} replace />;
 }

@@ -1,7 +1,7 @@
 import { asLoadable } from '@portal/data/client';
 import { lessonQueries } from '@portal/data/lessons';
 import { progressQueries } from '@portal/data/progress';
-import { namedCourse } from '@portal/domain/lessons';
+import { addressId } from '@portal/domain/shared';
 import { progressStanding } from '@portal/domain/progress';
 import { paths } from '@portal/domain/shell';
 import { StudentProgressScreen } from '@portal/ui/progress';
@@ -13,7 +13,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export default function StudentProgressRoute() {
-  const course = namedCourse(useParams()['id'] ?? '');
+  const course = addressId(useParams()['id'] ?? '');
   return course?.by === 'id' ? (
     <StudentProgress key={course.id} id={course.id} />
   ) : (

@@ -1,6 +1,6 @@
 import { lessonQueries } from '@portal/data/lessons';
 import type { BookedAppointment } from '@portal/domain/appointments';
-import { namedCourse } from '@portal/domain/lessons';
+import { addressId } from '@portal/domain/shared';
 import { inZone } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
@@ -19,7 +19,7 @@ import { splitScreen } from './screen.tsx';
 const { Screen: TestAppointment } = splitScreen(() => import('../schedule/TestAppointment.tsx'), ['appointments']);
 
 export default function StudyScheduleRoute() {
-  const course = namedCourse(useParams()['id'] ?? '');
+  const course = addressId(useParams()['id'] ?? '');
   return course?.by === 'id' ? (
     <StudySchedule key={course.id} id={course.id} />
   ) : (

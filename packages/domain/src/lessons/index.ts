@@ -1,5 +1,4 @@
 export { isMobilePreview, lessonAddress, reportAddress } from './address.ts';
-export { namedCourse, type NamedCourse } from './course-id.ts';
 export {
   decodeCourseId,
   decodeCourseModules,

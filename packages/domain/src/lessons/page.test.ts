@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { failed, loading, ready, type Failure } from '../shared/index.ts';
-import { namedCourse } from './course-id.ts';
 import { lessonsPage, moduleToShow } from './page.ts';
 
 const speaking = { id: 11, name: 'Speaking', locked: false };
@@ -72,19 +71,4 @@ describe('the module that is shown', () => {
     expect(moduleToShow([listening], null, null)).toBe(listening);
     expect(moduleToShow([], 1, 1)).toBeNull();
   });
-});
-
-test.each([
-  ['101', { by: 'id', id: 101 }],
-  ['5c1f0de0-0000-4000-8000-000000000101', { by: 'uuid', uuid: '5c1f0de0-0000-4000-8000-000000000101' }],
-  ['5C1F0DE0-0000-4000-8000-00000000ABCD', { by: 'uuid', uuid: '5C1F0DE0-0000-4000-8000-00000000ABCD' }],
-  ['', null],
-  ['0', null],
-  ['-1', null],
-  ['1.5', null],
-  ['12345678901234567890', null],
-  ['abc', null],
-  ['5c1f0de0-0000-4000-8000', null],
-])('%j in an address is %j', (part, named) => {
-  expect(namedCourse(part)).toEqual(named);
 });

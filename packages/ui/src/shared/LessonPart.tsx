@@ -6,7 +6,8 @@ import { Accordion, StatusGlyph, type StatusKind } from '../kit/index.ts';
 
 interface LessonPartProps {
   part: Topic | SubTopic;
-  nested: boolean;
+  /** A band in its topic’s card. */
+  nested?: boolean;
   level: 2 | 3 | 4;
   open: boolean;
   onToggle: (open: boolean) => void;

@@ -39,7 +39,6 @@ const meta = {
     onResetLesson: fn(),
     onOpenReport: fn(),
     target: null,
-    nested: false,
     level: 3,
   },
 } satisfies Meta<typeof LessonTree>;
@@ -191,9 +190,6 @@ export const LongTexts: Story = {
     await expect(row(canvas, /^Essay for your teacher/)).toHaveAccessibleDescription(/^In progress/);
   },
 };
-
-/** Inside an accordion of modules: bands instead of cards. */
-export const Nested: Story = { args: { unfolded: everything, nested: true } };
 
 /** Two thousand lessons in forty topics: what is far from the view is not drawn, and its room is kept. */
 export const Huge: Story = {

@@ -33,8 +33,6 @@ export interface LessonTreeProps {
   onOpenReport: (lesson: Lesson) => void;
   /** The lesson an address leads to: brought into view and focused once. It has to be in an unfolded part. */
   target?: number | null;
-  /** Inside an accordion of modules: topics are bands like sub-topics, not cards of their own. */
-  nested?: boolean;
   /** Level of the topics' headings; sub-topics follow one below. */
   level?: 2 | 3;
 }
@@ -49,7 +47,6 @@ export function LessonTree({
   onUnfoldedChange,
   onResetLesson,
   target = null,
-  nested = false,
   level = 3,
   ...shown
 }: LessonTreeProps) {
@@ -63,9 +60,9 @@ export function LessonTree({
   const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > MANY;
   const rows = { ...shown, many, target, onAskReset: question.ask };
   return (
-    <Root ref={root} $nested={nested} $many={many}>
+    <Root ref={root} $many={many}>
       {topics.map((topic) => (
-        <LessonPart key={topic.id} part={topic} nested={nested} level={level} {...fold(topicKey(topic))}>
+        <LessonPart key={topic.id} part={topic} level={level} {...fold(topicKey(topic))}>
           <LessonRows lessons={topic.lessons} none={topic.subTopics.length === 0} {...rows} />
           {topic.subTopics.length > 0 && (
             <SubTopics>
@@ -83,10 +80,10 @@ export function LessonTree({
   );
 }
 
-const Root = styled.div<{ $nested: boolean; $many: boolean }>`
+const Root = styled.div<{ $many: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $nested }) => ($nested ? '0' : 'var(--space-3)')};
+  gap: var(--space-3);
   ${({ $many }) =>
     $many &&
     css`

@@ -1,22 +1,16 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
 
-/** The topics of a module before they are there: heads of the same height. `nested`: bands in an accordion. */
-export function LessonTreeSkeleton({ rows = 3, nested = false }: { rows?: number; nested?: boolean }) {
+/** The topics of a module before they are there: heads of the same height. */
+export function LessonTreeSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <SkeletonGroup>
-      <Heads $nested={nested}>
-        {Array.from({ length: rows }, (_, i) =>
-          nested ? (
-            <Band key={i}>
-              <Head />
-            </Band>
-          ) : (
-            <Card key={i}>
-              <Head />
-            </Card>
-          ),
-        )}
+      <Heads>
+        {Array.from({ length: rows }, (_, i) => (
+          <Card key={i}>
+            <Head />
+          </Card>
+        ))}
       </Heads>
     </SkeletonGroup>
   );
@@ -34,16 +28,9 @@ function Head() {
   );
 }
 
-const Heads = styled.div<{ $nested: boolean }>`
+const Heads = styled.div`
   display: grid;
-  gap: ${({ $nested }) => ($nested ? '0' : 'var(--space-3)')};
-`;
-
-const Band = styled.div`
-  padding: var(--space-3) var(--space-4);
-  & + & {
-    border-top: 1px solid var(--border-hairline);
-  }
+  gap: var(--space-3);
 `;
 
 const Columns = styled.div`
