@@ -17,15 +17,16 @@ export interface PagedQuery<T, K extends QueryKey> {
 
 /**
  * A list that is read page by page (contract 1.6), for `useInfiniteQuery`; `asLoadableList` makes of it what screens
- * take. A further page is asked for silently: its failure is said below the rows, which an error page would take away.
+ * take. A further page is asked for silently: its failure is said below the rows, which an error page would take away;
+ * so is a list that is read anew while it is shown.
  */
 export function pagedQuery<T, const K extends QueryKey>({ client, queryKey, call, decode, keyOf }: PagedQuery<T, K>) {
   return infiniteQueryOptions({
     queryKey,
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: ({ pageParam, ...asked }) => {
       const spec = call(pageParam);
-      return ask(client, pageParam > 0 ? { ...spec, silent: true } : spec, decode)({ signal });
+      return ask(client, pageParam > 0 ? { ...spec, silent: true } : spec, decode)(asked);
     },
     getNextPageParam: (_last: Page<T>, pages: Page<T>[]) => nextPage(pages),
     select: ({ pages }) => joinPages(pages, keyOf),
