@@ -20,7 +20,6 @@ export default defineConfig({
       'courses:progress.*',
       'errors:*Title',
       'errors:*Text',
-      'lessons:closed.*',
       'lessons:failed.*',
       'lessons:locked.*',
       'lessons:state.*',

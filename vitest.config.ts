@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests: pure code of domain, data and mocks, and the tools. What is seen is tested by stories. */
+/** Unit tests: pure code, and what a story cannot hold still (timers, other windows, the session). */
 export default defineConfig({
   test: {
     include: ['{packages,mocks,app,config}/**/*.test.ts'],

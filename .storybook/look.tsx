@@ -5,6 +5,9 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { pseudoLocale } from './pseudo-locale.ts';
 
+/** The toolbar's time zone that leaves each story its own. */
+export const STORY_ZONE = 'story';
+
 const instances = new Map<string, Promise<i18n>>();
 
 /** One i18next instance a toolbar language, with all words; the pseudo-locale is English passed through a post-processor. */
@@ -26,8 +29,11 @@ async function withEveryArea(made: Promise<i18n>): Promise<i18n> {
 /** The words are there before a story renders, so that no picture shows a half-loaded screen. */
 export const loadWords: Loader = async ({ globals }) => ({ i18n: await instanceFor(String(globals['language'])) });
 
-/** Words, language, colour scheme and appearance of a story, as the toolbar says. */
-export const withLook: Decorator = (Story, { globals, loaded }) => {
+/** Words, language, colour scheme, appearance and time zone of a story, as the toolbar says. */
+export const withLook: Decorator = (Story, { args, globals, loaded }) => {
+  const { timeZone } = globals;
+  // Only what shows times takes a zone, and keeps the story's own until another is chosen.
+  const moved = typeof args['zone'] === 'string' && timeZone !== STORY_ZONE;
   const root = document.documentElement;
   root.lang = htmlLang[asLanguage(globals['language'])];
   root.dataset['appearance'] = String(globals['appearance']);
@@ -35,7 +41,7 @@ export const withLook: Decorator = (Story, { globals, loaded }) => {
   return (
     <I18nextProvider i18n={loaded['i18n'] as i18n}>
       <Suspense>
-        <Story />
+        <Story args={moved ? { ...args, zone: timeZone } : args} />
       </Suspense>
     </I18nextProvider>
   );

@@ -2,7 +2,7 @@ import '../packages/ui/src/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { SCHEMES } from '@portal/ui/theme';
-import { withLook, loadWords } from './look.tsx';
+import { loadWords, STORY_ZONE, withLook } from './look.tsx';
 import { loadSchool } from './school.ts';
 import { withShell } from './shell.tsx';
 
@@ -66,11 +66,17 @@ const preview: Preview = {
         title: 'Time zone',
         icon: 'time',
         dynamicTitle: true,
-        items: ['Australia/Sydney', 'Asia/Shanghai', 'America/St_Johns', 'UTC'],
+        items: [
+          { value: STORY_ZONE, title: "The story's own zone" },
+          'Australia/Sydney',
+          'Asia/Shanghai',
+          'America/St_Johns',
+          'UTC',
+        ],
       },
     },
   },
-  initialGlobals: { language: 'en', appearance: 'light', scheme: 'DEFAULT', timeZone: 'Australia/Sydney' },
+  initialGlobals: { language: 'en', appearance: 'light', scheme: 'DEFAULT', timeZone: STORY_ZONE },
 };
 
 export default preview;

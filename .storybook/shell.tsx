@@ -14,16 +14,32 @@ type OtherPage = (typeof OTHER_PAGES)[number];
 
 const isEntry = (name: NavEntry | OtherPage): name is NavEntry => NAV_ENTRIES.some((one) => one === name);
 
+/** Pages below an entry of the menu that have words of their own for a title. */
+const OWN_TITLES = {
+  lessons: 'lessons:title.lessons',
+  posts: 'lessons:title.posts',
+  progress: 'progress:page',
+  schedule: 'schedule:page',
+} as const;
+
+const isOwnTitle = (name: unknown): name is keyof typeof OWN_TITLES => typeof name === 'string' && name in OWN_TITLES;
+
 interface PageInShellProps {
   entry: NavEntry | OtherPage;
+  /** Instead of the entry's words: a page's own, or a name, for instance of a course. */
+  named: unknown;
+  /** Name of the course the page is about: a line under the title. */
+  about: unknown;
   /** Only the whole dashboard has its own heading; a part of it stands under a page's title. */
   whole: boolean;
   language: unknown;
   children: ReactNode;
 }
 
-function PageInShell({ entry, whole, language, children }: PageInShellProps) {
-  const { t } = useTranslation('shell');
+function PageInShell({ entry, named, about, whole, language, children }: PageInShellProps) {
+  const { t } = useTranslation(['shell', 'lessons', 'progress', 'schedule']);
+  const words = isEntry(entry) ? t(`entry.${entry}`) : t(`page.${entry}`);
+  const name = typeof named === 'string' ? named : words;
   return (
     <AppShell
       brand={{ name: 'Harbour English', logoUrl: null }}
@@ -31,7 +47,12 @@ function PageInShell({ entry, whole, language, children }: PageInShellProps) {
       page={
         whole && entry === 'dashboard'
           ? { kind: 'dashboard' }
-          : { kind: 'page', title: isEntry(entry) ? t(`entry.${entry}`) : t(`page.${entry}`), onBack: nothing }
+          : {
+              kind: 'page',
+              title: isOwnTitle(named) ? t(OWN_TITLES[named]) : name,
+              about: typeof about === 'string' ? { name: about, href: '/MyCourse/101' } : null,
+              onBack: nothing,
+            }
       }
       items={items}
       current={isEntry(entry) ? entry : null}
@@ -51,15 +72,22 @@ function PageInShell({ entry, whole, language, children }: PageInShellProps) {
 }
 
 /**
- * A screen as the student sees it: `parameters.shell` names the entry of the menu it belongs to (or its title, for a page
- * beside the menu), and header and menu
- * stand around it. `parameters.column: 'side'` draws a part as wide as the dashboard's second column.
+ * A screen as the student sees it: `parameters.shell` names the entry of the menu it belongs to (or its title, for a
+ * page beside the menu), and header and menu stand around it. `parameters.title` is what the page calls itself instead,
+ * and `parameters.about` the course it belongs to. `parameters.column: 'side'` draws a part as wide as the dashboard's
+ * second column.
  */
 export const withShell: Decorator = (Story, { parameters, globals, title }) => {
   const entry = [...NAV_ENTRIES, ...OTHER_PAGES].find((one) => one === parameters['shell']);
   if (!entry) return <Story />;
   return (
-    <PageInShell entry={entry} whole={title === 'Screens/Dashboard'} language={globals['language']}>
+    <PageInShell
+      entry={entry}
+      named={parameters['title']}
+      about={parameters['about']}
+      whole={title === 'Screens/Dashboard'}
+      language={globals['language']}
+    >
       <div style={parameters['column'] === 'side' ? { maxWidth: 376 } : undefined}>
         <Story />
       </div>

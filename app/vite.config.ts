@@ -14,9 +14,9 @@ const BASE = new RegExp(
   [
     'packages/domain/src/shared/(decode|failure|loadable|paged|safe-url|zone)\\.',
     'packages/domain/src/courses/(rules|go-on)',
-    'packages/domain/src/(session|settings)/(?!banner)',
+    'packages/domain/src/(session|settings)/(?!banner|sidebar)',
     'packages/domain/src/shell/(decode|model|paths|rules)',
-    'packages/data/src/(client/(ask|client|early|envelope|loadable|request)\\.|session/(?!password|identity)|settings|shell)',
+    'packages/data/src/(client/(ask|client|early|envelope|loadable|request)\\.|session/(?!password|identity)|settings/(?!sidebar)|shell)',
     'packages/ui/src/(theme|links|i18n/(areas|create|languages))',
     'packages/ui/src/kit/(Alert|Button|ButtonLink|Card|IconButton|IconLink|Skeleton|Spinner|TextLink)\\.tsx',
     'packages/ui/src/shared/(LoadFailed|PanelSkeleton|failure-words)',
@@ -29,10 +29,10 @@ const BASE = new RegExp(
 const HOME = new RegExp(
   [
     'packages/domain/src/courses/decode',
-    'packages/data/src/courses/queries',
+    'packages/data/src/(courses/queries|lessons/way-to-lesson)',
     'packages/ui/src/kit/(Gauge|Section|Status)\\.tsx',
     'packages/ui/src/shared/(Course|CutText|LoadedCourses|lazy-parts)',
-    'app/src/routes/course-links',
+    'app/src/(routes/course-links|useAddressOf)',
     'lucide-react/dist/esm/icons/(file-text|headphones|messages-square|mic|pencil|target|trophy)\\.',
   ].join('|'),
 );

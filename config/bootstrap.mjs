@@ -24,7 +24,6 @@ const TASKS = {
   build: [['node', 'app/build.mjs']],
   'build:demo': [['node', 'app/build.mjs', 'demo']],
   'build:storybook': [['storybook', 'build', '-o', 'storybook-static']],
-  storybook: [['storybook', 'dev', '-p', '6006', '--no-open']],
   bench: [['node', 'config/bench.mjs']],
   'baselines:accept': [
     ['NODE_ENV=development', 'storybook', 'build', '--quiet', '-o', '.cache/storybook-static'],
@@ -32,6 +31,7 @@ const TASKS = {
   ],
   chromatic: [['chromatic', '--build-script-name', 'build:storybook']],
   format: [['oxfmt', '.']],
+  words: [['i18next-cli', 'types']],
 };
 
 /** What pnpm or npm print when there is no way to the registry. */

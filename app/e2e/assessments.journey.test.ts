@@ -95,6 +95,57 @@ test('a lesson goes on in a new tab, and its module is read anew when that tab s
   ]);
 });
 
+test('a lesson of an assessment is reset, its document saved and its report read', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/MyAssessment/101');
+  await page.getByRole('button', { name: 'Speaking' }).click();
+  await page.getByRole('button', { name: /^2\. Describe Image/ }).click();
+  const row = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(name) })
+      .last();
+  const sent = (path: string) => portal.calls.filter((call) => call.path === path).map(({ body }) => body);
+
+  const report = await tabOf(page, () =>
+    row('Scored recording: tables')
+      .getByRole('button', { name: /^Report/ })
+      .click(),
+  );
+  expect(new URL(report.url()).pathname).toBe('/Activity/ViewResultNotification');
+
+  await row('Line graphs and bar charts')
+    .getByRole('button', { name: /^Reset/ })
+    .click();
+  await page.getByRole('button', { name: 'Reset lesson' }).click();
+  await row('Line graphs and bar charts').getByText('Not done').waitFor();
+  expect(sent('Activity/ResetActivity')).toEqual([{ lessonId: 1102, coursePublishedId: 101 }]);
+
+  await page.getByRole('button', { name: /^Timed practice/ }).click();
+  const bank = row('Phrase bank (PDF)');
+  const [file] = await Promise.all([page.waitForEvent('download'), bank.getByRole('button').click()]);
+  expect(file.suggestedFilename()).toBe('Phrase bank.pdf');
+  await bank.getByText('Done').waitFor();
+  expect(sent('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
+});
+
+test('a page of the main app has changed the courses: the list of assessments is asked for again', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/MyAssessmentList');
+  await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).waitFor();
+  const course = portal.school.students
+    .find(({ userName }) => userName === 'mei')
+    ?.courses.find(({ Id }) => Id === 101);
+  Object.assign(course ?? expect.fail('no course'), { CourseName: 'PTE Academic, renamed' });
+  await page.evaluate(() => {
+    for (const key of ['cards', 'courses']) postMessage({ ReloadCurrentPage: true, key }, '*');
+  });
+  await page.getByRole('link', { name: 'PTE Academic, renamed' }).waitFor();
+  expect(portal.count(LIST)).toBe(2);
+});
+
 describe('in place of the modules', () => {
   test.for([
     ['mei', 105, 'This lesson is under maintenance and not available at the moment'],
@@ -211,6 +262,22 @@ test('a browser that lets no tab open: a link does, and its page can still tell'
   expect(new URL(tab.url()).pathname).toBe('/DiagnosticTest/StartPage');
   await tab.getByRole('button', { name: 'Hand in' }).click();
   await heading(page, 'Your answers are still being evaluated').waitFor();
+  expect(await page.getByRole('link', { name: 'Open in a new tab' }).count()).toBe(0);
+});
+
+test('a test that cannot be read anew says so, and comes when asked again', async ({ portal }) => {
+  portal.allow(/Failed to load resource/);
+  const page = await openTest(portal);
+  const tab = await tabOf(page, () => start(page).click());
+  portal.school.faults.fail(TEST, { kind: 'status', status: 500 });
+  await tab.getByRole('button', { name: 'Hand in' }).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('We couldn’t load what has changed').waitFor();
+  await start(page).waitFor();
+  portal.school.faults.clear();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Your answers are still being evaluated').waitFor();
+  expect(await alert.count()).toBe(0);
 });
 
 describe('a diagnostic test by another address', () => {

@@ -49,7 +49,54 @@ describe('a live class of the dashboard', () => {
     expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
     await dialog.getByRole('button', { name: 'Register' }).waitFor();
     // Where the button was that opened the notice, there is another: reading goes on at the title.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(OPEN_CLASS);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(OPEN_CLASS);
+  });
+
+  test('is not registered for twice: until the new flags are there the button waits, and nothing is left', async ({
+    portal,
+  }) => {
+    const page = await dashboard(portal);
+    await openFromWeek(page, OPEN_CLASS);
+    const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
+    const registering = await hold(page, '**/api/LiveClass/RegisterLiveClass');
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    // Whoever closed it now would never hear what came of it.
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Registering' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
+    const flags = await hold(page, /GetLiveClassEvent$|GetEventsByDate/);
+    registering.open();
+    await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: /Updating$/ }).click();
+    flags.open();
+    await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(OPEN_CLASS);
+    expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
+  });
+
+  test('that was given back elsewhere shows as it is now when it is opened again', async ({ portal }) => {
+    const page = await dashboard(portal);
+    await openFromWeek(page, OPEN_CLASS);
+    const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Live classes' }).click();
+    await page.getByRole('tab', { name: 'Registered' }).click();
+    await page
+      .getByRole('article', { name: OPEN_CLASS })
+      .getByRole('button', { name: /^Registered/ })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Cancel your registration?' })
+      .getByRole('button', { name: 'Cancel registration' })
+      .click();
+    await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await openFromWeek(page, OPEN_CLASS);
+    await dialog.getByRole('button', { name: 'Register' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Cancel registration' }).count()).toBe(0);
   });
 
   test('that is full, or clashes, is not registered for', async ({ portal }) => {
@@ -81,7 +128,7 @@ describe('a live class of the dashboard', () => {
     portal.school.now = () => new Date('2026-11-21T00:00:00Z');
     await page.clock.fastForward('01:00:00');
     await row.getByText(/· Ended/).waitFor();
-    expect(await join.count()).toBe(0);
+    await expect.poll(() => join.count()).toBe(0);
   });
 });
 
@@ -112,17 +159,43 @@ describe('the panel of the week', () => {
     await week(page).getByRole('listitem').first().waitFor();
   });
 
+  test('says when it is not known which days hold something, and asks again', async ({ portal }) => {
+    const BUSY = 'EventCalendar/GetDaysOfAvailableScheduleInAWeek';
+    portal.school.faults.fail(BUSY, { kind: 'rejected', messages: ['Not today.'] });
+    const page = await portal.openSignedIn('mei');
+    await page.goto('/');
+    const alert = week(page).getByRole('alert');
+    await alert.getByText('Not today.').waitFor();
+    await week(page).getByRole('listitem').first().waitFor();
+    expect(
+      await week(page)
+        .getByRole('tab', { name: /something planned/ })
+        .count(),
+    ).toBe(0);
+    portal.school.faults.clear();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await week(page)
+      .getByRole('tab', { name: /something planned/ })
+      .first()
+      .waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
   test('whose code cannot be fetched says so in its place, until it can be', async ({ portal }) => {
     portal.allow(/Failed to load resource/, /error/i);
     const page = await portal.openSignedIn('mei');
     await page.route(WEEK_CODE, (route) => route.abort());
     await page.goto('/');
-    await page.getByText('This part couldn’t be shown').waitFor();
+    const broken = page.getByText('This part couldn’t be shown');
+    await broken.waitFor();
     await page.getByRole('region', { name: 'Announcements' }).waitFor();
-    // The connection is back: it comes by itself.
     await page.unroute(WEEK_CODE);
     await page.waitForLoadState('networkidle');
+    const tried = page.waitForEvent('requestfailed', (request) => WEEK_CODE.test(request.url()));
     await page.context().setOffline(true);
+    await tried;
+    await broken.waitFor();
+    // The connection is back: it comes by itself.
     await page.context().setOffline(false);
     await week(page).getByRole('listitem').first().waitFor();
   });
@@ -151,6 +224,15 @@ describe('the panel of the week', () => {
     expect(text).toContain('LOCATION:Library\\, ground floor');
     expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8);
   });
+});
+
+test('a calendar file that cannot be made is said where it was asked for', async ({ portal }) => {
+  portal.allow(/Failed to load resource/);
+  const page = await dashboard(portal);
+  portal.school.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'status', status: 500 });
+  await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
+  await week(page).getByText('The calendar file couldn’t be made').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 describe('where to go on', () => {

@@ -185,6 +185,29 @@ test('a window of the school says that a list has changed: the list of that key 
   await box(page).getByRole('heading', { name: 'Moved to the large hall' }).waitFor();
   expect(portal.count(UPCOMING)).toBe(2);
   expect(portal.count(PAST)).toBe(0);
+
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await box(page, 'Past events').waitFor();
+  await say({ ReloadCurrentPage: true, key: 'events-past' });
+  await expect.poll(() => portal.count(PAST)).toBe(2);
+  expect(portal.count(UPCOMING)).toBe(2);
+});
+
+test('at midnight the lists are read anew: what was today is past', async ({ portal }) => {
+  const evening = new Date('2026-11-21T12:59:30Z');
+  portal.school.now = () => evening;
+  portal.school.reset();
+  const page = await portal.openSignedIn();
+  await page.clock.install({ time: evening });
+  await page.goto('/Event');
+  await box(page).getByRole('heading', { level: 2, name: 'Today, Sat 21/11/2026' }).waitFor();
+  portal.school.now = () => new Date('2026-11-21T13:00:10Z');
+  await page.clock.fastForward('00:40');
+  await expect.poll(() => box(page).getByRole('heading', { level: 2, name: 'Sat 21/11/2026' }).count()).toBe(0);
+  await box(page)
+    .getByRole('heading', { level: 2, name: /^(Today, )?Sun 22\/11\/2026$/ })
+    .waitFor();
+  expect(portal.count(UPCOMING)).toBe(2);
 });
 
 test('a student for whom nothing is planned is told so, in both tabs', async ({ portal }) => {

@@ -1,10 +1,11 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { atOtherOrigin, type OtherOrigin } from './other-origin.ts';
-import { test as base, type Portal } from './portal.ts';
+import { hold, test as base, type Portal } from './portal.ts';
 
 const NOTIFICATIONS = '/school/frames/notifications.html';
 const PROGRESS = '/school/frames/progress.html';
+const COURSES = 'Course/PagedStudentCourse';
 
 /** `elsewhere`: the school's applications at an origin of their own, as they are in a deployment. */
 const test = base.extend('elsewhere', async ({ portal }, { onCleanup }) => {
@@ -72,7 +73,7 @@ describe('the notifications', () => {
     await expect.poll(height).toBe(800 - 54 - 67 - 36);
     expect(await scrolls()).toBe(false);
     await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(height).toBe(420);
+    await expect.poll(height).toBe(390 - 54 - 67 - 36);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => document.documentElement.style.setProperty('--banner-height', '92px'));
     await expect.poll(height).toBe(844 - 92 - 54 - 67 - 36);
@@ -257,6 +258,22 @@ describe('the progress frame', () => {
     await page.getByRole('article').first().waitFor();
   });
 
+  test('asks for nothing that only the tiles need, and shows none before it', async ({ portal, elsewhere }) => {
+    portal.allowOrigin(elsewhere.url);
+    portal.allow(/Failed to load resource/);
+    portal.school.faults.fail(COURSES, { kind: 'status', status: 500 });
+    const page = await portal.openSignedIn('pia');
+    const flag = await hold(page, '**/api/Setting/IsEnableStudentProgressMicroService');
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Announcements' }).waitFor();
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
+    flag.open();
+    await progress(page).waitFor();
+    expect(portal.count(COURSES)).toBe(0);
+    expect(portal.count('Course/GetCourseStudentProgress')).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
   test('is left out, and the tiles are there, when it cannot be asked whether there is one', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     portal.school.faults.fail('Setting/IsEnableStudentProgressMicroService', { kind: 'status', status: 500 });
@@ -268,7 +285,6 @@ describe('the progress frame', () => {
 });
 
 describe('a message to reload', () => {
-  const COURSES = 'Course/PagedStudentCourse';
   const say = (page: Page, message: object) => page.evaluate((sent) => postMessage(sent, location.origin), message);
 
   test('asks for the courses again, with their key and without one', async ({ portal }) => {

@@ -130,8 +130,17 @@ describe('a lesson', () => {
     const maps = lesson(page, 'Describe Image: maps');
     await maps.getByRole('button', { name: /^Describe Image: maps/ }).click();
     const link = maps.getByRole('link', { name: /^Open in a new tab/ });
+    await link.waitFor();
+    // Nothing was opened yet.
+    const lastLesson = () => remembered(page, 'lastLesson:7001');
+    expect([portal.count('Activity/Read'), await lastLesson()]).toEqual([0, JSON.stringify({ course: 101 })]);
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     expect(await tab.evaluate(() => opener !== null)).toBe(true);
+    await expect.poll(() => bodies(portal, 'Activity/Read')).toEqual([{ lessonId: 1101, coursePublishedId: 101 }]);
+    expect(await lastLesson()).toBe(JSON.stringify({ course: 101, lesson: { module: 11, id: 1101 } }));
+    await tab.getByRole('button', { name: 'Hand in' }).click();
+    await maps.getByText('Done').waitFor();
+    await link.waitFor({ state: 'detached' });
   });
 
   test('whose report is ready leads to it', async ({ portal }) => {
@@ -250,7 +259,6 @@ describe('messages of other windows', () => {
 describe('instead of lessons', () => {
   test.for([
     ['a course that is being reset', 104, 'Your course is being reset'],
-    ['a course in maintenance', 105, 'Under maintenance'],
     ['a locked course', 103, 'This course is locked'],
   ] as const)('%s (%i) says %s', async ([, id, words], { portal }) => {
     const page = await portal.openSignedIn();
@@ -260,11 +268,35 @@ describe('instead of lessons', () => {
     expect(portal.count(DETAIL)).toBe(0);
   });
 
-  test('the page of a course in maintenance says so', async ({ portal }) => {
+  test('the page of a course in maintenance says so; its lessons have a page of their own', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/mycourse/105');
     await page.getByRole('heading', { name: 'Under maintenance' }).waitFor();
     expect(await page.getByRole('link', { name: 'Lessons' }).count()).toBe(0);
+    await page.goto('/Lesson/105');
+    await topic(page, '2. Describe Image').waitFor();
+  });
+
+  test.for([
+    ['a draft', 0],
+    ['archived', 3],
+  ] as const)('the page of a course that is %s leads into it', async ([, status], { portal }) => {
+    const course = portal.school.students
+      .find(({ userName }) => userName === 'mei')
+      ?.courses.find(({ Id }) => Id === 101);
+    Object.assign(course ?? expect.fail('no course'), { CourseStatus: status });
+    const page = await portal.openSignedIn();
+    await page.goto('/mycourse/101');
+    await page.getByRole('link', { name: 'Lessons' }).click();
+    await topic(page, '2. Describe Image').waitFor();
+  });
+
+  test('a reset is seen by whoever comes back', async ({ portal }) => {
+    const page = await openLessons(portal);
+    await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).click();
+    await page.getByRole('link', { name: 'Lessons' }).click();
+    await topic(page, '2. Describe Image').waitFor();
+    expect(portal.count('Course/GetCourseResetStatus')).toBe(2);
   });
 });
 
@@ -290,6 +322,21 @@ test('the course’s own page goes on with the lesson last opened', async ({ por
   await page.getByRole('link', { name: 'Continue Comparing two images' }).click();
   await page.waitForURL('**/Lesson/101?module=11&lesson=1107');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Comparing two images/);
+});
+
+test('what is locked by now is not gone on with, on the course’s page or the dashboard', async ({ portal }) => {
+  const last = JSON.stringify({ course: 101, lesson: { module: 12, id: 1202 } });
+  const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
+  await page.goto('/');
+  const goOn = page.getByRole('link', { name: 'Continue lessons PTE Academic in 6 weeks' });
+  expect(await goOn.getAttribute('href')).toBe('/Lesson/101');
+  const answer = page.waitForResponse(`**/api/${DETAIL}`);
+  await page.goto('/mycourse/101');
+  await page.getByRole('link', { name: 'Lessons' }).waitFor();
+  await (await answer).finished();
+  // The page has dealt with the answer when it has painted once more.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
 });
 
 describe('two thousand lessons', () => {

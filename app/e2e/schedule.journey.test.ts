@@ -40,6 +40,19 @@ describe('the progress in a course', () => {
     await page.getByRole('img', { name: /^Test score/ }).waitFor();
   });
 
+  test('of a course that is being reset is not shown; a check that fails says so', async ({ portal }) => {
+    const page = await openAt(portal, '/StudentProgress/104');
+    await page.getByText('Your progress is being reset').waitFor();
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+    portal.school.faults.fail('Course/GetCourseResetStatus', { kind: 'rejected', messages: ['Not today.'] });
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByRole('alert').getByText('Not today.').waitFor();
+    portal.school.faults.clear();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByText('Not today.').waitFor({ state: 'detached' });
+    expect(portal.count('Course/GetCourseResetStatus')).toBe(3);
+  });
+
   test('of something that is no course leads to the courses', async ({ portal }) => {
     const page = await openAt(portal, '/StudentProgress/none');
     await page.waitForURL('**/MyCourseList');
@@ -87,7 +100,8 @@ describe('a study schedule', () => {
     const page = await openAt(portal, '/StudySchedule/103');
     await page.getByText('Course outline not found').waitFor();
     await page.getByRole('link', { name: /Book your test/ }).click();
-    await page.waitForURL('**/TeacherMeeting/103');
+    // The type of appointment it is booked as goes with the student.
+    await page.waitForURL('**/TeacherMeeting/103?type=63');
   });
 
   test('that a course does not have leads back to the course', async ({ portal }) => {
@@ -204,6 +218,15 @@ describe('the videos', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^OET/ }).click();
     await page.getByRole('dialog').getByText('Unable to preview the video.').waitFor();
+  });
+
+  test('go by the other name where the school says so', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.route('**/config.json', (route) => route.fulfill({ json: { videoLabelChange: false } }));
+    await page.goto('/');
+    await openMore(page);
+    await page.getByRole('link', { name: 'Video library' }).click();
+    await page.getByRole('heading', { name: 'Video library', level: 1 }).waitFor();
   });
 
   test('of no active course: a word on where courses come from', async ({ portal }) => {

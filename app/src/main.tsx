@@ -10,6 +10,7 @@ import { loadPublic, pageAt } from './routes/prefetch.ts';
 import { errorPage, signIn } from './routes/table.ts';
 import { restoreByHand } from './shell/scroll-positions.ts';
 import { storage } from './storage.ts';
+import { readCookie } from './session/cookie-jar.ts';
 import type { SessionStore } from './session/session-store.ts';
 import { provideWords } from './words.ts';
 
@@ -39,7 +40,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   const language = rememberedLanguage(config.defaultLanguage);
   paintLanguage(language);
   const parts = createPortal(config, { network: network ?? fetchWithEarly(early) });
-  let signedIn = false;
+  let signedIn = readCookie('authorizationToken') !== '';
   parts.session.subscribe(() => {
     // What was asked ahead for one student is nothing for the next.
     const { state } = parts.session.getState();
@@ -53,7 +54,9 @@ export async function start(network?: typeof fetch): Promise<void> {
   const [i18n] = await Promise.all([words, firstScreen(pathname, parts.session)]);
   const mode = parts.session.mode();
   storage.set('signInMode', mode === 'password' ? null : mode);
-  createRoot(document.querySelector('#root') as HTMLElement).render(
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
     <StrictMode>
       <BrowserRouter basename={base}>
         <Portal parts={parts} i18n={i18n} />

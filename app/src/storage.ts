@@ -13,7 +13,7 @@ type Key =
   | 'signInMode'
   | 'zoneKept'
   | `lastLesson:${number}`
-  | `videoPosition:${number}`;
+  | `videoPosition:${number}:${number}`;
 
 /** Local storage that never throws: in a private window, or full, it just does not remember. */
 export const storage = {

@@ -13,10 +13,10 @@ import { PNG } from 'pngjs';
 const COLOUR_TOLERANCE = 0.1;
 
 /**
- * Tolerant: how many pixels may be further off than that, of all: 0.5%. What
- * pixelmatch takes for anti-aliasing is not counted at all. A block that moved or a word that changed is above it on
- * anything but a very long page, where only the exact comparison sees it. Measured: Chromium 150 against 156, same flags,
- * gave not one differing pixel in 200 pictures, so this leaves room rather than being needed.
+ * Tolerant: how many pixels may be further off than that, of all: 0.5%. What pixelmatch takes for anti-aliasing is not
+ * counted at all. A block that moved or a word that changed is above it on anything but a very long page, where only the
+ * exact comparison sees it. Measured: Chromium 150 against 156, same flags, gave not one differing pixel in 200 pictures,
+ * so this leaves room rather than being needed.
  */
 const PIXEL_TOLERANCE = 0.005;
 

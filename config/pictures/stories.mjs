@@ -8,18 +8,22 @@ import { join } from 'node:path';
  * @property {string} id
  * @property {string} title
  * @property {string} name
- * @property {'Kit' | 'Screens'} kind What its title begins with: a part on its own, or a whole page.
+ * @property {'Kit' | 'Screens' | 'Flows'} kind What its title begins with: a part on its own, a whole page, or the whole
+ *   portal.
  * @property {number} order Its place among the stories of its kind, by id.
  * @property {boolean} pictured False when tagged `no-picture`: it is still rendered and checked by axe.
  */
 
 /** @typedef {{ type: string, id: string, title: string, name: string, tags?: string[] }} IndexEntry */
 
-/** Only these titles are walked: `Flows` mount the whole app and are the test runner's alone, docs are no stories. */
-const KINDS = /** @type {const} */ (['Kit', 'Screens']);
+/** Only these titles are walked: docs are no stories. */
+const KINDS = /** @type {const} */ (['Kit', 'Screens', 'Flows']);
 
 /** The tag of a story whose picture cannot be still, such as one of a playing video. */
 const NO_PICTURE = 'no-picture';
+
+/** The tag of a flow that ends in a page worth a picture. The others are the test runner's alone. */
+const PICTURE = 'picture';
 
 /**
  * The stories to walk, out of the entries of Storybook's index. Those without the `test` tag are left out, as the test
@@ -32,6 +36,7 @@ export function storiesToWalk(entries) {
     entries
       .filter((entry) => entry.type === 'story' && entry.title.startsWith(`${kind}/`))
       .filter((entry) => entry.tags?.includes('test') ?? true)
+      .filter((entry) => kind !== 'Flows' || entry.tags?.includes(PICTURE))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ id, title, name, tags }, order) => ({
         id,

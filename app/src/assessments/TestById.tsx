@@ -3,6 +3,7 @@ import { assessmentQueries } from '@portal/data/assessments';
 import { courseQueries } from '@portal/data/courses';
 import { testStartAddress } from '@portal/domain/assessments';
 import { isMobilePreview } from '@portal/domain/lessons';
+import { asFailure } from '@portal/domain/shared';
 import { DiagnosticTestScreen } from '@portal/ui/assessments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
@@ -34,6 +35,7 @@ export function TestById({ id }: { id: number }) {
   return (
     <DiagnosticTestScreen
       test={asLoadable(test)}
+      reloadFailed={test.isRefetchError ? asFailure(test.error) : null}
       onRetry={() => void test.refetch()}
       onStart={start}
       blocked={tab.blocked}

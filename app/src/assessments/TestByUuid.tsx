@@ -16,6 +16,7 @@ export function TestByUuid({ uuid }: { uuid: string }) {
   return (
     <DiagnosticTestScreen
       test={id}
+      reloadFailed={null}
       onRetry={() => void resolved.refetch()}
       onStart={() => undefined}
       blocked={null}

@@ -75,6 +75,15 @@ describe('the tab of a test', () => {
 });
 
 describe('its messages', () => {
+  test('say that the link for a blocked tab was followed', () => {
+    const page = draw();
+    act(() => page.tab().open(START));
+    act(() => arrives({ ...reload, key: 'courses' }, MAIN, null));
+    expect(page.tab().blocked).toBe(START);
+    act(() => arrives(reload, MAIN, null));
+    expect(page.tab().blocked).toBeNull();
+  });
+
   test.each([[reload], [{ ReloadCurrentPage: 'true' }], [JSON.stringify(reload)], [{ ...reload, key: '' }]])(
     '%j reloads the page, once',
     (data) => {

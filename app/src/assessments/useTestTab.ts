@@ -6,14 +6,14 @@ import { useServices } from '../services.ts';
 export interface TestTab {
   /** Opens the address in a new tab; only in the turn of a press. */
   open: (address: string) => void;
-  /** The address for which the browser let no tab open, last time; null = it did. */
+  /** The address for which the browser let no tab open, last time; null = it did, or the test goes on all the same. */
   blocked: string | null;
 }
 
 /**
  * The tab a diagnostic test goes on in. It tells when something has changed: a message to reload every page, from an
- * origin that is trusted for it (contract 4.4) or from a tab that was opened here, whatever its origin. All others are
- * dropped.
+ * origin that is trusted for it (contract 4.4) or from a tab that was opened here, whatever its origin (docs/adr/0010).
+ * All others are dropped.
  */
 export function useTestTab(onReload: () => void): TestTab {
   const { config, openTab } = useServices();
@@ -23,7 +23,10 @@ export function useTestTab(onReload: () => void): TestTab {
     ({ origin, source }) =>
       reloadOrigins(config, location.origin).includes(origin) || (source !== null && opened.current.has(source)),
     (message) => {
-      if (message.kind === 'reloadPage' && message.key === null) onReload();
+      if (message.kind !== 'reloadPage' || message.key !== null) return;
+      // The test goes on somewhere: the link has done its work.
+      setBlocked(null);
+      onReload();
     },
   );
   function open(address: string) {

@@ -1,5 +1,6 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
 import { studentCoursesCall } from '@portal/data/courses';
+import { frameEnabledCall } from '@portal/data/progress';
 import { checkAuthCall } from '@portal/data/session';
 import { appSettingCall, colorSchemeCall } from '@portal/data/settings';
 import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
@@ -81,6 +82,16 @@ function showStandIn(): void {
 }
 window.portalBoot = { config, early, loginToken: takeLoginToken(), showStandIn };
 
+/** What is looked at here of the answers. */
+interface Sent {
+  Value?: { AccountInformation?: { UserId?: number }; IsEnableStudentProgress?: boolean };
+}
+
+/** Reads an answer that the code will read again; null when there is none. */
+function peek(asked: Promise<Response>): Promise<Sent | null> {
+  return asked.then((answer) => answer.clone().json() as Promise<Sent | null>).catch(() => null);
+}
+
 /** Asks ahead for what the first screen needs. */
 async function askAhead(sent: unknown): Promise<void> {
   const apiBase = apiBaseOf(sent);
@@ -97,14 +108,14 @@ async function askAhead(sent: unknown): Promise<void> {
   void ask(colorSchemeCall);
   // A provider's session is asked for by the code itself.
   if (!signedIn || readCookie('authorizationType') === 'Bearer') return;
-  const session = await ask(checkAuthCall);
-  const answer = (await session.clone().json()) as { Value?: { AccountInformation?: { UserId?: number } } };
-  const userId = answer.Value?.AccountInformation?.UserId;
+  const frame = screen === 'dashboard' && peek(ask(frameEnabledCall));
+  const userId = (await peek(ask(checkAuthCall)))?.Value?.AccountInformation?.UserId;
   if (typeof userId !== 'number') return;
-  if (screen === 'dashboard' || location.pathname.toLowerCase().endsWith('/mycourselist'))
-    void ask(studentCoursesCall(userId));
   void ask(menuFlagsCall(userId));
   void ask(messagesEnabledCall(userId));
+  if (location.pathname.toLowerCase().endsWith('/mycourselist')) void ask(studentCoursesCall(userId));
+  // On the dashboard the school's own page may stand in place of the courses.
+  if (frame && (await frame)?.Value?.IsEnableStudentProgress === false) void ask(studentCoursesCall(userId));
 }
 
 // The demo's school is not there yet: it starts with the code.

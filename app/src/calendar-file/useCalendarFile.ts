@@ -1,6 +1,7 @@
 import type { PlannedItem } from '@portal/domain/calendar';
 import type { CalendarFileState } from '@portal/ui/calendar';
 import { useState } from 'react';
+import { useOneAtATime } from '../useOneAtATime.ts';
 import { calendarFile, plannedEntry, saveFile } from './calendar-file.ts';
 
 /** Makes calendar files one at a time, and says how far it is. */
@@ -9,6 +10,7 @@ export function useCalendarFile(linkOf: (item: PlannedItem) => string | null): {
   save: (name: string, items: () => Promise<readonly PlannedItem[]>) => void;
 } {
   const [state, setState] = useState<CalendarFileState>('idle');
+  const once = useOneAtATime();
   async function make(name: string, items: () => Promise<readonly PlannedItem[]>) {
     setState('making');
     try {
@@ -19,5 +21,5 @@ export function useCalendarFile(linkOf: (item: PlannedItem) => string | null): {
       setState('failed');
     }
   }
-  return { state, save: (name, items) => void make(name, items) };
+  return { state, save: (name, items) => once(() => make(name, items)) };
 }

@@ -9,7 +9,7 @@ import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
 import { useRegistration } from '../live-classes/useRegistration.ts';
 import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
-import { useDesktop } from '../useDesktop.ts';
+import { useUpgrade } from '../shell/useUpgrade.ts';
 import { useNow } from '../useNow.ts';
 import { useJoinLink } from './useJoinLink.ts';
 
@@ -24,17 +24,18 @@ export default function LiveClassFlow({ item: planned, onClose }: { item: Item; 
   const { liveClass } = item;
   const link = useJoinLink();
   const file = useCalendarFile(link.any);
-  const desktop = useDesktop();
   return (
     <LiveClassDialog
       {...registering}
+      refreshing={tried && fresh.isFetching}
       item={item}
       video={dashboardVideoSource(liveClass.videoType, liveClass.videoId)}
       imageUrl={safeUrl(liveClass.imageUrl, config.mainAppUrl, location.href)}
       joinUrl={link.any(item)}
       now={useNow()}
       zone={useZone()}
-      upgradeHref={desktop ? paths.addBuyCourse : null}
+      upgrade={useUpgrade(liveClass.upgradeNeeded) ?? 'hidden'}
+      upgradeHref={paths.addBuyCourse}
       calendarFile={file.state}
       onAddToCalendar={() => file.save('live-class.ics', () => Promise.resolve([item]))}
       onClose={onClose}

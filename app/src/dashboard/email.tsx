@@ -14,7 +14,11 @@ export default function EmailNotice() {
   const { account } = useSession();
   const known = useQuery({
     ...accountQuery(client, account.userId),
+    // What was known at sign-in, until the server has said what is so now; that is kept for the whole visit.
     initialData: account,
+    initialDataUpdatedAt: 0,
+    staleTime: 0,
+    gcTime: Number.POSITIVE_INFINITY,
     enabled: emailTrouble(account) !== null,
     // The link is followed elsewhere: back from there, the panel may have done its work.
     refetchOnWindowFocus: true,

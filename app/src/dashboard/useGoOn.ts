@@ -1,4 +1,5 @@
 import { courseQueries } from '@portal/data/courses';
+import { wayToLesson } from '@portal/data/lessons';
 import { courseToGoOn, readLastLesson, type Course, type LastLesson } from '@portal/domain/courses';
 import { loading, ready, type Loadable, type Page } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
@@ -19,25 +20,23 @@ export function useGoOn(courses: Loadable<Page<Course>>): Loadable<GoOn | null> 
     ...courseQueries.practice(client, account.studentId, course?.id ?? 0),
     enabled: course !== null,
   });
-  const lesson = course && lessonOf(last, course);
-  const lessonName = useQuery({
-    ...courseQueries.lessonName(client, {
-      studentId: account.studentId,
-      userId: account.userId,
-      course: course?.id ?? 0,
-      module: lesson?.module ?? 0,
-      lesson: lesson?.id ?? 0,
-    }),
-    enabled: lesson !== null,
+  const place = course && placeIn(last, course);
+  const lesson = useQuery({
+    ...wayToLesson(
+      client,
+      { studentId: account.studentId, userId: account.userId, course: course?.id ?? 0 },
+      { module: place?.module ?? 0, lesson: place?.id ?? 0 },
+    ),
+    enabled: place !== null,
   });
   if (courses.state === 'failed') return ready(null);
   if (courses.state === 'loading') return loading;
   if (!course) return ready(null);
-  if (practice.isPending || (lesson && lessonName.isPending)) return loading;
-  const open = lesson && lessonName.data ? lesson : null;
+  if (practice.isPending || (place && lesson.isPending)) return loading;
+  const open = lesson.data ? place : null;
   return ready({
     courseName: course.name,
-    lessonName: open && (lessonName.data ?? null),
+    lessonName: lesson.data?.name ?? null,
     practice: practice.data ?? null,
     lessonsHref: open
       ? `${paths.lessons(course.id)}?module=${open.module}&lesson=${open.id}`
@@ -46,4 +45,4 @@ export function useGoOn(courses: Loadable<Page<Course>>): Loadable<GoOn | null> 
   });
 }
 
-const lessonOf = (last: LastLesson | null, course: Course) => (last?.course === course.id ? last.lesson : null);
+const placeIn = (last: LastLesson | null, course: Course) => (last?.course === course.id ? last.lesson : null);

@@ -1,17 +1,19 @@
 import { asLoadable } from '@portal/data/client';
 import { videoQueries } from '@portal/data/videos';
-import { mapLoadable, safeUrl } from '@portal/domain/shared';
+import { mapLoadable } from '@portal/domain/shared';
 import { VideosPanel } from '@portal/ui/videos';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { useAddressOf } from '../useAddressOf.ts';
 
 export default function Videos() {
-  const { client, config } = useServices();
+  const { client } = useServices();
+  const addressOf = useAddressOf();
   const { account } = useSession();
   const videos = useQuery(videoQueries.dashboard(client, account.userId));
   const channels = mapLoadable(asLoadable(videos), (all) =>
-    all.map((one) => ({ ...one, thumbnailUrl: safeUrl(one.thumbnailUrl, config.mainAppUrl, location.href) })),
+    all.map((one) => ({ ...one, thumbnailUrl: addressOf(one.thumbnailUrl) })),
   );
   return <VideosPanel channels={channels} onRetry={() => void videos.refetch()} />;
 }

@@ -32,6 +32,7 @@ function Week() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [open, setOpen] = useState<PlannedItem | null>(null);
   const busy = useQuery(calendarQueries.busyDays(client, today));
+  const known = asLoadable(busy);
   const days = panelDays(today, busy.data ?? []);
   // A day that was chosen yesterday may be over.
   const day = days.some(({ date }) => date === chosen) && chosen ? chosen : today;
@@ -43,6 +44,8 @@ function Week() {
     <>
       <WeekPanel
         days={days}
+        daysFailure={known.state === 'failed' ? known.failure : null}
+        onRetryDays={() => void busy.refetch()}
         day={day}
         onDay={setChosen}
         plan={asLoadable(plan)}

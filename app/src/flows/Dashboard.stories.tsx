@@ -1,7 +1,7 @@
 import { PASSWORD } from '@portal/mocks/personas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { loadFlowWords, PortalAt } from './PortalAt.tsx';
 
 /** Signs a student in before the story: the flow begins behind the sign-in page. */
@@ -29,21 +29,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const LOADING = /^(Loading|正在加载)$/;
+
+/** Goes down the page, since a panel comes when it is near the view, until nothing is on its way any more. */
+async function seeAll(canvasElement: HTMLElement) {
+  await waitFor(async () => {
+    scrollTo(0, document.body.scrollHeight);
+    await expect(within(canvasElement).queryByText(LOADING)).toBeNull();
+  });
+  scrollTo(0, 0);
+}
+
 /** Everything a dashboard can hold, as the school answers it. */
 export const Everything: Story = {
-  play: async ({ canvas }) => {
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
-    await canvas.findByRole('heading', { name: /^(Announcements|公告)$/ });
-    await canvas.findByRole('heading', { name: /^(Live classes and meetings|直播课与会面)$/ });
+    await seeAll(canvasElement);
+    for (const name of [
+      /^(Live classes and meetings|直播课与会面)$/,
+      /^(Announcements|公告)$/,
+      /^(Community posts|社区帖子)$/,
+      /^(Videos|视频)$/,
+    ]) {
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    }
   },
 };
 
 /** A new student: no courses, nothing planned, nothing announced. */
 export const NewStudent: Story = {
+  tags: ['picture'],
   args: { student: 'sam' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: /^(See packages|查看套餐)$/ });
-    await canvas.findByText(/^(Nothing planned today\.|今天没有安排)$/);
+    await canvas.findByText(/^(Nothing planned today\.|今天没有安排。?)$/);
+    await seeAll(canvasElement);
   },
 };
 
@@ -73,10 +94,10 @@ export const EmailNotActivated: Story = {
   },
 };
 
-/** An inactive student is asked to upgrade. */
+/** An inactive student is told so. */
 export const InactiveStudent: Story = {
   args: { student: 'ivo' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^(Upgrade|升级)$/ });
+    await canvas.findByRole('group', { name: /^(Your account isn’t active|你的账户未启用)/ });
   },
 };

@@ -11,7 +11,9 @@ interface LessonTools {
   works: LessonWorks;
   /** In the turn of the press: opens the lesson's tab, or fetches its document. */
   open: (lesson: Lesson, module: number) => void;
-  openReport: (lesson: Lesson) => void;
+  openReport: (lesson: Lesson, module: number) => void;
+  /** The link that stands in for a blocked tab was pressed: it opens what the press before did not. */
+  followLink: (lesson: Lesson, module: number) => void;
   reset: (lesson: Lesson, module: number) => void;
   /** Asks again for what is in a module. */
   reload: (module: number) => void;
@@ -21,7 +23,7 @@ interface LessonTools {
  * Opens, fetches and resets lessons (002 §4): one request an intent, however often it is pressed.
  *
  * @param ask asks again for a module; false when that failed. Keep it stable.
- * @param onOpened told of every lesson that was opened. Keep it stable.
+ * @param onOpened told of every lesson that was opened, or whose document was asked for. Keep it stable.
  */
 export function useLessonWork(
   ask: (module: number) => Promise<boolean>,
@@ -33,8 +35,11 @@ export function useLessonWork(
   const busy = useRef(new Set<number>());
   // Lesson -> its module: reset at the server, and shown as resetting until the module is there anew.
   const wasReset = useRef(new Map<number, number>());
+  // Lesson -> what no tab opened for, shown until its module is there anew.
+  const blocked = useRef(new Map<number, { module: number; opens: 'lesson' | 'report' }>());
 
   const note = useCallback((lesson: number, work: LessonWork | null) => {
+    blocked.current.delete(lesson);
     setWorks((now) => {
       const next = new Map(now);
       if (work) next.set(lesson, work);
@@ -53,8 +58,28 @@ export function useLessonWork(
         busy.current.delete(lesson);
         note(lesson, null);
       }
+      for (const [lesson, its] of blocked.current) if (its.module === module) note(lesson, null);
     },
     [ask, note],
+  );
+
+  /** In a tab of its own; else the lesson gets a link to it. Whether it opened. */
+  const inTab = useCallback(
+    (lesson: Lesson, module: number, opens: 'lesson' | 'report', address: string) => {
+      const opened = openTab(address) !== null;
+      note(lesson.id, opened ? null : { step: 'blocked', address });
+      if (!opened) blocked.current.set(lesson.id, { module, opens });
+      return opened;
+    },
+    [note, openTab],
+  );
+
+  const wasOpened = useCallback(
+    (lesson: Lesson, module: number) => {
+      onOpened(lesson, module);
+      void noteOpened(client, lesson);
+    },
+    [client, onOpened],
   );
 
   const visitor = useCallback(
@@ -83,26 +108,31 @@ export function useLessonWork(
   const open = useCallback(
     (lesson: Lesson, module: number) => {
       if (lesson.lock !== null || busy.current.has(lesson.id)) return;
-      onOpened(lesson, module);
       if (lesson.opening.kind === 'document') {
         busy.current.add(lesson.id);
+        onOpened(lesson, module);
         void fetchFile(lesson, lesson.opening.fileName ?? lesson.name, module);
         return;
       }
       const address = lessonAddress(lesson, visitor());
-      if (address === null) return;
-      note(lesson.id, openTab(address) ? null : { step: 'blocked', address });
-      void noteOpened(client, lesson);
+      if (address !== null && inTab(lesson, module, 'lesson', address)) wasOpened(lesson, module);
     },
-    [client, fetchFile, note, onOpened, openTab, visitor],
+    [fetchFile, inTab, onOpened, visitor, wasOpened],
   );
 
   const openReport = useCallback(
-    (lesson: Lesson) => {
+    (lesson: Lesson, module: number) => {
       const address = reportAddress(lesson, visitor());
-      if (address !== null) note(lesson.id, openTab(address) ? null : { step: 'blocked', address });
+      if (address !== null) inTab(lesson, module, 'report', address);
     },
-    [note, openTab, visitor],
+    [inTab, visitor],
+  );
+
+  const followLink = useCallback(
+    (lesson: Lesson, module: number) => {
+      if (blocked.current.get(lesson.id)?.opens === 'lesson') wasOpened(lesson, module);
+    },
+    [wasOpened],
   );
 
   const reset = useCallback(
@@ -127,6 +157,7 @@ export function useLessonWork(
     works,
     open,
     openReport,
+    followLink,
     reset: useCallback((lesson: Lesson, module: number) => void reset(lesson, module), [reset]),
     reload: useCallback((module: number) => void reload(module), [reload]),
   };

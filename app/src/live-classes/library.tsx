@@ -1,5 +1,6 @@
 import { asLoadable, asLoadableList } from '@portal/data/client';
 import { LIBRARY_KEY, libraryQueries } from '@portal/data/live-classes';
+import { withWatched } from '@portal/domain/live-classes';
 import { reloadOrigins } from '@portal/domain/shared';
 import { libraryVideoSource } from '@portal/domain/videos';
 import { LibraryTab, RecordingDialog } from '@portal/ui/live-classes';
@@ -10,8 +11,8 @@ import { useWindowMessages } from '../messages/useWindowMessages.ts';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
+import { useAddressOf } from '../useAddressOf.ts';
 import { useNow } from '../useNow.ts';
-import { useAddress } from './useAddress.ts';
 import type { useLiveClassAddress } from './useLiveClassAddress.ts';
 import { useWatching } from './useWatching.ts';
 import { videoPosition } from './video-position.ts';
@@ -21,9 +22,9 @@ type Address = Pick<ReturnType<typeof useLiveClassAddress>, 'course' | 'onCourse
 /** The recordings of past live classes: a list a course, read when it is first opened. */
 export default function Library({ course: asked, ...address }: Address) {
   const { client } = useServices();
-  const { userId } = useSession().account;
+  const { userId, studentId } = useSession().account;
   const queries = useQueryClient();
-  const addressOf = useAddress();
+  const addressOf = useAddressOf();
   const place = { now: useNow(), zone: useZone(), addressOf };
   const courses = useQuery(libraryQueries.courses(client, userId));
   const course = courses.data?.find(({ id }) => String(id) === asked) ?? courses.data?.[0] ?? null;
@@ -34,8 +35,8 @@ export default function Library({ course: asked, ...address }: Address) {
   useLibraryMessages();
   // The next visit reads anew.
   useEffect(() => () => void queries.invalidateQueries({ queryKey: LIBRARY_KEY, refetchType: 'none' }), [queries]);
-  const { opened, open, close } = useWatching();
-  const resume = useMemo(() => opened && videoPosition(opened.id), [opened]);
+  const { opened, watched, open, close } = useWatching();
+  const resume = useMemo(() => opened && videoPosition(studentId, opened.id), [studentId, opened]);
   return (
     <>
       <LibraryTab
@@ -44,7 +45,7 @@ export default function Library({ course: asked, ...address }: Address) {
         courses={asLoadable(courses)}
         onCoursesRetry={() => void courses.refetch()}
         course={course}
-        recordings={asLoadableList(list)}
+        recordings={withWatched(asLoadableList(list), watched)}
         onMore={() => void list.fetchNextPage({ cancelRefetch: false })}
         onRetry={() => void list.refetch()}
         onOpen={open}

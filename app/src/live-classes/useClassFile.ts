@@ -1,6 +1,7 @@
 import { classTimes, type LiveClass } from '@portal/domain/live-classes';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { calendarFile, saveFile } from '../calendar-file/calendar-file.ts';
+import { useOneAtATime } from '../useOneAtATime.ts';
 
 interface ClassFile {
   id: number;
@@ -10,11 +11,9 @@ interface ClassFile {
 /** Puts a live class into the student's own calendar; as the dashboard does, so that it is there once. */
 export function useClassFile(zone: string, addressOf: (sent: string | null) => string | null) {
   const [file, setFile] = useState<ClassFile | null>(null);
-  const making = useRef(false);
+  const once = useOneAtATime();
   const add = useCallback(
     async (liveClass: LiveClass) => {
-      if (making.current) return;
-      making.current = true;
       const { id, topic, link } = liveClass;
       setFile({ id, state: 'making' });
       try {
@@ -28,11 +27,12 @@ export function useClassFile(zone: string, addressOf: (sent: string | null) => s
         setFile(null);
       } catch {
         setFile({ id, state: 'failed' });
-      } finally {
-        making.current = false;
       }
     },
     [zone, addressOf],
   );
-  return { calendarFile: file, onAddToCalendar: useCallback((liveClass: LiveClass) => void add(liveClass), [add]) };
+  return {
+    calendarFile: file,
+    onAddToCalendar: useCallback((liveClass: LiveClass) => once(() => add(liveClass)), [once, add]),
+  };
 }

@@ -10,21 +10,30 @@ import { useFreshClasses } from './useFreshClasses.ts';
 
 const NONE: readonly LiveClass[] = [];
 
+export interface ClassListsProps {
+  /** False while the library is in their place: nothing is asked for. */
+  shown: boolean;
+  sub: ClassesTab;
+  keyword: string;
+  now: Date;
+  zone: string;
+}
+
 /** What comes next, and the list of a tab as far as it was read. The lists need the student's courses first. */
-export function useClassLists(sub: ClassesTab, keyword: string, now: Date, zone: string) {
+export function useClassLists({ shown, sub, keyword, now, zone }: ClassListsProps) {
   const { client } = useServices();
   const { userId } = useSession().account;
   const queries = useQueryClient();
-  const next = useQuery(liveClassQueries.next(client, userId));
-  const courses = useQuery(liveClassQueries.courses(client, userId));
+  const next = useQuery({ ...liveClassQueries.next(client, userId), enabled: shown });
+  const courses = useQuery({ ...liveClassQueries.courses(client, userId), enabled: shown });
   const list = useInfiniteQuery({
     ...liveClassQueries.list(client, userId, sub, keyword, courses.data ?? []),
-    enabled: courses.data !== undefined,
+    enabled: shown && courses.data !== undefined,
   });
   const reload = (tab: ClassesTab) => void queries.invalidateQueries({ queryKey: liveClassQueries.keyOf(tab) });
   useReloadMessages('upcoming', () => reload('upcoming'));
   useReloadMessages('registered', () => reload('registered'));
-  useFreshClasses(list.data?.rows ?? next.data ?? NONE, now, zone);
+  useFreshClasses([next.data ?? NONE, list.data?.rows ?? NONE], now, zone);
   const classes: LoadableList<LiveClass> =
     courses.error && !courses.data ? { state: 'failed', failure: asFailure(courses.error) } : asLoadableList(list);
   return {

@@ -1,21 +1,20 @@
 import { LIVE_CLASSES_KEY } from '@portal/data/live-classes';
-import { nextChange } from '@portal/domain/calendar';
-import { classTimes, type LiveClass } from '@portal/domain/live-classes';
+import { lagsBehind, type LiveClass } from '@portal/domain/live-classes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** The lists are by start: what begins or ends next is among the first. */
-const LOOKED_AT = 20;
-
-/** Reads the lists anew when a class has begun or ended: what is live, and what is still listed, is the server's to say. */
-export function useFreshClasses(classes: readonly LiveClass[], now: Date, zone: string): void {
+/**
+ * Reads the lists anew as time goes on while one of them lags behind the clock, which may be ahead of the server's: what
+ * is live, and what is still listed, is the server's to say.
+ */
+export function useFreshClasses(lists: readonly (readonly LiveClass[])[], now: Date, zone: string): void {
   const queries = useQueryClient();
-  const times = useMemo(() => classes.slice(0, LOOKED_AT).map((one) => classTimes(one, zone)), [classes, zone]);
-  const next = nextChange(times, now)?.getTime() ?? null;
-  const awaited = useRef(next);
+  const behind = lists.some((classes) => lagsBehind(classes, now, zone));
+  const last = useRef(now);
   useEffect(() => {
-    const passed = awaited.current !== null && awaited.current <= now.getTime();
-    awaited.current = next;
-    if (passed) void queries.invalidateQueries({ queryKey: LIVE_CLASSES_KEY });
-  }, [queries, next, now]);
+    // The answer itself moves no clock: one request a tick.
+    if (last.current === now) return;
+    last.current = now;
+    if (behind) void queries.invalidateQueries({ queryKey: LIVE_CLASSES_KEY });
+  }, [queries, behind, now]);
 }

@@ -28,6 +28,8 @@ export function useLiveClassAddress() {
     onTabChange: (next: LiveClassesTab) => put({ tab: next === 'library' ? next : null, q: null }),
     sub,
     onSubChange: (next: ClassesTab) => put({ sub: next === 'registered' ? next : null }),
+    /** Where a class is found that was signed up for, whatever is open and searched. */
+    openRegistered: () => put({ tab: null, sub: 'registered', q: null }),
     /** null = the first. */
     course: address.get('course'),
     onCourseChange: (id: number) => put({ course: String(id) }),

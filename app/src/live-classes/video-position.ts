@@ -1,9 +1,9 @@
 import type { VideoResume } from '@portal/ui/shared';
 import { storage } from '../storage.ts';
 
-/** Where a recording was left, kept on this device. */
-export function videoPosition(recording: number): VideoResume {
-  const key = `videoPosition:${recording}` as const;
+/** Where a student left a recording, kept on this device. */
+export function videoPosition(student: number, recording: number): VideoResume {
+  const key = `videoPosition:${student}:${recording}` as const;
   const kept = Number(storage.get(key));
   return {
     startAt: Number.isFinite(kept) && kept > 0 ? kept : 0,

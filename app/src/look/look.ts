@@ -1,11 +1,11 @@
 import { asLanguage, htmlLang, type Language } from '@portal/ui/i18n';
-import { APPEARANCE_CHOICES, SCHEMES, type AppearanceChoice } from '@portal/ui/theme';
+import { APPEARANCE_CHOICES, SCHEMES } from '@portal/ui/theme';
 import type { DisplayChoice } from '@portal/ui/shell';
 import { storage } from '../storage.ts';
 
 /** What was chosen on this device before; asked before the first paint, so it reads nothing but local storage. */
 export function rememberedDisplay(): DisplayChoice {
-  const appearance = storage.get('appearance') as AppearanceChoice | null;
+  const appearance = storage.get('appearance');
   const scheme = storage.get('colorScheme');
   return {
     appearance: APPEARANCE_CHOICES.find((one) => one === appearance) ?? 'system',
@@ -13,6 +13,7 @@ export function rememberedDisplay(): DisplayChoice {
   };
 }
 
+/** Remembers the choice on this device; the defaults are remembered by nothing. */
 export function rememberDisplay({ appearance, scheme }: DisplayChoice): void {
   storage.set('appearance', appearance === 'system' ? null : appearance);
   storage.set('colorScheme', scheme === 'school' ? null : scheme);
@@ -34,6 +35,7 @@ export function paintDisplay({ appearance, scheme }: DisplayChoice): void {
   root.dataset['scheme'] = scheme === 'school' ? (SCHEMES.find((one) => one === heard) ?? 'DEFAULT') : scheme;
 }
 
+/** Paints the language: what screen readers and hyphenation go by. */
 export function paintLanguage(language: Language): void {
   document.documentElement.lang = htmlLang[language];
 }

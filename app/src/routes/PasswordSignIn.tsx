@@ -10,6 +10,13 @@ import { useServices, useSessionState } from '../services.ts';
 import { signUpHref } from '../shell/outside.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { usePublicPage } from '../shell/usePublicPage.ts';
+import { useOneAtATime } from '../useOneAtATime.ts';
+
+/** The server said no, in its own words. */
+const refused = (messages: readonly string[]): SignInState => ({
+  state: 'failed',
+  failure: { kind: 'rejected', messages, value: null },
+});
 
 /** The sign-in form (000 §2.5). */
 export function PasswordSignIn() {
@@ -19,10 +26,9 @@ export function PasswordSignIn() {
   const now = useSessionState();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState<SignInState>(() =>
-    now.state === 'unauthorized' && now.messages.length > 0
-      ? { state: 'refused', messages: now.messages }
-      : { state: 'idle' },
+    now.state === 'unauthorized' && now.messages.length > 0 ? refused(now.messages) : { state: 'idle' },
   );
+  const once = useOneAtATime();
   const [initial] = useState(typedBefore);
   useEffect(settleTyped, []);
   useDocumentTitle(t('documentTitle'));
@@ -33,9 +39,9 @@ export function PasswordSignIn() {
       await session.signIn(userName, password);
       const answered = session.getState();
       if (answered.state !== 'unauthorized') return;
-      const refused = refusalPage(answered.variant);
-      if (refused) void navigate(refused);
-      else setAttempt({ state: 'refused', messages: answered.messages });
+      const refusedPage = refusalPage(answered.variant);
+      if (refusedPage) void navigate(refusedPage);
+      else setAttempt(refused(answered.messages));
     } catch (thrown) {
       setAttempt({ state: 'failed', failure: asFailure(thrown) });
     }
@@ -49,7 +55,7 @@ export function PasswordSignIn() {
       forgotHref={paths.forgotPassword}
       signUpHref={signUpHref(config)}
       initial={initial}
-      onSubmit={(credentials) => void onSubmit(credentials)}
+      onSubmit={(credentials) => once(() => onSubmit(credentials))}
     />
   );
 }

@@ -6,11 +6,12 @@ import { assessmentLinks } from '../assessments/assessment-links.ts';
 import { useReloadMessages } from '../messages/useReloadMessages.ts';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { useAddressOf } from '../useAddressOf.ts';
 
 export default function AssessmentList() {
   const { client } = useServices();
   const { account } = useSession();
-  const courses = useQuery(courseQueries.withTests(client, account.userId));
+  const courses = useQuery(courseQueries.withTests(client, account.userId, useAddressOf()));
   const again = () => void courses.refetch();
   useReloadMessages('courses', again);
   return <AssessmentListScreen courses={asLoadable(courses)} onRetry={again} {...assessmentLinks} />;

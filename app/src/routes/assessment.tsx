@@ -49,6 +49,7 @@ function Assessment({ course }: { course: number }) {
       onOpenLesson={work.open}
       onResetLesson={work.reset}
       onOpenReport={work.openReport}
+      onFollowLink={work.followLink}
       listHref={paths.assessments}
       packagesHref={paths.addBuyCourse}
       supportHref={paths.helpDashboard}

@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useReloadMessages } from '../messages/useReloadMessages.ts';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { useAddressOf } from '../useAddressOf.ts';
 import { courseLinks } from './course-links.ts';
 
 export default function CourseList() {
   const { client } = useServices();
   const { account } = useSession();
-  const courses = useQuery(courseQueries.list(client, account.userId));
+  const courses = useQuery(courseQueries.list(client, account.userId, useAddressOf()));
   useReloadMessages('courses', () => void courses.refetch());
   return <CourseListScreen courses={asLoadable(courses)} onRetry={() => void courses.refetch()} {...courseLinks} />;
 }

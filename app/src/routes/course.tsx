@@ -1,6 +1,5 @@
 import { asLoadable } from '@portal/data/client';
-import { courseQueries } from '@portal/data/courses';
-import { lessonQueries } from '@portal/data/lessons';
+import { lessonQueries, wayToLesson } from '@portal/data/lessons';
 import { settingsQueries } from '@portal/data/settings';
 import { addressId } from '@portal/domain/shared';
 import { loading } from '@portal/domain/shared';
@@ -47,13 +46,7 @@ function Course({ id }: { id: number }) {
   usePageTitle(course.data?.name ?? null);
   const { last } = useLastLesson(id);
   const lesson = useQuery({
-    ...courseQueries.lessonName(client, {
-      studentId,
-      userId,
-      course: id,
-      module: last?.module ?? 0,
-      lesson: last?.id ?? 0,
-    }),
+    ...wayToLesson(client, { studentId, userId, course: id }, { module: last?.module ?? 0, lesson: last?.id ?? 0 }),
     enabled: last !== null && course.data?.standing === 'open',
   });
   const ways = useLessonWays(id);
@@ -64,7 +57,7 @@ function Course({ id }: { id: number }) {
       lessonsAreCalledPosts={setting.data?.locks.lessonsAreCalledPosts ?? false}
       goOn={
         last && lesson.data
-          ? { name: lesson.data, href: `${paths.lessons(id)}?module=${last.module}&lesson=${last.id}` }
+          ? { name: lesson.data.name, href: `${paths.lessons(id)}?module=${last.module}&lesson=${last.id}` }
           : null
       }
       lessonsHref={paths.lessons(id)}

@@ -1,6 +1,7 @@
 import { asLoadable } from '@portal/data/client';
 import { courseQueries } from '@portal/data/courses';
 import { emailTrouble } from '@portal/domain/session';
+import { loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { DashboardScreen } from '@portal/ui/dashboard';
 import { useQuery } from '@tanstack/react-query';
@@ -10,15 +11,18 @@ import { useProgressFrameEnabled } from '../dashboard/useProgressFrameEnabled.ts
 import { useZoneDiffers } from '../dashboard/useZoneDiffers.ts';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { useAddressOf } from '../useAddressOf.ts';
 import { courseLinks } from './course-links.ts';
 
 export default function Dashboard() {
   const { client } = useServices();
   const { account } = useSession();
-  const list = useQuery(courseQueries.list(client, account.userId));
-  const courses = asLoadable(list);
-  const goOn = useGoOn(courses);
   const progressFrame = useProgressFrameEnabled();
+  // Where the school's own page takes the place of the tiles, nothing is asked for them.
+  const tiles = progressFrame === false;
+  const list = useQuery({ ...courseQueries.list(client, account.userId, useAddressOf()), enabled: tiles });
+  const courses = tiles ? asLoadable(list) : loading;
+  const goOn = useGoOn(courses);
   return (
     <DashboardScreen
       firstName={account.firstName}

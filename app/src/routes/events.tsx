@@ -1,9 +1,9 @@
 import { asLoadableList } from '@portal/data/client';
-import { eventQueries } from '@portal/data/events';
-import { safeUrl } from '@portal/domain/shared';
+import { EVENTS_KEY, eventQueries } from '@portal/data/events';
+import { inZone, safeUrl } from '@portal/domain/shared';
 import { EventsScreen } from '@portal/ui/events';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useListAddress } from '../list-address.ts';
 import { listPositions } from '../list-positions.ts';
 import { useReloadMessages } from '../messages/useReloadMessages.ts';
@@ -16,6 +16,8 @@ export default function Events() {
   const { client, config } = useServices();
   const { userId } = useSession().account;
   const queries = useQueryClient();
+  const now = useNow();
+  const zone = useZone();
   const address = useListAddress(['upcoming', 'past']);
   const events = useInfiniteQuery(eventQueries.list(client, userId, address.tab, address.keyword));
   useReloadMessages(
@@ -23,16 +25,28 @@ export default function Events() {
     () => void queries.invalidateQueries({ queryKey: eventQueries.keyOf('upcoming') }),
   );
   useReloadMessages('events-past', () => void queries.invalidateQueries({ queryKey: eventQueries.keyOf('past') }));
+  useNewDay(inZone(now, zone).date, () => void queries.invalidateQueries({ queryKey: EVENTS_KEY }));
   return (
     <EventsScreen
       {...address}
       events={asLoadableList(events)}
       onMore={() => void events.fetchNextPage({ cancelRefetch: false })}
       onRetry={() => void events.refetch()}
-      now={useNow()}
-      zone={useZone()}
+      now={now}
+      zone={zone}
       linkHref={useCallback((link) => safeUrl(link, config.mainAppUrl, location.href), [config])}
       positions={useMemo(() => listPositions(`events ${userId}`), [userId])}
     />
   );
+}
+
+/** What is still to come was asked for yesterday. */
+function useNewDay(today: string, onNewDay: () => void): void {
+  const day = useRef(today);
+  const tell = useEffectEvent(onNewDay);
+  useEffect(() => {
+    if (day.current === today) return;
+    day.current = today;
+    tell();
+  }, [today]);
 }

@@ -37,11 +37,7 @@ function Lessons({ course: id }: { course: number }) {
   const resetting = useQuery(lessonQueries.resetInProgress(client, id));
   const course = useQuery(lessonQueries.course(client, id));
   const modules = useQuery(lessonQueries.modules(client, { studentId, course: id }));
-  const page = lessonsPage({
-    resetting: asLoadable(resetting),
-    course: asLoadable(course),
-    modules: asLoadable(modules),
-  });
+  const page = lessonsPage(asLoadable(resetting), asLoadable(modules));
 
   const address = useLessonAddress();
   const { last, remember } = useLastLesson(id);
@@ -50,8 +46,10 @@ function Lessons({ course: id }: { course: number }) {
   const shown = module?.id ?? 0;
   const { topics, reloadFailed, ask } = useTopics(id, module);
   const work = useLessonWork(ask, remember);
-  const { open: openLesson } = work;
-  const onOpenLesson = useCallback((lesson: Lesson) => openLesson(lesson, shown), [openLesson, shown]);
+  const { open, openReport, followLink } = work;
+  const onOpenLesson = useCallback((lesson: Lesson) => open(lesson, shown), [open, shown]);
+  const onOpenReport = useCallback((lesson: Lesson) => openReport(lesson, shown), [openReport, shown]);
+  const onFollowLink = useCallback((lesson: Lesson) => followLink(lesson, shown), [followLink, shown]);
   useReloadModule((changed) => {
     for (const one of topics.keys()) if (changed === 'all' || changed === one) work.reload(one);
   });
@@ -67,7 +65,7 @@ function Lessons({ course: id }: { course: number }) {
       courseName={course.data?.name ?? null}
       page={page}
       onRetry={() => {
-        for (const one of [resetting, course, modules]) if (one.isError) void one.refetch();
+        for (const one of [resetting, modules]) if (one.isError) void one.refetch();
       }}
       module={module}
       onModuleChange={address.onModuleChange}
@@ -79,7 +77,8 @@ function Lessons({ course: id }: { course: number }) {
       works={work.works}
       onOpenLesson={onOpenLesson}
       onResetLesson={(lesson) => work.reset(lesson, shown)}
-      onOpenReport={work.openReport}
+      onOpenReport={onOpenReport}
+      onFollowLink={onFollowLink}
       lastLesson={last?.id ?? null}
       target={address.lesson}
       ways={useLessonWays(id)}

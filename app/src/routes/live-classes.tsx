@@ -4,7 +4,6 @@ import { LiveClassesScreen } from '@portal/ui/live-classes';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { listPositions } from '../list-positions.ts';
 import { LibraryPart } from '../live-classes/LibraryPart.tsx';
-import { useAddress } from '../live-classes/useAddress.ts';
 import { useClassFile } from '../live-classes/useClassFile.ts';
 import { useClassLists } from '../live-classes/useClassLists.ts';
 import { useLibraryShown } from '../live-classes/useLibraryShown.ts';
@@ -12,6 +11,7 @@ import { useLiveClassAddress } from '../live-classes/useLiveClassAddress.ts';
 import { useRegistrations } from '../live-classes/useRegistrations.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
+import { useAddressOf } from '../useAddressOf.ts';
 import { useNow } from '../useNow.ts';
 
 const named = ({ id, topic }: LiveClass) => ({ id, name: topic });
@@ -20,21 +20,27 @@ export default function LiveClasses() {
   const { userId } = useSession().account;
   const now = useNow();
   const zone = useZone();
-  const addressOf = useAddress();
-  const { course, onCourseChange, ...address } = useLiveClassAddress();
-  const lists = useClassLists(address.sub, address.keyword, now, zone);
+  const addressOf = useAddressOf();
+  const { course, onCourseChange, openRegistered, ...address } = useLiveClassAddress();
+  const { sub, keyword, onSearch } = address;
+  const libraryShown = useLibraryShown();
+  // Without a library its address leads to the classes.
+  const tab = libraryShown === false ? 'liveclasses' : address.tab;
+  const lists = useClassLists({ shown: tab === 'liveclasses', sub, keyword, now, zone });
   const { all, register, cancel, confirmCancel, close } = useRegistrations();
   const notice = noticeOf(all);
   const justRegistered = notice?.registration.step === 'registered' ? notice.id : null;
-  const openRegistered = useEffectEvent(() => address.sub === 'upcoming' && address.onSubChange('registered'));
+  const goToRegistered = useEffectEvent(() => {
+    if (tab === 'library' || sub === 'upcoming') openRegistered();
+  });
   useEffect(() => {
-    if (justRegistered !== null) openRegistered();
+    if (justRegistered !== null) goToRegistered();
   }, [justRegistered]);
-  const { keyword, onSearch } = address;
   return (
     <LiveClassesScreen
       {...address}
       {...lists}
+      tab={tab}
       {...useClassFile(zone, addressOf)}
       now={now}
       zone={zone}
@@ -46,7 +52,7 @@ export default function LiveClasses() {
       notice={notice}
       onCancelConfirmed={() => notice && confirmCancel(notice)}
       onNoticeClose={() => notice && close(notice)}
-      libraryShown={useLibraryShown()}
+      libraryShown={libraryShown}
       library={<LibraryPart {...{ course, onCourseChange, keyword, onSearch }} />}
       positions={useMemo(() => listPositions(`live-classes ${userId}`), [userId])}
     />

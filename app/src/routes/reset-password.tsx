@@ -3,12 +3,13 @@ import { asFailure } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { ResetPasswordScreen, type NewPassword, type ResetPasswordState } from '@portal/ui/session';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { usePublicPage } from '../shell/usePublicPage.ts';
+import { useOneAtATime } from '../useOneAtATime.ts';
 
 /** The page a reset link leads to; another link is another page. */
 export default function ResetPassword() {
@@ -22,24 +23,16 @@ function ResetBy({ token }: { token: string }) {
   const page = usePublicPage();
   const link = useLink(token);
   const [attempt, setAttempt] = useState<ResetPasswordState>({ state: 'form' });
-  // Two presses may come before the next render: one intent makes one request.
-  const asking = useRef(false);
+  const once = useOneAtATime();
   useDocumentTitle(t('resetPage.title'));
 
   async function onSubmit({ newPassword, confirmPassword }: NewPassword) {
-    if (asking.current) return;
-    asking.current = true;
     setAttempt({ state: 'sending' });
     try {
       await resetPassword(client, token, newPassword, confirmPassword);
       setAttempt({ state: 'done' });
     } catch (thrown) {
-      const failure = asFailure(thrown);
-      setAttempt(
-        failure.kind === 'rejected' ? { state: 'refused', messages: failure.messages } : { state: 'failed', failure },
-      );
-    } finally {
-      asking.current = false;
+      setAttempt({ state: 'failed', failure: asFailure(thrown) });
     }
   }
 
@@ -49,7 +42,7 @@ function ResetBy({ token }: { token: string }) {
       reset={link ?? attempt}
       signInHref={paths.login}
       forgotHref={paths.forgotPassword}
-      onSubmit={(passwords) => void onSubmit(passwords)}
+      onSubmit={(passwords) => once(() => onSubmit(passwords))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { asLoadable } from '@portal/data/client';
 import { lessonQueries } from '@portal/data/lessons';
 import { progressQueries } from '@portal/data/progress';
-import { addressId } from '@portal/domain/shared';
+import { addressId, asFailure } from '@portal/domain/shared';
 import { progressStanding } from '@portal/domain/progress';
 import { paths } from '@portal/domain/shell';
 import { StudentProgressScreen } from '@portal/ui/progress';
@@ -26,8 +26,7 @@ function StudentProgress({ id }: { id: number }) {
   const { account } = useSession();
   const { t } = useTranslation('progress');
   const course = useQuery(lessonQueries.course(client, id));
-  // Whether it still goes on is worth asking at each visit.
-  const resetting = useQuery({ ...lessonQueries.resetInProgress(client, id), staleTime: 0 });
+  const resetting = useQuery(lessonQueries.resetInProgress(client, id));
   const progress = useQuery(progressQueries.ofCourse(client, account.studentId, id));
   usePageTitle(t('page'));
   return (
@@ -37,6 +36,7 @@ function StudentProgress({ id }: { id: number }) {
       progress={progressStanding(asLoadable(resetting), asLoadable(progress))}
       onRetry={() => void Promise.all([resetting.refetch(), progress.refetch()])}
       checking={resetting.isFetching}
+      checkFailed={resetting.isRefetchError ? asFailure(resetting.error) : null}
       lessonsHref={paths.lessons(id)}
     />
   );

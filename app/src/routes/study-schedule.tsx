@@ -1,7 +1,6 @@
 import { lessonQueries } from '@portal/data/lessons';
 import type { BookedAppointment } from '@portal/domain/appointments';
-import { addressId } from '@portal/domain/shared';
-import { inZone } from '@portal/domain/shared';
+import { addressId, inZone } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { useQuery } from '@tanstack/react-query';
@@ -37,6 +36,7 @@ function StudySchedule({ id }: { id: number }) {
   const [opened, setOpened] = useState<BookedAppointment | null>(null);
   usePageTitle(t('page'));
   const courseName = course.data?.name ?? null;
+  const plan = shown.schedule.state === 'ready' ? shown.schedule.value : null;
   return (
     <StudyScheduleScreen
       {...shown}
@@ -45,7 +45,7 @@ function StudySchedule({ id }: { id: number }) {
       zone={zone}
       courseHref={paths.course(id)}
       lessonsHref={(module) => `${paths.lessons(id)}?module=${module}`}
-      bookHref={paths.teacherMeeting(id)}
+      bookHref={paths.teacherMeeting(id, plan?.test.typeId)}
       courseTask={task}
       onCourseTask={tell}
       onCourseRead={sendRead}

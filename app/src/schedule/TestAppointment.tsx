@@ -1,12 +1,13 @@
 import { availabilityByTeacher } from '@portal/data/appointments';
 import type { BookedAppointment } from '@portal/domain/appointments';
-import { inZone, safeUrl } from '@portal/domain/shared';
+import { inZone } from '@portal/domain/shared';
 import { AppointmentDialog } from '@portal/ui/appointments';
 import { useMemo } from 'react';
 import { useAppointmentFlow } from '../appointments/useAppointmentFlow.ts';
 import { useWeekChoice } from '../appointments/useWeekChoice.ts';
 import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
+import { useAddressOf } from '../useAddressOf.ts';
 import { useNow } from '../useNow.ts';
 
 export interface TestAppointmentProps {
@@ -20,7 +21,7 @@ export interface TestAppointmentProps {
 
 /** The test of a study schedule, opened, with rescheduling and cancelling. */
 export default function TestAppointment({ appointment, course, onClose, onChanged }: TestAppointmentProps) {
-  const { client, config } = useServices();
+  const { client } = useServices();
   const zone = useZone();
   const now = useNow();
   const { typeId, teacherId } = appointment;
@@ -31,7 +32,7 @@ export default function TestAppointment({ appointment, course, onClose, onChange
   return (
     <AppointmentDialog
       appointment={{ ...appointment, courseId: course.id, courseName: course.name }}
-      joinHref={safeUrl(appointment.link, config.mainAppUrl, location.href)}
+      joinHref={useAddressOf()(appointment.link)}
       zone={zone}
       flow={flow}
       choice={choice}

@@ -1,16 +1,18 @@
 import { appointmentQueries } from '@portal/data/appointments';
 import { asLoadable } from '@portal/data/client';
 import { scheduleQueries } from '@portal/data/schedule';
-import { asFailure, mapLoadable, ready, safeUrl } from '@portal/domain/shared';
+import { asFailure, mapLoadable, ready } from '@portal/domain/shared';
 import type { Refresh, StudyScheduleScreenProps } from '@portal/ui/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { useAddressOf } from '../useAddressOf.ts';
 
 /** What the page of a study schedule asks for: the schedule, then the outline of its course and the test it has. */
 export function useSchedule(course: number) {
-  const { client, config } = useServices();
+  const { client } = useServices();
+  const addressOf = useAddressOf();
   const { account } = useSession();
   const schedule = useQuery(scheduleQueries.ofCourse(client, account.studentId, course));
   const outline = useQuery({
@@ -45,7 +47,7 @@ export function useSchedule(course: number) {
     /** The same, after something of it was changed here. */
     again,
     outline: mapLoadable(asLoadable(outline), (files) =>
-      files.map(({ name, path }) => ({ name, href: safeUrl(path, config.mainAppUrl, location.href) })),
+      files.map(({ name, path }) => ({ name, href: addressOf(path) })),
     ),
     onRetryOutline: () => void outline.refetch(),
     appointment: appointmentId === null ? ready(null) : asLoadable(appointment),

@@ -18,7 +18,7 @@ import {
   type SessionState,
   type SignInMode,
 } from '@portal/domain/session';
-import { FailureError, type Failure } from '@portal/domain/shared';
+import { asFailure, FailureError, type Failure } from '@portal/domain/shared';
 import { storage } from '../storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -203,7 +203,8 @@ export function createSessionStore({
       if (begun === era) accept(answer, { by: 'check' });
     } catch (thrown) {
       if (begun !== era) return;
-      if (thrown instanceof FailureError && thrown.failure.kind === 'notUnderstood') onUnreadable(thrown.failure);
+      const failure = asFailure(thrown);
+      if (failure.kind === 'notUnderstood') onUnreadable(failure);
       // What a failed call means has been decided already (failureEffect). Without an answer nothing is known: the token
       // is kept, and the next screen that needs a session asks again. A provider that fails leaves its sign-in page.
       if (mode !== 'password' && state.state === 'checking') stop();

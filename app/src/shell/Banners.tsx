@@ -4,24 +4,31 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../useNow.ts';
 import { measureBanners } from './banner-height.ts';
+import { useUpgrade } from './useUpgrade.ts';
 
 /** The school's banners above every page (000 §2.8). One that breaks is left out, and says nothing. */
 export default function Banners({ banners, dismiss }: { banners: Banner[]; dismiss: (banner: Banner) => void }) {
   const zone = useZone();
   const now = useNow();
+  const upgrade = useUpgrade(banners.some(({ kind }) => kind === 'inactive'));
   return (
     <BannerStack ref={measureBanners}>
-      {banners.map((banner) => (
-        <ErrorBoundary key={banner.kind} fallback={null}>
-          <BannerNotice
-            banner={banner}
-            zone={zone}
-            now={now}
-            upgradeHref={paths.addBuyCourse}
-            onDismiss={() => dismiss(banner)}
-          />
-        </ErrorBoundary>
-      ))}
+      {banners.map(
+        (banner) =>
+          // What an inactive student is told depends on what the school offers.
+          (banner.kind !== 'inactive' || upgrade) && (
+            <ErrorBoundary key={banner.kind} fallback={null}>
+              <BannerNotice
+                banner={banner}
+                zone={zone}
+                now={now}
+                upgrade={upgrade ?? 'hidden'}
+                upgradeHref={paths.addBuyCourse}
+                onDismiss={() => dismiss(banner)}
+              />
+            </ErrorBoundary>
+          ),
+      )}
     </BannerStack>
   );
 }

@@ -16,7 +16,7 @@ import { storage } from '../storage.ts';
 import { Aside } from './Aside.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { PageArrival } from './PageArrival.tsx';
-import { PageTitleContext } from './page-title.ts';
+import { PageTitleContext, type OwnTitle } from './page-title.ts';
 import { useArchivedNotice } from './useArchivedNotice.ts';
 import { useBack } from './useBack.ts';
 import { useBrand } from './useBrand.ts';
@@ -38,9 +38,10 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const [language, onLanguageChange] = useLanguage();
   const [display, onDisplayChange] = useDisplay();
   const menu = useMenu(session);
-  const [ownTitle, setOwnTitle] = useState<string | null>(null);
-  const title = ownTitle ?? t(renamed(route.title, config.videoLabelChange));
-  const onBack = useBack();
+  const [own, setOwn] = useState<OwnTitle | null>(null);
+  const title = own?.title ?? t(renamed(route.title, config.videoLabelChange));
+  const home = isArchived(session.account) ? paths.addBuyCourse : paths.dashboard;
+  const onBack = useBack(home);
   const archived = useArchivedNotice(session.account);
   const online = useOnline();
   useDocumentTitle(title);
@@ -52,7 +53,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
       <AppShell
         {...menu}
         brand={useBrand(session.account.mainLogoUrl)}
-        homeHref={isArchived(session.account) ? paths.addBuyCourse : paths.dashboard}
+        homeHref={home}
         current={route.entry}
         page={
           route.path === paths.dashboard
@@ -60,6 +61,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
             : {
                 kind: 'page',
                 title,
+                about: own?.about ?? null,
                 onBack,
                 google: route.path === paths.profile && session.account.syncedToGoogle,
               }
@@ -79,7 +81,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         }
       >
         <ErrorBoundary resetKeys={[location.pathname]} onReset={retryScreens} FallbackComponent={BrokenPage}>
-          <PageTitleContext value={setOwnTitle}>
+          <PageTitleContext value={setOwn}>
             <Suspense>
               <route.Screen />
               <PageArrival />

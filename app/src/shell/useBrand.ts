@@ -8,8 +8,9 @@ import { useServices } from '../services.ts';
 export function useBrand(mainLogoUrl: string | null = null): BrandIdentity {
   const { client, config } = useServices();
   const { data } = useQuery(settingsQueries.appSetting(client));
+  const followable = (sent: string | null | undefined) => safeUrl(sent, config.mainAppUrl, location.href);
   return {
     name: data?.organisation.name ?? null,
-    logoUrl: safeUrl(mainLogoUrl ?? data?.organisation.logoUrl, config.mainAppUrl, location.href),
+    logoUrl: followable(mainLogoUrl) ?? followable(data?.organisation.logoUrl),
   };
 }

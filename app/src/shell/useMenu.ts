@@ -3,7 +3,9 @@ import { settingsQueries } from '@portal/data/settings';
 import { isArchived, mayOpen, type Session } from '@portal/domain/session';
 import { entryPath, paths, showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
 import { renamed, type MenuItem } from '@portal/ui/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useServices } from '../services.ts';
 
 const NO_FLAGS = { videos: false, liveClasses: false, teacherMeetings: false };
@@ -24,7 +26,7 @@ export function useMenu(session: Session): {
     enabled: config.roleBasedAccess,
   });
   const enabled = useQuery(shellQueries.messagesEnabled(client, account.userId));
-  const unread = useQuery({ ...shellQueries.unreadMessage(client), enabled: enabled.data === true });
+  const unread = useUnread(enabled.data === true);
 
   const waiting = setting.isPending || flags.isPending || (config.roleBasedAccess && granted.isPending);
   const permissions = config.roleBasedAccess ? (granted.data ?? []) : null;
@@ -40,8 +42,19 @@ export function useMenu(session: Session): {
           blocked: !mayOpen(session, entryPath[entry]),
         })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,
-    messages: showsMessages(enabled.data ?? false, permissions)
-      ? { href: paths.messages, unread: unread.data ?? false }
-      : null,
+    messages: showsMessages(enabled.data ?? false, permissions) ? { href: paths.messages, unread } : null,
   };
+}
+
+/** Whether a message waits: asked again on the way to another page and back in the tab, once the answer is old. */
+function useUnread(enabled: boolean): boolean {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const { data } = useQuery({ ...shellQueries.unreadMessage(client), enabled, refetchOnWindowFocus: true });
+  useEffect(() => {
+    const { queryKey } = shellQueries.unreadMessage(client);
+    void queries.refetchQueries({ queryKey, stale: true }, { cancelRefetch: false });
+  }, [queries, client, pathname]);
+  return data ?? false;
 }

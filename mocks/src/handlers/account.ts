@@ -18,9 +18,8 @@ export const accountCalls: MakeHandler[] = [
     verifyEmail(school, body.Token),
   ),
   call({ method: 'POST', path: 'Account/Logout' }, (_student, { school, token }) => signOut(school, token)),
-  call({ method: 'POST', path: 'Account/ShowVideoClassAndMeeting', query: { userId: 'number' } }, () => ({
-    ShowVideo: { Result: true },
-    ShowLiveClass: { Result: true },
-    ShowTeacherMeeting: { Result: true },
-  })),
+  call(
+    { method: 'POST', path: 'Account/ShowVideoClassAndMeeting', query: { userId: 'number' } },
+    (student) => student.menuFlags,
+  ),
 ];

@@ -1,5 +1,6 @@
 import { cancelRegistration, checkRegistration, liveClassById, register } from '../school/live-classes.ts';
-import { liveClassCourses, nextClasses, pagedClasses } from '../school/live-classes-lists.ts';
+import { closestClass, liveClassCourses, nextClasses, pagedClasses } from '../school/live-classes-lists.ts';
+import { nearest } from '../school/nearest.ts';
 import { call, type MakeHandler } from './route.ts';
 
 const oneClass = { LiveClassEventId: 'number' } as const;
@@ -16,9 +17,10 @@ const classes = {
 const lists = [
   ['upcoming', 'LiveClass/GetUpcomingLiveClassEventGridJson'],
   ['registered', 'LiveClass/GetRegisteredLiveClassEventGridJson'],
+  ['archived', 'LiveClass/GetArchivedLiveClassEventGridJson'],
 ] as const;
 
-/** Segment LiveClass, as far as the portal's screens go. */
+/** Segment LiveClass. */
 export const liveClassCalls: MakeHandler[] = [
   call(
     {
@@ -37,13 +39,17 @@ export const liveClassCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'LiveClass/GetLiveClassEvent', body: oneClass }, (student, { school, body }) =>
     liveClassById(school, student, body.LiveClassEventId),
   ),
-  ...lists.map(([tab, path]) =>
+  ...lists.map(([list, path]) =>
     call({ method: 'POST', path, body: classes }, (student, { school, body }) =>
-      pagedClasses(school, student, tab, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+      pagedClasses(school, student, list, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
     ),
   ),
   call({ method: 'POST', path: 'LiveClass/GetNextUpcomingLiveClassEvent' }, (student, { school }) =>
     nextClasses(school, student),
+  ),
+  call({ method: 'POST', path: 'LiveClass/GetClosestEvent' }, (student, { school }) => closestClass(school, student)),
+  call({ method: 'POST', path: 'LiveClass/GetNearestLiveEventAndAppointment' }, (student, { school }) =>
+    nearest(school, student),
   ),
   call({ method: 'GET', path: 'LiveClass/GetStudentCourses' }, liveClassCourses),
   call({ method: 'POST', path: 'LiveClass/ShowHideLiveClassLibrary' }, (student) => student.showsLibrary),

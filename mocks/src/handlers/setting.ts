@@ -1,6 +1,6 @@
 import { anonymousCall, call, type MakeHandler } from './route.ts';
 
-/** Segment Setting, as far as the portal's screens go. */
+/** Segments Setting and Sidebar, as far as the portal's screens go. */
 export const settingCalls: MakeHandler[] = [
   anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ school }) => school.setting),
   anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ school }) => school.colorScheme),
@@ -10,4 +10,5 @@ export const settingCalls: MakeHandler[] = [
     { method: 'POST', path: 'Setting/GetStudentPermission', body: { StudentId: 'number' } },
     (_student, { school }) => school.permissions,
   ),
+  call({ method: 'POST', path: 'Sidebar/GetSidebarSettings' }, (_student, { school }) => school.sidebar),
 ];

@@ -38,26 +38,39 @@ export function listForm({ now }: Pick<School, 'now'>, student: Asking, one: Sch
 
 const courseIds = (student: Student) => student.courses.filter((one) => one.ItemType === 1).map((one) => one.Id);
 
-/** The classes this student may see that are not over, by start. */
-function openClasses(school: School, student: Student): SchoolClass[] {
+/** The classes this student may see, by start. */
+function allClasses(school: School, student: Student): SchoolClass[] {
   const courses = new Set([0, ...courseIds(student)]);
   return school.liveClasses
-    .filter((one) => student.hasCalendar && school.now().getTime() < endOf(one) && courses.has(one.course))
+    .filter((one) => student.hasCalendar && courses.has(one.course))
     .toSorted((a, b) => startOf(a) - startOf(b));
 }
 
-/** LiveClass/GetUpcomingLiveClassEventGridJson and LiveClass/GetRegisteredLiveClassEventGridJson. */
+const isOver = ({ now }: School, one: SchoolClass) => now().getTime() >= endOf(one);
+
+/** Those that are not over. */
+const openClasses = (school: School, student: Student) =>
+  allClasses(school, student).filter((one) => !isOver(school, one));
+
+/** The lists by the names of their calls. */
+const lists: Record<ClassesTab | 'archived', (school: School, one: SchoolClass, registered: boolean) => boolean> = {
+  upcoming: (school, one, registered) => !isOver(school, one) && !registered,
+  registered: (school, one, registered) => !isOver(school, one) && registered,
+  archived: isOver,
+};
+
+/** The three paged lists of segment LiveClass. */
 export function pagedClasses(
   school: School,
   student: Student,
-  tab: ClassesTab,
+  list: keyof typeof lists,
   { CoursePublishedIds, ...request }: LiveClassesRequestWire,
 ): PagedWire<LiveClassEventWire> {
   const asked = new Set(CoursePublishedIds.split(',').map(Number));
-  const found = openClasses(school, student)
+  const found = allClasses(school, student)
     .filter((one) => CoursePublishedIds === '' || asked.has(one.course))
-    .map((one) => listForm(school, student, one))
-    .filter((one) => one.IsRegistered === (tab === 'registered'));
+    .filter((one) => lists[list](school, one, one.registered.includes(student.account.UserId)))
+    .map((one) => listForm(school, student, one));
   return page(found, request, (one) => [one.Topic, one.TeacherName]);
 }
 
@@ -67,6 +80,12 @@ export function nextClasses(school: School, student: Student): LiveClassEventWir
   return ahead
     .filter((one) => ahead[0] && startOf(one) === startOf(ahead[0]))
     .map((one) => listForm(school, student, one));
+}
+
+/** LiveClass/GetClosestEvent. */
+export function closestClass(school: School, student: Student): LiveClassEventWire | null {
+  const [first] = openClasses(school, student);
+  return first ? listForm(school, student, first) : null;
 }
 
 /** LiveClass/GetStudentCourses. */

@@ -3,8 +3,9 @@ import { decodeLibraryCourses, decodeLiveClassPage, decodeRecordingPage } from '
 import { expect, test } from 'vitest';
 import { eventsOn } from './calendar.ts';
 import { libraryCourses, pagedRecordings, setAsWatched } from './library.ts';
-import { liveClassCourses, nextClasses, pagedClasses } from './live-classes-lists.ts';
+import { closestClass, liveClassCourses, nextClasses, pagedClasses } from './live-classes-lists.ts';
 import { cancelRegistration, checkRegistration, register } from './live-classes.ts';
+import { nearest } from './nearest.ts';
 import { openSchool, type Student } from './school.ts';
 
 const NOW = new Date('2026-11-20T23:37:43Z');
@@ -14,7 +15,7 @@ function classroom() {
   const school = openSchool({ now: () => NOW });
   const student = (userName = 'mei'): Student =>
     school.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
-  const classes = (tab: 'upcoming' | 'registered', { of = 'mei', courses = '', keyword = '' } = {}) =>
+  const classes = (tab: 'upcoming' | 'registered' | 'archived', { of = 'mei', courses = '', keyword = '' } = {}) =>
     decodeLiveClassPage(
       pagedClasses(school, student(of), tab, { ...request, Keyword: keyword, CoursePublishedIds: courses }),
     ).rows;
@@ -84,6 +85,20 @@ test('the next are all that begin first', () => {
   other.starts = school.liveClasses.find(({ id }) => id === 402)?.starts ?? '';
   expect(nextClasses(school, student()).map(({ Id }) => Id)).toEqual([402, 403]);
   expect(nextClasses(school, student('sam'))).toEqual([]);
+});
+
+test('what is over is archived, whether one was there or not', () => {
+  const { school, classes } = classroom();
+  expect(classes('archived').map(({ id }) => id)).not.toContain(401);
+  school.now = () => new Date('2026-11-21T00:00:00Z');
+  expect(classes('archived').map(({ id }) => id)).toContain(401);
+});
+
+test('the closest class is the one that runs, the nearest appointment one that is ahead; both may be none', () => {
+  const { school, student } = classroom();
+  expect(closestClass(school, student())?.Id).toBe(401);
+  expect(nearest(school, student())).toMatchObject({ LiveClassEvent: { Id: 401 }, Appointment: { HasPassed: false } });
+  expect(nearest(school, student('sam'))).toEqual({ LiveClassEvent: null, Appointment: null });
 });
 
 test('tests are no courses of live classes', () => {

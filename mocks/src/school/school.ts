@@ -4,13 +4,20 @@ import type { CalendarEventWire } from '@portal/domain/calendar';
 import type { StudentCourseWire } from '@portal/domain/courses';
 import type { EventWire } from '@portal/domain/events';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
-import type { AppSettingWire, ColorSchemeWire, CommonBannerWire, IntegrationConfigWire } from '@portal/domain/settings';
+import type {
+  AppSettingWire,
+  ColorSchemeWire,
+  CommonBannerWire,
+  IntegrationConfigWire,
+  SidebarSettingsWire,
+} from '@portal/domain/settings';
+import type { MenuFlagsWire } from '@portal/domain/shell';
 import { inZone } from '@portal/domain/shared';
 import type { DashboardVideoWire } from '@portal/domain/videos';
 import { appointmentsOf, liveClassesOf, meetingsOf } from '../fixtures/calendar.ts';
 import { noCommonBannerWire } from '../fixtures/banners.ts';
 import { eventsOf } from '../fixtures/events.ts';
-import { appSettingWire } from '../fixtures/settings.ts';
+import { appSettingWire, sidebarSettingsWire } from '../fixtures/settings.ts';
 import { PASSWORD, personas, type Persona } from '../personas.ts';
 import { publishedBy, type AnnouncementRecord } from './announcements.ts';
 import { testsOf } from './assessments.ts';
@@ -31,6 +38,8 @@ export interface Student {
   /** By id: those that `courses` lists. */
   diagnosticTests: Map<number, DiagnosticTestWire>;
   videos: DashboardVideoWire[];
+  /** Which optional entries the server puts on the menu. */
+  menuFlags: MenuFlagsWire;
   unreadMessage: boolean;
   messagesEnabled: boolean;
   /** The school's own progress page replaces the course tiles. */
@@ -84,6 +93,7 @@ export interface School {
   commonBanner: CommonBannerWire;
   /** The partner the school belongs to, and what that hides. */
   integration: IntegrationConfigWire;
+  sidebar: SidebarSettingsWire;
   permissions: string[];
   /** Addresses of the school's applications that the portal shows in frames; null = the school has none. */
   frames: { notifications: string | null; progress: string | null };
@@ -137,6 +147,7 @@ function firstDay(
   | 'colorScheme'
   | 'commonBanner'
   | 'integration'
+  | 'sidebar'
   | 'permissions'
   | 'frames'
   | 'resetLinks'
@@ -151,6 +162,7 @@ function firstDay(
     colorScheme: 'Default',
     commonBanner: noCommonBannerWire,
     integration: { Instance: null, IsAddOnEnabled: false, HideMeetingsAndTasksPanel: false },
+    sidebar: sidebarSettingsWire,
     permissions: ['all:menu'],
     frames: { notifications: '/school/frames/notifications.html', progress: '/school/frames/progress.html' },
     resetLinks: new Map<string, ResetLink>([
@@ -194,6 +206,7 @@ function enrol(persona: Persona, index: number, today: string): Student {
     courses: structuredClone(persona.courses),
     diagnosticTests: testsOf(persona.courses),
     videos: persona.videos ?? [],
+    menuFlags: { ShowVideo: { Result: true }, ShowLiveClass: { Result: true }, ShowTeacherMeeting: { Result: true } },
     unreadMessage: persona.unreadMessage ?? false,
     messagesEnabled: !persona.messagesDisabled,
     progressFrame: persona.progressFrame ?? false,

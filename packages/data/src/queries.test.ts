@@ -17,14 +17,15 @@ function answering(value: unknown) {
   return { client, call, asked: (): CallSpec | undefined => call.mock.calls[0]?.[0] };
 }
 
-const page = { rows: [{ Id: 1, ItemType: 1, CourseName: 'PTE' }], total: 1 };
+const page = { rows: [{ Id: 1, ItemType: 1, CourseName: 'PTE', IconSource: 3, IconValue: '/a.svg' }], total: 1 };
 const setting = { FeatureLock: { ShowEventMenu: true } };
 
 /** Every query: its options for a student, the call it makes and whether it is silent (contract 2), an answer, and what is read from it. */
 const QUERIES = [
   {
     name: 'the courses',
-    make: courseQueries.list,
+    make: (client: Client, userId: number) =>
+      courseQueries.list(client, userId, (sent) => `https://main.example${sent}`),
     key: ['courses', 'list', 5001],
     call: {
       path: 'Course/PagedStudentCourse',
@@ -41,7 +42,12 @@ const QUERIES = [
       },
     },
     answer: page,
-    read: { rows: [expect.objectContaining({ id: 1, name: 'PTE' })], total: 1 },
+    read: {
+      rows: [
+        expect.objectContaining({ id: 1, name: 'PTE', icon: { source: 'image', url: 'https://main.example/a.svg' } }),
+      ],
+      total: 1,
+    },
   },
   {
     name: 'the settings',
@@ -111,7 +117,7 @@ describe.each(QUERIES)('$name', ({ make, key, call, answer, read }) => {
 test("another student's answers have other keys", () => {
   const { client } = answering(null);
   for (const make of [
-    courseQueries.list,
+    (client: Client, userId: number) => courseQueries.list(client, userId, String),
     shellQueries.menuFlags,
     shellQueries.permissions,
     shellQueries.messagesEnabled,

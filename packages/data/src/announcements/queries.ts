@@ -1,9 +1,5 @@
-import {
-  decodeAnnouncement,
-  decodeAnnouncements,
-  type AnnouncementRequestWire,
-  type CheckAddress,
-} from '@portal/domain/announcements';
+import { decodeAnnouncement, decodeAnnouncements, type AnnouncementRequestWire } from '@portal/domain/announcements';
+import type { CheckAddress } from '@portal/domain/shared';
 import { decodeYesNo } from '@portal/domain/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, type CallSpec, type Client } from '../client/index.ts';

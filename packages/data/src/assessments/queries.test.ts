@@ -60,9 +60,11 @@ test('a uuid is resolved to an id', async () => {
 });
 
 test('courses and diagnostic tests are asked for at once', async () => {
-  const { client, asked } = answering([{ Id: 301, ItemType: 2, CourseName: 'Test' }]);
-  expect(await fetched.fetchQuery(courseQueries.withTests(client, 5001))).toMatchObject({
-    rows: [{ id: 301, kind: 'diagnosticTest' }],
+  const test = { Id: 301, ItemType: 2, CourseName: 'Test', IconSource: 3, IconValue: '/a.svg' };
+  const { client, asked } = answering([test]);
+  const check = (sent: string) => `https://main.example${sent}`;
+  expect(await fetched.fetchQuery(courseQueries.withTests(client, 5001, check))).toMatchObject({
+    rows: [{ id: 301, kind: 'diagnosticTest', icon: { url: 'https://main.example/a.svg' } }],
     total: 1,
   });
   expect(asked()).toEqual([{ path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' }]);
@@ -80,9 +82,9 @@ test('each student, course, module and test has answers of its own', () => {
     assessmentQueries.diagnosticTest(client, 5001, 301),
     assessmentQueries.diagnosticTest(client, 5002, 301),
     assessmentQueries.diagnosticTest(client, 5001, 302),
-    courseQueries.list(client, 5001),
-    courseQueries.withTests(client, 5001),
-    courseQueries.withTests(client, 5002),
+    courseQueries.list(client, 5001, String),
+    courseQueries.withTests(client, 5001, String),
+    courseQueries.withTests(client, 5002, String),
   ].map(({ queryKey }) => JSON.stringify(queryKey));
   expect(new Set(keys).size).toBe(keys.length);
 });

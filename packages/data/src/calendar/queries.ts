@@ -8,10 +8,12 @@ const dayCall = (date: string): CallSpec => ({
   method: 'GET',
   query: { eventDate: date },
 });
+/* Asked for a file by hand: the button says when there is none, and the page stays. */
 const monthCall = (date: string): CallSpec => ({
   path: 'EventCalendar/GetCurrentMonthEvents',
   method: 'GET',
   query: { date },
+  silent: true,
 });
 const busyDaysCall: CallSpec = { path: 'EventCalendar/GetDaysOfAvailableScheduleInAWeek', method: 'GET' };
 const showsPanelCall: CallSpec = {
@@ -50,10 +52,11 @@ export const calendarQueries = {
       queryKey: [...CALENDAR_KEY, 'month', date.slice(0, 7)],
       queryFn: ask(client, monthCall(date), decodeDayPlan),
     }),
-  /** One live class with fresh flags; null when it is gone. */
+  /** One live class with fresh flags; null when it is gone. Not kept: asked for anew, it must not be what it once was. */
   liveClass: (client: Client, id: number) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'liveClass', id],
       queryFn: ask(client, liveClassCall(id), decodePlannedLiveClass),
+      gcTime: 0,
     }),
 };

@@ -2,11 +2,11 @@ import {
   COURSE_PAGE_SIZE,
   decodeCourseList,
   decodeCoursePage,
-  decodeLessonName,
   decodePracticeProgress,
   TILES_SHOWN,
   type PagedStudentCourseRequestWire,
 } from '@portal/domain/courses';
+import type { CheckAddress } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, type CallSpec, type Client } from '../client/index.ts';
 
@@ -26,52 +26,35 @@ export const studentCoursesCall = (userId: number): CallSpec => {
 
 const coursesAndTestsCall: CallSpec = { path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' };
 
+/* Where to go on is an extra of the portal: what cannot be had for it is left out, and leads to no error page. */
 const progressCall = (studentId: number, course: number): CallSpec => ({
   path: 'Course/GetCourseStudentProgress',
   method: 'POST',
   body: { StudentId: studentId, CoursePublishedId: course },
+  silent: true,
 });
 
-/** A lesson, and who asks for it. */
-export interface LessonAsked {
-  studentId: number;
-  userId: number;
-  course: number;
-  module: number;
-  lesson: number;
-}
-
-const moduleDetailCall = ({ studentId, userId, course, module }: LessonAsked): CallSpec => ({
-  path: 'Course/GetModuleDetail',
-  method: 'POST',
-  body: { StudentId: studentId, StudentUserId: userId, CoursePublishedId: course, ModuleId: module },
-});
-
+/** `check` decides which of the addresses that come with a course may be followed. */
 export const courseQueries = {
   /** What every query here begins with. */
   key: ['courses'] as const,
   /** The student's courses and diagnostic tests. */
-  list: (client: Client, userId: number) =>
+  list: (client: Client, userId: number, check: CheckAddress) =>
     queryOptions({
-      queryKey: ['courses', 'list', userId],
-      queryFn: ask(client, studentCoursesCall(userId), decodeCoursePage),
+      queryKey: courseQueries.listKey(userId),
+      queryFn: ask(client, studentCoursesCall(userId), (sent) => decodeCoursePage(sent, check)),
     }),
+  listKey: (userId: number) => ['courses', 'list', userId] as const,
   /** The same, as the assessment list asks for them: all at once. */
-  withTests: (client: Client, userId: number) =>
+  withTests: (client: Client, userId: number, check: CheckAddress) =>
     queryOptions({
       queryKey: ['courses', 'withTests', userId],
-      queryFn: ask(client, coursesAndTestsCall, decodeCourseList),
+      queryFn: ask(client, coursesAndTestsCall, (sent) => decodeCourseList(sent, check)),
     }),
   /** How far the practice of a course is. */
   practice: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: ['courses', 'practice', studentId, course],
       queryFn: ask(client, progressCall(studentId, course), decodePracticeProgress),
-    }),
-  /** The name of a lesson that can be opened; null when it can't. */
-  lessonName: (client: Client, asked: LessonAsked) =>
-    queryOptions({
-      queryKey: ['courses', 'lessonName', asked],
-      queryFn: ask(client, moduleDetailCall(asked), (sent) => decodeLessonName(sent, asked.lesson)),
     }),
 };

@@ -1,1 +1,1 @@
-export { eventQueries } from './queries.ts';
+export { EVENTS_KEY, eventQueries } from './queries.ts';

@@ -12,9 +12,12 @@ function eventsCall(tab: EventsTab, keyword: string, page: number): CallSpec {
   return { path: paths[tab], method: 'POST', body };
 }
 
+/** Both lists: a new day moves events from the one to the other. */
+export const EVENTS_KEY = ['events'] as const;
+
 export const eventQueries = {
   /** What the keys of a tab's lists begin with, whatever was searched. */
-  keyOf: (tab: EventsTab) => ['events', tab] as const,
+  keyOf: (tab: EventsTab) => [...EVENTS_KEY, tab] as const,
   /** The days of a tab that have events matching `keyword` ('' = all). */
   list: (client: Client, userId: number, tab: EventsTab, keyword: string) =>
     pagedQuery({

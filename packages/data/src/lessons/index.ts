@@ -1,2 +1,3 @@
 export { fetchDocument, noteOpened, resetLesson } from './activity.ts';
 export { lessonQueries, type Learner } from './queries.ts';
+export { wayToLesson } from './way-to-lesson.ts';

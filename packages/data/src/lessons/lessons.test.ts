@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { fetchDocument, noteOpened, resetLesson } from './activity.ts';
 import { lessonQueries } from './queries.ts';
+import { wayToLesson } from './way-to-lesson.ts';
 
 const learner = { studentId: 7001, userId: 5001, course: 101 };
 
@@ -35,6 +36,14 @@ describe('what a course’s pages ask, as the contract spells it', () => {
     const { client, sent } = school({ IsResetInProgress: true });
     expect(await new QueryClient().fetchQuery(lessonQueries.resetInProgress(client, 101))).toBe(true);
     expect(sent()).toEqual([{ path: 'Course/GetCourseResetStatus', method: 'POST', body: { CoursePublishedId: 101 } }]);
+  });
+
+  test('whether it is being reset, at each visit anew', async () => {
+    const { client, sent } = school({ IsResetInProgress: false });
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+    await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));
+    await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));
+    expect(sent()).toHaveLength(2);
   });
 
   test('its modules', async () => {
@@ -68,6 +77,45 @@ describe('what a course’s pages ask, as the contract spells it', () => {
       lessonQueries.topics(client, { ...learner, studentId: 7002 }, 11),
     ];
     expect(new Set([topics, ...others].map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(4);
+  });
+
+  test('a lesson to lead to: with its module, which may be locked', async () => {
+    const { client, sent } = school({ Modules: [], IsLocked: false });
+    const answers = [
+      { Modules: [{ Id: 11, Name: 'Speaking', IsModulePackageActive: true }], IsLocked: false },
+      [
+        {
+          Id: 1,
+          Name: '',
+          IsTopicPackageActive: true,
+          TotalChildren: 1,
+          TotalDone: 0,
+          TotalSubmittedLesson: 0,
+          TotalInProgress: 0,
+          TopicLessonDtos: [{ LessonId: 1101, CoursePublishedId: 101, LessonName: 'Maps', IsPackageActive: true }],
+        },
+      ],
+    ];
+    const answering: Client = {
+      ...client,
+      call: async (spec) => {
+        await client.call(spec);
+        return answers.shift();
+      },
+    };
+    const place = { module: 11, lesson: 1101 };
+    const lesson = await new QueryClient().fetchQuery(wayToLesson(answering, learner, place));
+    expect(lesson?.name).toBe('Maps');
+    expect(sent().map(({ path, silent }) => [path, silent])).toEqual([
+      ['Course/GetCourseModule', true],
+      ['Course/GetModuleDetail', true],
+    ]);
+    const keys = [
+      wayToLesson(client, learner, place),
+      wayToLesson(client, learner, { ...place, lesson: 1 }),
+      wayToLesson(client, { ...learner, course: 102 }, place),
+    ].map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(3);
   });
 });
 

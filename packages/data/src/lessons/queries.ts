@@ -22,7 +22,7 @@ const resetStatusCall = (course: number): CallSpec => ({
   body: { CoursePublishedId: course },
 });
 
-const modulesCall = (studentId: number, course: number): CallSpec => ({
+export const modulesCall = (studentId: number, course: number): CallSpec => ({
   path: 'Course/GetCourseModule',
   method: 'POST',
   body: { StudentId: studentId, CoursePublishedId: course },
@@ -36,7 +36,7 @@ export interface Learner {
   course: number;
 }
 
-const topicsCall = ({ studentId, userId, course }: Learner, module: number): CallSpec => ({
+export const topicsCall = ({ studentId, userId, course }: Learner, module: number): CallSpec => ({
   path: 'Course/GetModuleDetail',
   method: 'POST',
   body: { StudentId: studentId, StudentUserId: userId, CoursePublishedId: course, ModuleId: module },
@@ -49,11 +49,12 @@ export const lessonQueries = {
   /** The published course id behind a deep link. */
   courseId: (client: Client, uuid: string) =>
     queryOptions({ queryKey: ['lessons', 'uuid', uuid], queryFn: ask(client, courseByUuidCall(uuid), decodeCourseId) }),
-  /** Whether the course is being reset just now. */
+  /** Whether the course is being reset just now: worth asking at each visit. */
   resetInProgress: (client: Client, course: number) =>
     queryOptions({
       queryKey: ['lessons', 'reset', course],
       queryFn: ask(client, resetStatusCall(course), decodeResetInProgress),
+      staleTime: 0,
     }),
   modules: (client: Client, { studentId, course }: Pick<Learner, 'studentId' | 'course'>) =>
     queryOptions({

@@ -1,13 +1,11 @@
 import {
   decodeLibraryCourses,
   decodeRecordingPage,
-  withWatched,
   type LibraryRequestWire,
-  type Recording,
   type WatchedRequestWire,
 } from '@portal/domain/live-classes';
-import { LIST_PAGE_SIZE, type Page } from '@portal/domain/shared';
-import { queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { LIST_PAGE_SIZE } from '@portal/domain/shared';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { ask, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 const coursesCall: CallSpec = { path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary', method: 'GET' };
@@ -49,6 +47,13 @@ export const libraryQueries = {
     }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
+  /** The recordings that were opened here: watched, whatever a list says that was asked for before. */
+  watched: (userId: number) =>
+    queryOptions<readonly number[]>({
+      queryKey: [...LIBRARY_KEY, 'watched', userId],
+      // Nobody is asked: `showAsWatched` writes it.
+      queryFn: skipToken,
+    }),
 };
 
 /** Tells the server that a recording is being watched. Silent: it is not what the student came for. */
@@ -61,10 +66,10 @@ export async function setAsWatched(
   await client.call({ path: 'LiveClassLibrary/SetAsWatched', method: 'POST', body, silent: true });
 }
 
-/** Shows a recording as watched, or as new again, in every list it is in. */
-export function showAsWatched(queries: QueryClient, recording: number, watched: boolean): void {
-  queries.setQueriesData<InfiniteData<Page<Recording>>>(
-    { queryKey: [...LIBRARY_KEY, 'list'] },
-    (lists) => lists && { ...lists, pages: lists.pages.map((page) => withWatched(page, recording, watched)) },
-  );
+/** Shows a recording as watched, or as its lists have it, wherever it is listed. */
+export function showAsWatched(queries: QueryClient, userId: number, recording: number, watched: boolean): void {
+  queries.setQueryData(libraryQueries.watched(userId).queryKey, (ids = []) => {
+    const others = ids.filter((id) => id !== recording);
+    return watched ? [...others, recording] : others;
+  });
 }

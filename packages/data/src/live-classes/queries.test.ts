@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { asLoadableList, type Client } from '../client/index.ts';
 import { LIBRARY_KEY, libraryQueries, setAsWatched, showAsWatched } from './library.ts';
@@ -25,6 +25,7 @@ describe('the lists of live classes', () => {
   test.each([
     ['upcoming', 'LiveClass/GetUpcomingLiveClassEventGridJson'],
     ['registered', 'LiveClass/GetRegisteredLiveClassEventGridJson'],
+    ['archived', 'LiveClass/GetArchivedLiveClassEventGridJson'],
   ] as const)('%s ones are asked for as the contract spells it (LIV-06)', async (tab, path) => {
     const { client, asked } = school({ rows: [liveClass(1)], total: 1 });
     const list = liveClassQueries.list(client, 5001, tab, 'pte', [101, 102]);
@@ -88,6 +89,20 @@ test('the next classes, the courses and the word on the library', async () => {
   expect(library.asked()).toEqual([{ path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true }]);
 });
 
+test('the closest class, and the nearest of class and appointment (NET-40)', async () => {
+  const queries = new QueryClient();
+  const closest = school(liveClass(1));
+  expect(await queries.fetchQuery(liveClassQueries.closest(closest.client, 5001))).toMatchObject({ id: 1 });
+  expect(closest.asked()).toEqual([{ path: 'LiveClass/GetClosestEvent', method: 'POST' }]);
+
+  const nearest = school({ LiveClassEvent: null, Appointment: { Id: 1, TypeId: null } });
+  expect(await queries.fetchQuery(liveClassQueries.nearest(nearest.client, 5001))).toEqual({
+    liveClass: null,
+    appointment: null,
+  });
+  expect(nearest.asked()).toEqual([{ path: 'LiveClass/GetNearestLiveEventAndAppointment', method: 'POST' }]);
+});
+
 describe('the library', () => {
   test('its courses and a course’s recordings', async () => {
     const courses = school([{ CourseId: 101, CourseName: 'PTE', CourseIconType: 1 }]);
@@ -127,27 +142,17 @@ describe('the library', () => {
     expect(asked()).toEqual([{ path: 'LiveClassLibrary/SetAsWatched', method: 'POST', body, silent: true }]);
   });
 
-  test('shown as watched in every list it is in, and new again', async () => {
-    const { client } = school({ rows: [recording(8), recording(9)], total: 2 });
+  test('shown as watched, and as before, for this student; reading the library anew forgets none', async () => {
     const queries = new QueryClient();
-    const all = libraryQueries.list(client, 5001, 101, '');
-    const searched = libraryQueries.list(client, 5001, 101, 'rec');
-    for (const list of [all, searched]) await queries.fetchInfiniteQuery(list);
-    const watched = () =>
-      [all, searched].map(({ queryKey }) =>
-        queries.getQueryData(queryKey)?.pages.flatMap(({ rows }) => rows.map((one) => one.watched)),
-      );
-    showAsWatched(queries, 9, true);
-    expect(watched()).toEqual([
-      [false, true],
-      [false, true],
-    ]);
-    showAsWatched(queries, 9, false);
-    expect(watched()).toEqual([
-      [false, false],
-      [false, false],
-    ]);
-    expect(queries.getQueryCache().findAll({ queryKey: LIBRARY_KEY })).toHaveLength(2);
+    const watched = (userId = 5001) =>
+      new QueryObserver(queries, libraryQueries.watched(userId)).getCurrentResult().data;
+    expect(watched()).toBeUndefined();
+    for (const id of [8, 9, 9]) showAsWatched(queries, 5001, id, true);
+    expect(watched()).toEqual([8, 9]);
+    expect(watched(5002)).toBeUndefined();
+    showAsWatched(queries, 5001, 8, false);
+    await queries.invalidateQueries({ queryKey: LIBRARY_KEY });
+    expect(watched()).toEqual([9]);
   });
 });
 

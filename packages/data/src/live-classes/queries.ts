@@ -1,7 +1,10 @@
+import { decodeNearestAppointment } from '@portal/domain/appointments';
 import {
   coursePublishedIds,
+  decodeClosestClass,
   decodeLiveClassCourses,
   decodeLiveClassPage,
+  decodeNearest,
   decodeNextClasses,
   withoutClass,
   type ClassesTab,
@@ -13,12 +16,16 @@ import { decodeYesNo } from '@portal/domain/shell';
 import { queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { ask, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
+/** The lists of the page, and one that has no place on it: the classes that were. */
+type ClassesList = ClassesTab | 'archived';
+
 const paths = {
   upcoming: 'LiveClass/GetUpcomingLiveClassEventGridJson',
   registered: 'LiveClass/GetRegisteredLiveClassEventGridJson',
-} as const satisfies Record<ClassesTab, string>;
+  archived: 'LiveClass/GetArchivedLiveClassEventGridJson',
+} as const satisfies Record<ClassesList, string>;
 
-function classesCall(tab: ClassesTab, keyword: string, courses: readonly number[], page: number): CallSpec {
+function classesCall(list: ClassesList, keyword: string, courses: readonly number[], page: number): CallSpec {
   const body: LiveClassesRequestWire = {
     PageIndex: page,
     PageSize: LIST_PAGE_SIZE,
@@ -28,10 +35,12 @@ function classesCall(tab: ClassesTab, keyword: string, courses: readonly number[
     Keyword: keyword,
     CoursePublishedIds: coursePublishedIds(courses),
   };
-  return { path: paths[tab], method: 'POST', body };
+  return { path: paths[list], method: 'POST', body };
 }
 
 const nextCall: CallSpec = { path: 'LiveClass/GetNextUpcomingLiveClassEvent', method: 'POST' };
+const closestCall: CallSpec = { path: 'LiveClass/GetClosestEvent', method: 'POST' };
+const nearestCall: CallSpec = { path: 'LiveClass/GetNearestLiveEventAndAppointment', method: 'POST' };
 const coursesCall: CallSpec = { path: 'LiveClass/GetStudentCourses', method: 'GET' };
 const showsLibraryCall: CallSpec = { path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true };
 
@@ -40,13 +49,13 @@ export const LIVE_CLASSES_KEY = ['liveClasses'] as const;
 
 export const liveClassQueries = {
   /** What the keys of a tab's lists begin with, whatever was searched. */
-  keyOf: (tab: ClassesTab) => [...LIVE_CLASSES_KEY, 'list', tab] as const,
-  /** The classes of a tab that match `keyword` ('' = all), general ones and those of `courses`. */
-  list: (client: Client, userId: number, tab: ClassesTab, keyword: string, courses: readonly number[]) =>
+  keyOf: (list: ClassesList) => [...LIVE_CLASSES_KEY, 'list', list] as const,
+  /** The classes of a list that match `keyword` ('' = all), general ones and those of `courses`. */
+  list: (client: Client, userId: number, list: ClassesList, keyword: string, courses: readonly number[]) =>
     pagedQuery({
       client,
-      queryKey: [...liveClassQueries.keyOf(tab), userId, keyword, courses],
-      call: (page) => classesCall(tab, keyword, courses, page),
+      queryKey: [...liveClassQueries.keyOf(list), userId, keyword, courses],
+      call: (page) => classesCall(list, keyword, courses, page),
       decode: decodeLiveClassPage,
       keyOf: ({ id }) => id,
     }),
@@ -55,6 +64,21 @@ export const liveClassQueries = {
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'next', userId],
       queryFn: ask(client, nextCall, decodeNextClasses),
+    }),
+  /** The class that is closest to now; null = none. No screen shows it. */
+  closest: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: [...LIVE_CLASSES_KEY, 'closest', userId],
+      queryFn: ask(client, closestCall, decodeClosestClass),
+    }),
+  /** The live class and the appointment that are nearest; null = none. No screen shows them. */
+  nearest: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: [...LIVE_CLASSES_KEY, 'nearest', userId],
+      queryFn: ask(client, nearestCall, (sent) => {
+        const { liveClass, appointment } = decodeNearest(sent);
+        return { liveClass, appointment: decodeNearestAppointment(appointment) };
+      }),
     }),
   /** The published ids of the courses whose classes the student may see. */
   courses: (client: Client, userId: number) =>

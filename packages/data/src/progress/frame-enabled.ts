@@ -2,7 +2,11 @@ import { decodeProgressFrameEnabled } from '@portal/domain/progress';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, type CallSpec, type Client } from '../client/index.ts';
 
-const call: CallSpec = { path: 'Setting/IsEnableStudentProgressMicroService', method: 'GET', silent: true };
+export const frameEnabledCall: CallSpec = {
+  path: 'Setting/IsEnableStudentProgressMicroService',
+  method: 'GET',
+  silent: true,
+};
 
 /**
  * Whether the school's own progress page stands on the dashboard (000 §2.8); silent when it fails. Apart from the
@@ -11,6 +15,6 @@ const call: CallSpec = { path: 'Setting/IsEnableStudentProgressMicroService', me
 export const progressFrameEnabled = (client: Client) =>
   queryOptions({
     queryKey: ['progress', 'frameEnabled'],
-    queryFn: ask(client, call, decodeProgressFrameEnabled),
+    queryFn: ask(client, frameEnabledCall, decodeProgressFrameEnabled),
     staleTime: Number.POSITIVE_INFINITY,
   });

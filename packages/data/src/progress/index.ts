@@ -1,2 +1,2 @@
-export { progressFrameEnabled } from './frame-enabled.ts';
+export { frameEnabledCall, progressFrameEnabled } from './frame-enabled.ts';
 export { progressQueries } from './queries.ts';

@@ -1,1 +1,2 @@
 export { appSettingCall, colorSchemeCall, settingsQueries } from './queries.ts';
+export { sidebarSettings } from './sidebar.ts';

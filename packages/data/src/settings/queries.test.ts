@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { callInit, type Client } from '../client/index.ts';
-import { settingsQueries } from './queries.ts';
+import { settingsQueries, sidebarSettings } from './index.ts';
 
 /** A client that answers `value`, and what it was asked. */
 function answering(value: unknown) {
@@ -23,4 +23,10 @@ test('the integration is asked for silently', async () => {
   const read = await new QueryClient().fetchQuery(settingsQueries.integrationConfig(client));
   expect(read).toEqual({ instance: 'celpip', addOn: true, hidesMeetings: false });
   expect(asked()).toEqual({ path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true });
+});
+
+test('what is hidden of the ways to packages is asked for silently (NET-28)', async () => {
+  const { client, asked } = answering({ HideUpgradePackage: true });
+  expect(await new QueryClient().fetchQuery(sidebarSettings(client))).toEqual({ hidesUpgrade: true });
+  expect(asked()).toEqual({ path: 'Sidebar/GetSidebarSettings', method: 'POST', silent: true });
 });

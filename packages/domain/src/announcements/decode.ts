@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { calendarDay, decode, instant, int, optionalText, rows } from '../shared/index.ts';
+import { calendarDay, decode, instant, int, optionalText, rows, type CheckAddress } from '../shared/index.ts';
 import type { Announcement } from './model.ts';
-
-/** An address of the server as one that may be followed, or null (`safeUrl` with the portal's own facts). */
-export type CheckAddress = (sent: string) => string | null;
 
 const attachment = v.object({ Attachment: v.string(), FullFilePath: optionalText });
 

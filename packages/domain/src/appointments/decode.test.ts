@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
-import { decodeAppointmentDetail, decodeBookedAppointment, decodeTimes, decodeWeekAvailability } from './decode.ts';
+import {
+  decodeAppointmentDetail,
+  decodeBookedAppointment,
+  decodeNearestAppointment,
+  decodeTimes,
+  decodeWeekAvailability,
+} from './decode.ts';
 
 const monday = { IsAvailable: true, DayOfDate: 'Monday', DateLabel: 'Monday, 23 Nov 2026', ShortDate: '2026-11-23' };
 
@@ -131,5 +137,13 @@ describe('an appointment in its list form', () => {
     ['one at no moment', { ...sent, StartDate: 'tomorrow' }],
   ])('%s is not understood', (_name, answer) => {
     expect(() => decodeBookedAppointment(answer)).toThrow(FailureError);
+  });
+
+  test('the nearest is read alike; none, and a teacher request, is none', () => {
+    expect(decodeNearestAppointment(sent)).toEqual(decodeBookedAppointment(sent));
+    for (const none of [null, undefined, { ...sent, TypeId: null, TeacherId: null }]) {
+      expect(decodeNearestAppointment(none)).toBeNull();
+    }
+    expect(() => decodeNearestAppointment({ ...sent, StartDate: 'tomorrow' })).toThrow(FailureError);
   });
 });

@@ -101,6 +101,12 @@ const booked = v.pipe(
   })),
 );
 
+/** An appointment among other things; null = there is none, or it is a teacher request, which has no type. */
+export function decodeNearestAppointment(sent: unknown): BookedAppointment | null {
+  const { TypeId } = decode(v.nullish(v.object({ TypeId: optionalInt }), { TypeId: null }), sent);
+  return TypeId === null ? null : decode(booked, sent);
+}
+
 /** Answer of GetAppointment for what was booked as an appointment; a teacher request has no type and no teacher. */
 export function decodeBookedAppointment(sent: unknown): BookedAppointment {
   return decode(booked, sent);

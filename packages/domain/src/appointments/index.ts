@@ -1,4 +1,10 @@
-export { decodeAppointmentDetail, decodeBookedAppointment, decodeTimes, decodeWeekAvailability } from './decode.ts';
+export {
+  decodeAppointmentDetail,
+  decodeBookedAppointment,
+  decodeNearestAppointment,
+  decodeTimes,
+  decodeWeekAvailability,
+} from './decode.ts';
 export {
   beginAppointmentFlow,
   losesChoice,
@@ -7,7 +13,7 @@ export {
   type AppointmentFlowEvent,
 } from './flow.ts';
 export type { AppointmentDetail, AvailabilityDay, BookedAppointment, WeekAvailability } from './model.ts';
-export { joinLink, mayChange, type JoinLink } from './rules.ts';
+export { joinLink, mayChange, mayJoin, type JoinLink } from './rules.ts';
 export {
   awaitedDay,
   awaitedWeek,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanStatus } from '../shared/index.ts';
-import { joinLink, mayChange } from './rules.ts';
+import { joinLink, mayChange, mayJoin } from './rules.ts';
 
 const LINK = 'https://meet.example.com/a/601';
 const BOOKED: PlanStatus = { other: 'Booked' };
@@ -21,15 +21,40 @@ test.each<[PlanStatus, boolean, string, string | null, string]>([
   ['completed', true, 'a blank link', ' ', 'none'],
   ['cancelled', false, 'no link', null, 'none'],
   [BOOKED, true, 'no link', null, 'none'],
-  // APT-18, APT-19: to be followed only while active and ahead.
+  // APT-18: to be followed unless it is pending.
   ['active', false, 'a link', LINK, 'link'],
-  ['active', true, 'a link', LINK, 'text'],
-  ['completed', false, 'a link', LINK, 'text'],
-  ['completed', true, 'a link', LINK, 'text'],
-  ['cancelled', false, 'a link', LINK, 'text'],
-  [BOOKED, false, 'a link', LINK, 'text'],
+  ['active', true, 'a link', LINK, 'link'],
+  ['completed', false, 'a link', LINK, 'link'],
+  ['completed', true, 'a link', LINK, 'link'],
+  ['cancelled', false, 'a link', LINK, 'link'],
+  [BOOKED, false, 'a link', LINK, 'link'],
 ])('%j, passed %j, with %s', (status, passed, _name, link, is) => {
   expect(joinLink({ status, passed, link })).toEqual(is === 'link' || is === 'text' ? { is, link } : { is });
+});
+
+// APT-19: what the teacher asked for is only read once it is passed, or unless it is active.
+test.each<[PlanStatus, boolean, string | null, string]>([
+  ['active', false, LINK, 'link'],
+  ['active', true, LINK, 'text'],
+  ['completed', false, LINK, 'text'],
+  ['cancelled', false, LINK, 'text'],
+  [BOOKED, false, LINK, 'text'],
+  ['pending', false, LINK, 'pending'],
+  ['active', false, null, 'notGenerated'],
+])('asked for by the teacher: %j, passed %j, link %s', (status, passed, link, is) => {
+  expect(joinLink({ status, passed, link, requestedByTeacher: true }).is).toBe(is);
+});
+
+test.each<[PlanStatus, boolean, boolean]>([
+  ['pending', false, false],
+  ['active', false, true],
+  // One that takes longer than planned.
+  ['active', true, true],
+  [BOOKED, false, true],
+  ['completed', true, false],
+  ['cancelled', false, false],
+])('%j, passed %j: a button to join %j', (status, passed, expected) => {
+  expect(mayJoin({ status, passed, link: LINK })).toBe(expected);
 });
 
 test.each<[PlanStatus, boolean, boolean]>([

@@ -85,6 +85,7 @@ describe('a day', () => {
   it.each([
     ['a start that is no moment', [entry('liveclassevent', liveClass, 'soon')]],
     ['a class without its fields', [entry('liveclassevent', { id: 1 })]],
+    ['a next live class on no day', [entry('NoLiveClass', { nextLiveClassDate: 'Tuesday' })]],
     ['no list', { rows: [] }],
   ])('is not understood with %s', (_name, sent) => {
     expect(() => decodeDayPlan(sent)).toThrow('notUnderstood');

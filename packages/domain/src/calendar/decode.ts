@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, instant, int, optionalText, planStatus, rows, word } from '../shared/index.ts';
+import { calendarDay, decode, flag, instant, int, optionalText, planStatus, rows, word } from '../shared/index.ts';
 import type { DayPlan, Meeting, PlannedAppointment, PlannedItem, PlannedLiveClass } from './model.ts';
 
 const liveClass = v.pipe(
@@ -95,7 +95,7 @@ const frame = { id: v.string(), title: v.string(), start: instant, end: v.nullis
 
 const TYPES = ['liveclassevent', 'meeting', 'appointment', 'NoLiveClass'] as const;
 const entry = v.object({ ...frame, type: word(TYPES, null), extendedProps: v.unknown() });
-const nextLiveClass = v.object({ nextLiveClassDate: v.string() });
+const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 
 /** Answer of EventCalendar/GetEventsByDate. A type we don't know is left out. */
 export function decodeDayPlan(sent: unknown): DayPlan {

@@ -17,7 +17,9 @@ const sent = {
   Display: true,
 };
 
-const read = (row: object) => decodeCoursePage({ rows: [row], total: 1 }).rows[0];
+/** The portal's check: of a main app at an origin of its own. */
+const check = (sent: string) => (sent.startsWith('/') ? `https://main.example${sent}` : null);
+const read = (row: object) => decodeCoursePage({ rows: [row], total: 1 }, check).rows[0];
 const without = (...fields: (keyof typeof sent)[]) =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => !fields.includes(name as keyof typeof sent)));
 
@@ -49,7 +51,8 @@ test.each([
   ['2 with a class', 2, 'fa fa-x', { source: 'font', className: 'fa fa-x' }],
   ['2 with an empty value', 2, '', { source: 'default' }],
   ['2 with null', 2, null, { source: 'default' }],
-  ['3 with an address', 3, '/icons/a.svg', { source: 'image', url: '/icons/a.svg' }],
+  ['3 with an address', 3, '/icons/a.svg', { source: 'image', url: 'https://main.example/icons/a.svg' }],
+  ['3 with an address that may not be followed', 3, 'javascript:alert(1)', { source: 'default' }],
   ['3 with an empty value', 3, '', { source: 'default' }],
   ['3 with null', 3, null, { source: 'default' }],
   ['0', 0, 'fa fa-x', { source: 'default' }],
@@ -90,22 +93,23 @@ test.each([
   [16, 1, 'expired'],
   [8, 1, 'archived'],
   [4, 3, 'archived'],
-  [0, 1, 'active'],
-  [1, 1, 'active'],
+  [0, 1, 'maintenance'],
+  [1, 1, 'maintenance'],
   ['Active', 'EditMode', 'maintenance'],
   ['active', 'draft', 'maintenance'],
   ['PACKAGEEXPIRED', 'Ready', 'expired'],
   ['archive', 'READY', 'archived'],
-  [99, 1, 'active'],
-  [4, 99, 'active'],
-  ['Unheard', 'Of', 'active'],
-  [null, null, 'active'],
+  ['ACTIVE', 'ready', 'active'],
+  [99, 1, 'maintenance'],
+  [4, 99, 'maintenance'],
+  ['Unheard', 'Of', 'maintenance'],
+  [null, null, 'maintenance'],
 ])('status %j with course status %j is %s', (Status, CourseStatus, availability) => {
   expect(read({ ...sent, Status, CourseStatus })).toMatchObject({ availability });
 });
 
-test('a course without either status is active', () => {
-  expect(read(without('Status', 'CourseStatus'))).toMatchObject({ availability: 'active' });
+test('a course without either status stays closed', () => {
+  expect(read(without('Status', 'CourseStatus'))).toMatchObject({ availability: 'maintenance' });
 });
 
 test.each([[null], [''], [undefined]])('a description of %j is none', (CourseDescription) => {
@@ -125,15 +129,24 @@ test.each([
 });
 
 test('a list that comes whole is read as one page', () => {
-  expect(decodeCourseList([sent, { ...sent, Id: 301, ItemType: 2 }])).toMatchObject({
+  const image = { IconSource: 3, IconValue: '/a.svg' };
+  expect(
+    decodeCourseList(
+      [
+        { ...sent, ...image },
+        { ...sent, Id: 301, ItemType: 2 },
+      ],
+      check,
+    ),
+  ).toMatchObject({
     rows: [
-      { id: 101, kind: 'course' },
+      { id: 101, kind: 'course', icon: { source: 'image', url: 'https://main.example/a.svg' } },
       { id: 301, kind: 'diagnosticTest' },
     ],
     total: 2,
   });
-  expect(decodeCourseList([])).toEqual({ rows: [], total: 0 });
-  expect(() => decodeCourseList({ rows: [sent], total: 1 })).toThrow(FailureError);
+  expect(decodeCourseList([], check)).toEqual({ rows: [], total: 0 });
+  expect(() => decodeCourseList({ rows: [sent], total: 1 }, check)).toThrow(FailureError);
 });
 
 describe('whatever JSON comes', () => {
@@ -148,7 +161,7 @@ describe('whatever JSON comes', () => {
     fc.assert(
       fc.property(page, (value) => {
         try {
-          for (const course of decodeCoursePage(value).rows) {
+          for (const course of decodeCoursePage(value, check).rows) {
             expect(Object.values(course)).not.toContain(undefined);
             expect(['notStarted', 'inProgress', 'completed']).toContain(course.progress);
             expect(['active', 'maintenance', 'expired', 'archived']).toContain(course.availability);

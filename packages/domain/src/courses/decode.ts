@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { code, decode, decodePage, int, optionalText, rows, word, type Page } from '../shared/index.ts';
+import {
+  code,
+  decode,
+  decodePage,
+  int,
+  optionalText,
+  rows,
+  word,
+  type CheckAddress,
+  type Page,
+} from '../shared/index.ts';
 import type { Course, CourseIcon, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
 
@@ -13,42 +23,43 @@ const progressWords = {
 } as const satisfies Record<string, CourseProgress>;
 const progress = word(['In Progress', 'Completed'], 'Not Started' as const);
 
-function icon(source: number, value: string | null): CourseIcon {
+function icon(source: number, value: string | null, check: CheckAddress): CourseIcon {
   if (source === 2 && value) return { source: 'font', className: value };
-  if (source === 3 && value) return { source: 'image', url: value };
-  return { source: 'default' };
+  const url = source === 3 && value ? check(value) : null;
+  return url === null ? { source: 'default' } : { source: 'image', url };
 }
 
-const course = v.pipe(
-  v.object({
-    Id: int,
-    ItemType: v.number(),
-    CourseName: v.string(),
-    CourseDescription: optionalText,
-    IconSource: v.optional(v.fallback(v.number(), 1), 1),
-    IconValue: optionalText,
-    Status: v.optional(published),
-    CourseStatus: v.optional(courseStatus),
-    ProgressStatus: v.optional(progress),
-  }),
-  v.transform((sent): Course => ({
-    id: sent.Id,
-    kind: sent.ItemType === 1 ? 'course' : 'diagnosticTest',
-    name: sent.CourseName,
-    description: sent.CourseDescription,
-    icon: icon(sent.IconSource, sent.IconValue),
-    availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
-    progress: progressWords[sent.ProgressStatus ?? 'Not Started'],
-  })),
-);
+const course = (check: CheckAddress) =>
+  v.pipe(
+    v.object({
+      Id: int,
+      ItemType: v.number(),
+      CourseName: v.string(),
+      CourseDescription: optionalText,
+      IconSource: v.optional(v.fallback(v.number(), 1), 1),
+      IconValue: optionalText,
+      Status: v.optional(published),
+      CourseStatus: v.optional(courseStatus),
+      ProgressStatus: v.optional(progress),
+    }),
+    v.transform((sent): Course => ({
+      id: sent.Id,
+      kind: sent.ItemType === 1 ? 'course' : 'diagnosticTest',
+      name: sent.CourseName,
+      description: sent.CourseDescription,
+      icon: icon(sent.IconSource, sent.IconValue, check),
+      availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
+      progress: progressWords[sent.ProgressStatus ?? 'Not Started'],
+    })),
+  );
 
 /** Answer of Course/PagedStudentCourse. */
-export function decodeCoursePage(sent: unknown): Page<Course> {
-  return decodePage(course, sent);
+export function decodeCoursePage(sent: unknown, check: CheckAddress): Page<Course> {
+  return decodePage(course(check), sent);
 }
 
 /** Answer of Course/GetStudentCoursesAndDiagnosticTests: all there are, as a page of its own. */
-export function decodeCourseList(sent: unknown): Page<Course> {
-  const list = decode(rows(course), sent);
+export function decodeCourseList(sent: unknown, check: CheckAddress): Page<Course> {
+  const list = decode(rows(course(check)), sent);
   return { rows: list, total: list.length };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseToGoOn, decodeLessonName, decodePracticeProgress, readLastLesson } from './go-on.ts';
+import { courseToGoOn, decodePracticeProgress, readLastLesson } from './go-on.ts';
 import type { Course } from './model.ts';
 
 describe('what a device remembers', () => {
@@ -50,33 +50,4 @@ it('reads the practice of a progress', () => {
   };
   expect(decodePracticeProgress(sent)).toEqual({ total: 68, completed: 42, percent: 61.76, average: 71 });
   expect(() => decodePracticeProgress({})).toThrow('notUnderstood');
-});
-
-describe('the name of a lesson', () => {
-  const lesson = (LessonId: number, IsPackageActive = true) => ({
-    LessonId,
-    LessonName: `Lesson ${LessonId}`,
-    IsPackageActive,
-  });
-  const topics = [
-    {
-      IsTopicPackageActive: true,
-      TopicLessonDtos: [lesson(1), lesson(2, false)],
-      SubTopicDtos: [
-        { IsSubTopicPackageActive: true, SubTopicLessonDtos: [lesson(3)] },
-        { IsSubTopicPackageActive: false, SubTopicLessonDtos: [lesson(4)] },
-      ],
-    },
-    { IsTopicPackageActive: false, TopicLessonDtos: [lesson(5)], SubTopicDtos: [] },
-  ];
-  it.each([
-    [1, 'Lesson 1'],
-    [2, null],
-    [3, 'Lesson 3'],
-    [4, null],
-    [5, null],
-    [6, null],
-  ])('lesson %i', (id, expected) => {
-    expect(decodeLessonName(topics, id)).toBe(expected);
-  });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, int, rows } from '../shared/index.ts';
+import { decode, int } from '../shared/index.ts';
 import type { Course } from './model.ts';
 
 /** What this device remembers of where a student last learned. */
@@ -61,22 +61,4 @@ const practice = v.pipe(
 /** The practice part of Course/GetCourseStudentProgress. */
 export function decodePracticeProgress(sent: unknown): PracticeProgress {
   return decode(practice, sent);
-}
-
-const lesson = v.object({ LessonId: int, LessonName: v.string(), IsPackageActive: flag });
-const topic = v.object({
-  IsTopicPackageActive: flag,
-  TopicLessonDtos: rows(lesson),
-  SubTopicDtos: rows(v.object({ IsSubTopicPackageActive: flag, SubTopicLessonDtos: rows(lesson) })),
-});
-
-/** The name of a lesson in the answer of Course/GetModuleDetail; null when it is not there, or locked. */
-export function decodeLessonName(sent: unknown, id: number): string | null {
-  const open = decode(rows(topic), sent)
-    .filter(({ IsTopicPackageActive }) => IsTopicPackageActive)
-    .flatMap(({ TopicLessonDtos, SubTopicDtos }) => [
-      ...TopicLessonDtos,
-      ...SubTopicDtos.filter((sub) => sub.IsSubTopicPackageActive).flatMap((sub) => sub.SubTopicLessonDtos),
-    ]);
-  return open.find((one) => one.LessonId === id && one.IsPackageActive)?.LessonName ?? null;
 }

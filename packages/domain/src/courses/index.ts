@@ -1,7 +1,6 @@
 export { decodeCourseList, decodeCoursePage } from './decode.ts';
 export {
   courseToGoOn,
-  decodeLessonName,
   decodePracticeProgress,
   readLastLesson,
   type LastLesson,

@@ -1,4 +1,4 @@
-/** Where a course's icon comes from. `font` is a class of the server's icon font, `image` an address as sent. */
+/** Where a course's icon comes from. `font` is a class of the server's icon font, `image` an address that is checked. */
 export type CourseIcon =
   | { source: 'default' }
   | { source: 'font'; className: string }

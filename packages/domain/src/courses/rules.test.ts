@@ -6,15 +6,15 @@ import { availability, COURSE_PAGE_SIZE, cut, DESCRIPTION_LIMIT, TILES_SHOWN } f
  * Every published status against every course status, unknown ones included.
  * Said by the documents (002 §4, CRS-09 to CRS-12): Active with Ready is active; EditMode or Draft is maintenance;
  * PackageExpired is expired; Archive is archived.
- * Left open by them, and decided here: where several hold, the card says what ended for good (archived, then expired)
- * before what is being repaired; an archived course counts as archived; what none of the words names is active.
+ * Left open by them, and decided (docs/adr/0005): where several hold, the card says what ended for good (archived, then
+ * expired) before the rest; an archived course counts as archived; what none of the words names is maintenance.
  */
 const COURSE_STATUSES = ['Ready', 'Draft', 'EditMode', 'Archived', null] as const;
 const TABLE = {
-  Active: ['active', 'maintenance', 'maintenance', 'archived', 'active'],
-  Inherit: ['active', 'maintenance', 'maintenance', 'archived', 'active'],
-  Custom: ['active', 'maintenance', 'maintenance', 'archived', 'active'],
-  unknown: ['active', 'maintenance', 'maintenance', 'archived', 'active'],
+  Active: ['active', 'maintenance', 'maintenance', 'archived', 'maintenance'],
+  Inherit: ['maintenance', 'maintenance', 'maintenance', 'archived', 'maintenance'],
+  Custom: ['maintenance', 'maintenance', 'maintenance', 'archived', 'maintenance'],
+  unknown: ['maintenance', 'maintenance', 'maintenance', 'archived', 'maintenance'],
   PackageExpired: ['expired', 'expired', 'expired', 'archived', 'expired'],
   Archive: ['archived', 'archived', 'archived', 'archived', 'archived'],
 } as const;

@@ -22,12 +22,11 @@ export type PublishedStatus = 'Inherit' | 'Custom' | 'Active' | 'Archive' | 'Pac
 export type CourseStatus = 'Draft' | 'Ready' | 'EditMode' | 'Archived';
 
 /**
- * Whether a course can be opened, from its two codes (002 §4). What ended for good is said before what is repaired:
- * archived, then expired, then maintenance; what is none of these, known or not, is active.
+ * Whether a course can be opened, from its two codes (002 §4): only one that is published Active and Ready can. What
+ * ended for good is said before the rest, archived, then expired; everything else, known or not, is maintenance.
  */
 export function availability(published: PublishedStatus | null, course: CourseStatus | null): CourseAvailability {
   if (published === 'Archive' || course === 'Archived') return 'archived';
   if (published === 'PackageExpired') return 'expired';
-  if (course === 'EditMode' || course === 'Draft') return 'maintenance';
-  return 'active';
+  return published === 'Active' && course === 'Ready' ? 'active' : 'maintenance';
 }

@@ -24,6 +24,18 @@ test.each([
   expect(shown(...days)).toEqual(rows);
 });
 
+const keyOf = (name: string, days: readonly EventDay[]) =>
+  eventRows(days).find(({ event }) => event.name === name)?.key;
+
+test.each([
+  ['another comes before it', [day('2026-11-21', 'new', 'a', 'b')]],
+  ['a search leaves out the one before', [day('2026-11-21', 'b')]],
+])('a row keeps its key when %s, and gives it to no other', (_name, days) => {
+  const before = [day('2026-11-21', 'a', 'b')];
+  expect(keyOf('b', days)).toBe(keyOf('b', before));
+  expect(eventRows(days).find(({ key }) => key === keyOf('a', before))?.event.name).not.toBe('b');
+});
+
 test('each row has a key of its own, which stays when days follow', () => {
   const first = day('2026-11-21', 'same', 'same');
   const keys = eventRows([first, day('2026-11-22', 'same')]).map(({ key }) => key);

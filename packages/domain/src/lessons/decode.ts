@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { code, decode, flag, instant, int, optionalText, rows } from '../shared/index.ts';
+import { code, decode, flag, int, optionalInstant, optionalText, rows } from '../shared/index.ts';
 import type { CourseModule, CourseModules, Lesson, SelectedCourse, SubTopic, Topic } from './model.ts';
 import { courseStanding, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
 
@@ -43,9 +43,6 @@ const courseModules = v.pipe(
 export function decodeCourseModules(sent: unknown): CourseModules {
   return decode(courseModules, sent);
 }
-
-/** A moment that may be missing: null, "" and absent are the same. */
-const optionalInstant = v.pipe(optionalText, v.nullable(instant));
 
 const lesson = v.pipe(
   v.object({

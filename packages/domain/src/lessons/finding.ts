@@ -1,4 +1,4 @@
-import type { Lesson, SubTopic, Topic, TopicPart } from './model.ts';
+import type { CourseModules, Lesson, SubTopic, Topic, TopicPart } from './model.ts';
 import { lessonsOf } from './rules.ts';
 
 const matches = (name: string, wanted: string) => name.toLocaleLowerCase().includes(wanted);
@@ -31,6 +31,22 @@ export function findInTopics(topics: readonly Topic[], keyword: string): readonl
 export function lessonToGoOn(topics: readonly Topic[], last: number | null): Lesson | null {
   const left = topics.flatMap(lessonsOf).filter(({ lock, state }) => lock === null && state !== 'done');
   return left.find(({ id }) => id === last) ?? left.find(({ state }) => state === 'inProgress') ?? left[0] ?? null;
+}
+
+/** Where a lesson stands. */
+export interface LessonPlace {
+  module: number;
+  lesson: number;
+}
+
+/** A lesson of a course that opens, with what is in its module; null when it is not there, or anything of it is locked. */
+export function lessonThatOpens(
+  course: CourseModules,
+  topics: readonly Topic[],
+  { module, lesson }: LessonPlace,
+): Lesson | null {
+  if (course.locked || !course.modules.some(({ id, locked }) => id === module && !locked)) return null;
+  return topics.flatMap(lessonsOf).find(({ id, lock }) => id === lesson && lock === null) ?? null;
 }
 
 /** Why lessons of a module are locked, each reason once. */

@@ -7,7 +7,7 @@ export {
   decodeSelectedCourse,
   decodeTopics,
 } from './decode.ts';
-export { findInTopics, lessonToGoOn, locksIn } from './finding.ts';
+export { findInTopics, lessonThatOpens, lessonToGoOn, locksIn, type LessonPlace } from './finding.ts';
 export { allParts, partsAround, partsAtFirst, subTopicKey, topicKey, withPart, type Unfolded } from './folding.ts';
 export type {
   CourseModule,
@@ -22,7 +22,7 @@ export type {
   TopicPart,
   TopicState,
 } from './model.ts';
-export { lessonsPage, moduleToShow, type CourseClosed, type LessonsPage } from './page.ts';
+export { lessonsPage, moduleToShow, type LessonsPage } from './page.ts';
 export { lessonsOf, moduleProgress } from './rules.ts';
 export type { LessonWork, LessonWorks } from './work.ts';
 export type {

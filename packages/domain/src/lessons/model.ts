@@ -73,6 +73,6 @@ export interface CourseModules {
 /** A course as its own pages show it. */
 export interface SelectedCourse {
   name: string;
-  /** `maintenance`: it is being worked on, and nothing in it can be opened until that is done. */
-  standing: 'open' | 'maintenance' | 'archived';
+  /** `maintenance`: it is being worked on, and its page says so instead of leading into it. */
+  standing: 'open' | 'maintenance';
 }

@@ -6,51 +6,35 @@ const speaking = { id: 11, name: 'Speaking', locked: false };
 const writing = { id: 12, name: 'Writing', locked: false };
 const listening = { id: 14, name: 'Listening', locked: true };
 const offline: Failure = { kind: 'offline' };
-const known = {
-  resetting: ready(false),
-  course: ready({ name: 'PTE', standing: 'open' as const }),
-  modules: ready({ modules: [speaking, listening], locked: false }),
-};
-const standing = (is: 'maintenance' | 'archived') => ready({ name: 'PTE', standing: is });
+const none = ready(false);
+const modules = ready({ modules: [speaking, listening], locked: false });
 
-/** CRS-14, CRS-19, CRS-20. */
+/** CRS-19, CRS-20. */
 describe('the lesson page shows', () => {
   test.each([
-    ['the modules', {}, { is: 'open', modules: [speaking, listening] }],
-    ['the modules without the name', { course: failed(offline) }, { is: 'open', modules: [speaking, listening] }],
-    ['a reset', { resetting: ready(true) }, { is: 'resetting' }],
-    [
-      'a reset before all else',
-      { resetting: ready(true), course: loading, modules: failed(offline) },
-      { is: 'resetting' },
-    ],
-    ['maintenance', { course: standing('maintenance') }, { is: 'closed', why: 'maintenance' }],
-    [
-      'maintenance without modules',
-      { course: standing('maintenance'), modules: failed(offline) },
-      { is: 'closed', why: 'maintenance' },
-    ],
-    ['an archived course', { course: standing('archived') }, { is: 'closed', why: 'archived' }],
-    ['a locked course', { modules: ready({ modules: [speaking], locked: true }) }, { is: 'closed', why: 'locked' }],
-    ['that there are none', { modules: ready({ modules: [], locked: false }) }, { is: 'empty' }],
-  ])('%s', (_what, change, page) => {
-    expect(lessonsPage({ ...known, ...change })).toEqual(ready(page));
+    ['the modules', none, modules, { is: 'open', modules: [speaking, listening] }],
+    ['a reset', ready(true), modules, { is: 'resetting' }],
+    ['a reset before the modules are there', ready(true), loading, { is: 'resetting' }],
+    ['a reset though the modules could not be had', ready(true), failed(offline), { is: 'resetting' }],
+    ['a locked course', none, ready({ modules: [speaking], locked: true }), { is: 'locked' }],
+    ['that there are none', none, ready({ modules: [], locked: false }), { is: 'empty' }],
+  ])('%s', (_what, resetting, modules, page) => {
+    expect(lessonsPage(resetting, modules)).toEqual(ready(page));
   });
 
   test.each([
-    ['the reset', { resetting: loading }],
-    ['the course', { course: loading }],
-    ['the modules', { modules: loading }],
-  ])('nothing yet while %s is not known', (_what, change) => {
-    expect(lessonsPage({ ...known, ...change })).toEqual(loading);
+    ['the reset', loading, modules],
+    ['the modules', none, loading],
+  ])('nothing yet while %s is not known', (_what, resetting, modules) => {
+    expect(lessonsPage(resetting, modules)).toEqual(loading);
   });
 
   test.each([
-    ['the reset', { resetting: failed(offline) }],
-    ['the modules', { modules: failed(offline) }],
-    ['the reset, before the rest has come', { resetting: failed(offline), modules: loading, course: loading }],
-  ])('why, where %s could not be had', (_what, change) => {
-    expect(lessonsPage({ ...known, ...change })).toEqual(failed(offline));
+    ['the reset', failed(offline), modules],
+    ['the modules', none, failed(offline)],
+    ['the reset, before the rest has come', failed(offline), loading],
+  ])('why, where %s could not be had', (_what, resetting, modules) => {
+    expect(lessonsPage(resetting, modules)).toEqual(failed(offline));
   });
 });
 

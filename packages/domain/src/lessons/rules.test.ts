@@ -91,12 +91,12 @@ describe('a lesson', () => {
   });
 });
 
-/** CRS-06, CRS-14. */
+/** CRS-06, CRS-14, CRS-15. */
 test.each([
   ['Ready', 'open'],
-  ['Draft', 'maintenance'],
+  ['Draft', 'open'],
   ['EditMode', 'maintenance'],
-  ['Archived', 'archived'],
+  ['Archived', 'open'],
   [null, 'open'],
 ] as const)('a course that is %s is %s', (status, standing) => {
   expect(courseStanding(status)).toBe(standing);

@@ -1,9 +1,8 @@
 import type { Lesson, LessonOpening, LessonState, LockReason, SelectedCourse, TopicPart, TopicState } from './model.ts';
 
-/** Whether a course can be worked in (002 §2); a status that is not known counts as ready. */
+/** Whether a course's page leads into it (002 §2): in every status but one, known or not. */
 export function courseStanding(status: 'Draft' | 'Ready' | 'EditMode' | 'Archived' | null): SelectedCourse['standing'] {
-  if (status === 'EditMode' || status === 'Draft') return 'maintenance';
-  return status === 'Archived' ? 'archived' : 'open';
+  return status === 'EditMode' ? 'maintenance' : 'open';
 }
 
 interface LessonMarks {

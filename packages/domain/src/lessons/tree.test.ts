@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findInTopics, lessonToGoOn, locksIn } from './finding.ts';
+import { findInTopics, lessonThatOpens, lessonToGoOn, locksIn } from './finding.ts';
 import { allParts, partsAround, partsAtFirst, withPart } from './folding.ts';
 import type { Lesson, SubTopic, Topic } from './model.ts';
 import { lessonsOf } from './rules.ts';
@@ -134,6 +134,26 @@ describe('the lesson to go on with', () => {
   test('is the first that is not done where none is begun, and none where all is done or locked', () => {
     expect(lessonToGoOn([done, lecture, closed], null)?.id).toBe(31);
     expect(lessonToGoOn([done, closed], null)).toBeNull();
+  });
+});
+
+describe('a lesson that opens', () => {
+  const speaking = { id: 11, name: 'Speaking', locked: false };
+  const writing = { id: 12, name: 'Writing', locked: true };
+  const course = { modules: [speaking, writing], locked: false };
+  const forOthers = topic(5, 'Group task', [lesson(51, 'Peer review', { lock: 'class' })]);
+  test.each([
+    ['in a topic', course, { module: 11, lesson: 12 }, 12],
+    ['in a sub-topic', course, { module: 11, lesson: 21 }, 21],
+    ['though it is done', course, { module: 11, lesson: 11 }, 11],
+    ['not outside the package', course, { module: 11, lesson: 41 }, null],
+    ['not when it is locked for the class', course, { module: 11, lesson: 51 }, null],
+    ['not in a locked module', course, { module: 12, lesson: 12 }, null],
+    ['not in a module that is gone', course, { module: 13, lesson: 12 }, null],
+    ['not in a locked course', { ...course, locked: true }, { module: 11, lesson: 12 }, null],
+    ['not when it is gone', course, { module: 11, lesson: 99 }, null],
+  ])('%s', (_where, where, place, id) => {
+    expect(lessonThatOpens(where, [...topics, forOthers], place)?.id ?? null).toBe(id);
   });
 });
 

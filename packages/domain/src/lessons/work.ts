@@ -9,7 +9,7 @@ export type LessonWork =
   | { step: 'failed'; during: 'opening' | 'resetting'; failure: Failure }
   /** The document itself could not be had (contract 1.4). */
   | { step: 'fileMissing' }
-  /** The browser let no new tab open; `address` is what it should have shown. */
+  /** The browser let no new tab open for the lesson or its report; `address` is what it should have shown. */
   | { step: 'blocked'; address: string };
 
 /** Lesson id -> what goes on with it. */

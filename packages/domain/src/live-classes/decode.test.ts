@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FailureError } from '../shared/index.ts';
 import {
+  decodeClosestClass,
   decodeDone,
   decodeLiveClassCourses,
   decodeLiveClassPage,
+  decodeNearest,
   decodeNextClasses,
   decodeRegistrationCheck,
 } from './decode.ts';
@@ -115,6 +117,17 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
 
 it('the next classes may be none', () => {
   expect(decodeNextClasses(null)).toEqual([]);
+});
+
+it('the closest class, and the nearest of class and appointment, may be none', () => {
+  expect(decodeClosestClass(bare)).toMatchObject({ id: 401 });
+  expect(decodeClosestClass(null)).toBeNull();
+  const appointment = { Id: 601 };
+  expect(decodeNearest({ LiveClassEvent: bare, Appointment: appointment })).toMatchObject({
+    liveClass: { id: 401 },
+    appointment,
+  });
+  expect(decodeNearest({})).toEqual({ liveClass: null, appointment: undefined });
 });
 
 it('of the student’s courses only the ids count', () => {

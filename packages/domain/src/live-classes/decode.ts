@@ -90,6 +90,21 @@ export function decodeNextClasses(sent: unknown): LiveClass[] {
   return decode(rows(liveClass), sent);
 }
 
+/** Answer of LiveClass/GetClosestEvent; null = there is none. */
+export function decodeClosestClass(sent: unknown): LiveClass | null {
+  return decode(v.nullish(liveClass, null), sent);
+}
+
+const nearest = v.pipe(
+  v.object({ LiveClassEvent: v.nullish(liveClass, null), Appointment: v.optional(v.unknown()) }),
+  v.transform((sent) => ({ liveClass: sent.LiveClassEvent, appointment: sent.Appointment })),
+);
+
+/** Answer of LiveClass/GetNearestLiveEventAndAppointment; the appointment is for its own area to read. */
+export function decodeNearest(sent: unknown): { liveClass: LiveClass | null; appointment: unknown } {
+  return decode(nearest, sent);
+}
+
 /** Answer of LiveClass/GetStudentCourses: the published ids. */
 export function decodeLiveClassCourses(sent: unknown): number[] {
   return decode(rows(v.object({ CoursePublishedId: int })), sent).map((one) => one.CoursePublishedId);

@@ -1,7 +1,9 @@
 export {
+  decodeClosestClass,
   decodeDone,
   decodeLiveClassCourses,
   decodeLiveClassPage,
+  decodeNearest,
   decodeNextClasses,
   decodeRegistrationCheck,
 } from './decode.ts';
@@ -27,6 +29,7 @@ export {
   classTimes,
   coursePublishedIds,
   expiryOf,
+  lagsBehind,
   shownClasses,
   withoutClass,
   withWatched,

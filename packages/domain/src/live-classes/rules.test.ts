@@ -3,7 +3,15 @@ import { readyList, type LoadableList, type Page } from '../shared/index.ts';
 import { decodeLiveClassPage } from './decode.ts';
 import { decodeRecordingPage } from './library-decode.ts';
 import type { LiveClass, Recording } from './model.ts';
-import { classTimes, coursePublishedIds, expiryOf, shownClasses, withoutClass, withWatched } from './rules.ts';
+import {
+  classTimes,
+  coursePublishedIds,
+  expiryOf,
+  lagsBehind,
+  shownClasses,
+  withoutClass,
+  withWatched,
+} from './rules.ts';
 
 it.each([
   [[], '0'],
@@ -24,6 +32,23 @@ describe('when a class is, in the student’s zone (LIV-04)', () => {
       starts: new Date(`${starts}Z`),
       ends: new Date(`${ends}Z`),
     });
+  });
+});
+
+describe('whether a list lags behind the clock (LIV-12, LIV-25)', () => {
+  const from = (start: string, end: string, liveNow = false) => ({ start, end, liveNow });
+  it.each([
+    ['nothing listed', [], false],
+    ['all ahead', [from('10:01', '11:00')], false],
+    ['begun a minute ago, and live', [from('09:59', '11:00', true), from('12:00', '13:00')], false],
+    ['beginning now, not said to be live', [from('10:00', '11:00')], true],
+    ['begun long ago, still not said to be live', [from('09:00', '11:00')], true],
+    ['the second of two that run', [from('09:00', '11:00', true), from('09:30', '11:00')], true],
+    ['over, and still there', [from('09:00', '10:00', true)], true],
+    ['said to be live before its time', [from('10:30', '11:00', true)], false],
+  ])('%s', (_name, times, expected) => {
+    const listed = times.map((time) => ({ date: '2026-11-21', ...time })) as LiveClass[];
+    expect(lagsBehind(listed, new Date('2026-11-20T23:00Z'), 'Australia/Sydney')).toBe(expected);
   });
 });
 
@@ -59,14 +84,17 @@ describe('a class that was registered for or given back (LIV-20)', () => {
   });
 });
 
-it('a recording is watched, and new again', () => {
+it('recordings that were opened are watched, though their list says new (LIV-32)', () => {
   const page: Page<Recording> = decodeRecordingPage({
-    rows: [1, 2].map((Id) => ({ Id, VideoName: 'V', VideoType: 'AzureVideo', VideoId: 'x' })),
-    total: 2,
+    rows: [1, 2, 3].map((Id) => ({ Id, VideoName: 'V', VideoType: 'AzureVideo', VideoId: 'x', IsWatched: Id === 1 })),
+    total: 3,
   });
-  const watched = withWatched(page, 2, true);
-  expect(watched.rows.map((one) => one.watched)).toEqual([false, true]);
-  expect(withWatched(watched, 2, false)).toEqual(page);
+  const list = readyList(page.rows, { total: 30, more: { state: 'loading' } });
+  const watched = withWatched(list, [2, 9]);
+  expect(watched.state === 'ready' && watched.rows.map((one) => one.watched)).toEqual([true, true, false]);
+  expect(withWatched(list, [])).toEqual(list);
+  const loading: LoadableList<Recording> = { state: 'loading' };
+  expect(withWatched(loading, [2])).toBe(loading);
 });
 
 describe('how long a recording stays (LIV-30)', () => {

@@ -21,6 +21,19 @@ export function classTimes({ date, start, end }: Pick<LiveClass, 'date' | 'start
   };
 }
 
+/**
+ * Whether a list, which is by start, lags behind the clock: what has begun is not said to be live, or what is over is
+ * still there. Both are the server's to say, so it is asked.
+ */
+export function lagsBehind(classes: readonly LiveClass[], now: Date, zone: string): boolean {
+  for (const one of classes) {
+    const { starts, ends } = classTimes(one, zone);
+    if (starts > now) return false;
+    if (!one.liveNow || ends <= now) return true;
+  }
+  return false;
+}
+
 /** The page of a list without a class that has just moved to the other list: hidden until the list is read anew. */
 export function withoutClass(page: Page<LiveClass>, id: number): Page<LiveClass> {
   return { ...page, rows: page.rows.map((one) => (one.id === id ? { ...one, shown: false } : one)) };
@@ -34,9 +47,10 @@ export function shownClasses(list: LoadableList<LiveClass>): LoadableList<LiveCl
   return hidden === 0 ? list : { ...list, rows, total: list.total === null ? null : list.total - hidden };
 }
 
-/** The page of a library with a recording watched, or new again. */
-export function withWatched(page: Page<Recording>, id: number, watched: boolean): Page<Recording> {
-  return { ...page, rows: page.rows.map((one) => (one.id === id ? { ...one, watched } : one)) };
+/** A list in which these recordings are watched, though it may have been asked for before they were. */
+export function withWatched(list: LoadableList<Recording>, ids: readonly number[]): LoadableList<Recording> {
+  if (list.state !== 'ready') return list;
+  return { ...list, rows: list.rows.map((one) => (ids.includes(one.id) ? { ...one, watched: true } : one)) };
 }
 
 /** What expires within so many days says so. */

@@ -22,14 +22,12 @@ export function notificationFrameSrc(
 const AROUND_FRAME = 54 + 67 + 36;
 /** When nothing better is known (001 §2). */
 const USUAL_HEIGHT = 420;
-/** A list in less than this shows hardly one notification: a phone on its side, or zoomed in. Then the page scrolls. */
-const LEAST_HEIGHT = 240;
 
 /**
  * The height of the notification app's frame in px: what the window has left beside banner and header, or 420 when that
- * cannot be measured or is too little.
+ * cannot be measured or there is nothing left.
  */
 export function notificationFrameHeight(windowHeight: number, bannerHeight: number): number {
   const room = windowHeight - bannerHeight - AROUND_FRAME;
-  return room >= LEAST_HEIGHT && Number.isFinite(room) ? room : USUAL_HEIGHT;
+  return room > 0 && Number.isFinite(room) ? room : USUAL_HEIGHT;
 }

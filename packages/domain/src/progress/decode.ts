@@ -31,13 +31,13 @@ const numbers = v.pipe(
       total: sent.TotalPracticeLesson,
       completed: sent.TotalPracticeLessonCompleted,
       percent: sent.TotalPracticeLessonCompletedPercentage,
-      score: sent.AveragePracticeLessonScorePercentage,
+      score: sent.TotalPracticeLessonCompleted > 0 ? sent.AveragePracticeLessonScorePercentage : null,
     },
     assessments: {
       total: sent.TotalAssessmentLesson,
       completed: sent.TotalAssessmentLessonCompleted,
       percent: sent.TotalAssessmentLessonCompletedPercentage,
-      score: sent.AverageAssessmentLessonScorePercentage,
+      score: sent.TotalAssessmentLessonCompleted > 0 ? sent.AverageAssessmentLessonScorePercentage : null,
     },
   })),
 );

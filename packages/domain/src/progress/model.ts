@@ -11,8 +11,8 @@ export interface LessonsProgress {
   completed: number;
   /** How many of them are completed, in per cent: a whole number, 0 to 100. */
   percent: number;
-  /** The average score, in per cent: a whole number, 0 to 100. */
-  score: number;
+  /** The average score, in per cent: a whole number, 0 to 100; null = nothing is completed that could have one. */
+  score: number | null;
 }
 
 /** How far a student is in a course (002 §2). */

@@ -25,6 +25,11 @@ describe('the answer of Course/GetCourseStudentProgress (PRG-03, PRG-04)', () =>
     expect(decodeStudentProgress(sent)).toEqual(known);
   });
 
+  test('has no average of nothing, whatever is sent', () => {
+    const read = decodeStudentProgress({ ...sent, TotalPracticeLessonCompleted: 0, TotalAssessmentLessonCompleted: 0 });
+    expect([read.practice.score, read.assessments.score]).toEqual([null, null]);
+  });
+
   test.each(Object.keys(sent))('without %s is not understood', (field) => {
     expect(() => decodeStudentProgress({ ...sent, [field]: null })).toThrow('notUnderstood');
   });

@@ -18,7 +18,7 @@ describe('the answer of Course/GetCourseStudySchedule (SCH-07 to SCH-10)', () =>
         { id: 11, name: 'Describe Image', completed: false, practice: { total: 12, completed: 0 }, score: null },
       ],
       currentModule: 11,
-      test: { open: true, starts: null, appointmentId: null },
+      test: { open: true, starts: null, appointmentId: null, typeId: 63 },
     });
   });
 
@@ -86,6 +86,11 @@ describe('the answer of Course/GetCourseStudySchedule (SCH-07 to SCH-10)', () =>
 
   test('a day of reading that cannot be read is left out', () => {
     expect(schedule({ ReadCourseOnlineDate: 'last week' }).courseReadAt).toBeNull();
+  });
+
+  test.each([[null], ['']])('a test at %j is not booked', (StudyScheduleTestDate) => {
+    const { test: read } = schedule({ StudyScheduleTestDate, StudyScheduleAppointmentType: null });
+    expect(read).toEqual({ open: true, starts: null, appointmentId: null, typeId: null });
   });
 
   test.each([

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { calendarDay, decode, flag, instant, int, optionalInt, optionalText, rows } from '../shared/index.ts';
+import { calendarDay, decode, flag, int, optionalInstant, optionalInt, optionalText, rows } from '../shared/index.ts';
 import type { ScheduleAttachment, ScheduleModule, StudySchedule } from './model.ts';
 
 /** A number that may be missing. */
 const optionalNumber = v.nullish(v.number(), null);
 
 /** What only adds to the page must not take the page away when it cannot be read. */
-const optionalInstant = v.fallback(v.nullish(instant, null), null);
-const optionalDate = v.fallback(v.nullish(calendarDay, null), null);
+const instantIfRead = v.fallback(optionalInstant, null);
+const dayIfRead = v.fallback(v.nullish(calendarDay, null), null);
 
 const module = v.pipe(
   v.object({
@@ -42,10 +42,10 @@ const schedule = v.pipe(
     StudyScheduleDuration: optionalInt,
     DaysRemaining: optionalInt,
     ReadCourseOnline: flag,
-    ReadCourseOnlineDate: optionalInstant,
+    ReadCourseOnlineDate: instantIfRead,
     StudyScheduleRuleType: v.nullish(v.string(), ''),
     StudyScheduleCycleDuration: optionalInt,
-    StudyScheduleCycleStartDate: optionalDate,
+    StudyScheduleCycleStartDate: dayIfRead,
     StudyScheduleMinDuration: optionalInt,
     StudyScheduleModuleId: optionalInt,
     MinimumPracticeExerciseCompleted: optionalNumber,
@@ -55,7 +55,8 @@ const schedule = v.pipe(
     EnableStudyScheduleTest: flag,
     StudyScheduleTestAppointmentId: optionalInt,
     // When the test is, is no detail: a schedule that hides it could be booked again.
-    StudyScheduleTestDate: v.nullish(instant, null),
+    StudyScheduleTestDate: optionalInstant,
+    StudyScheduleAppointmentType: optionalInt,
     ModuleDtos: rows(module),
   }),
   v.transform((sent): StudySchedule => {
@@ -79,6 +80,7 @@ const schedule = v.pipe(
         open: sent.EnableStudyScheduleTest,
         starts: sent.StudyScheduleTestDate,
         appointmentId: sent.StudyScheduleTestAppointmentId,
+        typeId: sent.StudyScheduleAppointmentType,
       },
     };
   }),

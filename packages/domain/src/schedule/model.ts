@@ -22,6 +22,8 @@ export interface ScheduleTest {
   starts: Date | null;
   /** The appointment it is booked as. */
   appointmentId: number | null;
+  /** The type of appointment it is booked as; null = the school names none. */
+  typeId: number | null;
 }
 
 /** A student's plan for a course (002 §2). */

@@ -122,6 +122,18 @@ test.each([
     { ModuleDtos: [done(1)], ReadCourseOnline: true, StudyScheduleTestDate: '2026-12-01T03:00:00Z' },
     { done: 3, total: 3 },
   ],
+  [
+    { ModuleDtos: [done(1)], ReadCourseOnline: true, EnableStudyScheduleTest: false },
+    { done: 2, total: 2 },
+  ],
+  [
+    {
+      ModuleDtos: [open(1)],
+      EnableStudyScheduleTest: false,
+      StudyScheduleTestDate: '2026-12-01T03:00:00Z',
+    },
+    { done: 1, total: 3 },
+  ],
 ])('tasks of %j', (change, counted) => {
   expect(tasksDone(schedule(change))).toEqual(counted);
 });

@@ -57,9 +57,12 @@ export function testStanding({ modules, test }: StudySchedule): TestStanding {
   return { is: test.open ? 'bookable' : 'notOpen' };
 }
 
-/** How many tasks are completed, of how many: the course, each module, the test. */
-export function tasksDone(schedule: StudySchedule): { done: number; total: number } {
-  const modules = schedule.modules.map(({ completed }) => completed);
-  const tasks = [schedule.courseRead, ...modules, schedule.test.starts !== null];
+/**
+ * How many tasks are completed, of how many: the course, each module, the test. A test that the school has not opened
+ * nobody can book: until then it does not count, so that all there is to do can be done.
+ */
+export function tasksDone({ courseRead, modules, test }: StudySchedule): { done: number; total: number } {
+  const booked = test.starts !== null;
+  const tasks = [courseRead, ...modules.map(({ completed }) => completed), ...(booked || test.open ? [booked] : [])];
   return { done: tasks.filter(Boolean).length, total: tasks.length };
 }

@@ -9,9 +9,11 @@ export {
   type IntegrationConfig,
   type Maintenance,
   type Organisation,
+  type SidebarSettings,
 } from './model.ts';
 export { hidesMeetingsPanel, measurementIds } from './rules.ts';
 export { readRuntimeConfig, type AuthMode, type ProviderConfig, type RuntimeConfig } from './runtime-config.ts';
+export { decodeSidebarSettings, upgradeOffer, type UpgradeOffer } from './sidebar.ts';
 export type {
   AppSettingWire,
   ColorSchemeWire,
@@ -19,4 +21,5 @@ export type {
   FeatureLockWire,
   IntegrationConfigWire,
   SelectItemWire,
+  SidebarSettingsWire,
 } from './wire.ts';

@@ -53,6 +53,11 @@ export interface IntegrationConfig {
   hidesMeetings: boolean;
 }
 
+/** What the school hides of the ways to packages (contract 3.3, SidebarSettings). */
+export interface SidebarSettings {
+  hidesUpgrade: boolean;
+}
+
 /** The seven colour schemes; the root's `data-scheme`. */
 export const COLOR_SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];

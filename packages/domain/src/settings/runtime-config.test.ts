@@ -39,6 +39,8 @@ describe('a configuration that says nothing useful gives the defaults (contract 
     ['every key an object', Object.fromEntries(Object.keys(DEFAULTS).map((key) => [key, {}]))],
     ['empty addresses', { apiBase: '', mainAppUrl: '', registrationUrl: '', signUpUrl: '' }],
     ['only slashes', { apiBase: '/', mainAppUrl: '//' }],
+    ['a main app that may not be followed', { mainAppUrl: 'http://main.example' }],
+    ['a main app at no address', { mainAppUrl: 'main.example' }],
     ['a language of neither kind', { defaultLanguage: 'fr' }],
     ['a switch as text', { roleBasedAccess: 'true' }],
   ])('%s', (_name, sent) => {
@@ -79,6 +81,17 @@ test('the addresses of the main app follow its own', () => {
     activationErrorUrl: 'https://main.example/ActivationError',
     siblingAppUrl: 'https://main.example/',
   });
+});
+
+test('a root-relative main app belongs to the portal’s own origin', () => {
+  const { mainAppUrl, signUpUrl } = readRuntimeConfig({ mainAppUrl: '/main/' }, OWN);
+  expect([mainAppUrl, signUpUrl]).toEqual([`${OWN}/main`, `${OWN}/main/Registration`]);
+});
+
+test('a portal on http may have a main app on http', () => {
+  expect(readRuntimeConfig({ mainAppUrl: 'http://localhost:4000' }, 'http://localhost:3000').mainAppUrl).toBe(
+    'http://localhost:4000',
+  );
 });
 
 test.each([

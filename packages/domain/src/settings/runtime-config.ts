@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeUrl } from '../shared/index.ts';
 import { apiBaseOf, trimSlash } from './api-base.ts';
 import type { AnalyticsIds } from './model.ts';
 
@@ -68,10 +69,11 @@ export interface ProviderConfig {
   googleDomainHint: string;
 }
 
-/** How one build is pointed at a backend (contract 4.7). Addresses are absolute or root-relative, without a trailing slash. */
+/** How one build is pointed at a backend (contract 4.7). Addresses have no trailing slash. */
 export interface RuntimeConfig {
+  /** Absolute or root-relative. */
   apiBase: string;
-  /** The main app's address; the portal's own origin when it was not configured. */
+  /** The main app's address, absolute; the portal's own origin when none was configured that may be followed. */
   mainAppUrl: string;
   authMode: AuthMode;
   /** null in mode `password`. */
@@ -112,7 +114,7 @@ function authOf(read: v.InferOutput<typeof config>): Pick<RuntimeConfig, 'authMo
 export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig {
   const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {};
   const { b2c: b2cRead, idp: idpRead, ...read } = v.parse(config, given);
-  const main = trimSlash(read.mainAppUrl) || origin;
+  const main = trimSlash(safeUrl(trimSlash(read.mainAppUrl), origin, origin) ?? origin);
   return {
     ...read,
     ...authOf({ ...read, b2c: b2cRead, idp: idpRead }),

@@ -48,5 +48,14 @@ export interface IntegrationConfigWire {
   HideMeetingsAndTasksPanel: boolean;
 }
 
+/** Sidebar/GetSidebarSettings. */
+export interface SidebarSettingsWire {
+  HelpEmailAddress?: string | null;
+  ShowContactUs: boolean;
+  HideUpgradePackage: boolean;
+  AllowStudentToAddPackage: boolean;
+  ShowAddCourse: boolean;
+}
+
 /** Setting/GetColorScheme. */
 export type ColorSchemeWire = 'Default' | 'Blue' | 'DarkBlue' | 'Red' | 'Orange' | 'Purple' | 'DarkPurple';

@@ -23,6 +23,9 @@ export const instant = v.pipe(
   v.check((at) => !Number.isNaN(at.getTime()), 'not a moment'),
 );
 
+/** A moment that may be missing: null, "" and absent are the same. */
+export const optionalInstant = v.pipe(optionalText, v.nullable(instant));
+
 /** A day, `YYYY-MM-DD` (contract 1.7, `date`). */
 export const calendarDay = v.pipe(
   v.string(),

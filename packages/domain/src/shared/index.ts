@@ -6,6 +6,7 @@ export {
   flag,
   instant,
   int,
+  optionalInstant,
   optionalInt,
   optionalText,
   rows,
@@ -25,6 +26,6 @@ export {
 } from './loadable-list.ts';
 export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
 export { planStatus, type PlanStatus } from './plan-status.ts';
-export { safeUrl, withQuery } from './safe-url.ts';
+export { safeUrl, withQuery, type CheckAddress } from './safe-url.ts';
 export { readWindowMessage, reloadOrigins, type FrameMessage, type ReloadMessage } from './window-messages.ts';
 export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';

@@ -22,6 +22,9 @@ export function safeUrl(sent: string | null | undefined, base: string, own: stri
   return url.protocol === 'http:' && own.startsWith('http:') ? url.href : null;
 }
 
+/** An address of the server as one that may be followed, or null: `safeUrl` with the portal's own facts. */
+export type CheckAddress = (sent: string) => string | null;
+
 /**
  * Adds query parameters, percent-encoded, to an address that may have some already (those stay as they are);
  * one whose value is null is left out.

@@ -35,3 +35,11 @@ test.each([
 test('a course and a diagnostic test have their id in the address (CRS-01)', () => {
   expect([paths.course(12), paths.diagnosticTest(31)]).toEqual(['/mycourse/12', '/diagnostictest/31']);
 });
+
+test.each([
+  [undefined, '/TeacherMeeting/101'],
+  [null, '/TeacherMeeting/101'],
+  [63, '/TeacherMeeting/101?type=63'],
+])('an appointment of type %j is booked at %s', (type, path) => {
+  expect(paths.teacherMeeting(101, type)).toBe(path);
+});

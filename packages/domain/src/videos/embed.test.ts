@@ -46,6 +46,9 @@ describe('the frame of an embed code', () => {
     [`<iframe data-src="https://x.example" src="${WISTIA}"></iframe>`, WISTIA],
     ['<iframe src="https://www.youtube.com/embed/videoseries?rel=0&amp;list=PLx_1-2"></iframe>', CHANNEL],
     [`<iframe src=" ${YOUTUBE} "></iframe>`, YOUTUBE],
+    ['<iframe src="//fast.wistia.net/embed/iframe/e4a27b971d"></iframe>', WISTIA],
+    ['<iframe src=//www.youtube.com/embed/dQw4w9WgXcQ></iframe>', YOUTUBE],
+    ['<iframe src="//player.vimeo.com/video/76979871?h=8272103f6e"></iframe>', OTHER],
   ])('%s', (sent, src) => {
     expect(embedSource(sent)).toEqual({ kind: 'frame', src });
   });
@@ -90,7 +93,9 @@ test.each([
   '<iframe></iframe>',
   '<iframe src=""></iframe>',
   '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe src="//fast.wistia.net/embed/iframe/e4a27b971d"></iframe>',
+  '<iframe src="//"></iframe>',
+  '<iframe src="/embed/1"></iframe>',
+  '<iframe src="//me:secret@player.example/1"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe data-src="https://x.example"></iframe>',
   '<script src="https://x.example/a.js"></script>',

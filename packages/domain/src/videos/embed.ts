@@ -50,9 +50,11 @@ function addressIn(code: string): string | null {
   const [frame, ...others] = code.match(FRAME) ?? [];
   const found = frame === undefined || others.length > 0 ? null : SRC.exec(frame);
   if (!found) return null;
-  const src = found[1] ?? found[2] ?? found[3] ?? '';
+  const src = (found[1] ?? found[2] ?? found[3] ?? '').trim();
   // What attributes of an address hold in practice; anything else written that way is no part of one.
-  return src.trim().replaceAll(/&(?:amp|#38|#x26);/gi, '&');
+  const address = src.replaceAll(/&(?:amp|#38|#x26);/gi, '&');
+  // Many codes leave the scheme to the page they stand in.
+  return address.startsWith('//') ? `https:${address}` : address;
 }
 
 /**

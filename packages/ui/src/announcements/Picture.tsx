@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useUnbroken } from '../kit/index.ts';
 
 export interface PictureProps {
   /** The address; null: there is none. */
@@ -10,7 +11,7 @@ export interface PictureProps {
 
 /** The main picture of an announcement. It says nothing the title does not, and may fail to load. */
 export function Picture({ src, className, children = null }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (src === null || src === broken) return children;
-  return <img className={className} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />;
+  const [shown, onError] = useUnbroken(src);
+  if (shown === null) return children;
+  return <img className={className} src={shown} alt="" loading="lazy" onError={onError} />;
 }

@@ -1,4 +1,4 @@
-import { joinLink, mayChange, type AppointmentFlowEvent } from '@portal/domain/appointments';
+import { mayChange, mayJoin, type AppointmentFlowEvent } from '@portal/domain/appointments';
 import type { PlannedAppointment } from '@portal/domain/calendar';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ export interface DetailActionsProps {
 
 /** What may be done with an appointment; null where that is nothing. */
 export function detailActions(props: DetailActionsProps) {
-  const join = joinLink(props.appointment).is === 'link' && props.joinHref !== null;
+  const join = mayJoin(props.appointment) && props.joinHref !== null;
   return join || mayChange(props.appointment) ? <DetailActions {...props} /> : null;
 }
 
@@ -31,7 +31,7 @@ function DetailActions({ appointment, joinHref, onFlow }: DetailActionsProps) {
           </Button>
         </Changes>
       )}
-      {joinHref !== null && joinLink(appointment).is === 'link' && (
+      {joinHref !== null && mayJoin(appointment) && (
         <ButtonLink block href={joinHref} external>
           {t('join')}
         </ButtonLink>

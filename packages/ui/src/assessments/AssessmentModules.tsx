@@ -8,7 +8,7 @@ import { ModuleTopics } from './ModuleTopics.tsx';
 
 export interface AssessmentModulesProps extends Pick<
   LessonTreeProps,
-  'unfolded' | 'onUnfoldedChange' | 'works' | 'zone' | 'onOpenReport'
+  'unfolded' | 'onUnfoldedChange' | 'works' | 'zone'
 > {
   modules: readonly AssessmentModule[];
   /** What is in the modules that were opened; each is asked for when it is opened first. */
@@ -19,6 +19,10 @@ export interface AssessmentModulesProps extends Pick<
   onOpenLesson: (lesson: Lesson, module: number) => void;
   /** The student has confirmed to reset a lesson. */
   onResetLesson: (lesson: Lesson, module: number) => void;
+  /** Keep it stable. */
+  onOpenReport: (lesson: Lesson, module: number) => void;
+  /** The link that stands in for a blocked tab was pressed. Keep it stable. */
+  onFollowLink: (lesson: Lesson, module: number) => void;
 }
 
 /** The modules of a course's assessments, each of which opens to its topics. */

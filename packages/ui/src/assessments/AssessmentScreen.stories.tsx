@@ -50,6 +50,7 @@ const meta = {
     onOpenLesson: fn(),
     onResetLesson: fn(),
     onOpenReport: fn(),
+    onFollowLink: fn(),
     listHref: '/MyAssessmentList',
     packagesHref: '/AddBuyCourse',
     supportHref: '/HelpDashboard',
@@ -93,7 +94,7 @@ export const LocksAtEveryLevel: Story = {
       await expect(locked).not.toHaveAttribute('aria-expanded');
     }
     const lesson = canvas.getByRole('button', { name: lessons.lockedByPackage.name });
-    await expect(lesson).toHaveAccessibleDescription('Not available for your package');
+    await expect(lesson).toHaveAccessibleDescription('Not done Not available for your package');
     await userEvent.click(lesson);
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');

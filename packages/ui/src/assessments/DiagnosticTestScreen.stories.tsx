@@ -10,6 +10,7 @@ const meta = {
   parameters: { shell: 'assessments', layout: 'fullscreen' },
   args: {
     test: ready(diagnosticTests.ready),
+    reloadFailed: null,
     onRetry: fn(),
     onStart: fn(),
     blocked: null,
@@ -41,10 +42,11 @@ export const Ready: Story = { play: starts('Start test') };
 
 export const InProgress: Story = { args: { test: ready(diagnosticTests.inProgress) }, play: starts('Continue test') };
 
-/** Submitted, and not yet evaluated. */
+/** Submitted, and not yet evaluated: nothing opens it, not even the link for a tab that was blocked before. */
 export const AwaitingEvaluation: Story = {
-  args: { test: ready(diagnosticTests.awaitingEvaluation) },
+  args: { test: ready(diagnosticTests.awaitingEvaluation), blocked: 'https://www.school.example/StartPage' },
   play: async (context) => {
+    await expect(context.canvas.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
     await expect(context.canvas.getByText('Your answers are still being evaluated')).toBeVisible();
     await leadsTo('See all assessments', '/MyAssessmentList')(context);
   },
@@ -80,6 +82,17 @@ export const TabBlocked: Story = {
     await expect(link).toHaveAttribute('href', args.blocked);
     await expect(link).toHaveAttribute('rel', 'opener');
     await expect(canvas.getByRole('button', { name: /^Start test/ })).toBeVisible();
+  },
+};
+
+/** Its tab said that it has changed, and it could not be asked for again: what was there stays. */
+export const ReloadFailed: Story = {
+  args: { reloadFailed: { kind: 'rejected', messages: ['The school is closed just now.'], value: null } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The school is closed just now.');
+    await expect(canvas.getByRole('button', { name: /^Start test/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,12 +1,10 @@
 import type { ClosedTest, DiagnosticTest, OpenTest } from '@portal/domain/assessments';
-import type { Loadable } from '@portal/domain/shared';
+import type { Failure, Loadable } from '@portal/domain/shared';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Alert, AlertAction, Button, ButtonLink, EmptyState, type ArtName } from '../kit/index.ts';
+import { Alert, AlertAction, type ArtName, Button, ButtonLink, EmptyState, VisuallyHidden } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { LoadFailed } from '../shared/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
 import { DiagnosticTestSkeleton } from './DiagnosticTestSkeleton.tsx';
 
 /** What can be done with a test, and where to go on without it. */
@@ -23,11 +21,13 @@ interface TestWays {
 
 export interface DiagnosticTestScreenProps extends TestWays {
   test: Loadable<DiagnosticTest>;
+  /** It could not be asked for again, though its tab said that it has changed; what was there stays. */
+  reloadFailed: Failure | null;
   onRetry: () => void;
 }
 
 /** /DiagnosticTest/{id}: how the test stands, and its start while it can be opened (002 §2). */
-export function DiagnosticTestScreen({ test, onRetry, ...ways }: DiagnosticTestScreenProps) {
+export function DiagnosticTestScreen({ test, reloadFailed, onRetry, ...ways }: DiagnosticTestScreenProps) {
   const { t } = useTranslation('assessments');
   switch (test.state) {
     case 'loading':
@@ -37,7 +37,8 @@ export function DiagnosticTestScreen({ test, onRetry, ...ways }: DiagnosticTestS
     case 'ready':
       return (
         <>
-          {ways.blocked !== null && <Blocked address={ways.blocked} />}
+          {reloadFailed && <LoadFailed title={t('test.reloadFailed')} failure={reloadFailed} onRetry={onRetry} />}
+          {ways.blocked !== null && 'wizardId' in test.value && <Blocked address={ways.blocked} />}
           {/* The test goes on in another tab: what has become of it meanwhile is said when that tab tells. */}
           <div role="status">
             {'wizardId' in test.value ? (
@@ -70,7 +71,7 @@ function Open({ state, onStart }: { state: OpenTest; onStart: () => void }) {
           }}
         >
           {t(`assessments:test.${state}.action`)}
-          <Hidden> {t('common:opensInNewTab')}</Hidden>
+          <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
         </Button>
       }
     />
@@ -121,7 +122,3 @@ function Blocked({ address }: { address: string }) {
     />
   );
 }
-
-const Hidden = styled.span`
-  ${visuallyHidden}
-`;

@@ -13,9 +13,20 @@ interface ModuleTopicsProps extends Omit<AssessmentModulesProps, 'modules' | 'co
 }
 
 /** What is in a module: its topics, with what went wrong when they were asked for. */
-export function ModuleTopics({ module, content, onReload, onOpenLesson, onResetLesson, ...tree }: ModuleTopicsProps) {
+export function ModuleTopics({
+  module,
+  content,
+  onReload,
+  onOpenLesson,
+  onResetLesson,
+  onOpenReport,
+  onFollowLink,
+  ...tree
+}: ModuleTopicsProps) {
   const { t } = useTranslation(['lessons', 'assessments']);
   const open = useCallback((lesson: Lesson) => onOpenLesson(lesson, module), [onOpenLesson, module]);
+  const openReport = useCallback((lesson: Lesson) => onOpenReport(lesson, module), [onOpenReport, module]);
+  const followLink = useCallback((lesson: Lesson) => onFollowLink(lesson, module), [onFollowLink, module]);
   const again = () => onReload(module);
   if (!content || content.topics.state === 'loading') return <LessonTreeSkeleton />;
   const { topics, reloadFailed } = content;
@@ -35,6 +46,8 @@ export function ModuleTopics({ module, content, onReload, onOpenLesson, onResetL
         topics={topics.value}
         onOpenLesson={open}
         onResetLesson={(lesson) => onResetLesson(lesson, module)}
+        onOpenReport={openReport}
+        onFollowLink={followLink}
       />
     </>
   );

@@ -26,6 +26,7 @@ export const states = {
     'Expired',
     'Archived',
     'TabBlocked',
+    'ReloadFailed',
     'Loading',
     'Failed',
   ],

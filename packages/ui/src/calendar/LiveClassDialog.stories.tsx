@@ -2,6 +2,7 @@ import type { PlannedItem } from '@portal/domain/calendar';
 import { dashboardVideoSource } from '@portal/domain/videos';
 import { planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { LiveClassDialog } from './LiveClassDialog.tsx';
 
@@ -26,10 +27,12 @@ const meta = {
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
     registration: { step: 'idle' },
+    refreshing: false,
     onRegister: fn(),
     onCancel: fn(),
     onCancelConfirmed: fn(),
     onNoticeClose: fn(),
+    upgrade: 'open',
     upgradeHref: '/AddBuyCourse',
     calendarFile: 'idle',
     onAddToCalendar: fn(),
@@ -102,9 +105,19 @@ export const UpgradeNeeded: Story = {
 
 /** On a phone it cannot be bought, and the dialog says where it can. */
 export const UpgradeOnPhone: Story = {
-  args: { ...about(planned.upgradeNeeded), upgradeHref: null },
+  args: { ...about(planned.upgradeNeeded), upgrade: 'onDesktop' },
   play: async () => {
     await expect(await screen.findByText(/desktop or laptop/)).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Upgrade package' })).toBeNull();
+  },
+};
+
+/** The school sells no packages here: the reason alone. */
+export const UpgradeHidden: Story = {
+  args: { ...about(planned.upgradeNeeded), upgrade: 'hidden' },
+  play: async () => {
+    await expect(await screen.findByText('Not available for your package')).toBeVisible();
+    await expect(screen.queryByText(/desktop or laptop/)).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Upgrade package' })).toBeNull();
   },
 };
@@ -114,6 +127,42 @@ export const Registering: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Registering/ }));
     await expect(args.onRegister).not.toHaveBeenCalled();
+    // What comes of it would not be heard.
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Registered a moment ago: until the server says what may be done now, nothing is done twice. */
+export const Refreshing: Story = {
+  args: { refreshing: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Updating' }));
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+/** The button that had focus gives way to another one: reading goes on at the title. */
+export const OtherAction: Story = {
+  args: { refreshing: true },
+  render: function Answered(args) {
+    const [answered, setAnswered] = useState(false);
+    return (
+      <>
+        <button type="button" hidden onClick={() => setAnswered(true)}>
+          The server answers
+        </button>
+        <LiveClassDialog {...args} {...(answered && { ...about(planned.registered), refreshing: false })} />
+      </>
+    );
+  },
+  tags: ['no-picture'],
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Updating' })).focus();
+    screen.getByText('The server answers').click();
+    await screen.findByRole('button', { name: 'Cancel registration' });
+    await expect(screen.getByRole('heading', { name: /^TOEFL Speaking/ })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { PlannedItem } from '@portal/domain/calendar';
 import type { Registration } from '@portal/domain/live-classes';
+import type { UpgradeOffer } from '@portal/domain/settings';
 import type { VideoSource } from '@portal/domain/videos';
 import { CalendarClock, Hourglass, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,13 +20,16 @@ export interface LiveClassDialogProps {
   now: Date;
   zone: string;
   registration: Registration;
+  /** The server is being asked what may be done now: what may have changed takes no press. */
+  refreshing: boolean;
   onRegister: () => void;
   /** Asks for the question first. */
   onCancel: () => void;
   onCancelConfirmed: () => void;
   onNoticeClose: () => void;
-  /** Where a larger package is bought; null on phones and tablets, where that is not possible. */
-  upgradeHref: string | null;
+  /** How a larger package is offered, and where it is bought. */
+  upgrade: UpgradeOffer;
+  upgradeHref: string;
   calendarFile: CalendarFileState;
   onAddToCalendar: () => void;
   onClose: () => void;
@@ -40,7 +44,13 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
   const when = words(item);
   return (
     <>
-      <Sheet title={liveClass.title} onClose={onClose} footer={hasActions(props) && <Actions {...props} />}>
+      <Sheet
+        title={liveClass.title}
+        onClose={onClose}
+        // What comes of it is to be heard.
+        dismissible={registration.step !== 'registering'}
+        footer={hasActions(props) && <Actions {...props} />}
+      >
         <Stack>
           {(when.moment || liveClass.mayCancel) && (
             <Tags>
@@ -82,7 +92,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
           />
           {liveClass.description && <SafeHtml html={liveClass.description} />}
           <AddToCalendar what="item" state={calendarFile} onAdd={onAddToCalendar} />
-          {liveClass.upgradeNeeded && <UpgradeNotice possible={props.upgradeHref !== null} />}
+          {liveClass.upgradeNeeded && <UpgradeNotice offer={props.upgrade} />}
         </Stack>
       </Sheet>
       <RegistrationNotice
@@ -96,9 +106,9 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
 }
 
 /** Why the class is not this student's yet. */
-function UpgradeNotice({ possible }: { possible: boolean }) {
+function UpgradeNotice({ offer }: { offer: UpgradeOffer }) {
   const { t } = useTranslation('calendar');
-  return <Alert kind="info" title={t('upgradeReason')} messages={possible ? [] : [t('upgradeDesktop')]} />;
+  return <Alert kind="info" title={t('upgradeReason')} messages={offer === 'onDesktop' ? [t('upgradeDesktop')] : []} />;
 }
 
 /** Each is there by its flag. */
@@ -106,26 +116,28 @@ function Actions({
   item: { liveClass },
   joinUrl,
   registration,
+  refreshing,
   onRegister,
   onCancel,
+  upgrade,
   upgradeHref,
 }: LiveClassDialogProps) {
   const { t } = useTranslation('calendar');
-  const registering = registration.step === 'registering';
+  const busy = refreshing ? t('updating') : undefined;
   return (
     <>
       {liveClass.mayCancel && (
-        <Button variant="outline" block onClick={onCancel}>
+        <Button variant="outline" block busyLabel={busy} onClick={onCancel}>
           {t('cancelRegistration')}
         </Button>
       )}
-      {liveClass.upgradeNeeded && upgradeHref && (
+      {liveClass.upgradeNeeded && upgrade === 'open' && (
         <ButtonLink block href={upgradeHref}>
           {t('upgrade')}
         </ButtonLink>
       )}
       {liveClass.mayRegister && (
-        <Button block busyLabel={registering ? t('registering') : undefined} onClick={onRegister}>
+        <Button block busyLabel={registration.step === 'registering' ? t('registering') : busy} onClick={onRegister}>
           {t('register')}
         </Button>
       )}
@@ -139,9 +151,9 @@ function Actions({
 }
 
 /** Nothing to do is no footer. */
-function hasActions({ item: { liveClass }, joinUrl, upgradeHref }: LiveClassDialogProps): boolean {
+function hasActions({ item: { liveClass }, joinUrl, upgrade }: LiveClassDialogProps): boolean {
   const { mayCancel, mayRegister, mayJoin, upgradeNeeded } = liveClass;
-  return mayCancel || mayRegister || (mayJoin && joinUrl !== null) || (upgradeNeeded && upgradeHref !== null);
+  return mayCancel || mayRegister || (mayJoin && joinUrl !== null) || (upgradeNeeded && upgrade === 'open');
 }
 
 const Stack = styled.div`

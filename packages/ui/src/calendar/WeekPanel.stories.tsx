@@ -16,6 +16,8 @@ const meta = {
   parameters: { shell: 'dashboard', layout: 'fullscreen', column: 'side' },
   args: {
     days: panelDays(TODAY, [21, 22, 23, 24, 26]),
+    daysFailure: null,
+    onRetryDays: fn(),
     day: TODAY,
     onDay: fn(),
     plan: ready(dayPlans.today),
@@ -125,5 +127,17 @@ export const Failed: Story = {
   },
 };
 
-/** The code that writes calendar files could not be fetched. */
+/** Which days hold something is not known: said above them, and each can be chosen all the same. */
+export const BusyDaysFailed: Story = {
+  args: { days: panelDays(TODAY, []), daysFailure: { kind: 'rejected', messages: ['Not today.'], value: null } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not today.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryDays).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('tab', { name: /^Sun/ }));
+    await expect(args.onDay).toHaveBeenCalledWith('2026-11-22');
+  },
+};
+
+/** The code that writes calendar files could not be fetched, or the month could not be asked. */
 export const CalendarFileFailed: Story = { args: { calendarFile: 'failed' } };

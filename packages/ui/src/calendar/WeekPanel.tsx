@@ -1,5 +1,5 @@
 import type { DayPlan, PanelDay, PlannedItem } from '@portal/domain/calendar';
-import { dayOfMonth, type Loadable } from '@portal/domain/shared';
+import { dayOfMonth, type Failure, type Loadable } from '@portal/domain/shared';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,6 +13,9 @@ import { usePlannedWords } from './usePlannedWords.ts';
 export interface WeekPanelProps {
   /** Today and the next six days. */
   days: readonly PanelDay[];
+  /** Why it is not known which of them hold something; null when it is. */
+  daysFailure: Failure | null;
+  onRetryDays: () => void;
   /** The chosen day, `YYYY-MM-DD`. */
   day: string;
   onDay: (day: string) => void;
@@ -29,13 +32,27 @@ export interface WeekPanelProps {
 }
 
 /** The next seven days: which hold something, and what the chosen one holds (001 §2). */
-export function WeekPanel({ days, day, onDay, onAddWeek, calendarFile, ...rest }: WeekPanelProps) {
+export function WeekPanel({
+  days,
+  daysFailure,
+  onRetryDays,
+  day,
+  onDay,
+  onAddWeek,
+  calendarFile,
+  ...rest
+}: WeekPanelProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   const { zone } = usePlannedWords(rest.now, rest.zone);
   return (
     <Section title={t('title')}>
       <Card flush>
+        {daysFailure && (
+          <CardBody>
+            <LoadFailed title={t('daysFailed')} failure={daysFailure} onRetry={onRetryDays} />
+          </CardBody>
+        )}
         <WeekStrip
           label={t('days')}
           value={day}

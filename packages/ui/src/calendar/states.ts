@@ -12,6 +12,7 @@ export const states = {
     'LongTitles',
     'Loading',
     'Failed',
+    'BusyDaysFailed',
     'CalendarFileFailed',
   ],
   'Screens/Live class dialog': [
@@ -24,7 +25,10 @@ export const states = {
     'Ended',
     'UpgradeNeeded',
     'UpgradeOnPhone',
+    'UpgradeHidden',
     'Registering',
+    'Refreshing',
+    'OtherAction',
     'Full',
     'Conflict',
     'RegistrationCompleted',

@@ -68,7 +68,6 @@ export const Maintenance: Story = {
   },
 };
 
-export const Archived: Story = { args: { course: course('archived') } };
 export const Loading: Story = { args: { course: loading } };
 
 export const Failed: Story = {

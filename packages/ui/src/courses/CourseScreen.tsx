@@ -38,9 +38,9 @@ export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseSc
         <Ways {...ways} />
       ) : (
         <EmptyState
-          art={course.value.standing === 'archived' ? 'archive' : 'coming'}
-          title={t(`closed.${course.value.standing}.title`)}
-          text={t(`closed.${course.value.standing}.text`)}
+          art="coming"
+          title={t('closed.maintenance.title')}
+          text={t('closed.maintenance.text')}
           action={
             <ButtonLink variant="tonal" href={coursesHref}>
               {t('closed.seeCourses')}

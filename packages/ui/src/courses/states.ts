@@ -12,5 +12,5 @@ export const states = {
     'Loading',
     'Failed',
   ],
-  'Screens/Course': ['Open', 'Posts', 'NothingOpenedYet', 'NoSchedule', 'Maintenance', 'Archived', 'Loading', 'Failed'],
+  'Screens/Course': ['Open', 'Posts', 'NothingOpenedYet', 'NoSchedule', 'Maintenance', 'Loading', 'Failed'],
 } as const;

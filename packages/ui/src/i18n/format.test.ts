@@ -27,6 +27,28 @@ describe.each([
   });
 });
 
+describe.each(['en', 'zh'] as const)('a number in %s', (language) => {
+  test.each([
+    [66.666_666_666_666_67, '66.7'],
+    [68.5, '68.5'],
+    [68.04, '68'],
+    [64.96, '65'],
+    [65, '65'],
+    [0, '0'],
+    [1234, '1,234'],
+  ])('%d is %s', (value, shown) => {
+    expect(createFormat(language).number(value)).toBe(shown);
+  });
+});
+
+test.each([
+  ['en', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
+  ['zh', ['周日', '周一', '周二', '周三', '周四', '周五', '周六']],
+] as const)('the days from Sunday to Saturday in %s, as live classes name them (LIV-09)', (language, expected) => {
+  const { weekday } = createFormat(language);
+  expect(expected.map((_name, i) => weekday(`2026-11-${22 + i}`))).toEqual(expected);
+});
+
 test.each([
   ['en', 'Asia/Shanghai', 'UTC+8'],
   ['zh', 'Asia/Shanghai', 'UTC+8'],

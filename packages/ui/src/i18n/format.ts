@@ -6,8 +6,10 @@ import { asLanguage, htmlLang, type Language } from './languages.ts';
 
 dayjs.extend(utc);
 
-/** Days, times and zones in words. Days are `YYYY-MM-DD`; an instant is first put into a zone (`inZone` of domain). */
+/** Numbers, days, times and zones in words. Days are `YYYY-MM-DD`; an instant is first put into a zone (`inZone` of domain). */
 export interface Format {
+  /** 68.5, 1,234: with one decimal at most, and none where it would be 0 */
+  number: (value: number) => string;
   /** 10/03/2026 */
   date: (day: string) => string;
   /** Tue 10/03/2026, 周二 10/03/2026 */
@@ -24,11 +26,13 @@ export function createFormat(language: Language): Format {
   const locale = language === 'en' ? 'en-GB' : htmlLang[language];
   const made = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const weekdays = made({ weekday: 'short' });
   const on = (day: string) => dayjs.utc(day);
   const date = (day: string) => on(day).format('DD/MM/YYYY');
   const weekday = (day: string) => weekdays.format(on(day).toDate());
   return {
+    number: (value) => numbers.format(value),
     date,
     weekday,
     // dayjs and not Intl: English has May, June and Sept there, all of other widths.

@@ -16,6 +16,7 @@ export default interface Resources {
     "title": "Announcements"
   },
   "appointments": {
+    "appointment_teacher_not_available": "Sorry, the teacher is not available at the moment. Please check other teacher or please contact our support.",
     "cancel": "Cancel appointment",
     "cancelKeep": "Keep appointment",
     "cancelText": "{{type}} with {{teacher}}, {{slot}}. The time becomes free for others.",
@@ -74,8 +75,7 @@ export default interface Resources {
       "failed": "This week couldn’t be loaded",
       "next": "Next week",
       "previous": "Previous week",
-      "range": "{{from}} to {{to}}",
-      "teacherNotAvailable": "Sorry, the teacher is not available at the moment. Please check other teacher or please contact our support."
+      "range": "{{from}} to {{to}}"
     },
     "withTeacher": "{{type}} with {{teacher}}",
     "zone": "Times in {{zone}}"
@@ -130,7 +130,8 @@ export default interface Resources {
         "action": "Start test",
         "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
         "title": "Your test is ready"
-      }
+      },
+      "reloadFailed": "We couldn’t load what has changed"
     },
     "unavailable": "This lesson is under maintenance and not available at the moment"
   },
@@ -153,6 +154,7 @@ export default interface Resources {
     "inactive": {
       "action": "Upgrade",
       "text": "Upgrade to a package to go on learning.",
+      "textNoUpgrade": "Student Support can tell you how to go on learning.",
       "title": "Your account isn’t active"
     },
     "maintenance": {
@@ -186,6 +188,7 @@ export default interface Resources {
     "dayLabel": "{{weekday}} {{date}}",
     "dayLabelBusy": "{{weekday}} {{date}}, something planned",
     "days": "Days",
+    "daysFailed": "We couldn’t mark the days with something planned",
     "detail": {
       "address": "Join link",
       "agenda": "Agenda",
@@ -225,6 +228,7 @@ export default interface Resources {
     },
     "title": "Live classes and meetings",
     "today": "Today",
+    "updating": "Updating",
     "upgrade": "Upgrade package",
     "upgradeDesktop": "Packages can be bought and upgraded on a desktop or laptop only.",
     "upgradeReason": "Not available for your package",
@@ -361,10 +365,6 @@ export default interface Resources {
       "progress": "See what you’ve done and how you scored."
     },
     "closed": {
-      "archived": {
-        "text": "This course can no longer be opened.",
-        "title": "Archived"
-      },
       "locked": {
         "text": "It isn’t part of your package. Another package may open it.",
         "title": "This course is locked"
@@ -373,8 +373,7 @@ export default interface Resources {
         "text": "You can open this course again when the work is done.",
         "title": "Under maintenance"
       },
-      "seeCourses": "See my courses",
-      "seePackages": "See packages"
+      "seeCourses": "See my courses"
     },
     "continue": "Continue",
     "courseFailed": "We couldn’t load this course",
@@ -509,10 +508,12 @@ export default interface Resources {
       "youtube": "YouTube"
     },
     "library": "Library",
-    "libraryEmpty": "No library available",
     "libraryEmptyText": "Recordings of live classes show here once your courses have them.",
     "libraryFailed": "We couldn’t load the library",
     "lists": "Upcoming or registered",
+    "live_class_no_library_available": "No library available",
+    "live_class_not_available": "No live classes right now",
+    "live_class_not_available_registered": "No registered classes",
     "mark": "Registered",
     "markOf": "Registered for “{{name}}”, cancel registration",
     "mine": "Registered",
@@ -532,7 +533,6 @@ export default interface Resources {
     "recordingsOf": "Recordings: {{course}}",
     "registerFailedTitle": "We couldn’t register you",
     "registered": "You’re registered for “{{name}}”.",
-    "registeredEmpty": "No registered classes",
     "registeredEmptyText": "Sign up for a class under Upcoming, and it shows here.",
     "registeredEnd": "No more registered classes",
     "registeredList": "Your registered classes",
@@ -547,7 +547,6 @@ export default interface Resources {
     "tabs": "Live classes or library",
     "today": "Today",
     "upcoming": "Upcoming",
-    "upcomingEmpty": "No live classes right now",
     "upcomingEmptyText": "A new class shows here as soon as it’s planned.",
     "upcomingEnd": "No more live classes",
     "upcomingList": "Upcoming live classes",
@@ -573,6 +572,7 @@ export default interface Resources {
     "averageOf_one": "Average of {{count}} test",
     "averageOf_other": "Average of {{count}} tests",
     "checkAgain": "Check again",
+    "checkFailed": "We couldn’t check whether the reset is over",
     "checking": "Checking",
     "courseFailed": "We couldn’t load your progress in this course",
     "courses": "See your courses",

@@ -9,7 +9,10 @@ export interface AccordionProps {
   glyph?: ReactNode;
   /** Status word and counts under the title. */
   meta?: ReactNode;
-  /** Why it cannot be opened. With a reason it has no chevron and does not expand, but keeps its place in the tab order. */
+  /**
+   * Why it cannot be opened, said before `meta`. With a reason it has no chevron and does not expand, but keeps its place
+   * in the tab order.
+   */
   lockedReason?: string | undefined;
   /** Open from the start; does not count as a first opening. */
   defaultOpen?: boolean;
@@ -64,7 +67,8 @@ export function Accordion({
         <Title $nested={nested} $locked={locked}>
           {title}
         </Title>
-        {(locked || meta) && <Meta>{locked ? lockedReason : meta}</Meta>}
+        {locked && <Meta>{lockedReason}</Meta>}
+        {meta && <Meta>{meta}</Meta>}
       </Text>
     </>
   );

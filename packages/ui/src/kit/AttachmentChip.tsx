@@ -1,8 +1,9 @@
 import { FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { focusInside, media, oneLine, visuallyHidden } from '../theme/index.ts';
+import { focusInside, media, oneLine } from '../theme/index.ts';
 import { Spinner } from './Spinner.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface AttachmentChipProps {
   /** File name with its extension; the middle of a long one is cut. */
@@ -29,7 +30,7 @@ export function AttachmentChip({ name, size, adding = false, onRemove }: Attachm
       ) : (
         <FileText size={18} strokeWidth={1.75} aria-hidden />
       )}
-      <FullName>{name}</FullName>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <Name aria-hidden>
         <Start>{start}</Start>
         <End>{end}</End>
@@ -79,10 +80,6 @@ const Chip = styled.span<{ $removable: boolean }>`
 const Turning = styled.span`
   display: flex;
   color: var(--accent-indicator);
-`;
-
-const FullName = styled.span`
-  ${visuallyHidden}
 `;
 
 const Name = styled.span`

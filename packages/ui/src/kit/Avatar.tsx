@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import styled, { css } from 'styled-components';
+import { useUnbroken } from './useUnbroken.ts';
 
 export interface AvatarProps {
   /** Chooses the tint, so that a person has the same one everywhere. */
@@ -15,18 +15,14 @@ export interface AvatarProps {
 
 /** A person's picture, or initials on one of four tints. */
 export function Avatar({ id, name, picture, size = 40, label }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [shown, onError] = useUnbroken(picture);
   return (
     <Root
       $size={size}
       $tint={tintOf(id)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {picture !== null && picture !== broken ? (
-        <Picture src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />
-      ) : (
-        initials(name)
-      )}
+      {shown !== null ? <Picture src={shown} alt="" width={size} height={size} onError={onError} /> : initials(name)}
     </Root>
   );
 }

@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { tabularNumbers, visuallyHidden } from '../theme/index.ts';
+import { tabularNumbers } from '../theme/index.ts';
 import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerWords } from './Banner.tsx';
 import { IconButton } from './IconButton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface BannerMessage {
   id: string;
@@ -62,7 +63,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      <Name id={id}>{label}</Name>
+      <VisuallyHidden id={id}>{label}</VisuallyHidden>
       <Row>
         <BannerIcon tint="accent" />
         <BannerWords>
@@ -121,10 +122,6 @@ function useReducedMotion() {
     () => window.matchMedia(REDUCED).matches,
   );
 }
-
-const Name = styled.span`
-  ${visuallyHidden}
-`;
 
 const Row = styled(BannerRow)`
   &:not(:last-child) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AppLink, type LinkProps } from '../links/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
 import { buttonLook, type ButtonLook, type ButtonVariant } from './Button.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {
   /** Verb and object, at most three words. */
@@ -35,8 +35,8 @@ export function ButtonLink({
         {icon}
         <span>
           {children}
-          {about && <Hidden> {about}</Hidden>}
-          {external && <Hidden> {t('opensInNewTab')}</Hidden>}
+          {about && <VisuallyHidden> {about}</VisuallyHidden>}
+          {external && <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>}
         </span>
       </Label>
     </Root>
@@ -52,8 +52,4 @@ const Label = styled.span`
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;

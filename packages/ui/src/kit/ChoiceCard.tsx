@@ -1,7 +1,8 @@
 import { Check, CircleAlert, Lock } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { media, visuallyHidden } from '../theme/index.ts';
+import { media } from '../theme/index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface Choice {
   value: string;
@@ -30,7 +31,7 @@ export function ChoiceCards({ legend, choices, value, onValueChange }: ChoiceCar
   const name = useId();
   return (
     <Group>
-      <Legend>{legend}</Legend>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {choices.map((choice) => (
         <ChoiceCard
           key={choice.value}
@@ -106,10 +107,6 @@ function QuotaBars({ used, total }: { used: number; total: number }) {
 const Group = styled.fieldset`
   display: grid;
   gap: var(--space-3);
-`;
-
-const Legend = styled.legend`
-  ${visuallyHidden}
 `;
 
 /* Covers the card without being seen, so that touch exploration finds the radio where the card is. */

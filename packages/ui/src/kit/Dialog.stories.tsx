@@ -128,3 +128,29 @@ export const ReturnsFocus: Story = {
     await expect(trigger).toHaveFocus();
   },
 };
+
+function OpenedOnce(args: DialogProps) {
+  const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-title="">
+        Packages
+      </h1>
+      {step === 'before' && <Button onClick={() => setStep('open')}>Unsubscribe</Button>}
+      {step === 'open' && <Dialog {...args} onClose={() => setStep('after')} />}
+    </>
+  );
+}
+
+/** What opened it is gone: reading goes on at the title of the page. */
+export const OpenerGone: Story = {
+  render: OpenedOnce,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Packages' })).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { balanced } from '../theme/index.ts';
 import { Art, type ArtName } from './Art.tsx';
 
 export interface EmptyStateProps {
@@ -42,7 +43,7 @@ const Text = styled.p`
   max-width: 34ch;
   margin-top: var(--space-2);
   color: var(--ink-muted);
-  text-wrap: balance;
+  ${balanced}
   /* Chinese characters are two digits wide. */
   &:lang(zh) {
     max-width: 17em;

@@ -50,4 +50,8 @@ const Value = styled.dd`
   font: var(--type-body);
   color: var(--ink-strong);
   overflow-wrap: anywhere;
+  /* A link's target is taller than its line. */
+  > a {
+    margin-block: -10px;
+  }
 `;

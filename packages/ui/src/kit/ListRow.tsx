@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '../links/index.ts';
-import { focusInside, media } from '../theme/index.ts';
+import { balanced, focusInside, media } from '../theme/index.ts';
 
 export interface ListRowProps {
   title: ReactNode;
@@ -107,6 +107,7 @@ const Title = styled.span<{ $read: boolean }>`
   font: var(--type-title3);
   ${({ $read }) => $read && 'font-weight: 500;'}
   color: var(--ink-strong);
+  ${balanced}
 `;
 
 const Caption = styled.span`
@@ -114,6 +115,7 @@ const Caption = styled.span`
   margin-top: 2px;
   font: var(--type-caption);
   color: var(--ink-muted);
+  text-wrap: pretty;
 `;
 
 const Chevron = styled(ChevronRight)`

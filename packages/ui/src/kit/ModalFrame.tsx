@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 
 interface ModalFrameProps {
@@ -21,6 +21,7 @@ const POPUP = '[role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="t
 export function ModalFrame({ titleId, onClose, dismissible, className, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedScrim = useRef(false);
+  const focused = useRef<Element | null>(null);
   // Read before the page loses its scrollbar, so that the page does not jump sideways under the scrim.
   const [scrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
 
@@ -32,9 +33,18 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
     document.getElementById(titleId)?.focus({ preventScroll: true });
     return () => {
       element.close();
-      if (document.activeElement === document.body) focusBelow();
+      // The browser leaves it inside where it finds nothing to give it back to.
+      if (document.activeElement === document.body || element.contains(document.activeElement)) focusBelow();
     };
   }, [titleId]);
+
+  // What had focus may be gone, and focus with it. After the effects of what is inside, which may know a better place.
+  useEffect(() => {
+    if (focused.current?.isConnected !== false) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== dialog.current) return;
+    document.getElementById(titleId)?.focus({ preventScroll: true });
+  });
 
   function requestClose() {
     if (dismissible) onClose();
@@ -60,6 +70,9 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
       ref={dialog}
       className={className}
       aria-labelledby={titleId}
+      onFocus={(event) => {
+        focused.current = event.target;
+      }}
       onKeyDown={onKeyDown}
       onMouseDown={(event) => {
         pressedScrim.current = event.target === dialog.current;

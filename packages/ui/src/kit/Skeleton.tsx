@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
-import { visuallyHidden } from '../theme/index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SkeletonProps {
   shape: 'line' | 'block' | 'circle';
@@ -24,7 +24,9 @@ export function SkeletonGroup({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <Group>
-      <Words role="status">{t('loading')}</Words>
+      <VisuallyHidden as="p" role="status">
+        {t('loading')}
+      </VisuallyHidden>
       <div aria-hidden>{children}</div>
     </Group>
   );
@@ -48,8 +50,4 @@ const Box = styled.span`
 
 const Group = styled.div`
   position: relative;
-`;
-
-const Words = styled.p`
-  ${visuallyHidden}
 `;

@@ -3,7 +3,8 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { focusInside, media, visuallyHidden } from '../theme/index.ts';
+import { focusInside, media } from '../theme/index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -20,6 +21,8 @@ export interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** False where there turns out to be nothing to choose: the row goes, and what is in the panel stays as it is. */
+  rowShown?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
@@ -28,7 +31,7 @@ export interface TabsProps<Id extends string> {
  * Tabs over one visible panel. Arrow keys move, Enter or Space chooses, so passing a tab loads nothing.
  * On phones the row runs to the edges of the page; `--bleed` says how far, and is 0 where there is no gutter.
  */
-export function Tabs<Id extends string>({ label, items, value, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, value, onChange, rowShown = true, children }: TabsProps<Id>) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);
 
@@ -41,14 +44,14 @@ export function Tabs<Id extends string>({ label, items, value, onChange, childre
 
   return (
     <BaseTabs.Root value={value} onValueChange={(next: Id) => onChange(next)}>
-      <Row ref={row} aria-label={label}>
+      <Row ref={row} aria-label={label} hidden={!rowShown}>
         {items.map((item) => (
           <Tab key={item.id} value={item.id}>
             {item.icon}
             {item.locked && <Lock size={16} strokeWidth={1.75} aria-hidden />}
             <span>
               {item.label}
-              {item.locked && <Hidden>{t('lockedSuffix')}</Hidden>}
+              {item.locked && <VisuallyHidden>{t('lockedSuffix')}</VisuallyHidden>}
             </span>
           </Tab>
         ))}
@@ -72,7 +75,8 @@ const Row = styled(BaseTabs.List)`
   padding-inline: calc(var(--bleed, 16px) - 8px);
   background: linear-gradient(var(--border-hairline), var(--border-hairline)) no-repeat var(--hairline) 100% /
     calc(100% - 2 * var(--hairline)) 1px;
-  &::-webkit-scrollbar {
+  &::-webkit-scrollbar,
+  &[hidden] {
     display: none;
   }
   ${media.tablet} {
@@ -127,8 +131,4 @@ const Tab = styled(BaseTabs.Tab)`
 
 const Panel = styled(BaseTabs.Panel)`
   border-radius: var(--radius-control);
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { AppLink, type LinkProps } from '../links/index.ts';
-import { media, visuallyHidden } from '../theme/index.ts';
+import { media } from '../theme/index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface TextLinkProps extends LinkProps {
   children: ReactNode;
@@ -19,12 +20,16 @@ export function TextLink({ external = false, children, ...rest }: TextLinkProps)
     <Outside {...rest} target="_blank" rel="noreferrer">
       <span>
         {children}
-        <NewTab> {t('opensInNewTab')}</NewTab>
+        <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
+        {STAY_TOGETHER}
+        <Mark size={16} strokeWidth={1.75} aria-hidden />
       </span>
-      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
     </Outside>
   );
 }
+
+/** A word joiner: the mark does not go to a line of its own. */
+const STAY_TOGETHER = '\u2060';
 
 const look = css`
   position: relative;
@@ -53,6 +58,8 @@ const Outside = styled.a`
   ${look}
 `;
 
-const NewTab = styled.span`
-  ${visuallyHidden}
+const Mark = styled(ExternalLink)`
+  display: inline-block;
+  margin-inline-start: var(--space-1);
+  vertical-align: -3px;
 `;

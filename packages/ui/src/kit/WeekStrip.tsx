@@ -1,7 +1,8 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusInside, media, visuallyHidden } from '../theme/index.ts';
+import { focusInside, media } from '../theme/index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface WeekDay {
   /** The day's value, for instance 2026-03-10. */
@@ -35,7 +36,7 @@ export function WeekStrip({ label, days, value, onChange, children }: WeekStripP
       <Row aria-label={label} activateOnFocus>
         {days.map((day) => (
           <Day key={day.date} value={day.date} disabled={day.disabled}>
-            <Name>{day.label}</Name>
+            <VisuallyHidden>{day.label}</VisuallyHidden>
             <Weekday aria-hidden>{day.weekday}</Weekday>
             <DayNumber aria-hidden>{day.dayNumber}</DayNumber>
             {day.dot && !day.disabled && <Dot />}
@@ -61,10 +62,6 @@ const Row = styled(BaseTabs.List)`
     gap: 0;
     padding-inline: 4px;
   }
-`;
-
-const Name = styled.span`
-  ${visuallyHidden}
 `;
 
 const Weekday = styled.span`

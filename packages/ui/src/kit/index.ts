@@ -37,4 +37,6 @@ export { StepFooter, type StepFooterProps } from './StepFooter.tsx';
 export { StepHeader, type StepHeaderProps } from './StepHeader.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 export { TextLink, type TextLinkProps } from './TextLink.tsx';
+export { useUnbroken } from './useUnbroken.ts';
+export { VisuallyHidden } from './VisuallyHidden.tsx';
 export { WeekStrip, type WeekDay, type WeekStripProps } from './WeekStrip.tsx';

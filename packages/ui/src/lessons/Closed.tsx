@@ -1,8 +1,6 @@
-import type { CourseClosed } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction, ButtonLink, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import type { LessonWays } from './ways.ts';
 
 /** In place of the lessons while the course is set back to its beginning (002 §2). */
 export function Resetting({ href }: { href: string }) {
@@ -21,19 +19,17 @@ export function Resetting({ href }: { href: string }) {
   );
 }
 
-/** In place of the lessons of a course that cannot be worked in: why, and where to go. */
-export function ClosedCourse({ why, ways }: { why: CourseClosed; ways: Pick<LessonWays, 'courses' | 'packages'> }) {
+/** In place of the lessons of a course that is not in the package. */
+export function LockedCourse({ packagesHref }: { packagesHref: string }) {
   const { t } = useTranslation('lessons');
-  const [href, action] =
-    why === 'locked' ? [ways.packages, t('closed.seePackages')] : [ways.courses, t('closed.seeCourses')];
   return (
     <EmptyState
-      art={why === 'maintenance' ? 'coming' : 'archive'}
-      title={t(`closed.${why}.title`)}
-      text={t(`closed.${why}.text`)}
+      art="archive"
+      title={t('closed.locked.title')}
+      text={t('closed.locked.text')}
       action={
-        <ButtonLink variant="tonal" href={href}>
-          {action}
+        <ButtonLink variant="tonal" href={packagesHref}>
+          {t('locks.packages')}
         </ButtonLink>
       }
     />

@@ -1,8 +1,7 @@
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EmptyState, IconButton, SearchField } from '../kit/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
+import { EmptyState, IconButton, SearchField, VisuallyHidden } from '../kit/index.ts';
 import type { Finding } from './useFinding.ts';
 
 /** Above the tree: a search, and a button that unfolds or folds everything. Under them, that nothing was found. */
@@ -19,7 +18,9 @@ export function FindBar({ finding }: { finding: Finding }) {
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Row>
-      <Found role="status">{keyword !== '' && !none && t('lessons:found', { count })}</Found>
+      <VisuallyHidden as="p" role="status">
+        {keyword !== '' && !none && t('lessons:found', { count })}
+      </VisuallyHidden>
       {none && (
         <div role="status">
           <EmptyState art="noResult" title={t('lists:noResult', { keyword })} text={t('lessons:noResultHint')} />
@@ -34,8 +35,4 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-2);
-`;
-
-const Found = styled.p`
-  ${visuallyHidden}
 `;

@@ -58,6 +58,7 @@ const meta = {
     onOpenLesson: fn(),
     onResetLesson: fn(),
     onOpenReport: fn(),
+    onFollowLink: fn(),
     lastLesson: null,
     target: null,
     ways: {
@@ -186,9 +187,14 @@ export const CourseReset: Story = {
   },
 };
 
-export const Maintenance: Story = { args: { page: page({ is: 'closed', why: 'maintenance' }) } };
-export const Archived: Story = { args: { page: page({ is: 'closed', why: 'archived' }) } };
-export const LockedCourse: Story = { args: { page: page({ is: 'closed', why: 'locked' }) } };
+/** The whole course is not in the package. */
+export const LockedCourse: Story = {
+  args: { page: page({ is: 'locked' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
 export const NoModules: Story = { args: { page: page({ is: 'empty' }) } };
 export const Loading: Story = { args: { page: loading, courseName: null } };
 

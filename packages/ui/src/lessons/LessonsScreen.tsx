@@ -3,8 +3,7 @@ import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
 import { AboutCourse, LoadFailed } from '../shared/index.ts';
-
-import { ClosedCourse, NoModules, Resetting } from './Closed.tsx';
+import { LockedCourse, NoModules, Resetting } from './Closed.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
 import { ModulePanel, type ModulePanelProps } from './ModulePanel.tsx';
 
@@ -39,8 +38,8 @@ function Page({
   switch (page.is) {
     case 'resetting':
       return <Resetting href={shown.ways.course} />;
-    case 'closed':
-      return <ClosedCourse why={page.why} ways={shown.ways} />;
+    case 'locked':
+      return <LockedCourse packagesHref={shown.ways.packages} />;
     case 'empty':
       return <NoModules supportHref={shown.ways.support} />;
     case 'open':

@@ -20,6 +20,7 @@ export interface LoadedModuleProps extends Pick<
   | 'onOpenLesson'
   | 'onResetLesson'
   | 'onOpenReport'
+  | 'onFollowLink'
   | 'target'
   | 'zone'
 > {

@@ -1,8 +1,8 @@
 import { lessonToGoOn, moduleProgress, type Lesson, type Topic } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button, Gauge, ProgressBar } from '../kit/index.ts';
-import { media, tabularNumbers, visuallyHidden } from '../theme/index.ts';
+import { Button, Gauge, ProgressBar, VisuallyHidden } from '../kit/index.ts';
+import { media, tabularNumbers } from '../theme/index.ts';
 
 interface ModuleSummaryProps {
   name: string;
@@ -39,10 +39,10 @@ export function ModuleSummary({ name, topics, lastLesson, onOpenLesson }: Module
           <Next>{t('lessons:next', { name: next.name })}</Next>
           <Button compact onClick={() => onOpenLesson(next)}>
             {t('lessons:continue')}
-            <Hidden>
+            <VisuallyHidden>
               {' '}
               {next.name} {next.opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}
-            </Hidden>
+            </VisuallyHidden>
           </Button>
         </GoOn>
       )}
@@ -130,8 +130,4 @@ const Next = styled.p`
   ${media.desktop} {
     display: none;
   }
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;

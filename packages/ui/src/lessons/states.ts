@@ -14,8 +14,6 @@ export const states = {
     'SearchFindsNothing',
     'ExpandsAll',
     'CourseReset',
-    'Maintenance',
-    'Archived',
     'LockedCourse',
     'NoModules',
     'Loading',

@@ -58,13 +58,13 @@ export function ClassList({
     upcoming: {
       list: t('upcomingList'),
       end: t('upcomingEnd'),
-      empty: t('upcomingEmpty'),
+      empty: t('live_class_not_available'),
       emptyText: t('upcomingEmptyText'),
     },
     registered: {
       list: t('registeredList'),
       end: t('registeredEnd'),
-      empty: t('registeredEmpty'),
+      empty: t('live_class_not_available_registered'),
       emptyText: t('registeredEmptyText'),
     },
   }[sub];

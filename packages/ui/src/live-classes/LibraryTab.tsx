@@ -30,7 +30,8 @@ export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, on
       </Room>
     );
   }
-  if (!course) return <EmptyState art="archive" title={t('libraryEmpty')} text={t('libraryEmptyText')} />;
+  if (!course)
+    return <EmptyState art="archive" title={t('live_class_no_library_available')} text={t('libraryEmptyText')} />;
   const items = courses.value.map((one): TabItem => ({
     id: String(one.id),
     label: one.name,

@@ -181,7 +181,7 @@ export const NextFailed: Story = {
 
 /** The school, or the role of the student, has no library: only the sub-tabs are there. */
 export const WithoutLibrary: Story = {
-  args: { libraryShown: false, tab: 'library' },
+  args: { libraryShown: false },
   play: async () => {
     const tabs = await screen.findAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Upcoming', 'Registered']);
@@ -194,6 +194,54 @@ export const LibraryNotKnown: Story = {
   play: async () => {
     const tabs = await screen.findAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Live classes', 'Upcoming', 'Registered']);
+  },
+};
+
+/** Whoever has come for the library sees nothing of it before it is known that they may. */
+export const LibraryAwaited: Story = {
+  args: { libraryShown: null, tab: 'library', library: <p>Recordings</p> },
+  play: async () => {
+    await expect(await screen.findByRole('tab', { name: 'Library' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.queryByText('Recordings')).toBeNull();
+    await expect(screen.getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+/** It turns out that there is no library: the row goes, and what is being typed stays. */
+export const NoLibraryAfterAll: Story = {
+  args: { libraryShown: null },
+  render: function Told(args) {
+    const [shown, setShown] = useState(args.libraryShown);
+    return (
+      <>
+        <button type="button" hidden onClick={() => setShown(false)}>
+          The server answers
+        </button>
+        <Remembered {...args} libraryShown={shown} />
+      </>
+    );
+  },
+  tags: ['no-picture'],
+  play: async () => {
+    const field = await screen.findByRole('searchbox', { name: 'Search live classes' });
+    await userEvent.type(field, 'cli');
+    screen.getByText('The server answers').click();
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Live classes' })).toBeNull());
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('cli');
+  },
+};
+
+/** By the clock it has begun, but the server does not say so yet: no word of live, nothing to join. */
+export const StartedNotLive: Story = {
+  args: {
+    sub: 'registered',
+    next: ready([{ ...liveClasses.liveNow, liveNow: false }]),
+    classes: readyList([{ ...liveClasses.liveNow, liveNow: false }]),
+  },
+  play: async () => {
+    await expect(await screen.findAllByText('Started')).toHaveLength(2);
+    await expect(screen.queryByText(/Live now/)).toBeNull();
   },
 };
 
@@ -335,6 +383,7 @@ export const Conflict: Story = {
   },
 };
 
+/** Everything the server has to say (001 §8). */
 export const RegisterFailed: Story = {
   args: saying({
     step: 'failed',
@@ -343,8 +392,9 @@ export const RegisterFailed: Story = {
   }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'We couldn’t register you' });
-    await expect(within(dialog).getByText('Not available for your package')).toBeVisible();
-    await expect(within(dialog).queryByText('And more.')).toBeNull();
+    const alert = within(dialog).getByRole('alert');
+    await expect(within(alert).getByText('Not available for your package')).toBeVisible();
+    await expect(within(alert).getByText('And more.')).toBeVisible();
   },
 };
 

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
 import { RegistrationNotice } from '../shared/index.ts';
 import type { ClassRegistration } from '@portal/domain/live-classes';
+import { LibraryWaiting } from './LibraryTab.tsx';
 import { ClassesPanel, type ClassesPanelProps } from './ClassesPanel.tsx';
 
 /** The two halves of the page, where there is a library. */
 export type LiveClassesTab = 'liveclasses' | 'library';
 
 export interface LiveClassesScreenProps extends ClassesPanelProps {
+  /** The library only where it is shown, or may yet turn out to be. */
   tab: LiveClassesTab;
   onTabChange: (tab: LiveClassesTab) => void;
   /** Whether this student sees the library; null = not known yet. */
@@ -33,7 +35,6 @@ export function LiveClassesScreen({
   ...classes
 }: LiveClassesScreenProps) {
   const { t } = useTranslation('liveClasses');
-  const panel = <ClassesPanel {...classes} />;
   // Whoever has come for the library waits for it there; else it joins the row once it is known to be there.
   const inLibrary = tab === 'library';
   const items = [
@@ -42,13 +43,9 @@ export function LiveClassesScreen({
   ];
   return (
     <>
-      {libraryShown === false ? (
-        panel
-      ) : (
-        <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange}>
-          {inLibrary ? library : panel}
-        </Tabs>
-      )}
+      <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange} rowShown={libraryShown !== false}>
+        {inLibrary ? libraryShown ? library : <LibraryWaiting /> : <ClassesPanel {...classes} />}
+      </Tabs>
       {notice && (
         <RegistrationNotice
           key={notice.id}

@@ -1,8 +1,7 @@
 import type { LiveClass } from '@portal/domain/live-classes';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Avatar } from '../kit/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
+import { Avatar, VisuallyHidden } from '../kit/index.ts';
 
 interface TeacherProps {
   liveClass: Pick<LiveClass, 'teacher' | 'otherPresenters'>;
@@ -23,7 +22,7 @@ export function Teacher({ liveClass: { teacher, otherPresenters }, picture }: Te
           <>
             {' '}
             <More aria-hidden>{t('more', { number: otherPresenters })}</More>
-            <Hidden>{t('others', { count: otherPresenters })}</Hidden>
+            <VisuallyHidden>{t('others', { count: otherPresenters })}</VisuallyHidden>
           </>
         )}
       </span>
@@ -48,8 +47,4 @@ const Nobody = styled(Person)`
 const More = styled.span`
   color: var(--ink-muted);
   white-space: nowrap;
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;

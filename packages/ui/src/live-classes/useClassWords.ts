@@ -25,8 +25,8 @@ export function useClassWords(now: Date, zone: string): (liveClass: LiveClass) =
     return {
       range: t('range', { start, end }),
       dayAndRange: calendar('detail.range', { day: format.dayAndDate(date), start, end }),
-      // That it is live is the server's to say.
-      moment: momentWords(liveNow ? { is: 'now' } : momentOf(classTimes(liveClass, zone), now), true),
+      // That it is live is the server's to say; the clock alone knows that it should have begun.
+      moment: momentWords(liveNow ? { is: 'now' } : momentOf(classTimes(liveClass, zone), now), liveNow),
     };
   };
 }

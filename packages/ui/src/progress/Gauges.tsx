@@ -20,10 +20,9 @@ export function Gauges({ progress: { practice, assessments } }: { progress: Stud
           <ProgressGauge
             {...useAverage(practice, {
               caption: t('across', { count: practice.completed }),
-              sentence: t('practiceScoreSentence', { percent: practice.score, count: practice.completed }),
+              sentence: (percent) => t('practiceScoreSentence', { percent, count: practice.completed }),
               none: t('practiceScoreNone'),
             })}
-            percent={practice.score}
             label={t('practiceScore')}
           />
         </GaugePair>
@@ -38,10 +37,9 @@ export function Gauges({ progress: { practice, assessments } }: { progress: Stud
           <ProgressGauge
             {...useAverage(assessments, {
               caption: t('averageOf', { count: assessments.completed }),
-              sentence: t('testScoreSentence', { percent: assessments.score, count: assessments.completed }),
+              sentence: (percent) => t('testScoreSentence', { percent, count: assessments.completed }),
               none: t('testScoreNone'),
             })}
-            percent={assessments.score}
             label={t('testScore')}
           />
         </GaugePair>
@@ -62,13 +60,20 @@ function useCompleted({ total, completed, percent }: LessonsProgress, label: str
   };
 }
 
-/** An average, in words: of nothing there is none. */
+interface AverageWords {
+  caption: string;
+  sentence: (percent: number) => string;
+  none: string;
+}
+
+/** An average, in ring and words: of nothing there is none. */
 function useAverage(
-  { completed }: LessonsProgress,
-  { caption, sentence, none }: GaugeWords & { none: string },
-): GaugeWords {
+  { score }: LessonsProgress,
+  { caption, sentence, none }: AverageWords,
+): GaugeWords & Pick<ProgressGaugeProps, 'percent'> {
   const { t } = useTranslation('progress');
-  return completed === 0 ? { caption: t('notYet'), sentence: none } : { caption, sentence };
+  if (score === null) return { percent: 0, caption: t('notYet'), sentence: none };
+  return { percent: score, caption, sentence: sentence(score) };
 }
 
 /** The two groups of gauges: one above the other, on desktop side by side. */

@@ -17,6 +17,7 @@ const meta = {
     progress: known(progressNumbers.underWay),
     onRetry: fn(),
     checking: false,
+    checkFailed: null,
     lessonsHref: '/Lesson/101',
   },
 } satisfies Meta<typeof StudentProgressScreen>;
@@ -53,6 +54,14 @@ export const NothingYet: Story = {
       'Test score: none yet',
     )(context);
     await expect(context.canvas.getByRole('link', { name: 'Go to lessons' })).toHaveAttribute('href', '/Lesson/101');
+  },
+};
+
+/** A server that has an average of nothing: neither ring nor words say so. */
+export const AverageOfNothing: Story = {
+  args: { progress: known(progressNumbers.averageOfNothing) },
+  play: async ({ canvas }) => {
+    for (const gauge of canvas.getAllByRole('img')) await expect(gauge).toHaveTextContent(/^0%$/);
   },
 };
 
@@ -96,6 +105,18 @@ export const CheckingReset: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Checking' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+/** Whether it is over could not be told. */
+export const CheckFailed: Story = {
+  args: {
+    progress: ready({ is: 'resetting' }),
+    checkFailed: { kind: 'rejected', messages: ['The school is closed just now.'], value: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school is closed just now.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 };
 

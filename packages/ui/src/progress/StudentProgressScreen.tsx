@@ -1,10 +1,10 @@
 import { progressRemark, type ProgressStanding, type StudentProgress } from '@portal/domain/progress';
-import type { Loadable } from '@portal/domain/shared';
+import type { Failure, Loadable } from '@portal/domain/shared';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button, ButtonLink, Card } from '../kit/index.ts';
-import { AboutCourse, LoadFailed } from '../shared/index.ts';
+import { AboutCourse, LoadFailed, useFailureWords } from '../shared/index.ts';
 import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
 
@@ -17,6 +17,8 @@ export interface StudentProgressScreenProps {
   onRetry: () => void;
   /** It is being asked whether the reset is over. */
   checking: boolean;
+  /** Why that could not be told. */
+  checkFailed: Failure | null;
   /** The lessons of the course: where progress is made. */
   lessonsHref: string;
 }
@@ -35,9 +37,11 @@ function Content({
   progress,
   onRetry,
   checking,
+  checkFailed,
   lessonsHref,
 }: Omit<StudentProgressScreenProps, 'courseName' | 'courseHref'>) {
   const { t } = useTranslation('progress');
+  const words = useFailureWords();
   if (progress.state === 'loading') return <GaugesSkeleton />;
   if (progress.state === 'failed') {
     return <LoadFailed title={t('courseFailed')} failure={progress.failure} onRetry={onRetry} />;
@@ -45,18 +49,21 @@ function Content({
   switch (progress.value.is) {
     case 'resetting':
       return (
-        <Alert
-          kind="warning"
-          title={t('resetTitle')}
-          messages={[t('resetText')]}
-          action={
-            <Way>
-              <Button compact variant="outline" busyLabel={checking ? t('checking') : undefined} onClick={onRetry}>
-                {t('checkAgain')}
-              </Button>
-            </Way>
-          }
-        />
+        <Stack>
+          {checkFailed && <Alert kind="danger" title={t('checkFailed')} messages={words(checkFailed)} />}
+          <Alert
+            kind="warning"
+            title={t('resetTitle')}
+            messages={[t('resetText')]}
+            action={
+              <Way>
+                <Button compact variant="outline" busyLabel={checking ? t('checking') : undefined} onClick={onRetry}>
+                  {t('checkAgain')}
+                </Button>
+              </Way>
+            }
+          />
+        </Stack>
       );
     case 'known':
       return <Known progress={progress.value.progress} lessonsHref={lessonsHref} />;

@@ -4,11 +4,13 @@ export const states = {
   'Screens/Student progress': [
     'UnderWay',
     'NothingYet',
+    'AverageOfNothing',
     'OneLesson',
     'CappedAtAll',
     'NoAssessments',
     'Resetting',
     'CheckingReset',
+    'CheckFailed',
     'Loading',
     'Failed',
   ],

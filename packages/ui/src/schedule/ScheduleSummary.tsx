@@ -2,6 +2,7 @@ import { targetReached, tasksDone, type StudySchedule } from '@portal/domain/sch
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
 import { Card, ProgressBar, Section } from '../kit/index.ts';
 import { tabularNumbers } from '../theme/index.ts';
 
@@ -15,6 +16,7 @@ export interface ScheduleSummaryProps {
 export function ScheduleSummary({ schedule, refresh }: ScheduleSummaryProps) {
   const { t } = useTranslation('schedule');
   const { days, practice, score } = schedule;
+  const format = useFormat();
   const tasks = tasksDone(schedule);
   return (
     <Section title={t('summary')} trailing={refresh}>
@@ -37,12 +39,12 @@ export function ScheduleSummary({ schedule, refresh }: ScheduleSummaryProps) {
           <Figure name={t('remaining')} value={useRemaining(days.remaining)} />
           <Figure
             name={t('practiceDone')}
-            value={String(practice.done)}
+            value={format.number(practice.done)}
             note={useMinimum(practice.minimum, targetReached(practice))}
           />
           <Figure
             name={t('averageScore')}
-            value={score.done === null ? t('noScore') : String(Math.round(score.done))}
+            value={score.done === null ? t('noScore') : format.number(score.done)}
             note={useMinimum(score.minimum, targetReached(score))}
           />
         </Grid>
@@ -60,8 +62,10 @@ function useRemaining(days: number | null): string {
 /** What is asked for, and whether it is reached. */
 function useMinimum(minimum: number | null, reached: boolean | null): string | null {
   const { t } = useTranslation('schedule');
+  const format = useFormat();
   if (minimum === null) return null;
-  return reached ? t('minimumReached', { minimum }) : t('minimum', { minimum });
+  const shown = { minimum: format.number(minimum) };
+  return reached ? t('minimumReached', shown) : t('minimum', shown);
 }
 
 function Figure({ name, value, note = null }: { name: string; value: string; note?: string | null }) {

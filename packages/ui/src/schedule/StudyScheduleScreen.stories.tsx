@@ -68,9 +68,11 @@ export const TestBookable: Story = {
   },
 };
 
+/** What cannot be done yet does not count as a task: all of the others are completed. */
 export const TestNotOpen: Story = {
   args: { schedule: ready(schedules.notOpen) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 3 tasks completed')).toBeVisible();
     await expect(canvas.getByText('Your school hasn’t opened the test yet')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Book your test/ })).toBeNull();
   },

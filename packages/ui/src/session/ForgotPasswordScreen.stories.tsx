@@ -115,7 +115,12 @@ export const Sent: Story = {
 
 /** The server said no, in its own words, line by line. */
 export const Refused: Story = {
-  args: { request: { state: 'refused', messages: ['You asked three times today.', 'Try again tomorrow.'] } },
+  args: {
+    request: {
+      state: 'failed',
+      failure: { kind: 'rejected', messages: ['You asked three times today.', 'Try again tomorrow.'], value: null },
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(field(canvasElement), 'mei');
     await expect(canvas.getByRole('alert')).toHaveTextContent('You asked three times today.');
@@ -123,7 +128,9 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedWithoutReason: Story = { args: { request: { state: 'refused', messages: [] } } };
+export const RefusedWithoutReason: Story = {
+  args: { request: { state: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
+};
 
 export const ServerDown: Story = {
   args: { request: { state: 'failed', failure: { kind: 'serverDown', status: 500 } } },

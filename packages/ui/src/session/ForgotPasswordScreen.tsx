@@ -14,7 +14,6 @@ export type ForgotPasswordState =
   | { state: 'idle' }
   | { state: 'sending' }
   | { state: 'sent' }
-  | { state: 'refused'; messages: readonly string[] }
   | { state: 'failed'; failure: Failure };
 
 export interface ForgotPasswordScreenProps extends Omit<PublicPageProps, 'children'> {
@@ -110,10 +109,6 @@ function RequestAlert({ request }: Pick<ForgotPasswordScreenProps, 'request'>) {
   const { t } = useTranslation(['session', 'errors']);
   const words = useFailureWords();
   switch (request.state) {
-    case 'refused': {
-      const messages = request.messages.length > 0 ? request.messages : [t('errors:refreshPage')];
-      return <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={messages} />;
-    }
     case 'failed':
       return <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={words(request.failure)} />;
     case 'idle':

@@ -13,12 +13,8 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** Where setting the password stands. `refused`: the server said no, with its rules; `failed`: it could not be asked. */
-export type NewPasswordState =
-  | { state: 'form' }
-  | { state: 'sending' }
-  | { state: 'refused'; messages: readonly string[] }
-  | { state: 'failed'; failure: Failure };
+/** Where setting the password stands. */
+export type NewPasswordState = { state: 'form' } | { state: 'sending' } | { state: 'failed'; failure: Failure };
 
 export interface NewPasswordFormProps {
   reset: NewPasswordState;
@@ -69,13 +65,6 @@ export function NewPasswordForm({ reset, onSubmit }: NewPasswordFormProps) {
         void submit();
       }}
     >
-      {reset.state === 'refused' && (
-        <Alert
-          kind="danger"
-          title={t('resetPage.refusedTitle')}
-          messages={reset.messages.length > 0 ? reset.messages : [t('errors:refreshPage')]}
-        />
-      )}
       {reset.state === 'failed' && (
         <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={words(reset.failure)} />
       )}

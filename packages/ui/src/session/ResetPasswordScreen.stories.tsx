@@ -172,8 +172,12 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     reset: {
-      state: 'refused',
-      messages: ['The password must have at least 8 characters.', 'The password must contain a digit.'],
+      state: 'failed',
+      failure: {
+        kind: 'rejected',
+        messages: ['The password must have at least 8 characters.', 'The password must contain a digit.'],
+        value: null,
+      },
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -183,7 +187,9 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedWithoutReason: Story = { args: { reset: { state: 'refused', messages: [] } } };
+export const RefusedWithoutReason: Story = {
+  args: { reset: { state: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
+};
 
 export const ServerDown: Story = {
   args: { reset: { state: 'failed', failure: { kind: 'serverDown', status: 503 } } },

@@ -85,7 +85,6 @@ function Body({ reset, signInHref, forgotHref, onSubmit }: BodyProps) {
       );
     case 'form':
     case 'sending':
-    case 'refused':
     case 'failed':
       return (
         <>

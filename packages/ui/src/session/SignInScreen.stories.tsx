@@ -88,7 +88,14 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2025' },
-    signIn: { state: 'refused', messages: ['The user name or password is incorrect.', 'You have 4 tries left.'] },
+    signIn: {
+      state: 'failed',
+      failure: {
+        kind: 'rejected',
+        messages: ['The user name or password is incorrect.', 'You have 4 tries left.'],
+        value: null,
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The user name or password is incorrect.');
@@ -97,7 +104,10 @@ export const Refused: Story = {
 
 /** The server said no and gave no reason. */
 export const RefusedWithoutReason: Story = {
-  args: { initial: { userName: 'mei', password: 'study-2025' }, signIn: { state: 'refused', messages: [] } },
+  args: {
+    initial: { userName: 'mei', password: 'study-2025' },
+    signIn: { state: 'failed', failure: { kind: 'rejected', messages: [], value: null } },
+  },
 };
 
 export const ServerDown: Story = {

@@ -14,12 +14,8 @@ export interface Credentials {
   password: string;
 }
 
-/** Where signing in stands. `refused`: the server said no, with its messages; `failed`: it could not be asked. */
-export type SignInState =
-  | { state: 'idle' }
-  | { state: 'sending' }
-  | { state: 'refused'; messages: readonly string[] }
-  | { state: 'failed'; failure: Failure };
+/** Where signing in stands. */
+export type SignInState = { state: 'idle' } | { state: 'sending' } | { state: 'failed'; failure: Failure };
 
 export interface SignInScreenProps extends Omit<PublicPageProps, 'children'> {
   signIn: SignInState;
@@ -99,10 +95,6 @@ function SignInAlert({ signIn, expired }: Pick<SignInScreenProps, 'signIn' | 'ex
   const { t } = useTranslation(['session', 'errors']);
   const words = useFailureWords();
   switch (signIn.state) {
-    case 'refused': {
-      const messages = signIn.messages.length > 0 ? signIn.messages : [t('errors:refreshPage')];
-      return <Alert kind="danger" title={t('refusedTitle')} messages={messages} />;
-    }
     case 'failed':
       return <Alert kind="danger" title={t('refusedTitle')} messages={words(signIn.failure)} />;
     case 'idle':

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useUnbroken } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { media, oneLine } from '../theme/index.ts';
 
@@ -36,8 +36,8 @@ export function Brand({ brand, href }: BrandProps) {
 }
 
 function Mark({ logoUrl }: { logoUrl: string | null }) {
-  const [broken, setBroken] = useState(false);
-  if (logoUrl && !broken) return <Logo src={logoUrl} alt="" height={36} onError={() => setBroken(true)} />;
+  const [logo, onError] = useUnbroken(logoUrl);
+  if (logo) return <Logo src={logo} alt="" height={36} onError={onError} />;
   return (
     <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden>
       <rect width="36" height="36" rx="10" fill="var(--accent-solid)" />

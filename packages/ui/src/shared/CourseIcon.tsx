@@ -11,8 +11,8 @@ import {
   Trophy,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
+import { useUnbroken } from '../kit/index.ts';
 
 /**
  * The server names icons by classes of its own icon font, which the portal does not carry: a class is recognised by
@@ -44,12 +44,12 @@ interface CourseIconProps {
 
 /** The icon tile of a course, test or live class. A picture that does not load gives way to the default icon. */
 export function CourseIcon({ course, muted = false, small = false }: CourseIconProps) {
-  const [broken, setBroken] = useState(false);
+  const [picture, onError] = useUnbroken(course.icon.source === 'image' ? course.icon.url : null);
   const Icon = iconOf(course);
   return (
     <Tile $muted={muted} $small={small} aria-hidden>
-      {course.icon.source === 'image' && !broken ? (
-        <Picture src={course.icon.url} alt="" loading="lazy" onError={() => setBroken(true)} />
+      {picture !== null ? (
+        <Picture src={picture} alt="" loading="lazy" onError={onError} />
       ) : (
         <Icon size={small ? 16 : 24} strokeWidth={1.75} />
       )}

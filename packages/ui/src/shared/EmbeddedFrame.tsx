@@ -2,8 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Card } from '../kit/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
+import { Alert, AlertAction, Card, VisuallyHidden } from '../kit/index.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
 export interface EmbeddedFrameProps {
@@ -70,7 +69,7 @@ function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFr
                   <Outside as="a" href={src} target="_blank" rel="noreferrer">
                     <span>
                       {failed.open}
-                      <NewTab> {t('opensInNewTab')}</NewTab>
+                      <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
                     </span>
                     <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
                   </Outside>
@@ -144,8 +143,4 @@ const WayOn = styled.div`
 
 const Outside = styled(AlertAction)`
   gap: var(--space-1);
-`;
-
-const NewTab = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,9 +1,7 @@
 import type { LoadableList } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { EmptyState, SkeletonGroup } from '../kit/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
+import { EmptyState, SkeletonGroup, VisuallyHidden } from '../kit/index.ts';
 import { InfiniteListRows, type InfiniteListRowsProps } from './InfiniteListRows.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { RowsSkeleton } from './PanelSkeleton.tsx';
@@ -56,11 +54,15 @@ export function InfiniteList<T>({
 /** Tells screen readers how many rows there are now. It is there from the start, so that every change is said. */
 function HowMany({ list, label }: { list: LoadableList<unknown>; label: string }) {
   const { t } = useTranslation('lists');
-  if (list.state !== 'ready' || list.rows.length === 0) return <Said role="status" />;
+  if (list.state !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
   const { rows, total, more } = list;
   const words = { name: label, shown: rows.length };
   const known = total === null ? t('shown', words) : t('shownOf', { ...words, total });
-  return <Said role="status">{more.state === 'none' ? t('allShown', words) : known}</Said>;
+  return (
+    <VisuallyHidden as="p" role="status">
+      {more.state === 'none' ? t('allShown', words) : known}
+    </VisuallyHidden>
+  );
 }
 
 /** Nothing was found: which word that was, and what to try. */
@@ -68,7 +70,3 @@ function NoResult({ keyword }: { keyword: string }) {
   const { t } = useTranslation('lists');
   return <EmptyState art="noResult" title={t('noResult', { keyword })} text={t('noResultHint')} />;
 }
-
-const Said = styled.p`
-  ${visuallyHidden}
-`;

@@ -5,8 +5,15 @@ import { Alert, AlertAction } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { useFailureWords } from './failure-words.ts';
 
+interface LessonNoticeProps {
+  lesson: Lesson;
+  work: LessonWork;
+  /** The link that stands in for a blocked tab was pressed. */
+  onFollowLink: (lesson: Lesson) => void;
+}
+
 /** Under a lesson: what did not work with it, and the way on. Pressing the lesson tries again. */
-export function LessonNotice({ lesson, work }: { lesson: Lesson; work: LessonWork }) {
+export function LessonNotice({ lesson, work, onFollowLink }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const words = useFailureWords();
   switch (work.step) {
@@ -34,7 +41,13 @@ export function LessonNotice({ lesson, work }: { lesson: Lesson; work: LessonWor
             messages={[t('lessons:blocked.text')]}
             action={
               // Not `noreferrer`: the page has to be able to tell the portal that the lesson has changed.
-              <AlertAction as={AppLink} href={work.address} target="_blank" rel="opener">
+              <AlertAction
+                as={AppLink}
+                href={work.address}
+                target="_blank"
+                rel="opener"
+                onClick={() => onFollowLink(lesson)}
+              >
                 {t('common:nameWithNote', { name: t('lessons:blocked.action'), note: lesson.name })}
               </AlertAction>
             }

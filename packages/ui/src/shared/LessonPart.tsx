@@ -35,7 +35,8 @@ export function LessonPart({ part, children, ...fold }: LessonPartProps) {
 /** "In progress · 4 of 9 lessons · 1 locked". */
 function Counts({ part }: { part: Topic | SubTopic }) {
   const { t } = useTranslation('lessons');
-  const locked = lessonsOf(part).filter(({ lock }) => lock !== null).length;
+  // Of a part that is locked itself, all are.
+  const locked = part.locked ? 0 : lessonsOf(part).filter(({ lock }) => lock !== null).length;
   return (
     <>
       <Word $state={part.state}>{t(`topicState.${part.state}`)}</Word>

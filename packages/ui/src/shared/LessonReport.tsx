@@ -1,7 +1,8 @@
 import { FileCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { media, visuallyHidden } from '../theme/index.ts';
+import { media } from '../theme/index.ts';
+import { VisuallyHidden } from '../kit/index.ts';
 
 /** The mark of a lesson whose report is ready; it opens the report in a new tab. */
 export function ReportButton({ about, onPress }: { about: string; onPress: () => void }) {
@@ -11,10 +12,10 @@ export function ReportButton({ about, onPress }: { about: string; onPress: () =>
       <FileCheck size={16} strokeWidth={1.75} aria-hidden />
       <span>
         {t('lessons:report')}
-        <Hidden>
+        <VisuallyHidden>
           {' '}
           {about} {t('common:opensInNewTab')}
-        </Hidden>
+        </VisuallyHidden>
       </span>
     </Root>
   );
@@ -42,8 +43,4 @@ const Root = styled.button`
       text-underline-offset: 3px;
     }
   }
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,8 +1,8 @@
-import type { Lesson, LessonWork } from '@portal/domain/lessons';
+import type { Lesson, LessonState, LessonWork } from '@portal/domain/lessons';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { Spinner, StatusGlyph, type StatusKind } from '../kit/index.ts';
+import { Spinner, StatusGlyph } from '../kit/index.ts';
 import { media, tabularNumbers } from '../theme/index.ts';
 import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 import { LessonNotice } from './LessonNotice.tsx';
@@ -15,6 +15,8 @@ export interface LessonActions {
   /** The reset icon was pressed; nothing is reset yet. */
   onAskReset: (lesson: Lesson) => void;
   onOpenReport: (lesson: Lesson) => void;
+  /** The link that stands in for a blocked tab was pressed. */
+  onFollowLink: (lesson: Lesson) => void;
 }
 
 interface LessonRowProps extends LessonActions {
@@ -29,7 +31,10 @@ interface LessonRowProps extends LessonActions {
   of?: number;
 }
 
-/** One lesson: how far it is, in shape and words, and what can be done with it. The whole row opens it. */
+/**
+ * One lesson: how far it is, in shape and words, and what can be done with it. The whole row opens it. What was done of
+ * a lesson that is locked by now can still be seen: its state, its score, its report, and a reset where that is allowed.
+ */
 export const LessonRow = memo(function LessonRow({
   lesson,
   work,
@@ -39,6 +44,7 @@ export const LessonRow = memo(function LessonRow({
   onOpenLesson,
   onAskReset,
   onOpenReport,
+  onFollowLink,
 }: LessonRowProps) {
   const { t } = useTranslation('lessons');
   const id = useId();
@@ -61,26 +67,21 @@ export const LessonRow = memo(function LessonRow({
         </Open>
         {lesson.description && <About>{lesson.description}</About>}
         <Facts id={`${id}-state`}>
-          <Word $kind={wordKind(lesson, busy)}>
+          <Word $kind={busy ? 'notDone' : lesson.state}>
             {work?.step === 'resetting' && t('resetting')}
             {work?.step === 'opening' && t('downloading')}
-            {!busy && (lesson.lock ? t(`locked.${lesson.lock}`) : t(`state.${lesson.state}`))}
+            {!busy && t(`state.${lesson.state}`)}
           </Word>
+          {lesson.lock && <span>{t(`locked.${lesson.lock}`)}</span>}
           {work?.step !== 'resetting' && <LessonResult lesson={lesson} zone={zone} />}
         </Facts>
-        {lesson.reportReady && !shut && <ReportButton about={lesson.name} onPress={() => onOpenReport(lesson)} />}
+        {lesson.reportReady && !busy && <ReportButton about={lesson.name} onPress={() => onOpenReport(lesson)} />}
       </Body>
-      {!shut && <LessonTrailing lesson={lesson} onAskReset={onAskReset} />}
-      {work && <LessonNotice lesson={lesson} work={work} />}
+      {!busy && <LessonTrailing lesson={lesson} onAskReset={onAskReset} />}
+      {work && <LessonNotice lesson={lesson} work={work} onFollowLink={onFollowLink} />}
     </Row>
   );
 });
-
-type WordKind = Extract<StatusKind, 'done' | 'inProgress' | 'notDone'>;
-
-function wordKind({ lock, state }: Lesson, busy: boolean): WordKind {
-  return lock || busy ? 'notDone' : state;
-}
 
 /* Of a long list, rows out of view are neither laid out nor painted. */
 const Row = styled.li<{ $shut: boolean; $many: boolean }>`
@@ -170,21 +171,15 @@ const Facts = styled.p`
   font: var(--type-caption);
   color: var(--ink-muted);
   ${tabularNumbers}
-  > * {
-    white-space: nowrap;
-  }
-  > :first-child {
-    white-space: normal;
-  }
 `;
 
-const wordInk: Record<WordKind, string> = {
+const wordInk: Record<LessonState, string> = {
   done: 'var(--success-text)',
   inProgress: 'var(--ink-strong)',
   notDone: 'var(--ink-muted)',
 };
 
-const Word = styled.span<{ $kind: WordKind }>`
+const Word = styled.span<{ $kind: LessonState }>`
   font-weight: 600;
   color: ${({ $kind }) => wordInk[$kind]};
 `;

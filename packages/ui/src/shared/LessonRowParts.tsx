@@ -4,14 +4,15 @@ import { ChevronRight, Download, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
-import { IconButton } from '../kit/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
+import { IconButton, VisuallyHidden } from '../kit/index.ts';
 
 /** What pressing it does, for who does not see the icon at the end. */
 export function LessonPurpose({ lesson: { lock, opening } }: { lesson: Lesson }) {
   const { t } = useTranslation(['lessons', 'common']);
   if (lock) return null;
-  return <Hidden> {opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}</Hidden>;
+  return (
+    <VisuallyHidden> {opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}</VisuallyHidden>
+  );
 }
 
 /** Score and day of what was handed in. */
@@ -20,7 +21,7 @@ export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson:
   const format = useFormat();
   return (
     <>
-      {score !== null && <span>{t('score', { score })}</span>}
+      {score !== null && <span>{t('score', { score: format.number(score) })}</span>}
       {submittedAt && <span>{t('submitted', { date: format.date(inZone(submittedAt, zone).date) })}</span>}
     </>
   );
@@ -31,7 +32,7 @@ interface LessonTrailingProps {
   onAskReset: (lesson: Lesson) => void;
 }
 
-/** At the end of the row: a button to reset it, else a sign of what pressing the row does. */
+/** At the end of the row: a button to reset it, else a sign of what pressing the row does; nothing does that of a locked one. */
 export function LessonTrailing({ lesson, onAskReset }: LessonTrailingProps) {
   const { t } = useTranslation('lessons');
   if (lesson.canReset) {
@@ -43,6 +44,7 @@ export function LessonTrailing({ lesson, onAskReset }: LessonTrailingProps) {
       </Above>
     );
   }
+  if (lesson.lock) return null;
   const Icon = lesson.opening.kind === 'document' ? Download : ChevronRight;
   return (
     <Sign aria-hidden>
@@ -60,8 +62,4 @@ const Above = styled.span`
 const Sign = styled.span`
   display: grid;
   color: var(--ink-faint);
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;

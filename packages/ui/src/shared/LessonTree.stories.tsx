@@ -38,6 +38,7 @@ const meta = {
     onOpenLesson: fn(),
     onResetLesson: fn(),
     onOpenReport: fn(),
+    onFollowLink: fn(),
     target: null,
     level: 3,
   },
@@ -70,15 +71,35 @@ export const Locked: Story = {
   play: async ({ canvas, args }) => {
     const lesson = row(canvas, /^Teacher feedback on your recording$/);
     await expect(lesson).toHaveAttribute('aria-disabled', 'true');
-    await expect(lesson).toHaveAccessibleDescription('Not available for your package');
+    await expect(lesson).toHaveAccessibleDescription('Not done Not available for your package');
     await userEvent.click(lesson);
     lesson.focus();
     await expect(lesson).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
     const topic = row(canvas, /^4\. Scored mock test/);
+    await expect(topic).toHaveTextContent(/Not available for your package.*Not started yet · 0 of 2 lessons$/);
     await userEvent.click(topic);
     await expect(topic).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** What was done before the package ended can still be seen: how far, the score, the report; and reset by its flag. */
+export const LockedButDone: Story = {
+  args: { topics: [topics.ended], unfolded: new Set(['topic 114']) },
+  play: async ({ canvas, args, canvasElement }) => {
+    const lesson = row(canvas, /^Scored recording: processes$/);
+    await expect(lesson).toHaveAttribute('aria-disabled', 'true');
+    await expect(lesson).toHaveAccessibleDescription(
+      /^Done Not available for your package Score 66\.7 Submitted 12\/11\/2026$/,
+    );
+    await userEvent.click(row(canvas, /^Report ready Scored recording/));
+    await expect(args.onOpenReport).toHaveBeenLastCalledWith(topics.ended.lessons[0]);
+    await userEvent.click(row(canvas, /^Reset Scored recording/));
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Reset lesson' }));
+    await expect(args.onResetLesson).toHaveBeenCalledWith(topics.ended.lessons[0]);
+    await expect(args.onOpenLesson).not.toHaveBeenCalled();
   },
 };
 
@@ -167,11 +188,15 @@ export const PopupBlocked: Story = {
     unfolded: everything,
     works: work(resettable, { step: 'blocked', address: 'https://www.school.example/Activity/View?lessonId=1102' }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: /^Open in a new tab/ });
     await expect(link).toHaveAttribute('href', 'https://www.school.example/Activity/View?lessonId=1102');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'opener');
+    // A story opens nothing outside of itself.
+    link.addEventListener('click', (press) => press.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onFollowLink).toHaveBeenCalledWith(resettable);
   },
 };
 
@@ -186,7 +211,7 @@ export const Target: Story = {
 export const LongTexts: Story = {
   args: { topics: moduleTopics.writing, unfolded: allParts(moduleTopics.writing) },
   play: async ({ canvas }) => {
-    await expect(row(canvas, /^Group task/)).toHaveAccessibleDescription('Not available for your class');
+    await expect(row(canvas, /^Group task/)).toHaveAccessibleDescription('Not done Not available for your class');
     await expect(row(canvas, /^Essay for your teacher/)).toHaveAccessibleDescription(/^In progress/);
   },
 };

@@ -31,6 +31,8 @@ export interface LessonTreeProps {
   onResetLesson: (lesson: Lesson) => void;
   /** Keep it stable. */
   onOpenReport: (lesson: Lesson) => void;
+  /** The link that stands in for a blocked tab was pressed. Keep it stable. */
+  onFollowLink: (lesson: Lesson) => void;
   /** The lesson an address leads to: brought into view and focused once. It has to be in an unfolded part. */
   target?: number | null;
   /** Level of the topics' headings; sub-topics follow one below. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Art, type ArtName } from '../kit/index.ts';
+import { balanced } from '../theme/index.ts';
 
 export interface MessagePageProps {
   art: ArtName;
@@ -47,6 +48,6 @@ const Text = styled.p`
   max-width: 34ch;
   margin: var(--space-2) 0 var(--space-6);
   color: var(--ink-muted);
-  text-wrap: balance;
+  ${balanced}
   white-space: pre-line;
 `;

@@ -1,6 +1,6 @@
 import type { Registration } from '@portal/domain/live-classes';
 import { useTranslation } from 'react-i18next';
-import { Art, Button, Dialog, type ArtName } from '../kit/index.ts';
+import { Alert, Art, Button, Dialog, type ArtName } from '../kit/index.ts';
 import { useFailureWords } from './failure-words.ts';
 
 export interface RegistrationNoticeProps {
@@ -16,19 +16,14 @@ export interface RegistrationNoticeProps {
 export function RegistrationNotice({ name, registration, onCancel, onClose }: RegistrationNoticeProps) {
   const { t } = useTranslation('liveClasses');
   const words = useFailureWords();
+  const done = (
+    <Button block onClick={onClose}>
+      {t('done')}
+    </Button>
+  );
   const notice = (title: string, art: ArtName, texts: readonly string[]) => (
     // A dialog of its own: focus goes from the question to what came of it.
-    <Dialog
-      key="notice"
-      art={<Art name={art} />}
-      title={title}
-      onClose={onClose}
-      actions={
-        <Button block onClick={onClose}>
-          {t('done')}
-        </Button>
-      }
-    >
+    <Dialog key="notice" art={<Art name={art} />} title={title} onClose={onClose} actions={done}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -47,9 +42,15 @@ export function RegistrationNotice({ name, registration, onCancel, onClose }: Re
     case 'cancelled':
       return notice(t('cancelledTitle'), 'calendar', [registration.message || t('cancelled', { name })]);
     case 'failed': {
-      const title = registration.during === 'cancelling' ? t('cancelFailedTitle') : t('registerFailedTitle');
+      const said = words(registration.failure);
       // Only the first message counts (001 §4).
-      return notice(title, 'error', words(registration.failure).slice(0, 1));
+      if (registration.during === 'cancelling') return notice(t('cancelFailedTitle'), 'error', said.slice(0, 1));
+      const [first = '', ...others] = said;
+      return (
+        <Dialog key="notice" title={t('registerFailedTitle')} onClose={onClose} actions={done}>
+          <Alert kind="danger" title={first} messages={others} />
+        </Dialog>
+      );
     }
     case 'confirmCancel':
     case 'cancelling': {

@@ -52,7 +52,7 @@ function Fields({ choice: { monday, week }, onChoice, zone }: RescheduleStepProp
         />
       );
     case 'empty':
-      return <Alert kind="quiet" title={t('week.empty')} messages={[t('week.teacherNotAvailable')]} />;
+      return <Alert kind="quiet" title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />;
     case 'ready':
       return (
         <>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import styled from 'styled-components';
+import { useUnbroken } from '../kit/index.ts';
 
 /** How many drawings there are: number things that stand side by side, and each gets another one. */
 const DRAWINGS = 4;
@@ -13,10 +13,8 @@ export interface VideoPictureProps {
 
 /** The picture of a video, 16:9. Decoration: whatever it is part of says which video it is. */
 export function VideoPicture({ image, place = 0 }: VideoPictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (image && image !== broken) {
-    return <Picture src={image} alt="" referrerPolicy="no-referrer" onError={() => setBroken(image)} />;
-  }
+  const [shown, onError] = useUnbroken(image);
+  if (shown) return <Picture src={shown} alt="" referrerPolicy="no-referrer" onError={onError} />;
   return (
     <Drawing viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden>
       <g transform="translate(52 0) scale(.84)">{drawings[place % DRAWINGS]}</g>

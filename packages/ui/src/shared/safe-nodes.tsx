@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../theme/index.ts';
+import { VisuallyHidden } from '../kit/index.ts';
 
 /** Headings of the server would stand anywhere in the order of the page's own: they are bold lines instead. */
 const HEADING = /^h[1-6]$/;
@@ -80,7 +80,7 @@ function link(node: Element, children: ReactNode, newTab: string): ReactNode {
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <NewTab> {newTab}</NewTab>
+      <VisuallyHidden> {newTab}</VisuallyHidden>
     </Link>
   );
 }
@@ -106,8 +106,4 @@ const Link = styled.a`
   color: var(--ink-strong);
   text-decoration: underline;
   text-underline-offset: 3px;
-`;
-
-const NewTab = styled.span`
-  ${visuallyHidden}
 `;

@@ -128,22 +128,23 @@ export const CurrentBehindMore: Story = {
   args: { current: 'profile', page: { kind: 'page', title: 'Profile', onBack: fn() } },
 };
 
-/** More opens the rest, Escape closes it and gives focus back. On desktop More folds its group. */
+/**
+ * More opens the rest and becomes Less; Escape closes it and gives focus back. On desktop the rest is open from the
+ * start, and Less folds it.
+ */
 export const MoreOpen: Story = {
   play: async ({ canvasElement }) => {
-    const menu = shownMenu(canvasElement);
-    const [more] = menu
-      .getAllByRole('button', { expanded: false })
-      .concat(menu.queryAllByRole('button', { expanded: true }));
-    if (!more) throw new Error('no More button');
-    await userEvent.click(more);
-    const wasRail = more.getAttribute('aria-expanded') === 'false';
-    if (wasRail) return;
+    const toggle = shownMenu(canvasElement).getByRole('button', { name: /^(More|Less)$/ });
+    const rail = toggle.getAttribute('aria-expanded') === 'true';
+    await expect(toggle).toHaveAccessibleName(rail ? 'Less' : 'More');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAccessibleName(rail ? 'More' : 'Less');
+    if (rail) return;
     await userEvent.keyboard('{Escape}');
-    await expect(more).toHaveAttribute('aria-expanded', 'false');
-    await expect(more).toHaveFocus();
-    await userEvent.click(more);
-    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

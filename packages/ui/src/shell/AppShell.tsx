@@ -4,7 +4,7 @@ import { media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { BrandIdentity } from '../shared/index.ts';
 import type { DisplayChoice } from './DisplayDialog.tsx';
-import { DashboardHeader, PageHeader, type HeaderTools } from './Header.tsx';
+import { DashboardHeader, PageHeader, type HeaderTools, type PageAbout } from './Header.tsx';
 import type { MenuProps } from './menu.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Rail } from './Rail.tsx';
@@ -15,7 +15,7 @@ const DisplayDialog = lazy(() => import('./DisplayDialog.tsx').then((m) => ({ de
 /** The dashboard has the school's logo at the top, every other page its title and a way back. */
 export type ShellPage =
   | { kind: 'dashboard' }
-  | { kind: 'page'; title: string; onBack: (() => void) | null; google?: boolean };
+  | { kind: 'page'; title: string; about?: PageAbout | null; onBack: (() => void) | null; google?: boolean };
 
 export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, Omit<HeaderTools, 'contentId'> {
   brand: BrandIdentity;
@@ -56,6 +56,7 @@ export function AppShell({
           {...tools}
           contentId={contentId}
           title={page.title}
+          about={page.about ?? null}
           onBack={page.onBack}
           google={page.google ?? false}
         />

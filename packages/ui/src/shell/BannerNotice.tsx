@@ -1,3 +1,4 @@
+import type { UpgradeOffer } from '@portal/domain/settings';
 import type { Banner as SchoolBanner } from '@portal/domain/shell';
 import { ArrowRightLeft, CirclePause } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -15,14 +16,15 @@ export interface BannerNoticeProps {
   /** The student's zone. */
   zone: string;
   now: Date;
-  /** Where an inactive student upgrades. */
+  /** How an inactive student is offered a package, and where it is bought. */
+  upgrade: UpgradeOffer;
   upgradeHref: string;
   onDismiss: () => void;
 }
 
 /** One banner of the school (000 §2.8). That of an inactive student cannot be dismissed. */
-export function BannerNotice({ banner, zone, now, upgradeHref, onDismiss }: BannerNoticeProps) {
-  const { t } = useTranslation('banners');
+export function BannerNotice({ banner, zone, now, upgrade, upgradeHref, onDismiss }: BannerNoticeProps) {
+  const { t } = useTranslation(['banners', 'calendar']);
   switch (banner.kind) {
     case 'maintenance':
       return (
@@ -55,12 +57,15 @@ export function BannerNotice({ banner, zone, now, upgradeHref, onDismiss }: Bann
           icon={<CirclePause size={20} strokeWidth={1.75} aria-hidden />}
           title={t('inactive.title')}
           action={
-            <Action as={AppLink} href={upgradeHref}>
-              {t('inactive.action')}
-            </Action>
+            upgrade === 'open' && (
+              <Action as={AppLink} href={upgradeHref}>
+                {t('inactive.action')}
+              </Action>
+            )
           }
         >
-          <p>{t('inactive.text')}</p>
+          <p>{upgrade === 'hidden' ? t('inactive.textNoUpgrade') : t('inactive.text')}</p>
+          {upgrade === 'onDesktop' && <p>{t('calendar:upgradeDesktop')}</p>}
         </Banner>
       );
     case 'common':

@@ -27,6 +27,7 @@ const meta = {
     banners: banners.maintenance,
     zone: 'Australia/Sydney',
     now: new Date('2026-11-20T23:37:43Z'),
+    upgrade: 'open',
     upgradeHref: '/AddBuyCourse',
     onDismiss: fn(),
   },
@@ -105,6 +106,27 @@ export const Inactive: Story = {
     const page = await main(canvasElement);
     await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/AddBuyCourse');
     await expect(page.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+
+/** On a phone no package can be bought, and the banner says where one can. */
+export const InactiveOnPhone: Story = {
+  args: { banners: banners.inactive, upgrade: 'onDesktop' },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await expect(page.getByText(/desktop or laptop/)).toBeVisible();
+    await expect(page.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The school sells no packages here. */
+export const InactiveNoUpgrade: Story = {
+  args: { banners: banners.inactive, upgrade: 'hidden' },
+  play: async ({ canvasElement }) => {
+    const page = await main(canvasElement);
+    await expect(page.getByText(/Student Support/)).toBeVisible();
+    await expect(page.queryByRole('link')).toBeNull();
+    await expect(page.queryByText(/[Uu]pgrade/)).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
 import { IconButton, IconLink } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
 import { media } from '../theme/index.ts';
 import { Brand, LanguageSelect, type BrandIdentity } from '../shared/index.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -39,8 +40,16 @@ export function DashboardHeader({
   );
 }
 
+/** What a page is about, for instance a course, and the way to its own page; null name = not known yet. */
+export interface PageAbout {
+  name: string | null;
+  href: string;
+}
+
 export interface PageHeaderProps extends HeaderTools {
   title: string;
+  /** A line under the title; its room is kept while the name is not known. */
+  about: PageAbout | null;
   /** null hides the arrow. */
   onBack: (() => void) | null;
   /** The account is linked to Google, and the page is about that. */
@@ -48,7 +57,7 @@ export interface PageHeaderProps extends HeaderTools {
 }
 
 /** Header of every other page: back arrow, title; on desktop also language, bell and messages. */
-export function PageHeader({ title, onBack, google, ...tools }: PageHeaderProps) {
+export function PageHeader({ title, about, onBack, google, ...tools }: PageHeaderProps) {
   const { t } = useTranslation('shell');
   return (
     <Bar $floating={false}>
@@ -60,7 +69,10 @@ export function PageHeader({ title, onBack, google, ...tools }: PageHeaderProps)
           </IconButton>
         </Back>
       )}
-      <PageTitle>{title}</PageTitle>
+      <Titles>
+        <PageTitle>{title}</PageTitle>
+        {about && <About>{about.name !== null && <AboutLink href={about.href}>{about.name}</AboutLink>}</About>}
+      </Titles>
       {google && (
         <Suspense>
           <GoogleMark />
@@ -131,6 +143,36 @@ const Bar = styled.header<{ $floating: boolean }>`
 /* The arrow's own padding would push it out of line with the text below. */
 const Back = styled.div`
   margin-left: -10px;
+`;
+
+/* Two lines fit into the bar of one. */
+const Titles = styled.div`
+  flex: 1;
+  min-width: 0;
+  margin-block: -2px;
+`;
+
+const About = styled.p`
+  min-height: 1lh;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  ${media.desktop} {
+    font: var(--type-callout);
+  }
+`;
+
+/* A target of 24 px in a line of less. */
+const AboutLink = styled(AppLink)`
+  display: inline-block;
+  padding-block: 4px;
+  margin-block: -4px;
+  border-radius: var(--radius-tag);
+  ${media.pointer} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
 `;
 
 const Row = styled.div`

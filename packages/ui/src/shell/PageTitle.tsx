@@ -3,8 +3,6 @@ import { media } from '../theme/index.ts';
 
 /** The one h1 of a page. It takes focus when the page opens, so that a screen reader begins here. */
 export const PageTitle = styled.h1.attrs({ tabIndex: -1, 'data-page-title': '' })`
-  flex: 1;
-  min-width: 0;
   font: var(--type-title3);
   color: var(--ink-strong);
   ${media.desktop} {

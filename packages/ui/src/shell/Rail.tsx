@@ -9,7 +9,7 @@ import { Brand, type BrandProps } from '../shared/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuItem, MenuProps } from './menu.ts';
 
-/** The menu above 1024 px: the same entries, with a More group that starts open. */
+/** The menu above 1024 px: the same entries, with a group behind More that starts open. */
 export function Rail({
   items,
   current,
@@ -39,7 +39,7 @@ export function Rail({
             <ul>{items.slice(0, BAR_ENTRIES).map(link)}</ul>
             <Group>
               <Toggle type="button" aria-expanded={open} aria-controls={groupId} onClick={() => setOpen(!open)}>
-                {t('more')}
+                {open ? t('less') : t('more')}
                 {open ? (
                   <ChevronUp size={20} strokeWidth={1.75} aria-hidden />
                 ) : (

@@ -29,6 +29,8 @@ export const states = {
     'Migration',
     'MigrationWithoutLink',
     'Inactive',
+    'InactiveOnPhone',
+    'InactiveNoUpgrade',
     'OneMessage',
     'ThreeMessages',
     'AllAtOnce',

@@ -29,6 +29,13 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
+/** Lines of like length, for names and short sentences. Chinese breaks at its punctuation, not inside a word. */
+export const balanced = css`
+  text-wrap: balance;
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
 /** A focus ring drawn inside, for parts whose parent clips. */
 export const focusInside = css`
   &:focus-visible {

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { remembered, test } from './portal.ts';
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const MAINTENANCE = { Enable: true, Dates: 'Sat 28/11/2026', StartTime: '22:00', EndTime: '23:30' };
+
+const banner = (page: Page, name: string) => page.getByRole('main').getByRole('group', { name });
+const dismiss = (page: Page, name: string) => banner(page, name).getByRole('button', { name: 'Dismiss' });
+
+const PLANNED = 'Planned maintenance';
+const MOVING = 'We’re moving to a new platform';
+const NEWS = 'News from your school';
+const INACTIVE = 'Your account isn’t active';
+
+test('what was dismissed stays away, until the school has something else to say', async ({ portal }) => {
+  Object.assign(portal.school.setting, { MaintenanceBanner: MAINTENANCE });
+  portal.school.commonBanner = { Enable: true, BannerMessage: ['Support is back on Monday.'] };
+  const page = await portal.openSignedIn('mira');
+  await page.goto('/Profile');
+  for (const name of [PLANNED, MOVING, NEWS]) {
+    await dismiss(page, name).click();
+    await banner(page, name).waitFor({ state: 'detached' });
+  }
+  expect(await remembered(page, 'dismissedMaintenanceBanner')).toBe('["Sat 28/11/2026","22:00","23:30"]');
+  expect(await remembered(page, 'dismissedMigrationBanner')).toBe('true');
+  expect(await remembered(page, 'dismissedCommonBanner')).toBe('["Support is back on Monday."]');
+
+  portal.school.commonBanner.BannerMessage = ['Two mock tests are ready.'];
+  await page.reload();
+  await banner(page, NEWS).getByText('Two mock tests are ready.').waitFor();
+  expect(await banner(page, PLANNED).count()).toBe(0);
+  expect(await banner(page, MOVING).count()).toBe(0);
+
+  Object.assign(portal.school.setting, { MaintenanceBanner: { ...MAINTENANCE, EndTime: '23:45' } });
+  await page.reload();
+  await banner(page, PLANNED).getByText('22:00 to 23:45 AEDT').waitFor();
+});
+
+test('a banner leaves the notifications the rest of the window, and gives it back', async ({ portal }) => {
+  Object.assign(portal.school.setting, { MaintenanceBanner: MAINTENANCE });
+  const page = await portal.openSignedIn();
+  await page.goto('/Notification');
+  await banner(page, PLANNED).waitFor();
+  const height = async () => (await page.getByTitle('Your notifications').boundingBox())?.height;
+  const said = () =>
+    page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--banner-height')));
+  const shown = (await banner(page, PLANNED).boundingBox())?.height ?? expect.fail('no banner');
+  await expect.poll(said).toBeGreaterThanOrEqual(shown);
+  await expect.poll(height).toBe(844 - (await said()) - 54 - 67 - 36);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(false);
+  await dismiss(page, PLANNED).click();
+  await expect.poll(height).toBe(844 - 54 - 67 - 36);
+});
+
+describe('an inactive student', () => {
+  test('is offered packages on a desktop only', async ({ portal }) => {
+    const phone = await portal.openSignedIn('ivo');
+    await phone.goto('/Profile');
+    await banner(phone, INACTIVE).getByText('desktop or laptop only').waitFor();
+    expect(await banner(phone, INACTIVE).getByRole('link').count()).toBe(0);
+
+    const desktop = await portal.openSignedIn('ivo', DESKTOP);
+    await desktop.goto('/Profile');
+    await banner(desktop, INACTIVE).getByRole('link', { name: 'Upgrade' }).click();
+    await desktop.waitForURL('**/AddBuyCourse');
+  });
+
+  test('is offered none where the school hides upgrading', async ({ portal }) => {
+    portal.school.sidebar.HideUpgradePackage = true;
+    const page = await portal.openSignedIn('ivo', DESKTOP);
+    await page.goto('/Profile');
+    await banner(page, INACTIVE).getByText('Student Support').waitFor();
+    expect(await banner(page, INACTIVE).getByRole('link').count()).toBe(0);
+    expect(await page.getByText('desktop or laptop').count()).toBe(0);
+  });
+
+  test('is offered packages when it cannot be asked whether the school hides them', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
+    portal.school.faults.fail('Sidebar/GetSidebarSettings', { kind: 'status', status: 500 });
+    const page = await portal.openSignedIn('ivo', DESKTOP);
+    await page.goto('/Profile');
+    await banner(page, INACTIVE).getByRole('link', { name: 'Upgrade' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/Profile');
+  });
+});
+
+test('nobody else is asked about upgrading', async ({ portal }) => {
+  Object.assign(portal.school.setting, { MaintenanceBanner: MAINTENANCE });
+  const page = await portal.openSignedIn();
+  await page.goto('/Profile');
+  await banner(page, PLANNED).waitFor();
+  expect(portal.count('Sidebar/GetSidebarSettings')).toBe(0);
+});
+
+test.for([
+  { how: 'has it', hides: false, links: 1 },
+  { how: 'has not, where the school hides upgrading', hides: true, links: 0 },
+])('a live class for a larger package $how', async ({ hides, links }, { portal }) => {
+  portal.school.sidebar.HideUpgradePackage = hides;
+  const page = await portal.openSignedIn('mei', DESKTOP);
+  await page.goto('/');
+  const week = page.getByRole('region', { name: 'Live classes and meetings' });
+  // Three days from now.
+  await week.getByRole('tab').nth(3).click();
+  const answered = page.waitForResponse('**/api/Sidebar/GetSidebarSettings');
+  await week.getByRole('button', { name: /Mock test clinic/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mock test clinic' });
+  await dialog.getByText('Not available for your package').waitFor();
+  await (await answered).finished();
+  await expect.poll(() => dialog.getByRole('link', { name: 'Upgrade package' }).count()).toBe(links);
+});

@@ -1,0 +1,25 @@
+import {
+  decodeCourseModules,
+  decodeTopics,
+  lessonThatOpens,
+  type Lesson,
+  type LessonPlace,
+} from '@portal/domain/lessons';
+import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { modulesCall, topicsCall, type Learner } from './queries.ts';
+
+const silently = (call: CallSpec): CallSpec => ({ ...call, silent: true });
+
+/** Asks whether a lesson is there and opens, silently: null when it doesn't. */
+export async function findLesson(
+  client: Client,
+  learner: Learner,
+  place: LessonPlace,
+  signal: AbortSignal,
+): Promise<Lesson | null> {
+  const [course, topics] = await Promise.all([
+    ask(client, silently(modulesCall(learner.studentId, learner.course)), decodeCourseModules)({ signal }),
+    ask(client, silently(topicsCall(learner, place.module)), decodeTopics)({ signal }),
+  ]);
+  return lessonThatOpens(course, topics, place);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { decodeSidebarSettings, upgradeOffer } from './sidebar.ts';
+
+describe('the answer of Sidebar/GetSidebarSettings (OPEN-37)', () => {
+  test.each([
+    [{ HelpEmailAddress: null, ShowContactUs: true, HideUpgradePackage: true }, true],
+    [{ HideUpgradePackage: false }, false],
+    [{ HideUpgradePackage: null }, false],
+    [{ HideUpgradePackage: 'true' }, false],
+    [{}, false],
+    [null, false],
+  ])('%j hides upgrading: %s', (sent, hidesUpgrade) => {
+    expect(decodeSidebarSettings(sent)).toEqual({ hidesUpgrade });
+  });
+
+  test.each([true, 'all', 1])('%j is not understood', (sent) => {
+    expect(() => decodeSidebarSettings(sent)).toThrow('notUnderstood');
+  });
+});
+
+test.each([
+  [{ hidesUpgrade: false }, true, 'open'],
+  [{ hidesUpgrade: false }, false, 'onDesktop'],
+  [{ hidesUpgrade: true }, true, 'hidden'],
+  [{ hidesUpgrade: true }, false, 'hidden'],
+  [undefined, true, 'open'],
+  [undefined, false, 'onDesktop'],
+] as const)('with %j, on a desktop: %s, an upgrade is %s', (settings, desktop, offer) => {
+  expect(upgradeOffer(settings, desktop)).toBe(offer);
+});
