@@ -18,7 +18,7 @@ const BASE = new RegExp(
     'packages/domain/src/shell/(decode|model|paths|rules)',
     'packages/data/src/(client/(ask|client|early|envelope|loadable|request)\\.|session/(?!password|identity)|settings/(?!sidebar)|shell)',
     'packages/ui/src/(theme|links|i18n/(areas|create|languages))',
-    'packages/ui/src/kit/(Alert|Button|ButtonLink|Card|IconButton|IconLink|Skeleton|Spinner|TextLink)\\.tsx',
+    'packages/ui/src/kit/(Alert|Button|ButtonLink|Card|IconButton|IconLink|Skeleton|Spinner|TextLink|VisuallyHidden|useUnbroken)\\.tsx?',
     'packages/ui/src/shared/(LoadFailed|PanelSkeleton|failure-words)',
     'app/src/(services|storage|look|words)',
     'preload-helper',
