@@ -1,4 +1,4 @@
-import '../packages/ui/src/theme/base.css';
+import '@portal/ui/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { SCHEMES } from '@portal/ui/theme';

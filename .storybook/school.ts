@@ -1,11 +1,9 @@
 import { schoolHandlers } from '@portal/mocks/handlers';
 import { openSchool } from '@portal/mocks/school';
+import { STORY_NOW } from '@portal/mocks/story-now';
 import type { Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-
-/** The moment at which the school of every story stands still. */
-const STORY_NOW = new Date('2026-11-20T23:37:43Z');
 
 /** The one school of this page; `loadSchool` sets it back before every story. */
 const school = openSchool({ now: () => STORY_NOW });

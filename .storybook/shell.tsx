@@ -88,9 +88,13 @@ export const withShell: Decorator = (Story, { parameters, globals, title }) => {
       whole={title === 'Screens/Dashboard'}
       language={globals['language']}
     >
-      <div style={parameters['column'] === 'side' ? { maxWidth: 376 } : undefined}>
+      {parameters['column'] === 'side' ? (
+        <div style={{ maxWidth: 376 }}>
+          <Story />
+        </div>
+      ) : (
         <Story />
-      </div>
+      )}
     </PageInShell>
   );
 };

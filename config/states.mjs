@@ -15,7 +15,10 @@ const storybook = resolve(root, process.argv[2] ?? '.cache/storybook-static');
 const declared = {};
 for (const file of globSync('packages/ui/src/*/states.ts', { cwd: root })) {
   const { states } = await import(join(root, file));
-  Object.assign(declared, states);
+  for (const [title, names] of Object.entries(states)) {
+    if (declared[title]) throw new Error(`${title} is declared twice, the second time in ${file}.`);
+    declared[title] = names;
+  }
 }
 const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
 const differences = compareStates(declared, Object.values(index.entries));

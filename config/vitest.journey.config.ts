@@ -9,9 +9,9 @@ export default defineConfig({
     environment: 'node',
     // A worker drives a browser of its own; more of them than this only wait for the processor.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 8000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     retry: 0,
   },
 });

@@ -244,7 +244,7 @@ describe('by keyboard alone', () => {
   describe('focus goes to the heading', () => {
     const focusOn = async (page: Page, heading: string) => {
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
-      await expect.poll(focused, { timeout: 3000 }).toBe(heading);
+      await expect.poll(focused).toBe(heading);
     };
 
     test('of each page that is opened, and of the one that is come back to', async ({ portal }) => {

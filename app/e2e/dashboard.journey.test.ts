@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { STORY_NOW } from '@portal/mocks/story-now';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { CODE, hold, test, type Portal, type Visit } from './portal.ts';
@@ -7,10 +8,7 @@ const week = (page: Page) => page.getByRole('region', { name: 'Live classes and 
 const WEEK_CODE = /\/assets\/week-[^/]+\.js$/;
 const OPEN_CLASS = 'IELTS Writing Task 2: planning in five minutes';
 
-/** A moment of the school and of the browser: Saturday morning in Sydney. */
-const SATURDAY = new Date('2026-11-20T23:37:43Z');
-
-async function dashboard(portal: Portal, userName = 'mei', now = SATURDAY, visit: Visit = {}): Promise<Page> {
+async function dashboard(portal: Portal, userName = 'mei', now = STORY_NOW, visit: Visit = {}): Promise<Page> {
   portal.school.now = () => now;
   portal.school.reset();
   const page = await portal.openSignedIn(userName, visit);
@@ -264,7 +262,7 @@ describe('where to go on', () => {
 });
 
 test('the zone question is asked once', async ({ portal }) => {
-  const page = await dashboard(portal, 'mei', SATURDAY, { timeZone: 'Asia/Shanghai' });
+  const page = await dashboard(portal, 'mei', STORY_NOW, { timeZone: 'Asia/Shanghai' });
   const question = page.getByRole('group', { name: 'Your device is in another time zone' });
   await question.getByRole('button', { name: 'Dismiss' }).click();
   expect(await question.count()).toBe(0);
@@ -293,7 +291,7 @@ test('going back finds the page where it was left', async ({ portal }) => {
   await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), { timeout: 4000 }).toBe(Math.round(left));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(left));
 });
 
 test('a dialog’s code is fetched when it is opened, and a slow one is not opened twice', async ({ portal }) => {

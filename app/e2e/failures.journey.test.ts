@@ -157,7 +157,7 @@ describe('the session cannot be checked', () => {
     const page = await portal.openSignedIn();
     portal.school.faults.fail('Account/CheckAuth', body({ IsSuccess: true, Value: null }));
     await page.goto('/');
-    await page.waitForURL(/\/(Error|Login)$/, { timeout: 3000 });
+    await page.waitForURL(/\/(Error|Login)$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { STORY_NOW } from '@portal/mocks/story-now';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { hold, remembered, test, type Portal } from './portal.ts';
@@ -7,9 +8,6 @@ const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
 const REGISTERED = 'LiveClass/GetRegisteredLiveClassEventGridJson';
 const RECORDINGS = 'LiveClassLibrary/GetActiveLiveClassLibrary';
 const WATCHED = 'LiveClassLibrary/SetAsWatched';
-
-/** A moment of the school and of the browser: Saturday morning in Sydney. */
-const SATURDAY = new Date('2026-11-20T23:37:43Z');
 
 const OPEN_CLASS = 'IELTS Writing Task 2: planning in five minutes';
 const MINE = 'TOEFL Speaking: one-minute answers';
@@ -28,7 +26,7 @@ const asked = (PageIndex: number, Keyword = '') => ({
   Keyword,
 });
 
-async function open(portal: Portal, address = '/LiveClassList', { as = 'mei', now = SATURDAY } = {}): Promise<Page> {
+async function open(portal: Portal, address = '/LiveClassList', { as = 'mei', now = STORY_NOW } = {}): Promise<Page> {
   portal.school.now = () => now;
   portal.school.reset();
   const page = await portal.openSignedIn(as);
@@ -48,8 +46,11 @@ test('what comes next, in which zone, and what one can sign up for, page by page
   const next = page.getByRole('region', { name: 'Your next live class' });
   await next.getByRole('heading', { name: OPEN_CLASS }).waitFor();
   await next.getByText('Sat 21/11/2026, 20:00 to 20:45').waitFor();
-  await page.getByText('Times in Australian Eastern Time (UTC+11).').waitFor();
+  await page.getByText('Times in Australian Eastern Time (UTC+11)').waitFor();
   expect(await page.getByRole('link', { name: 'Change your time zone' }).getAttribute('href')).toBe('/Profile');
+  // Tabs that a page begins with touch the header.
+  const tabs = page.getByRole('tablist', { name: 'Live classes or library' });
+  expect((await tabs.boundingBox())?.y).toBe((await page.getByRole('main').boundingBox())?.y);
   await card(page, OPEN_CLASS).waitFor();
   expect((await box(page).boundingBox())?.height).toBe(500);
   await expect

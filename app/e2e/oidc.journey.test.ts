@@ -109,7 +109,7 @@ const test = base
       });
       const context = await browser.newContext({ baseURL: url });
       closing.push(() => context.close());
-      context.setDefaultTimeout(8000);
+      context.setDefaultTimeout(15_000);
       const tab = await context.newPage();
       const requests: Request[] = [];
       tab.on('request', (request) => requests.push(request));
@@ -411,7 +411,7 @@ describe('renewing', () => {
     one.provider.setDown(true);
     await missed;
     one.provider.setDown(false);
-    await expect.poll(async () => (await win(one.page, 'told')).renewed.length, { timeout: 12_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await win(one.page, 'told')).renewed.length).toBeGreaterThan(0);
     expect((await win(one.page, 'told')).failed).toBe(0);
   });
 

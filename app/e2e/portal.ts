@@ -80,7 +80,7 @@ export class Portal {
       await context.setStorageState({ cookies: [], origins });
     }
     // Below the test's own limit, so that what was waited for is told.
-    context.setDefaultTimeout(8000);
+    context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     this.#watch(page);
     return page;

@@ -1,15 +1,13 @@
+import { STORY_NOW } from '@portal/mocks/story-now';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { hold, openMore, test, type Portal } from './portal.ts';
 
-/** Saturday morning in Sydney, for the school and the browser. */
-const SATURDAY = new Date('2026-11-20T23:37:43Z');
-
 async function openAt(portal: Portal, path: string, userName = 'mei'): Promise<Page> {
-  portal.school.now = () => SATURDAY;
+  portal.school.now = () => STORY_NOW;
   portal.school.reset();
   const page = await portal.openSignedIn(userName);
-  await page.clock.install({ time: SATURDAY });
+  await page.clock.install({ time: STORY_NOW });
   await page.goto(path);
   return page;
 }
@@ -21,7 +19,8 @@ describe('the progress in a course', () => {
   test('is read in four gauges, under the name of the course', async ({ portal }) => {
     const page = await openAt(portal, '/StudentProgress/101');
     await page.getByRole('heading', { name: 'Student progress', level: 1 }).waitFor();
-    await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).waitFor();
+    const course = page.getByRole('banner').getByRole('link', { name: 'PTE Academic in 6 weeks' });
+    expect(await course.getAttribute('href')).toBe('/mycourse/101');
     await page.getByRole('img', { name: /^Practice lessons completed: 42 of 68 lessons, 62 per cent/ }).waitFor();
     expect(await page.getByRole('main').getByRole('img').count()).toBe(4);
     expect(portal.calls.find(({ path }) => path === 'Course/GetCourseStudentProgress')?.body).toEqual({
@@ -107,6 +106,8 @@ describe('a study schedule', () => {
   test('that a course does not have leads back to the course', async ({ portal }) => {
     const page = await openAt(portal, '/StudySchedule/102');
     await page.getByRole('heading', { name: 'No study schedule' }).waitFor();
+    const course = page.getByRole('banner').getByRole('link', { name: 'IELTS Academic: Writing Task 2' });
+    expect(await course.getAttribute('href')).toBe('/mycourse/102');
     expect(await page.getByRole('link', { name: 'Go to course' }).getAttribute('href')).toBe('/mycourse/102');
   });
 

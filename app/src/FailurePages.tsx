@@ -11,6 +11,7 @@ export interface FailurePageRequests {
   listen: (listener: (page: FailurePage) => void) => () => void;
 }
 
+/** Between the client, which asks, and the router, which listens. */
 export function createFailurePageRequests(): FailurePageRequests {
   const listeners = new Set<(page: FailurePage) => void>();
   return {

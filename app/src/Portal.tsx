@@ -1,4 +1,5 @@
 import { createClient } from '@portal/data/client';
+import { SETTINGS_KEY } from '@portal/data/settings';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import type { Failure } from '@portal/domain/shared';
@@ -78,7 +79,7 @@ export function createPortal(config: RuntimeConfig, surroundings: Surroundings =
     const student = now.state === 'authorized' ? now.session.account.userId : null;
     // Nothing of one student may be seen by the next.
     if (whose !== null && student !== whose)
-      queries.removeQueries({ predicate: (one) => one.queryKey[0] !== 'settings' });
+      queries.removeQueries({ predicate: (one) => one.queryKey[0] !== SETTINGS_KEY[0] });
     whose = student;
   });
   return { config, client, session, queries, failurePages, leave: out.to, openTab: out.openTab };

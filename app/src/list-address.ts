@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParts } from './useAddressParts.ts';
 
 /** What a page with tabs and a search shows, as its address says it. */
 interface ListAddress<Tab extends string> {
@@ -16,21 +16,11 @@ interface ListAddress<Tab extends string> {
  * an empty keyword are left out.
  */
 export function useListAddress<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): ListAddress<Tab> {
-  const [address, setAddress] = useSearchParams();
-  function put(name: 'tab' | 'q', value: string, otherwise: string, replace: boolean) {
-    setAddress(
-      (now) => {
-        if (value === otherwise) now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace },
-    );
-  }
+  const [address, put] = useAddressParts();
   return {
     tab: tabs.find((one) => one === address.get('tab')) ?? tabs[0],
-    onTabChange: (tab) => put('tab', tab, tabs[0], false),
+    onTabChange: (tab) => put({ tab: tab === tabs[0] ? null : tab }),
     keyword: address.get('q')?.trim() ?? '',
-    onSearch: (keyword) => put('q', keyword, '', true),
+    onSearch: (keyword) => put({ q: keyword || null }, true),
   };
 }

@@ -20,6 +20,7 @@ export interface Services {
 
 export const ServicesContext = createContext<Services | null>(null);
 
+/** What the portal was put together with. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('no services above this component');

@@ -1,8 +1,6 @@
 // @ts-check
+import { STORY_NOW } from '@portal/mocks/story-now';
 import { FIRST_LOOK, PHONE } from './variants.mjs';
-
-/** The moment all stories live in; the fixtures are built around it. */
-const NOW = new Date('2026-11-20T23:37:43Z');
 
 /** How long a story may take to mount and play before it counts as hung. Generous: a loaded machine is slow, not wrong. */
 const PATIENCE_MS = 60_000;
@@ -137,7 +135,7 @@ export async function openStoryPage(browser, url, axeSource) {
     if (message.type() === 'error') complaints.push(`console.error: ${message.text()}`);
   });
 
-  await page.clock.setFixedTime(NOW);
+  await page.clock.setFixedTime(STORY_NOW);
   await page.addInitScript(inPage);
   await page.goto(`${url}/iframe.html?viewMode=story`, { waitUntil: 'load' });
   await page.waitForFunction(

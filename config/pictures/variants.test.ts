@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SCHEMES as THEME_SCHEMES } from '../../packages/ui/src/theme/schemes.ts';
+import { COLOR_SCHEMES } from '@portal/domain/settings';
+import { SCHEMES as THEME_SCHEMES } from '@portal/ui/theme';
 import { storiesToWalk } from './stories.mjs';
 import { expectedPictures, SCHEMES, visitsOf } from './variants.mjs';
 
@@ -66,6 +67,7 @@ describe('what is looked at', () => {
     );
     expect(schemes).toEqual(SCHEMES);
     expect(SCHEMES).toEqual([...THEME_SCHEMES]);
+    expect(SCHEMES).toEqual([...COLOR_SCHEMES]);
   });
 
   it('of a story without a picture: axe all the same, after it was mounted', () => {

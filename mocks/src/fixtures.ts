@@ -9,6 +9,7 @@ export { lessons, moduleTopics, topics } from './fixtures/lessons.ts';
 export { libraryCourses, recordings } from './fixtures/library.ts';
 export { liveClasses } from './fixtures/live-classes.ts';
 export { appSetting, appSettingWire } from './fixtures/settings.ts';
+export { STORY_NOW } from './story-now.ts';
 export { videos } from './fixtures/videos.ts';
 export { notificationDetails, notificationFrames } from './fixtures/notifications.ts';
 export { progressFrames } from './fixtures/progress.ts';

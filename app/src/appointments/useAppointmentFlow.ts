@@ -7,7 +7,8 @@ import {
   type AppointmentFlowEvent,
 } from '@portal/domain/appointments';
 import { asFailure } from '@portal/domain/shared';
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
+import { useOneAtATime } from '../useOneAtATime.ts';
 
 /** The flow of an open appointment, and the sending of what was confirmed in it. */
 export interface OpenFlow {
@@ -27,8 +28,7 @@ export function useAppointmentFlow(
   onChanged: () => void,
 ): OpenFlow {
   const [flow, tell] = useReducer(nextAppointmentFlow, beginAppointmentFlow);
-  // Two presses may come before the next render: one intent makes one request.
-  const sending = useRef(false);
+  const once = useOneAtATime();
 
   async function done(): Promise<AppointmentFlowEvent | null> {
     if (flow.step === 'confirm') {
@@ -40,8 +40,6 @@ export function useAppointmentFlow(
   }
 
   async function send() {
-    if (sending.current) return;
-    sending.current = true;
     tell({ event: 'sent' });
     try {
       const happened = await done();
@@ -50,10 +48,8 @@ export function useAppointmentFlow(
       onChanged();
     } catch (thrown) {
       tell({ event: 'failed', failure: asFailure(thrown) });
-    } finally {
-      sending.current = false;
     }
   }
 
-  return { flow, onFlow: tell, onSend: () => void send() };
+  return { flow, onFlow: tell, onSend: () => once(send) };
 }

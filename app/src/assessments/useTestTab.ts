@@ -1,6 +1,5 @@
-import { reloadOrigins } from '@portal/domain/shared';
 import { useRef, useState } from 'react';
-import { useWindowMessages } from '../messages/useWindowMessages.ts';
+import { useTrustedMessages } from '../messages/useTrustedMessages.ts';
 import { useServices } from '../services.ts';
 
 export interface TestTab {
@@ -16,18 +15,17 @@ export interface TestTab {
  * All others are dropped.
  */
 export function useTestTab(onReload: () => void): TestTab {
-  const { config, openTab } = useServices();
+  const { openTab } = useServices();
   const opened = useRef(new Set<unknown>());
   const [blocked, setBlocked] = useState<string | null>(null);
-  useWindowMessages(
-    ({ origin, source }) =>
-      reloadOrigins(config, location.origin).includes(origin) || (source !== null && opened.current.has(source)),
+  useTrustedMessages(
     (message) => {
       if (message.kind !== 'reloadPage' || message.key !== null) return;
       // The test goes on somewhere: the link has done its work.
       setBlocked(null);
       onReload();
     },
+    ({ source }) => source !== null && opened.current.has(source),
   );
   function open(address: string) {
     const tab = openTab(address);

@@ -1,10 +1,6 @@
 import { meetingWays, type PlannedItem } from '@portal/domain/calendar';
+import { plainText } from '@portal/ui/shared';
 import type { EventAttributes } from 'ics';
-
-/** HTML of the server as plain words: a calendar shows no markup. */
-function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
-}
 
 function utcParts(at: Date): [number, number, number, number, number] {
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];

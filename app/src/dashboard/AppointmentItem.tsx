@@ -1,19 +1,32 @@
+import { availabilityByCourse } from '@portal/data/appointments';
 import { CALENDAR_KEY } from '@portal/data/calendar';
 import type { PlannedItem } from '@portal/domain/calendar';
 import { AddToCalendar } from '@portal/ui/calendar';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { OpenAppointment } from '../appointments/OpenAppointment.tsx';
 import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
-import AppointmentFlow from './AppointmentFlow.tsx';
+import { useServices } from '../services.ts';
 import { useJoinLink } from './useJoinLink.ts';
 
-/** An appointment of the dashboard, opened; what changes in it shows in the week. */
+/**
+ * An appointment of the dashboard, opened; what changes in it shows in the week. Once it is off the calendar it is shown
+ * as it last was.
+ */
 export default function AppointmentItem(props: { item: PlannedItem & { kind: 'appointment' }; onClose: () => void }) {
   const { item, onClose } = props;
+  const { client } = useServices();
   const queries = useQueryClient();
   const file = useCalendarFile(useJoinLink().any);
+  const { typeId, teacherId, courseId } = item.appointment;
+  const availability = useMemo(
+    () => availabilityByCourse(client, { typeId, teacherId, courseId }),
+    [client, typeId, teacherId, courseId],
+  );
   return (
-    <AppointmentFlow
+    <OpenAppointment
       appointment={item.appointment}
+      availability={availability}
       addToCalendar={
         <AddToCalendar
           what="item"

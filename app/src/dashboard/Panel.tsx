@@ -1,10 +1,9 @@
-import { PanelSkeleton } from '@portal/ui/shared';
+import { PanelSkeleton, useNear } from '@portal/ui/shared';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { retryScreens } from '../routes/screen.tsx';
 import { BrokenPage } from '../shell/BrokenPage.tsx';
 import { useOnline } from '../shell/useOnline.ts';
-import { WhenNear } from '../shell/WhenNear.tsx';
 
 /**
  * One part of a page, drawn when it comes near the view. What breaks in it, or cannot be fetched, is said in its place
@@ -14,9 +13,20 @@ export function Panel({ children }: { children: ReactNode }) {
   return (
     // What could not be fetched without a connection comes by itself once there is one.
     <ErrorBoundary resetKeys={[useOnline()]} onReset={retryScreens} FallbackComponent={BrokenPage}>
-      <WhenNear standIn={<PanelSkeleton />}>
+      <WhenNear>
         <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
       </WhenNear>
     </ErrorBoundary>
+  );
+}
+
+/** What lies far down the page costs nothing until it comes near the view. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const [near, place] = useNear<HTMLDivElement>();
+  if (near) return children;
+  return (
+    <div ref={place}>
+      <PanelSkeleton />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { AnnouncementDialog } from '@portal/ui/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
-import { useFollowable } from './followable.ts';
+import { useAddressOf } from '../useAddressOf.ts';
 
 /** An opened announcement: mounting it tells the server that it is read. */
 export default function AnnouncementDetail({
@@ -16,7 +16,7 @@ export default function AnnouncementDetail({
   onClose: () => void;
 }) {
   const { client } = useServices();
-  const detail = useQuery(announcementQueries.detail(client, useFollowable(), announcement.id));
+  const detail = useQuery(announcementQueries.detail(client, useAddressOf(), announcement.id));
   return (
     <AnnouncementDialog
       announcement={announcement}

@@ -6,14 +6,15 @@ import { AnnouncementsPanel } from '@portal/ui/announcements';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../services.ts';
+import { useAddressOf } from '../useAddressOf.ts';
 import { useNow } from '../useNow.ts';
-import { useFollowable } from './followable.ts';
 import { useOpenedAnnouncement } from './useOpenedAnnouncement.tsx';
 
+/** The announcements of the dashboard, opened and dismissed. */
 export default function Announcements() {
   const { client } = useServices();
   const queries = useQueryClient();
-  const block = useQuery(announcementQueries.block(client, useFollowable()));
+  const block = useQuery(announcementQueries.block(client, useAddressOf()));
   const { open, onIntent, dialog } = useOpenedAnnouncement();
   const [stayed, setStayed] = useState<{ announcement: Announcement; failure: Failure } | null>(null);
   function dismiss(announcement: Announcement) {

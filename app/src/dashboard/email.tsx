@@ -4,9 +4,10 @@ import { asFailure } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { EmailPanel, type ResendState } from '@portal/ui/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { useOneAtATime } from '../useOneAtATime.ts';
 
 /** What the student's email address waits for; nothing when it waits for nothing. */
 export default function EmailNotice() {
@@ -24,24 +25,19 @@ export default function EmailNotice() {
     refetchOnWindowFocus: true,
   });
   const [resend, setResend] = useState<ResendState>({ state: 'idle' });
-  // Two presses may come before the next render: one intent makes one request.
-  const asking = useRef(false);
+  const once = useOneAtATime();
   const trouble = emailTrouble(known.data);
   if (!trouble) return null;
 
   async function onResend() {
-    if (asking.current) return;
-    asking.current = true;
     setResend({ state: 'sending' });
     try {
       await resendEmailVerification(client);
       setResend({ state: 'sent' });
     } catch (thrown) {
       setResend({ state: 'failed', failure: asFailure(thrown) });
-    } finally {
-      asking.current = false;
     }
   }
 
-  return <EmailPanel trouble={trouble} resend={resend} onResend={() => void onResend()} profileHref={paths.profile} />;
+  return <EmailPanel trouble={trouble} resend={resend} onResend={() => once(onResend)} profileHref={paths.profile} />;
 }

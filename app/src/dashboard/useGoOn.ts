@@ -38,9 +38,7 @@ export function useGoOn(courses: Loadable<Page<Course>>): Loadable<GoOn | null> 
     courseName: course.name,
     lessonName: lesson.data?.name ?? null,
     practice: practice.data ?? null,
-    lessonsHref: open
-      ? `${paths.lessons(course.id)}?module=${open.module}&lesson=${open.id}`
-      : paths.lessons(course.id),
+    lessonsHref: open ? paths.lesson(course.id, open.module, open.id) : paths.lessons(course.id),
     progressHref: paths.progress(course.id),
   });
 }

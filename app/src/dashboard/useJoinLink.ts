@@ -1,6 +1,5 @@
 import { meetingWays, type PlannedItem } from '@portal/domain/calendar';
-import { safeUrl } from '@portal/domain/shared';
-import { useServices } from '../services.ts';
+import { useAddressOf } from '../useAddressOf.ts';
 
 function sentLink(item: PlannedItem): string | null {
   switch (item.kind) {
@@ -15,8 +14,8 @@ function sentLink(item: PlannedItem): string | null {
 
 /** Where an item of the calendar is joined: `any` time, or only `now` that the server allows it. */
 export function useJoinLink(): Record<'any' | 'now', (item: PlannedItem) => string | null> {
-  const { config } = useServices();
-  const any = (item: PlannedItem) => safeUrl(sentLink(item), config.mainAppUrl, location.href);
+  const addressOf = useAddressOf();
+  const any = (item: PlannedItem) => addressOf(sentLink(item));
   function now(item: PlannedItem) {
     if (item.kind === 'liveClass') return item.liveClass.mayJoin ? any(item) : null;
     return item.kind === 'meeting' && item.meeting.mayJoin ? any(item) : null;

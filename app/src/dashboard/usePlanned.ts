@@ -1,17 +1,11 @@
 import { calendarQueries } from '@portal/data/calendar';
 import { settingsQueries } from '@portal/data/settings';
 import { itemsAhead, showsWeek } from '@portal/domain/calendar';
-import { inZone } from '@portal/domain/shared';
 import { hidesMeetingsPanel } from '@portal/domain/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
-import { useZone } from '../session/useZone.ts';
 import { useNow } from '../useNow.ts';
-
-/** Today where the student is, `YYYY-MM-DD`. */
-export function useToday(): string {
-  return inZone(useNow(), useZone()).date;
-}
+import { useToday } from '../useToday.ts';
 
 /** Whether the live-class and meetings panel is there; null while that is not known (000 §2.8). */
 export function useWeekShown(): boolean | null {

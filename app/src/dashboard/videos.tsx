@@ -7,6 +7,7 @@ import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useAddressOf } from '../useAddressOf.ts';
 
+/** The videos and channels of the dashboard. */
 export default function Videos() {
   const { client } = useServices();
   const addressOf = useAddressOf();

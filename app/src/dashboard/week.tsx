@@ -9,11 +9,12 @@ import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
 import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../useNow.ts';
+import { useToday } from '../useToday.ts';
 import { PlannedDialog } from './PlannedDialog.tsx';
 import { weekItems } from './week-items.ts';
 import { useFreshCalendar } from './useFreshCalendar.ts';
 import { useJoinLink } from './useJoinLink.ts';
-import { useToday, useWeekShown } from './usePlanned.ts';
+import { useWeekShown } from './usePlanned.ts';
 
 /** The live-class and meetings panel of the dashboard, where this student has one. */
 export default function WeekPlace() {
@@ -33,7 +34,7 @@ function Week() {
   const [open, setOpen] = useState<PlannedItem | null>(null);
   const busy = useQuery(calendarQueries.busyDays(client, today));
   const known = asLoadable(busy);
-  const days = panelDays(today, busy.data ?? []);
+  const days = panelDays(today, busy.data ?? null);
   // A day that was chosen yesterday may be over.
   const day = days.some(({ date }) => date === chosen) && chosen ? chosen : today;
   const plan = useQuery(calendarQueries.day(client, day));

@@ -5,18 +5,15 @@ import type { LessonWays } from '@portal/ui/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { usePermissions } from '../shell/usePermissions.ts';
 
 /** Where a course's pages lead this student: what the menu hides, they do not offer either. */
 export function useLessonWays(course: number): LessonWays {
-  const { client, config } = useServices();
+  const { client } = useServices();
   const { account } = useSession();
   const setting = useQuery(settingsQueries.appSetting(client));
   const flags = useQuery(shellQueries.menuFlags(client, account.userId));
-  const granted = useQuery({
-    ...shellQueries.permissions(client, account.studentId),
-    enabled: config.roleBasedAccess,
-  });
-  const permissions = config.roleBasedAccess ? (granted.data ?? []) : null;
+  const { held: permissions } = usePermissions(account.studentId);
   const meetings =
     setting.data !== undefined &&
     flags.data !== undefined &&

@@ -1,11 +1,10 @@
-import { asLoadable } from '@portal/data/client';
 import { lessonQueries } from '@portal/data/lessons';
-import type { CourseModule, Topic } from '@portal/domain/lessons';
-import { asFailure, type Failure, type Loadable } from '@portal/domain/shared';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import type { Topic } from '@portal/domain/lessons';
+import type { CourseModule, Failure, Loadable } from '@portal/domain/shared';
+import { useMemo } from 'react';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
+import { useOpenedTopics } from './useOpenedTopics.ts';
 
 interface Topics {
   /** What is in the modules that were opened here, by module. */
@@ -16,43 +15,21 @@ interface Topics {
   ask: (module: number) => Promise<boolean>;
 }
 
-/** The topics of a course's modules: each is asked for when it is first shown (002 §2), and stays. */
+/** The topics of a course's modules, of which one is shown at a time. */
 export function useTopics(course: number, shown: CourseModule | null): Topics {
   const { client } = useServices();
   const { studentId, userId } = useSession().account;
-  const queries = useQueryClient();
-  const [opened, setOpened] = useState<readonly number[]>([]);
-  if (shown && !shown.locked && !opened.includes(shown.id)) setOpened([...opened, shown.id]);
-  const results = useQueries({
-    queries: opened.map((module) => lessonQueries.topics(client, { studentId, userId, course }, module)),
-  });
-
-  // What a student does elsewhere meanwhile, this page does not hear of: the next visit asks again.
-  useEffect(
-    () => () => {
-      void queries.invalidateQueries({
-        queryKey: lessonQueries.topicsKey({ studentId, course }),
-        refetchType: 'none',
-      });
-    },
-    [queries, studentId, course],
-  );
-
-  const ask = useCallback(
-    async (module: number) => {
-      const queryKey = [...lessonQueries.topicsKey({ studentId, course }), module];
-      await queries.refetchQueries({ queryKey, exact: true });
-      return queries.getQueryState(queryKey)?.status === 'success';
-    },
-    [queries, studentId, course],
-  );
-
+  const asked = useMemo(() => {
+    const learner = { studentId, userId, course };
+    return {
+      of: (module: number) => lessonQueries.topics(client, learner, module),
+      key: lessonQueries.topicsKey(learner),
+    };
+  }, [client, studentId, userId, course]);
+  const { contents, ask } = useOpenedTopics(asked, shown && !shown.locked ? [shown.id] : []);
   return {
-    topics: new Map(results.map((result, i) => [opened[i] ?? 0, asLoadable(result)])),
-    reloadFailed: (module) => {
-      const result = results[opened.indexOf(module)];
-      return result?.isRefetchError ? asFailure(result.error) : null;
-    },
+    topics: new Map([...contents].map(([module, { topics }]) => [module, topics])),
+    reloadFailed: (module) => contents.get(module)?.reloadFailed ?? null,
     ask,
   };
 }

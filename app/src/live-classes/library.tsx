@@ -1,13 +1,12 @@
 import { asLoadable, asLoadableList } from '@portal/data/client';
 import { LIBRARY_KEY, libraryQueries } from '@portal/data/live-classes';
 import { withWatched } from '@portal/domain/live-classes';
-import { reloadOrigins } from '@portal/domain/shared';
 import { libraryVideoSource } from '@portal/domain/videos';
 import { LibraryTab, RecordingDialog } from '@portal/ui/live-classes';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { listPositions } from '../list-positions.ts';
-import { useWindowMessages } from '../messages/useWindowMessages.ts';
+import { useTrustedMessages } from '../messages/useTrustedMessages.ts';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
@@ -67,17 +66,13 @@ export default function Library({ course: asked, ...address }: Address) {
 
 /** A window of the school has changed the list of a course, open or not, or everything (contract 4.4). */
 function useLibraryMessages(): void {
-  const { config } = useServices();
   const queries = useQueryClient();
-  useWindowMessages(
-    ({ origin }) => reloadOrigins(config, location.origin).includes(origin),
-    (message) => {
-      if (message.kind !== 'reloadPage') return;
-      const course = message.key === null ? null : /^library-(\d+)$/.exec(message.key)?.[1];
-      if (course === undefined) return;
-      void queries.invalidateQueries({
-        queryKey: course === null ? LIBRARY_KEY : libraryQueries.keyOf(Number(course)),
-      });
-    },
-  );
+  useTrustedMessages((message) => {
+    if (message.kind !== 'reloadPage') return;
+    const course = message.key === null ? null : /^library-(\d+)$/.exec(message.key)?.[1];
+    if (course === undefined) return;
+    void queries.invalidateQueries({
+      queryKey: course === null ? LIBRARY_KEY : libraryQueries.keyOf(Number(course)),
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import type { ClassesTab } from '@portal/domain/live-classes';
 import type { LiveClassesTab } from '@portal/ui/live-classes';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParts } from '../useAddressParts.ts';
 
 /**
  * What the page shows lives in its address (`?tab=library&course=101&q=pte`, `?sub=registered`), so that back, reload and
@@ -8,19 +8,7 @@ import { useSearchParams } from 'react-router-dom';
  * of the one before, and is left behind with its half of the page.
  */
 export function useLiveClassAddress() {
-  const [address, setAddress] = useSearchParams();
-  function put(changes: Record<string, string | null>, replace = false) {
-    setAddress(
-      (now) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) now.delete(name);
-          else now.set(name, value);
-        }
-        return now;
-      },
-      { replace },
-    );
-  }
+  const [address, put] = useAddressParts();
   const tab: LiveClassesTab = address.get('tab') === 'library' ? 'library' : 'liveclasses';
   const sub: ClassesTab = address.get('sub') === 'registered' ? 'registered' : 'upcoming';
   return {

@@ -1,6 +1,4 @@
-import { reloadOrigins } from '@portal/domain/shared';
-import { useServices } from '../services.ts';
-import { useWindowMessages } from './useWindowMessages.ts';
+import { useTrustedMessages } from './useTrustedMessages.ts';
 
 /**
  * A page of the main app, opened from here, has changed something: asks again for what is shown (contract 4.4).
@@ -8,11 +6,7 @@ import { useWindowMessages } from './useWindowMessages.ts';
  * @param key of the list, as the messages name it. A message without a key means every list.
  */
 export function useReloadMessages(key: string, onReload: () => void): void {
-  const { config } = useServices();
-  useWindowMessages(
-    ({ origin }) => reloadOrigins(config, location.origin).includes(origin),
-    (message) => {
-      if (message.kind === 'reloadPage' && (message.key === null || message.key === key)) onReload();
-    },
-  );
+  useTrustedMessages((message) => {
+    if (message.kind === 'reloadPage' && (message.key === null || message.key === key)) onReload();
+  });
 }

@@ -8,6 +8,7 @@ import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useAddressOf } from '../useAddressOf.ts';
 
+/** /MyAssessmentList (002 §2). */
 export default function AssessmentList() {
   const { client } = useServices();
   const { account } = useSession();

@@ -14,6 +14,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 
+/** /myassessment/:id: what a course has to assess. Without the id of a course, the list of them. */
 export default function AssessmentRoute() {
   const course = addressId(useParams()['id'] ?? '');
   // Another course is another page: nothing of the one before may stay.

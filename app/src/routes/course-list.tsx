@@ -8,6 +8,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useAddressOf } from '../useAddressOf.ts';
 import { courseLinks } from './course-links.ts';
 
+/** /MyCourseList: all courses and diagnostic tests. */
 export default function CourseList() {
   const { client } = useServices();
   const { account } = useSession();

@@ -13,6 +13,7 @@ import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 
+/** /mycourse/:id, where the id may be the one of a deep link. */
 export default function CourseRoute() {
   const course = addressId(useParams()['id'] ?? '');
   if (course?.by === 'id') return <Course key={course.id} id={course.id} />;
@@ -55,11 +56,7 @@ function Course({ id }: { id: number }) {
       course={setting.isPending ? loading : asLoadable(course)}
       onRetry={() => void course.refetch()}
       lessonsAreCalledPosts={setting.data?.locks.lessonsAreCalledPosts ?? false}
-      goOn={
-        last && lesson.data
-          ? { name: lesson.data.name, href: `${paths.lessons(id)}?module=${last.module}&lesson=${last.id}` }
-          : null
-      }
+      goOn={last && lesson.data ? { name: lesson.data.name, href: paths.lesson(id, last.module, last.id) } : null}
       lessonsHref={paths.lessons(id)}
       progressHref={ways.progress}
       scheduleHref={ways.schedule}

@@ -14,6 +14,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useAddressOf } from '../useAddressOf.ts';
 import { courseLinks } from './course-links.ts';
 
+/** The page after sign-in: courses and panels (000 §2.8). */
 export default function Dashboard() {
   const { client } = useServices();
   const { account } = useSession();

@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { TestById } from '../assessments/TestById.tsx';
 import { TestByUuid } from '../assessments/TestByUuid.tsx';
 
+/** /diagnostictest/:id, where the id may be the one of a link from outside. */
 export default function DiagnosticTest() {
   // Addresses name tests as they name courses.
   const test = addressId(useParams()['id'] ?? '');

@@ -21,6 +21,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 
+/** /Lesson/:id: the lessons of a course, module by module. */
 export default function LessonsRoute() {
   const course = addressId(useParams()['id'] ?? '');
   // Another course is another page: nothing of the one before may stay.
@@ -32,10 +33,13 @@ function Lessons({ course: id }: { course: number }) {
   const { studentId } = useSession().account;
   const { t } = useTranslation('lessons');
   const setting = useQuery(settingsQueries.appSetting(client));
-  usePageTitle(setting.data?.locks.lessonsAreCalledPosts ? t('title.posts') : t('title.lessons'));
 
   const resetting = useQuery(lessonQueries.resetInProgress(client, id));
   const course = useQuery(lessonQueries.course(client, id));
+  usePageTitle(setting.data?.locks.lessonsAreCalledPosts ? t('title.posts') : t('title.lessons'), {
+    name: course.data?.name ?? null,
+    href: paths.course(id),
+  });
   const modules = useQuery(lessonQueries.modules(client, { studentId, course: id }));
   const page = lessonsPage(asLoadable(resetting), asLoadable(modules));
 
@@ -62,7 +66,6 @@ function Lessons({ course: id }: { course: number }) {
   );
   return (
     <LessonsScreen
-      courseName={course.data?.name ?? null}
       page={page}
       onRetry={() => {
         for (const one of [resetting, modules]) if (one.isError) void one.refetch();

@@ -16,6 +16,7 @@ import { useNow } from '../useNow.ts';
 
 const named = ({ id, topic }: LiveClass) => ({ id, name: topic });
 
+/** /LiveClassList: what one can sign up for, what one has, and the library. */
 export default function LiveClasses() {
   const { userId } = useSession().account;
   const now = useNow();

@@ -28,24 +28,24 @@ export function splitScreen<P extends object>(
   areas: readonly string[] = [],
 ): Screen<P> {
   let Loaded: ComponentType<P> | null = null;
-  async function load() {
+  async function fetched() {
     const [code] = await Promise.all([fetchCode(), wordsOf(areas)]);
     Loaded = code.default;
+    return code;
   }
   const makeWaiting = () =>
     lazy(async () => {
       try {
-        await load();
+        return await fetched();
       } catch (unfetched) {
         // Not at once: React draws again by itself when something failed, and would ask for ever.
         failed.add(() => (Waiting = makeWaiting()));
         throw unfetched;
       }
-      return { default: Loaded as ComponentType<P> };
     });
   let Waiting = makeWaiting();
   function Split(props: P) {
     return Loaded ? <Loaded {...props} /> : <Waiting {...props} />;
   }
-  return { load, Screen: Split };
+  return { load: async () => void (await fetched()), Screen: Split };
 }

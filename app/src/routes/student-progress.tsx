@@ -12,6 +12,7 @@ import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 
+/** /StudentProgress/:id: how far a student is in a course (002 §2). */
 export default function StudentProgressRoute() {
   const course = addressId(useParams()['id'] ?? '');
   return course?.by === 'id' ? (
@@ -28,11 +29,9 @@ function StudentProgress({ id }: { id: number }) {
   const course = useQuery(lessonQueries.course(client, id));
   const resetting = useQuery(lessonQueries.resetInProgress(client, id));
   const progress = useQuery(progressQueries.ofCourse(client, account.studentId, id));
-  usePageTitle(t('page'));
+  usePageTitle(t('page'), { name: course.data?.name ?? null, href: paths.course(id) });
   return (
     <StudentProgressScreen
-      courseName={course.data?.name ?? null}
-      courseHref={paths.course(id)}
       progress={progressStanding(asLoadable(resetting), asLoadable(progress))}
       onRetry={() => void Promise.all([resetting.refetch(), progress.refetch()])}
       checking={resetting.isFetching}

@@ -1,6 +1,6 @@
 import { lessonQueries } from '@portal/data/lessons';
 import type { BookedAppointment } from '@portal/domain/appointments';
-import { addressId, inZone } from '@portal/domain/shared';
+import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { useQuery } from '@tanstack/react-query';
@@ -12,11 +12,12 @@ import { useSchedule } from '../schedule/useSchedule.ts';
 import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
-import { useNow } from '../useNow.ts';
+import { useToday } from '../useToday.ts';
 import { splitScreen } from './screen.tsx';
 
 const { Screen: TestAppointment } = splitScreen(() => import('../schedule/TestAppointment.tsx'), ['appointments']);
 
+/** /StudySchedule/:id: the plan of a course, with its test. */
 export default function StudyScheduleRoute() {
   const course = addressId(useParams()['id'] ?? '');
   return course?.by === 'id' ? (
@@ -29,22 +30,20 @@ export default function StudyScheduleRoute() {
 function StudySchedule({ id }: { id: number }) {
   const { client } = useServices();
   const { t } = useTranslation('schedule');
-  const zone = useZone();
   const course = useQuery(lessonQueries.course(client, id));
   const { again, appointment, onRetryAppointment, ...shown } = useSchedule(id);
   const { task, tell, sendRead } = useCourseTask(id, again);
   const [opened, setOpened] = useState<BookedAppointment | null>(null);
-  usePageTitle(t('page'));
   const courseName = course.data?.name ?? null;
+  usePageTitle(t('page'), { name: courseName, href: paths.course(id) });
   const plan = shown.schedule.state === 'ready' ? shown.schedule.value : null;
   return (
     <StudyScheduleScreen
       {...shown}
-      courseName={courseName}
-      today={inZone(useNow(), zone).date}
-      zone={zone}
+      today={useToday()}
+      zone={useZone()}
       courseHref={paths.course(id)}
-      lessonsHref={(module) => `${paths.lessons(id)}?module=${module}`}
+      lessonsHref={(module) => paths.lesson(id, module)}
       bookHref={paths.teacherMeeting(id, plan?.test.typeId)}
       courseTask={task}
       onCourseTask={tell}

@@ -1,7 +1,8 @@
 import { readCourseOnline } from '@portal/data/schedule';
 import { nextCourseTask, type CourseTask, type CourseTaskEvent } from '@portal/domain/schedule';
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { useServices } from '../services.ts';
+import { useOneAtATime } from '../useOneAtATime.ts';
 
 /**
  * The task of reading a course online, and the saying that it is read.
@@ -14,12 +15,9 @@ export function useCourseTask(
 ): { task: CourseTask; tell: (happened: CourseTaskEvent) => void; sendRead: () => void } {
   const { client } = useServices();
   const [task, tell] = useReducer(nextCourseTask, 'closed');
-  // Two presses may come before the next render: one intent makes one request.
-  const sending = useRef(false);
+  const once = useOneAtATime();
 
   async function send() {
-    if (sending.current) return;
-    sending.current = true;
     tell('sent');
     try {
       await readCourseOnline(client, course);
@@ -27,10 +25,8 @@ export function useCourseTask(
       tell('done');
     } catch {
       tell('failed');
-    } finally {
-      sending.current = false;
     }
   }
 
-  return { task, tell, sendRead: () => void send() };
+  return { task, tell, sendRead: () => once(send) };
 }

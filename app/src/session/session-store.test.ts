@@ -1,6 +1,6 @@
 import { createClient } from '@portal/data/client';
-import { failureEffect, type SessionState, type SignInMode } from '@portal/domain/session';
-import { FailureError, type Failure } from '@portal/domain/shared';
+import { failureEffect, type SessionState } from '@portal/domain/session';
+import { FailureError, type Failure, type SignInMode } from '@portal/domain/shared';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { credentialsFromCookies } from './credentials.ts';

@@ -16,9 +16,8 @@ import {
   type SessionAnswer,
   type SessionEvent,
   type SessionState,
-  type SignInMode,
 } from '@portal/domain/session';
-import { asFailure, FailureError, type Failure } from '@portal/domain/shared';
+import { asFailure, FailureError, type Failure, type SignInMode } from '@portal/domain/shared';
 import { storage } from '../storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import type { IdentityProvider } from './identity-provider.ts';

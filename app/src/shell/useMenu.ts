@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../services.ts';
+import { usePermissions } from './usePermissions.ts';
 
 const NO_FLAGS = { videos: false, liveClasses: false, teacherMeetings: false };
 const NO_LOCKS = { notifications: false, liveClasses: false, teacherMeetings: false, events: false };
@@ -21,17 +22,13 @@ export function useMenu(session: Session): {
   const { account } = session;
   const setting = useQuery(settingsQueries.appSetting(client));
   const flags = useQuery(shellQueries.menuFlags(client, account.userId));
-  const granted = useQuery({
-    ...shellQueries.permissions(client, account.studentId),
-    enabled: config.roleBasedAccess,
-  });
+  const permissions = usePermissions(account.studentId);
   const enabled = useQuery(shellQueries.messagesEnabled(client, account.userId));
   const unread = useUnread(enabled.data === true);
 
-  const waiting = setting.isPending || flags.isPending || (config.roleBasedAccess && granted.isPending);
-  const permissions = config.roleBasedAccess ? (granted.data ?? []) : null;
+  const waiting = setting.isPending || flags.isPending || permissions.waiting;
   const locks = setting.data?.locks ?? NO_LOCKS;
-  const entries = visibleEntries({ locks, flags: flags.data ?? NO_FLAGS, permissions });
+  const entries = visibleEntries({ locks, flags: flags.data ?? NO_FLAGS, permissions: permissions.held });
   return {
     items: waiting
       ? null
@@ -42,7 +39,7 @@ export function useMenu(session: Session): {
           blocked: !mayOpen(session, entryPath[entry]),
         })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,
-    messages: showsMessages(enabled.data ?? false, permissions) ? { href: paths.messages, unread } : null,
+    messages: showsMessages(enabled.data ?? false, permissions.held) ? { href: paths.messages, unread } : null,
   };
 }
 

@@ -5,9 +5,10 @@ import type {
   SelectedCourseWire,
   TopicWire,
 } from '@portal/domain/lessons';
+import type { StudentProgressWire } from '@portal/domain/progress';
 import type { PagedWire } from '@portal/domain/shared';
 import { courseContent } from '../fixtures/lessons.ts';
-import { courseProgressWire, type CourseProgressWire } from '../fixtures/practice.ts';
+import { courseProgressWire } from '../fixtures/practice.ts';
 import { refuse, type Answer } from './answer.ts';
 import { topicsOf } from './lessons.ts';
 import { uuidOf } from './notifications.ts';
@@ -28,7 +29,7 @@ const hasCourse = (student: Student, id: number) => student.courses.some((one) =
 const noCourse = () => refuse(['The course is not found.'], null);
 
 /** Course/GetCourseStudentProgress: nothing done yet in a course that was not started. */
-export function courseProgress(student: Student, id: number): Answer<CourseProgressWire> {
+export function courseProgress(student: Student, id: number): Answer<StudentProgressWire> {
   const course = student.courses.find((one) => one.Id === id);
   if (!course || !hasCourse(student, id)) return noCourse();
   if (course.ProgressStatus !== 'Not Started') return courseProgressWire;

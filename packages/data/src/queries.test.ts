@@ -5,7 +5,7 @@ import type { CallSpec, Client } from './client/index.ts';
 import { courseQueries, studentCoursesCall } from './courses/index.ts';
 import { checkAuth, checkAuthCall, login, logout } from './session/index.ts';
 import { appSettingCall, colorSchemeCall, settingsQueries } from './settings/index.ts';
-import { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './shell/index.ts';
+import { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './shell/queries.ts';
 
 /** A client that answers every call with `value`, or throws it. */
 function answering(value: unknown) {

@@ -39,11 +39,13 @@ export const calendarQueries = {
       queryFn: ask(client, showsPanelCall, decodeYesNo),
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** The days with something planned, of the seven from today. */
   busyDays: (client: Client, today: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'busyDays', today],
       queryFn: ask(client, busyDaysCall, decodeBusyDays),
     }),
+  /** What a day holds. */
   day: (client: Client, date: string) =>
     queryOptions({ queryKey: [...CALENDAR_KEY, 'day', date], queryFn: ask(client, dayCall(date), decodeDayPlan) }),
   /** Everything in the month of this day: for a calendar file. */

@@ -1,5 +1,5 @@
 export { ask } from './ask.ts';
-export { createClient, TIME_LIMIT_MS, type CallOptions, type Client, type ClientOptions } from './client.ts';
+export { createClient, type CallOptions, type Client } from './client.ts';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';
 export { asLoadable } from './loadable.ts';

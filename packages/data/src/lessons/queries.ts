@@ -44,6 +44,7 @@ export const topicsCall = ({ studentId, userId, course }: Learner, module: numbe
 
 /** What the pages of one course ask. */
 export const lessonQueries = {
+  /** What a course is called, and whether it can be learned in. */
   course: (client: Client, id: number) =>
     queryOptions({ queryKey: ['lessons', 'course', id], queryFn: ask(client, courseCall(id), decodeSelectedCourse) }),
   /** The published course id behind a deep link. */
@@ -56,6 +57,7 @@ export const lessonQueries = {
       queryFn: ask(client, resetStatusCall(course), decodeResetInProgress),
       staleTime: 0,
     }),
+  /** The modules of a course, and whether all of it is locked. */
   modules: (client: Client, { studentId, course }: Pick<Learner, 'studentId' | 'course'>) =>
     queryOptions({
       queryKey: ['lessons', 'modules', studentId, course],

@@ -28,6 +28,7 @@ export const LIBRARY_KEY = ['liveClassLibrary'] as const;
 
 /** The recordings of live classes. Read once and kept while the page is there: opening a course again loads nothing. */
 export const libraryQueries = {
+  /** The courses that have recordings. */
   courses: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIBRARY_KEY, 'courses', userId],

@@ -16,7 +16,7 @@ const courseProgressCall = (studentId: number, course: number): CallSpec => ({
 const onceAVisit = { staleTime: Number.POSITIVE_INFINITY };
 
 export const progressQueries = {
-  /** Where that page is. */
+  /** Where the school's own progress page is. */
   link: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['progress', 'link', userId],

@@ -2,7 +2,7 @@ import { FailureError } from '@portal/domain/shared';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
-import { accountInformation, accountQuery, resendEmailVerification } from './account-api.ts';
+import { accountQuery, resendEmailVerification } from './account-api.ts';
 
 const clientAnswering = (call: Client['call']): Client => ({
   call,
@@ -13,12 +13,6 @@ const wire = { UserId: 1, StudentId: 2, FirstName: 'Mei', EnrollmentStatus: 'ACT
 const read = { userId: 1, studentId: 2, emailActivated: true };
 
 describe('the account (contract 2, Account)', () => {
-  test('is asked for aloud after a change', async () => {
-    const call = vi.fn<Client['call']>(async () => wire);
-    expect(await accountInformation(clientAnswering(call))).toMatchObject(read);
-    expect(call).toHaveBeenCalledExactlyOnceWith({ path: 'Account/GetAccountInformation', method: 'POST' });
-  });
-
   test('is asked for silently in the background, by whose it is', async () => {
     const call = vi.fn<Client['call']>(async () => ({ AccountInformation: wire }));
     const query = accountQuery(clientAnswering(call), 1);

@@ -1,13 +1,8 @@
-import { decodeAccount, type Account } from '@portal/domain/session';
+import { decodeAccount } from '@portal/domain/session';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, type CallSpec, type Client } from '../client/index.ts';
 
-const accountCall: CallSpec = { path: 'Account/GetAccountInformation', method: 'POST' };
-
-/** Who is signed in, asked anew: after something about the account was changed. */
-export async function accountInformation(client: Client): Promise<Account> {
-  return decodeAccount(await client.call(accountCall));
-}
+const accountCall: CallSpec = { path: 'Account/GetAccountInformation', method: 'POST', silent: true };
 
 /**
  * The account beside the session's own, for what may change outside of the portal. It is asked behind the student's
@@ -16,7 +11,7 @@ export async function accountInformation(client: Client): Promise<Account> {
 export function accountQuery(client: Client, userId: number) {
   return queryOptions({
     queryKey: ['session', 'account', userId],
-    queryFn: ask(client, { ...accountCall, silent: true }, decodeAccount),
+    queryFn: ask(client, accountCall, decodeAccount),
   });
 }
 

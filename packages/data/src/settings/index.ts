@@ -1,2 +1,2 @@
-export { appSettingCall, colorSchemeCall, settingsQueries } from './queries.ts';
+export { appSettingCall, colorSchemeCall, SETTINGS_KEY, settingsQueries } from './queries.ts';
 export { sidebarSettings } from './sidebar.ts';

@@ -7,6 +7,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { ask, type CallSpec, type Client } from '../client/index.ts';
 
+/** The boot script asks this one ahead, as it does `colorSchemeCall`. */
 export const appSettingCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };
 export const colorSchemeCall: CallSpec = { path: 'Setting/GetColorScheme', method: 'POST', silent: true };
 const integrationConfigCall: CallSpec = { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true };
@@ -18,31 +19,34 @@ const commonBannerCall: CallSpec = {
   silent: true,
 };
 
+/** What every query here begins with: they are the school's, and the same for every student. */
+export const SETTINGS_KEY = ['settings'] as const;
+
 /** The school's settings: asked once a visit, silent when they fail (contract 2, Setting). */
 export const settingsQueries = {
   appSetting: (client: Client) =>
     queryOptions({
-      queryKey: ['settings', 'appSetting'],
+      queryKey: [...SETTINGS_KEY, 'appSetting'],
       queryFn: ask(client, appSettingCall, decodeAppSetting),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   colorScheme: (client: Client) =>
     queryOptions({
-      queryKey: ['settings', 'colorScheme'],
+      queryKey: [...SETTINGS_KEY, 'colorScheme'],
       queryFn: ask(client, colorSchemeCall, decodeColorScheme),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** Whether the school belongs to a partner, and what that hides. */
   integrationConfig: (client: Client) =>
     queryOptions({
-      queryKey: ['settings', 'integrationConfig'],
+      queryKey: [...SETTINGS_KEY, 'integrationConfig'],
       queryFn: ask(client, integrationConfigCall, decodeIntegrationConfig),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The messages that take turns above every page. */
   commonBanner: (client: Client) =>
     queryOptions({
-      queryKey: ['settings', 'commonBanner'],
+      queryKey: [...SETTINGS_KEY, 'commonBanner'],
       queryFn: ask(client, commonBannerCall, decodeCommonBanner),
       staleTime: Number.POSITIVE_INFINITY,
     }),

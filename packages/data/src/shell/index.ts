@@ -1,1 +1,1 @@
-export { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './queries.ts';
+export { menuFlagsCall, messagesEnabledCall, shellQueries } from './queries.ts';

@@ -2,6 +2,7 @@ import { decodeMenuFlags, decodePermissions, decodeYesNo } from '@portal/domain/
 import { queryOptions } from '@tanstack/react-query';
 import { ask, type CallSpec, type Client } from '../client/index.ts';
 
+/** The boot script asks this one ahead, as it does `messagesEnabledCall`. */
 export const menuFlagsCall = (userId: number): CallSpec => ({
   path: 'Account/ShowVideoClassAndMeeting',
   method: 'POST',

@@ -26,6 +26,7 @@ interface Linked extends Standing {
  */
 export type JoinLink = { is: 'pending' | 'notGenerated' | 'none' } | { is: 'text' | 'link'; link: string };
 
+/** What stands where the link of an appointment would. */
 export function joinLink({ status, passed, link, requestedByTeacher = false }: Linked): JoinLink {
   if (status === 'pending') return { is: 'pending' };
   if (link === null || link.trim() === '') return { is: isOver({ status, passed }) ? 'none' : 'notGenerated' };

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import { decode, flag, int, rows } from '../shared/index.ts';
+import { courseModule, decode, flag, int, rows } from '../shared/index.ts';
 import type { CourseAssessment, DiagnosticTest } from './model.ts';
 import { howFar, whyClosed } from './rules.ts';
-
-const module = v.pipe(
-  v.object({ Id: int, Name: v.string(), IsModulePackageActive: flag }),
-  v.transform(({ Id, Name, IsModulePackageActive }) => ({ id: Id, name: Name, locked: !IsModulePackageActive })),
-);
 
 const courseAssessment = v.pipe(
   v.object({
     CourseName: v.string(),
-    ModuleDtos: rows(module),
+    ModuleDtos: rows(courseModule),
     IsCourseNotAvailable: flag,
     IsResetInProgress: flag,
   }),

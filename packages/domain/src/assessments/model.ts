@@ -1,10 +1,4 @@
-/** A module of a course's assessments; its topics are asked for when it is opened. */
-export interface AssessmentModule {
-  id: number;
-  name: string;
-  /** Not in the student's package. */
-  locked: boolean;
-}
+import type { CourseModule } from '../shared/index.ts';
 
 /** What /MyAssessment can show of a course (002 §2). */
 export type CourseAssessment = {
@@ -13,7 +7,7 @@ export type CourseAssessment = {
   | { state: 'unavailable' }
   | { state: 'resetting' }
   | { state: 'empty' }
-  | { state: 'modules'; modules: readonly AssessmentModule[] }
+  | { state: 'modules'; modules: readonly CourseModule[] }
 );
 
 /** Why a diagnostic test cannot be started now (002 §2). */

@@ -1,4 +1,5 @@
-import type { AssessmentModule, ClosedTest, OpenTest } from './model.ts';
+import type { CourseModule } from '../shared/index.ts';
+import type { ClosedTest, OpenTest } from './model.ts';
 
 /** The flags of a diagnostic test, as sent. */
 export interface TestFlags {
@@ -49,4 +50,4 @@ export function testStartAddress(mainAppUrl: string, { token, isMobilePreview, w
 }
 
 /** Names a module among the parts of a page that are unfolded; topics and sub-topics in it have keys of their own. */
-export const moduleKey = ({ id }: Pick<AssessmentModule, 'id'>): string => `module ${id}`;
+export const moduleKey = ({ id }: Pick<CourseModule, 'id'>): string => `module ${id}`;

@@ -1,14 +1,9 @@
-/** A module of a course's assessments, as sent (contract 3.4). */
-export interface AssessmentModuleWire {
-  Id: number;
-  Name: string;
-  IsModulePackageActive: boolean;
-}
+import type { ModuleWire } from '../shared/index.ts';
 
 /** Assessment/Module. */
 export interface CourseAssessmentWire {
   CourseName: string;
-  ModuleDtos: AssessmentModuleWire[];
+  ModuleDtos: ModuleWire[];
   IsCourseNotAvailable: boolean;
   IsResetInProgress: boolean;
 }

@@ -1,7 +1,9 @@
 export { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from './decode.ts';
 export type { DayPlan, Meeting, PlannedAppointment, PlannedItem, PlannedLiveClass } from './model.ts';
 export {
+  isFreeWeek,
   itemsAhead,
+  meetingHours,
   meetingWays,
   momentOf,
   nextChange,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Meeting, PlannedItem } from './model.ts';
-import { itemsAhead, meetingWays, momentOf, nextChange, panelDays, showsWeek } from './rules.ts';
+import {
+  isFreeWeek,
+  itemsAhead,
+  meetingHours,
+  meetingWays,
+  momentOf,
+  nextChange,
+  panelDays,
+  showsWeek,
+} from './rules.ts';
 
 describe('the seven days of the panel', () => {
   it('begin today and go over the end of a month', () => {
@@ -15,6 +24,32 @@ describe('the seven days of the panel', () => {
       '2026-12-04',
     ]);
     expect(days.filter(({ busy }) => busy).map(({ date }) => date)).toEqual(['2026-11-28', '2026-12-01', '2026-12-04']);
+  });
+});
+
+describe('a free week', () => {
+  it.each([
+    [[], true],
+    [[3], true],
+    [[21], false],
+    [[27, 3], false],
+    // Nothing is hidden on a guess.
+    [null, false],
+  ])('with %j busy: %s', (busyDays, expected) => {
+    expect(isFreeWeek(panelDays('2026-11-21', busyDays))).toBe(expected);
+  });
+});
+
+describe('the hours of a meeting', () => {
+  it.each([
+    ['11:00 - 12:00', { start: '11:00', end: '12:00' }],
+    ['23:30 - 00:15', { start: '23:30', end: '00:15' }],
+    ['11:00', null],
+    ['11:00 - 12:00 AEDT', null],
+    ['after class', null],
+    ['', null],
+  ])('"%s"', (time, expected) => {
+    expect(meetingHours({ time })).toEqual(expected);
   });
 });
 

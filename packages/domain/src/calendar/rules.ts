@@ -8,15 +8,21 @@ const DAYS_SHOWN = 7;
 export interface PanelDay {
   /** `YYYY-MM-DD` in the student's zone. */
   date: string;
-  busy: boolean;
+  /** null = not known. */
+  busy: boolean | null;
 }
 
-/** The seven days from today; the server names busy ones by their day of the month. */
-export function panelDays(today: string, busyDays: readonly number[]): PanelDay[] {
+/** The seven days from today; the server names busy ones by their day of the month. null = not known which they are. */
+export function panelDays(today: string, busyDays: readonly number[] | null): PanelDay[] {
   return Array.from({ length: DAYS_SHOWN }, (_, i) => {
     const date = addDays(today, i);
-    return { date, busy: busyDays.includes(dayOfMonth(date)) };
+    return { date, busy: busyDays && busyDays.includes(dayOfMonth(date)) };
   });
+}
+
+/** Whether the week is known to hold nothing. */
+export function isFreeWeek(days: readonly PanelDay[]): boolean {
+  return days.every(({ busy }) => busy === false);
 }
 
 /**
@@ -37,6 +43,7 @@ const COUNTDOWN_MINUTES = 60;
  */
 export type Moment = { is: 'later' } | { is: 'soon'; minutes: number } | { is: 'now' } | { is: 'ended' };
 
+/** Where an item stands; one without an end goes on from its start. */
 export function momentOf({ starts, ends }: Pick<PlannedItem, 'starts' | 'ends'>, now: Date): Moment {
   const until = starts.getTime() - now.getTime();
   if (until > 0) {
@@ -52,6 +59,14 @@ export function meetingWays({ mode, link, place }: Meeting): { link: string | nu
     link: mode === 'online' || mode === 'both' ? link : null,
     place: mode === 'faceToFace' || mode === 'both' ? place : null,
   };
+}
+
+const HOURS = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;
+
+/** Start and end that a meeting's own text names; null when it is worded in another way. */
+export function meetingHours({ time }: Pick<Meeting, 'time'>): { start: string; end: string } | null {
+  const [, start, end] = HOURS.exec(time) ?? [];
+  return start !== undefined && end !== undefined ? { start, end } : null;
 }
 
 /** The next start or end ahead: the moment at which the server's flags are asked for again. */

@@ -1,20 +1,22 @@
 import * as v from 'valibot';
 import {
   code,
+  courseStatus,
   decode,
   decodePage,
+  iconSource,
   int,
   optionalText,
   rows,
   word,
   type CheckAddress,
+  type CourseIcon,
   type Page,
 } from '../shared/index.ts';
-import type { Course, CourseIcon, CourseProgress } from './model.ts';
+import type { Course, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
 
 const published = code({ 0: 'Inherit', 1: 'Custom', 4: 'Active', 8: 'Archive', 16: 'PackageExpired' }, null);
-const courseStatus = code({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null);
 
 const progressWords = {
   'Not Started': 'notStarted',
@@ -36,7 +38,7 @@ const course = (check: CheckAddress) =>
       ItemType: v.number(),
       CourseName: v.string(),
       CourseDescription: optionalText,
-      IconSource: v.optional(v.fallback(v.number(), 1), 1),
+      IconSource: iconSource,
       IconValue: optionalText,
       Status: v.optional(published),
       CourseStatus: v.optional(courseStatus),

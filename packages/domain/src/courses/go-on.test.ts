@@ -48,6 +48,13 @@ it('reads the practice of a progress', () => {
     TotalPracticeLessonCompletedPercentage: 61.76,
     AveragePracticeLessonScorePercentage: 70.6,
   };
-  expect(decodePracticeProgress(sent)).toEqual({ total: 68, completed: 42, percent: 61.76, average: 71 });
+  expect(decodePracticeProgress(sent)).toEqual({ total: 68, completed: 42, percent: 62, average: 71 });
+  const beyond = {
+    ...sent,
+    TotalPracticeLessonCompleted: 71,
+    TotalPracticeLessonCompletedPercentage: 117,
+    AveragePracticeLessonScorePercentage: 103.8,
+  };
+  expect(decodePracticeProgress(beyond)).toMatchObject({ completed: 68, percent: 100, average: 100 });
   expect(() => decodePracticeProgress({})).toThrow('notUnderstood');
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, int } from '../shared/index.ts';
+import { decode, int, percent } from '../shared/index.ts';
 import type { Course } from './model.ts';
 
 /** What this device remembers of where a student last learned. */
@@ -36,10 +36,11 @@ export function courseToGoOn(courses: readonly Course[], last: LastLesson | null
 /** How far a course's practice is. */
 export interface PracticeProgress {
   total: number;
+  /** No more than there are. */
   completed: number;
-  /** Per cent, as sent: may exceed 100. */
+  /** In per cent: a whole number, 0 to 100. */
   percent: number;
-  /** Average score in per cent, rounded. */
+  /** The average score, in per cent: a whole number, 0 to 100. */
   average: number;
 }
 
@@ -47,14 +48,14 @@ const practice = v.pipe(
   v.object({
     TotalPracticeLesson: int,
     TotalPracticeLessonCompleted: int,
-    TotalPracticeLessonCompletedPercentage: v.number(),
-    AveragePracticeLessonScorePercentage: v.number(),
+    TotalPracticeLessonCompletedPercentage: percent,
+    AveragePracticeLessonScorePercentage: percent,
   }),
   v.transform((sent): PracticeProgress => ({
     total: sent.TotalPracticeLesson,
-    completed: sent.TotalPracticeLessonCompleted,
+    completed: Math.min(sent.TotalPracticeLessonCompleted, sent.TotalPracticeLesson),
     percent: sent.TotalPracticeLessonCompletedPercentage,
-    average: Math.round(sent.AveragePracticeLessonScorePercentage),
+    average: sent.AveragePracticeLessonScorePercentage,
   })),
 );
 

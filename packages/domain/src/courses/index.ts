@@ -6,6 +6,6 @@ export {
   type LastLesson,
   type PracticeProgress,
 } from './go-on.ts';
-export type { Course, CourseAvailability, CourseIcon, CourseProgress } from './model.ts';
+export type { Course, CourseAvailability, CourseProgress } from './model.ts';
 export { COURSE_PAGE_SIZE, cut, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
 export type { PagedStudentCourseRequestWire, StudentCourseWire } from './wire.ts';

@@ -1,8 +1,4 @@
-/** Where a course's icon comes from. `font` is a class of the server's icon font, `image` an address that is checked. */
-export type CourseIcon =
-  | { source: 'default' }
-  | { source: 'font'; className: string }
-  | { source: 'image'; url: string };
+import type { CourseIcon } from '../shared/index.ts';
 
 /** Whether a course can be opened: only `active` can (002 §4). */
 export type CourseAvailability = 'active' | 'maintenance' | 'expired' | 'archived';
@@ -16,6 +12,7 @@ export interface Course {
   kind: 'course' | 'diagnosticTest';
   name: string;
   description: string | null;
+  /** An image's address has been checked. */
   icon: CourseIcon;
   availability: CourseAvailability;
   progress: CourseProgress;

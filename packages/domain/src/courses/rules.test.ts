@@ -55,6 +55,21 @@ describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
     ],
     ['a flag as the 101st', `${'a'.repeat(100)}🇦🇺`, `${'a'.repeat(100)}…`],
     ['a space where it is cut', `${'a'.repeat(99)} b`, `${'a'.repeat(99)}…`],
+    ['a word that ends at the 100th', `${'a'.repeat(90)} ${'b'.repeat(9)} c`, `${'a'.repeat(90)} ${'b'.repeat(9)}…`],
+    ['a word that reaches over the 100th', `${'a'.repeat(90)} ${'b'.repeat(10)} c`, `${'a'.repeat(90)}…`],
+    ['the last space as far back as a word is spared', `${'a'.repeat(85)} ${'b'.repeat(20)}`, `${'a'.repeat(85)}…`],
+    [
+      'a word that would take too much with it',
+      `${'a'.repeat(84)} ${'b'.repeat(20)}`,
+      `${'a'.repeat(84)} ${'b'.repeat(15)}…`,
+    ],
+    ['Chinese after a Latin word', `PTE ${'学'.repeat(97)}`, `PTE ${'学'.repeat(96)}…`],
+    ['Chinese with a space near', `${'学'.repeat(90)} ${'学'.repeat(20)}`, `${'学'.repeat(90)} ${'学'.repeat(9)}…`],
+    ['a mark behind the 100th', `${'a'.repeat(90)} ${'b'.repeat(9)}, c`, `${'a'.repeat(90)} ${'b'.repeat(9)}…`],
+    ['a word with an apostrophe', `${'a'.repeat(90)} ${'b'.repeat(7)}’re`, `${'a'.repeat(90)}…`],
+    ['a Latin word in Chinese', `${'学'.repeat(92)} speaking`, `${'学'.repeat(92)}…`],
+    ['several spaces', `${'a'.repeat(90)}   ${'b'.repeat(10)}`, `${'a'.repeat(90)}…`],
+    ['a space at the very beginning only', ` ${'a'.repeat(100)}`, ` ${'a'.repeat(99)}…`],
   ])('%s', (_name, text, shown) => {
     const whole = shown === null || shown === text;
     expect(cut(text, 100)).toEqual({ shown: shown ?? text, rest: !whole });

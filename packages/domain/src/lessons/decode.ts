@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { code, decode, flag, int, optionalInstant, optionalText, rows } from '../shared/index.ts';
-import type { CourseModule, CourseModules, Lesson, SelectedCourse, SubTopic, Topic } from './model.ts';
+import { courseModule, courseStatus, decode, flag, int, optionalInstant, optionalText, rows } from '../shared/index.ts';
+import type { CourseModules, Lesson, SelectedCourse, SubTopic, Topic } from './model.ts';
 import { courseStanding, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
 
 const selectedCourse = v.pipe(
   v.object({
     CourseName: v.string(),
-    CourseStatus: v.optional(code({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null)),
+    CourseStatus: v.optional(courseStatus),
   }),
   v.transform((sent): SelectedCourse => ({
     name: sent.CourseName,
@@ -29,13 +29,8 @@ export function decodeResetInProgress(sent: unknown): boolean {
   return decode(v.object({ IsResetInProgress: flag }), sent).IsResetInProgress;
 }
 
-const module = v.pipe(
-  v.object({ Id: int, Name: v.string(), IsModulePackageActive: flag }),
-  v.transform((sent): CourseModule => ({ id: sent.Id, name: sent.Name, locked: !sent.IsModulePackageActive })),
-);
-
 const courseModules = v.pipe(
-  v.object({ Modules: rows(module), IsLocked: flag }),
+  v.object({ Modules: rows(courseModule), IsLocked: flag }),
   v.transform((sent): CourseModules => ({ modules: sent.Modules, locked: sent.IsLocked })),
 );
 

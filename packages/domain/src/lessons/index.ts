@@ -10,7 +10,6 @@ export {
 export { findInTopics, lessonThatOpens, lessonToGoOn, locksIn, type LessonPlace } from './finding.ts';
 export { allParts, partsAround, partsAtFirst, subTopicKey, topicKey, withPart, type Unfolded } from './folding.ts';
 export type {
-  CourseModule,
   CourseModules,
   Lesson,
   LessonOpening,
@@ -23,14 +22,13 @@ export type {
   TopicState,
 } from './model.ts';
 export { lessonsPage, moduleToShow, type LessonsPage } from './page.ts';
-export { lessonsOf, moduleProgress } from './rules.ts';
+export { lessonsOf, moduleProgress, moduleState } from './rules.ts';
 export type { LessonWork, LessonWorks } from './work.ts';
 export type {
   ActivityRequestWire,
   CourseModuleListWire,
   CourseResetStatusWire,
   LessonWire,
-  ModuleWire,
   ReadDocumentWire,
   SelectedCourseWire,
   SubTopicWire,

@@ -1,3 +1,5 @@
+import type { CourseModule } from '../shared/index.ts';
+
 /** How far a lesson is (002 §4). */
 export type LessonState = 'done' | 'inProgress' | 'notDone';
 
@@ -53,14 +55,6 @@ export type SubTopic = TopicPart;
 export interface Topic extends TopicPart {
   /** Shown after the topic's own lessons. */
   subTopics: readonly SubTopic[];
-}
-
-/** A module of a course or of its assessments. */
-export interface CourseModule {
-  id: number;
-  name: string;
-  /** Not in the student's package. */
-  locked: boolean;
 }
 
 /** The modules of a course. */

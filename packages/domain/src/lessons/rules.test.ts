@@ -7,6 +7,7 @@ import {
   lessonState,
   lockReason,
   moduleProgress,
+  moduleState,
   topicState,
 } from './rules.ts';
 
@@ -114,6 +115,23 @@ test('a module is as far as its topics are together', () => {
   });
   expect(moduleProgress([part(8, 8), part(9, 4), part(7, 0)])).toEqual({ done: 12, total: 24 });
   expect(moduleProgress([])).toEqual({ done: 0, total: 0 });
+});
+
+const [done, begun, untouched, empty] = [
+  { state: 'done', total: 8 },
+  { state: 'inProgress', total: 9 },
+  { state: 'notStarted', total: 7 },
+  { state: 'done', total: 0 },
+] as const;
+test.each([
+  ['all done', [done, done], 'done'],
+  ['done, beside one without lessons', [done, empty], 'done'],
+  ['one begun', [untouched, begun], 'inProgress'],
+  ['one done, one untouched', [done, untouched], 'inProgress'],
+  ['all untouched', [untouched, untouched], 'notStarted'],
+  ['untouched, beside one without lessons', [empty, untouched], 'notStarted'],
+] as const)('a module of topics %s', (_name, topics, state) => {
+  expect(moduleState(topics)).toBe(state);
 });
 
 test('the lessons of a topic come before those of its sub-topics', () => {

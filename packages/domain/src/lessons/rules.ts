@@ -75,3 +75,9 @@ export function moduleProgress(topics: readonly TopicPart[]): { done: number; to
     total: topics.reduce((sum, topic) => sum + topic.total, 0),
   };
 }
+
+/** How far a module is, by its topics; one without lessons, done by its counts, does not make it begun. */
+export function moduleState(topics: readonly Pick<TopicPart, 'state' | 'total'>[]): TopicState {
+  if (topics.every(({ state }) => state === 'done')) return 'done';
+  return topics.every(({ state, total }) => state === 'notStarted' || total === 0) ? 'notStarted' : 'inProgress';
+}

@@ -1,15 +1,10 @@
+import type { ModuleWire } from '../shared/index.ts';
+
 /** Where a course stands, as Course/GetCourseById sends it (contract 3.4). */
 export interface SelectedCourseWire {
   CourseName: string;
   /** 0 Draft, 1 Ready, 2 EditMode, 3 Archived. */
   CourseStatus: number;
-}
-
-/** A module of a course or of its assessments. */
-export interface ModuleWire {
-  Id: number;
-  Name: string;
-  IsModulePackageActive: boolean;
 }
 
 /** Course/GetCourseModule. */

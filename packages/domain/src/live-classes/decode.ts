@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import {
-  type Page,
   calendarDay,
   decode,
   decodePage,
   flag,
+  iconSource,
   int,
   optionalText,
   rows,
   timeOfDay,
+  type CourseIcon,
+  type Page,
 } from '../shared/index.ts';
-import type { LiveClass, LiveClassIcon, RegistrationCheck } from './model.ts';
+import type { LiveClass, RegistrationCheck } from './model.ts';
 
 const validation = v.pipe(
   v.object({ IsFull: flag, IsWarning: flag, WarningMessage: optionalText, ErrorMessage: optionalText }),
@@ -34,13 +36,10 @@ export function decodeDone(sent: unknown): string {
 }
 
 /** 1 is the default icon, 3 an address, anything else a class of the icon font (contract 3.1). */
-export function iconOf(source: number, value: string | null): LiveClassIcon {
+export function iconOf(source: number, value: string | null): CourseIcon {
   if (source === 1 || value === null) return { source: 'default' };
   return source === 3 ? { source: 'image', url: value } : { source: 'font', className: value };
 }
-
-/** A source that is absent or no number is the default one. */
-export const iconSource = v.optional(v.fallback(v.number(), 1), 1);
 
 /** The school's stand-in for a person without a picture (contract 3.2). */
 const STAND_IN = /\/default-avatar\.png$/i;

@@ -12,7 +12,6 @@ export type {
   ClassesTab,
   LibraryCourse,
   LiveClass,
-  LiveClassIcon,
   Recording,
   RecordingKind,
   Registration,

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
-import { calendarDay, decode, decodePage, flag, int, optionalText, rows, word, type Page } from '../shared/index.ts';
-import { iconOf, iconSource } from './decode.ts';
+import {
+  dayIfRead,
+  decode,
+  decodePage,
+  flag,
+  iconSource,
+  int,
+  optionalText,
+  rows,
+  word,
+  type Page,
+} from '../shared/index.ts';
+import { iconOf } from './decode.ts';
 import type { LibraryCourse, Recording, RecordingKind } from './model.ts';
 
 const course = v.pipe(
@@ -23,9 +34,6 @@ const kinds = new Map<string, RecordingKind>([
   ['SpotlightrVideo', 'spotlightr'],
 ]);
 
-/** A day, or none: a date nobody can read is not worth losing the list for. */
-const optionalDate = v.optional(v.fallback(v.nullable(calendarDay), null), null);
-
 const recording = v.pipe(
   v.object({
     Id: int,
@@ -36,9 +44,9 @@ const recording = v.pipe(
     VideoId: v.nullish(v.string(), ''),
     IsWatched: flag,
     Status: v.optional(word(['Watched'], null), null),
-    DeliveryDate: optionalDate,
+    DeliveryDate: dayIfRead,
     HasExpiryDate: flag,
-    ExpiryDate: optionalDate,
+    ExpiryDate: dayIfRead,
   }),
   v.transform((sent): Recording => ({
     id: sent.Id,

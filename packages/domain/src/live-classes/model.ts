@@ -1,13 +1,7 @@
-import type { Failure } from '../shared/index.ts';
+import type { CourseIcon, Failure } from '../shared/index.ts';
 
 /** The two lists of the page: what one can sign up for, and what one has (001 §2). */
 export type ClassesTab = 'upcoming' | 'registered';
-
-/** Where an icon comes from. `font` is a class of the server's icon font, `image` an address as sent. */
-export type LiveClassIcon =
-  | { source: 'default' }
-  | { source: 'font'; className: string }
-  | { source: 'image'; url: string };
 
 /** A live class as the lists know it. Day and times are in the student's zone. */
 export interface LiveClass {
@@ -27,7 +21,8 @@ export interface LiveClass {
   link: string | null;
   liveNow: boolean;
   registered: boolean;
-  icon: LiveClassIcon;
+  /** An image's address is as sent. */
+  icon: CourseIcon;
   /** False once it was registered for, or given back: its list has not been read anew yet. */
   shown: boolean;
 }
@@ -50,7 +45,8 @@ export type Registration =
 export interface LibraryCourse {
   id: number;
   name: string;
-  icon: LiveClassIcon;
+  /** An image's address is as sent. */
+  icon: CourseIcon;
 }
 
 /** How a recording is played, in a word; `other` = by a provider the portal does not know. */

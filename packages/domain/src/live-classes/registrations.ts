@@ -13,6 +13,7 @@ export type Registrations = readonly ClassRegistration[];
 
 const IDLE: Registration = { step: 'idle' };
 
+/** The registration of a class; one that nothing was done about is idle. */
 export function registrationOf(all: Registrations, id: number): Registration {
   return all.find((one) => one.id === id)?.registration ?? IDLE;
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { decode, int, optionalText } from '../shared/index.ts';
+import { decode, int, optionalText, percent } from '../shared/index.ts';
 import type { StudentProgress, StudentProgressLink } from './model.ts';
-import { asPercent } from './rules.ts';
 
 const link = v.pipe(
   v.object({ studentProgressUrl: optionalText, Uuid: v.string() }),
@@ -12,8 +11,6 @@ const link = v.pipe(
 export function decodeStudentProgressLink(sent: unknown): StudentProgressLink {
   return decode(link, sent);
 }
-
-const percent = v.pipe(v.number(), v.transform(asPercent));
 
 const numbers = v.pipe(
   v.object({
@@ -29,20 +26,20 @@ const numbers = v.pipe(
   v.transform((sent): StudentProgress => ({
     practice: {
       total: sent.TotalPracticeLesson,
-      completed: sent.TotalPracticeLessonCompleted,
+      completed: Math.min(sent.TotalPracticeLessonCompleted, sent.TotalPracticeLesson),
       percent: sent.TotalPracticeLessonCompletedPercentage,
       score: sent.TotalPracticeLessonCompleted > 0 ? sent.AveragePracticeLessonScorePercentage : null,
     },
     assessments: {
       total: sent.TotalAssessmentLesson,
-      completed: sent.TotalAssessmentLessonCompleted,
+      completed: Math.min(sent.TotalAssessmentLessonCompleted, sent.TotalAssessmentLesson),
       percent: sent.TotalAssessmentLessonCompletedPercentage,
       score: sent.TotalAssessmentLessonCompleted > 0 ? sent.AverageAssessmentLessonScorePercentage : null,
     },
   })),
 );
 
-/** Answer of Course/GetCourseStudentProgress: percentages rounded, and capped at 100 (002 §9). */
+/** Answer of Course/GetCourseStudentProgress: percentages rounded, and capped at 100 (002 §9), as counts at all. */
 export function decodeStudentProgress(sent: unknown): StudentProgress {
   return decode(numbers, sent);
 }

@@ -8,6 +8,7 @@ export interface StudentProgressLink {
 /** How far one kind of lessons is. */
 export interface LessonsProgress {
   total: number;
+  /** No more than there are. */
   completed: number;
   /** How many of them are completed, in per cent: a whole number, 0 to 100. */
   percent: number;

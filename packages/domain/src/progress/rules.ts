@@ -33,11 +33,6 @@ export function progressFrameHeight(said: number | null): number {
   return said !== null && said > SURPLUS ? said - SURPLUS : USUAL_HEIGHT;
 }
 
-/** A percentage as it is shown: a whole number, and never beyond 0 to 100 (002 §9). */
-export function asPercent(sent: number): number {
-  return Math.round(Math.min(100, Math.max(0, sent)));
-}
-
 /**
  * What the progress page shows. A reset that is going on replaces the numbers, whatever they are; without knowing of it
  * they are not shown, since they may be about to go.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, decode, flag, int, optionalInstant, optionalInt, optionalText, rows } from '../shared/index.ts';
+import { dayIfRead, decode, flag, int, optionalInstant, optionalInt, optionalText, rows } from '../shared/index.ts';
 import type { ScheduleAttachment, ScheduleModule, StudySchedule } from './model.ts';
 
 /** A number that may be missing. */
@@ -7,7 +7,6 @@ const optionalNumber = v.nullish(v.number(), null);
 
 /** What only adds to the page must not take the page away when it cannot be read. */
 const instantIfRead = v.fallback(optionalInstant, null);
-const dayIfRead = v.fallback(v.nullish(calendarDay, null), null);
 
 const module = v.pipe(
   v.object({

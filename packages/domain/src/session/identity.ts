@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, word } from '../shared/index.ts';
-import type { SignInMode } from './machine.ts';
+import { decode, flag, word, type SignInMode } from '../shared/index.ts';
 
 /** Account/CheckIdProvider: whether the server takes the tokens of an identity provider (contract 3.2). */
 export interface IdProviderInfoWire {
@@ -23,6 +22,7 @@ const info = v.pipe(
   v.transform((sent): IdProviderInfo => ({ enabled: sent.IsEnabled, provider: sent.Provider })),
 );
 
+/** Answer of Account/CheckIdProvider. */
 export function decodeIdProviderInfo(sent: unknown): IdProviderInfo {
   return decode(info, sent);
 }

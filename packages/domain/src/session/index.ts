@@ -1,22 +1,15 @@
 export {
   cookiesWhenAuthorized,
   cookiesWhenUnauthorized,
-  SESSION_COOKIES,
   type CookieChange,
   type GrantedBy,
   type SessionCookie,
 } from './cookies.ts';
 export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
-export { decodeAccount, decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant } from './decode.ts';
 export { emailTrouble, type EmailTrouble } from './email.ts';
-export {
-  nextSession,
-  type SessionEvent,
-  type SessionState,
-  type SignInMode,
-  type UnauthorizedVariant,
-} from './machine.ts';
+export { nextSession, type SessionEvent, type SessionState, type UnauthorizedVariant } from './machine.ts';
 export { decodeIdProviderInfo, type IdProviderInfo, type IdProviderInfoWire } from './identity.ts';
 export { allowedReturn } from './return-url.ts';
 export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer } from './model.ts';

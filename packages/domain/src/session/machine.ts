@@ -1,3 +1,4 @@
+import type { SignInMode } from '../shared/index.ts';
 import type { RefusalVariant, Session } from './model.ts';
 
 /** Ways of not being signed in (000 §4): the refusals, waiting for the B2C provider, and gone to the mobile logout. */
@@ -14,11 +15,7 @@ export type SessionState =
   | { state: 'unauthorized'; variant: UnauthorizedVariant; messages: readonly string[]; expired: boolean }
   | { state: 'leaving' };
 
-/** How students sign in here; it decides what being signed out looks like. */
-export type SignInMode = 'password' | 'b2c' | 'idp';
-
 export type SessionEvent =
-  | { event: 'appReady' }
   | { event: 'checkStarted' }
   | { event: 'granted'; session: Session }
   | { event: 'refused'; variant: RefusalVariant; messages: readonly string[] }
@@ -35,8 +32,6 @@ const waiting = (mode: SignInMode): UnauthorizedVariant => (mode === 'b2c' ? 'b2
  */
 export function nextSession(now: SessionState, happened: SessionEvent): SessionState {
   switch (happened.event) {
-    case 'appReady':
-      return { state: 'ready' };
     case 'checkStarted':
       return now.state === 'authorized' ? now : { state: 'checking' };
     case 'granted':

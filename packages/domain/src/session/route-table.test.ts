@@ -75,7 +75,7 @@ const nothingDone = { registrationCompleted: false, timeZoneSet: false, classSel
 const archived = { enrollment: 'archived' } as const;
 
 const STANDINGS: Standing[] = [
-  { name: 'nothing was asked yet', story: [{ event: 'appReady' }], behind: 'wait', atLogin: 'here' },
+  { name: 'nothing was asked yet', story: [], behind: 'wait', atLogin: 'here' },
   { name: 'being checked', story: [{ event: 'checkStarted' }], behind: 'wait', atLogin: 'here' },
   { name: 'on the way out', story: [granted({}), { event: 'sentAway' }], behind: 'wait', atLogin: 'wait' },
   ...(['password', 'b2c', 'idp'] as const).flatMap((mode): Standing[] => [

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SignInMode } from '../shared/index.ts';
 import {
   cookiesWhenAuthorized,
   cookiesWhenUnauthorized,
@@ -7,7 +8,7 @@ import {
   type CookieChange,
   type GrantedBy,
 } from './cookies.ts';
-import { nextSession, type SessionEvent, type SessionState, type SignInMode } from './machine.ts';
+import { nextSession, type SessionEvent, type SessionState } from './machine.ts';
 import type { Account, Session } from './model.ts';
 import { afterSignIn, isArchived, refusalPage } from './rules.ts';
 import { account, session } from './student.fixture.ts';
@@ -178,7 +179,6 @@ describe('the session (000 §4)', () => {
   });
   /** What an event leads to from wherever it finds the session; a check that starts is told of below. */
   const OUTCOMES: [SessionEvent, SessionState][] = [
-    [{ event: 'appReady' }, { state: 'ready' }],
     [
       { event: 'granted', session: { ...session, token: 'another' } },
       { state: 'authorized', session: { ...session, token: 'another' } },
@@ -251,7 +251,7 @@ describe('the session (000 §4)', () => {
 test('after 6000 stories of up to 40 events the session says what the last one that counts said', () => {
   const modes = fc.constantFrom<SignInMode>('password', 'b2c', 'idp');
   const story = fc.oneof(
-    fc.constantFrom<SessionEvent>({ event: 'appReady' }, { event: 'checkStarted' }, { event: 'sentAway' }),
+    fc.constantFrom<SessionEvent>({ event: 'checkStarted' }, { event: 'sentAway' }),
     fc
       .string({ minLength: 1, maxLength: 4 })
       .map((token): SessionEvent => ({ event: 'granted', session: { ...session, token } })),

@@ -7,12 +7,11 @@ export {
   type ColorScheme,
   type FeatureLocks,
   type IntegrationConfig,
-  type Maintenance,
   type Organisation,
   type SidebarSettings,
 } from './model.ts';
 export { hidesMeetingsPanel, measurementIds } from './rules.ts';
-export { readRuntimeConfig, type AuthMode, type ProviderConfig, type RuntimeConfig } from './runtime-config.ts';
+export { readRuntimeConfig, type ProviderConfig, type RuntimeConfig } from './runtime-config.ts';
 export { decodeSidebarSettings, upgradeOffer, type UpgradeOffer } from './sidebar.ts';
 export type {
   AppSettingWire,

@@ -1,3 +1,5 @@
+import type { MaintenanceTimes } from '../shared/index.ts';
+
 /** What the school switched on (contract 3.3, FeatureLock). */
 export interface FeatureLocks {
   notifications: boolean;
@@ -16,15 +18,6 @@ export interface Organisation {
   logoUrl: string | null;
 }
 
-/** When the school cannot be reached, in the server's own words; each may be ''. */
-export interface Maintenance {
-  /** Display text: a day, or several. */
-  dates: string;
-  /** `HH:mm` in AEDT. */
-  start: string;
-  end: string;
-}
-
 /** Under which ids visits are counted. */
 export interface AnalyticsIds {
   ga4Id: string | null;
@@ -38,7 +31,7 @@ export interface AppSetting {
   /** The site key of the captcha (reCAPTCHA v2); null = no captcha anywhere. */
   captchaKey: string | null;
   /** null = none is planned. */
-  maintenance: Maintenance | null;
+  maintenance: MaintenanceTimes | null;
   /** null = not switched on here; the deployment's configuration may do so. */
   analytics: AnalyticsIds | null;
 }

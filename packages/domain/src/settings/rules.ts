@@ -18,6 +18,6 @@ const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{1,30}$/i;
  */
 export function measurementIds(school: AnalyticsIds | null, deployment: AnalyticsIds | null): string[] {
   const { ga4Id, trackerId } = school ?? deployment ?? { ga4Id: null, trackerId: null };
-  const given = [ga4Id, trackerId].filter((id) => id !== null && MEASUREMENT_ID.test(id));
-  return [...new Set(given)] as string[];
+  const given = [ga4Id, trackerId].flatMap((id) => (id !== null && MEASUREMENT_ID.test(id) ? [id] : []));
+  return [...new Set(given)];
 }

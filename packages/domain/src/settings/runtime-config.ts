@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeUrl } from '../shared/index.ts';
+import { safeUrl, type SignInMode } from '../shared/index.ts';
 import { apiBaseOf, trimSlash } from './api-base.ts';
 import type { AnalyticsIds } from './model.ts';
 
@@ -52,9 +52,6 @@ const config = v.object({
   defaultLanguage: v.optional(v.fallback(v.picklist(['en', 'zh']), 'en'), 'en'),
 });
 
-/** How students sign in: with a password here, or at an OpenID provider (B2C, or the other identity provider). */
-export type AuthMode = 'password' | 'b2c' | 'idp';
-
 /** The OpenID provider of modes `b2c` and `idp`. */
 export interface ProviderConfig {
   authority: string;
@@ -75,7 +72,7 @@ export interface RuntimeConfig {
   apiBase: string;
   /** The main app's address, absolute; the portal's own origin when none was configured that may be followed. */
   mainAppUrl: string;
-  authMode: AuthMode;
+  authMode: SignInMode;
   /** null in mode `password`. */
   provider: ProviderConfig | null;
   /** Milliseconds to wait for the provider's answer; 0 = no limit. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { code, decode, flag, int, optionalInt, optionalText, rows, word } from './decode.ts';
+import { code, decode, flag, int, optionalInt, optionalText, percent, rows, word } from './decode.ts';
 import { asFailure, FailureError, type Failure } from './failure.ts';
 
 /** What a reading came to: the value, or the failure it threw. Anything else thrown fails the test. */
@@ -58,6 +58,19 @@ describe('an id or a count', () => {
   test.each(['7', '', 1.5, true, null, undefined, [], {}, Number.NaN])('%j is not understood', (sent) => {
     expect(outcome(int, sent)).toEqual(refused);
   });
+});
+
+test.each([
+  [0, 0],
+  [0.4, 0],
+  [67.5, 68],
+  [99.5, 100],
+  [100, 100],
+  [100.01, 100],
+  [117, 100],
+  [-3, 0],
+])('%d per cent is shown as %d (PRG-05)', (sent, shown) => {
+  expect(decode(percent, sent)).toBe(shown);
 });
 
 describe('an optional whole number', () => {

@@ -32,6 +32,9 @@ export const calendarDay = v.pipe(
   v.check((sent) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(sent), 'not a day'),
 );
 
+/** A day that only adds to what is shown: one that is missing, or nobody can read, is none. */
+export const dayIfRead = v.fallback(v.nullish(calendarDay, null), null);
+
 /** A time of day, `HH:mm` (contract 1.7, `time`). */
 export const timeOfDay = v.pipe(
   v.string(),
@@ -82,3 +85,9 @@ export function decode<S extends v.GenericSchema>(schema: S, sent: unknown): v.I
   const issue = result.issues[0];
   throw new FailureError({ kind: 'notUnderstood', detail: `${v.getDotPath(issue) ?? 'value'}: ${issue.message}` });
 }
+
+/** A percentage as it is shown: a whole number, and never beyond 0 to 100 (002 §9). */
+export const percent = v.pipe(
+  v.number(),
+  v.transform((sent) => Math.round(Math.min(100, Math.max(0, sent)))),
+);

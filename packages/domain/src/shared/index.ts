@@ -1,7 +1,16 @@
 export { addressId, type AddressId } from './address-id.ts';
 export {
+  courseModule,
+  courseStatus,
+  iconSource,
+  type CourseIcon,
+  type CourseModule,
+  type ModuleWire,
+} from './course.ts';
+export {
   calendarDay,
   code,
+  dayIfRead,
   decode,
   flag,
   instant,
@@ -9,6 +18,7 @@ export {
   optionalInstant,
   optionalInt,
   optionalText,
+  percent,
   rows,
   timeOfDay,
   word,
@@ -26,6 +36,7 @@ export {
 } from './loadable-list.ts';
 export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
 export { planStatus, type PlanStatus } from './plan-status.ts';
+export type { MaintenanceTimes, SignInMode } from './school.ts';
 export { safeUrl, withQuery, type CheckAddress } from './safe-url.ts';
 export { readWindowMessage, reloadOrigins, type FrameMessage, type ReloadMessage } from './window-messages.ts';
 export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';

@@ -1,5 +1,4 @@
-import { safeUrl } from '../shared/index.ts';
-import type { MaintenanceTimes } from './maintenance.ts';
+import { safeUrl, type MaintenanceTimes } from '../shared/index.ts';
 
 /** The banners that can be dismissed. */
 export type DismissibleBanner = 'maintenance' | 'migration' | 'common';

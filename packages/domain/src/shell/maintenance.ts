@@ -1,11 +1,4 @@
-import { addDays, inZone } from '../shared/index.ts';
-
-/** How the school's maintenance is announced: display text, and times of day in AEDT. */
-export interface MaintenanceTimes {
-  dates: string;
-  start: string;
-  end: string;
-}
+import { addDays, inZone, type MaintenanceTimes } from '../shared/index.ts';
 
 /** On which days the student's clock shows the times, seen from the day that was announced. */
 export type MaintenanceDays = 'same' | 'next' | 'previous' | 'toNext' | 'fromPrevious';

@@ -43,3 +43,8 @@ test.each([
 ])('an appointment of type %j is booked at %s', (type, path) => {
   expect(paths.teacherMeeting(101, type)).toBe(path);
 });
+
+test('the lesson page is reached at a module, and at a lesson in it', () => {
+  expect(paths.lesson(101, 11)).toBe('/Lesson/101?module=11');
+  expect(paths.lesson(101, 11, 1101)).toBe('/Lesson/101?module=11&lesson=1101');
+});

@@ -24,6 +24,9 @@ export const paths = {
   messages: '/Message',
   course: (id: number) => `/mycourse/${id}`,
   lessons: (course: number) => `/Lesson/${course}`,
+  /** A module of the lesson page, or a lesson in it. */
+  lesson: (course: number, module: number, lesson: number | null = null) =>
+    `/Lesson/${course}?module=${module}${lesson === null ? '' : `&lesson=${lesson}`}`,
   progress: (course: number) => `/StudentProgress/${course}`,
   schedule: (course: number) => `/StudySchedule/${course}`,
   /** `type`: the appointment type to book, where that is known. */

@@ -39,16 +39,15 @@ export function AnnouncementDialog({ announcement, detail, zone, onRetry, onClos
 
 /** Who published it and when, in the student's zone, which is said. */
 function Published({ announcement, zone }: { announcement: Announcement; zone: string }) {
+  const { t } = useTranslation('common');
   const format = useFormat();
   const { publisher, publishedAt } = announcement;
   const { date, time } = inZone(publishedAt, zone);
   return (
     <>
       <Line>
-        {publisher && `${publisher} · `}
-        <Whole>
-          {format.dayAndDate(date)}, {time}
-        </Whole>
+        {publisher && <Publisher>{publisher}</Publisher>}{' '}
+        <Whole>{t('dayAndTime', { day: format.dayAndDate(date), time })}</Whole>
       </Line>
       <Line>{format.zone(zone, publishedAt)}</Line>
     </>
@@ -64,6 +63,10 @@ const Content = styled.div`
 
 const Line = styled.span`
   display: block;
+`;
+
+const Publisher = styled.span`
+  margin-inline-end: var(--space-2);
 `;
 
 const Whole = styled.span`

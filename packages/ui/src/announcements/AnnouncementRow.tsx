@@ -30,8 +30,16 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
       <Opens onPointerEnter={onIntent} onFocus={onIntent}>
         <ListRow
           title={announcement.title}
-          caption={<Byline announcement={announcement} />}
-          trailing={fresh && <Tag kind="new">{t('new')}</Tag>}
+          caption={
+            <Caption>
+              {fresh && <Tag kind="new">{t('new')}</Tag>}
+              <span>
+                <Byline announcement={announcement} />
+              </span>
+            </Caption>
+          }
+          // The control beside it ends the row.
+          chevron={false}
           read={!fresh}
           onOpen={onOpen}
         />
@@ -46,6 +54,13 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
 const Row = styled.div`
   display: flex;
   align-items: center;
+`;
+
+const Caption = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
 `;
 
 const Opens = styled.div`

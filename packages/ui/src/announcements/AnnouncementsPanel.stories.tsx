@@ -31,7 +31,7 @@ const rowsOf = (canvas: ReturnType<typeof within>) =>
 /** A press on a row opens it; one of the last seven days is marked as new. */
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Holiday support hours.*20\/11\/2026.*New$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Holiday support hours\s*New.*20\/11\/2026$/ }));
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
     await expect(args.onOpen).toHaveBeenCalledWith(holidayHours);
     await expect(args.onIntent).toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ListRow } from '../kit/index.ts';
+import { balanced } from '../theme/index.ts';
 import { Byline } from './Byline.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -85,6 +86,7 @@ const TwoLines = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  ${balanced}
 `;
 
 const Line = styled.span`

@@ -9,10 +9,22 @@ import type { PlannedAppointment, PlannedItem } from '@portal/domain/calendar';
 import type { Failure } from '@portal/domain/shared';
 import { availability, planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../kit/index.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
+
+/** As the calendar's own. */
+function AddToCalendar() {
+  const { t } = useTranslation('calendar');
+  return (
+    <Button variant="outline" compact icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
+      {t('addOne')}
+    </Button>
+  );
+}
 
 function appointmentOf(item: PlannedItem): PlannedAppointment {
   if (item.kind !== 'appointment') throw new Error(`${item.title} is no appointment`);
@@ -52,11 +64,7 @@ const meta = {
     onFlow: fn(),
     onChoice: fn(),
     onSend: fn(),
-    addToCalendar: (
-      <Button variant="outline" compact>
-        Add to calendar
-      </Button>
-    ),
+    addToCalendar: <AddToCalendar />,
     onClose: fn(),
   },
 } satisfies Meta<typeof AppointmentDialog>;

@@ -1,11 +1,10 @@
 import { joinLink } from '@portal/domain/appointments';
-import type { PlanStatus } from '@portal/domain/shared';
 import type { PlannedAppointment } from '@portal/domain/calendar';
 import { BookOpen, CalendarClock, Link2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../shared/index.ts';
 import styled from 'styled-components';
-import { Avatar, FactList, Status, type Fact, type StatusKind } from '../kit/index.ts';
+import { Avatar, FactList, type Fact } from '../kit/index.ts';
+import { When } from '../shared/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';
 import { useAppointmentWords } from './useAppointmentWords.ts';
 
@@ -44,19 +43,6 @@ export function AppointmentFacts({ appointment, joinHref, zone }: AppointmentFac
     },
   ];
   return <FactList facts={facts.filter((one) => one !== null)} />;
-}
-
-const KINDS = {
-  pending: 'pending',
-  active: 'inProgress',
-  completed: 'done',
-  cancelled: 'cancelled',
-} as const satisfies Record<string, StatusKind>;
-
-/** How an appointment stands; a status nobody knows is shown as it was sent. */
-export function AppointmentStatusWord({ status, zone }: { status: PlanStatus; zone: string }) {
-  const words = useAppointmentWords(zone);
-  return <Status kind={typeof status === 'string' ? KINDS[status] : 'notDone'}>{words.status(status)}</Status>;
 }
 
 const Person = styled.span`

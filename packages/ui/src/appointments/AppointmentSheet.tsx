@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Sheet, StepHeader } from '../kit/index.ts';
-import { RescheduleStep } from '../shared/index.ts';
+import { PlanStatusWord, RescheduleStep } from '../shared/index.ts';
 import type { AppointmentDialogProps } from './AppointmentDialog.tsx';
-import { AppointmentFacts, AppointmentStatusWord } from './AppointmentFacts.tsx';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { detailActions } from './DetailActions.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -56,7 +56,7 @@ export function AppointmentSheet(props: AppointmentDialogProps) {
   switch (shown.part) {
     case 'detail':
       return frame(
-        <AppointmentStatusWord status={appointment.status} zone={zone} />,
+        <PlanStatusWord status={appointment.status} />,
         type || t('title'),
         detailActions(props),
         <Stack>

@@ -4,7 +4,7 @@ import { failed, loading, ready, type Failure } from '@portal/domain/shared';
 import { courseAssessments, lessons, moduleTopics } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AssessmentScreen, type AssessmentScreenProps } from './AssessmentScreen.tsx';
 import type { ModuleContent } from './module-content.ts';
 
@@ -37,7 +37,7 @@ const meta = {
   title: 'Screens/Assessment',
   component: AssessmentScreen,
   render: (args) => <Page {...args} />,
-  parameters: { shell: 'assessments', layout: 'fullscreen' },
+  parameters: { shell: 'assessments', title: courseAssessments.modules.courseName, layout: 'fullscreen' },
   args: {
     assessment: ready(courseAssessments.modules),
     onRetry: fn(),
@@ -69,9 +69,10 @@ export const Modules: Story = {
     const topic = canvas.getByRole('button', { name: /^2\. Describe Image/ });
     await userEvent.click(topic);
     await userEvent.click(speaking);
-    await expect(topic).not.toBeVisible();
+    await waitFor(() => expect(topic).not.toBeVisible());
     await userEvent.click(speaking);
     await expect(topic).toHaveAttribute('aria-expanded', 'true');
+    await expect(speaking).toHaveTextContent(/^SpeakingIn progress · \d+ of \d+ lessons/);
     await userEvent.click(speaking);
   },
 };
@@ -123,6 +124,7 @@ export const WithKeys: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(speaking).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^1\. Read Aloud/ })).toBeNull());
     await userEvent.tab();
     await expect(writing).toHaveFocus();
   },
@@ -163,7 +165,10 @@ export const ModuleEmpty: Story = {
   },
 };
 
-export const LongNames: Story = { args: { assessment: ready(courseAssessments.longNames) } };
+export const LongNames: Story = {
+  parameters: { title: courseAssessments.longNames.courseName },
+  args: { assessment: ready(courseAssessments.longNames) },
+};
 
 /** The course is not available. */
 export const Unavailable: Story = {
@@ -183,7 +188,7 @@ export const Resetting: Story = {
         'Your Course progress is in progress. An email notification will be sent once the Reset is completed.',
       ),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Speaking' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Speaking/ })).toBeNull();
   },
 };
 
@@ -194,9 +199,10 @@ export const NoModules: Story = {
   },
 };
 
-export const Loading: Story = { args: { assessment: loading } };
+export const Loading: Story = { parameters: { title: null }, args: { assessment: loading } };
 
 export const Failed: Story = {
+  parameters: { title: null },
   args: { assessment: failed({ kind: 'offline' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -2,9 +2,9 @@ import type { CourseAssessment } from '@portal/domain/assessments';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, ButtonLink, EmptyState, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { Alert, AlertAction, ButtonLink, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { LessonLocks, LoadFailed } from '../shared/index.ts';
+import { LessonLocks, LessonTreeSkeleton, LoadFailed } from '../shared/index.ts';
 import { AssessmentModules, type AssessmentModulesProps } from './AssessmentModules.tsx';
 import { locksOn } from './module-content.ts';
 
@@ -29,7 +29,13 @@ export function AssessmentScreen({
   ...modules
 }: AssessmentScreenProps) {
   const { t } = useTranslation('assessments');
-  if (assessment.state === 'loading') return <ModulesSkeleton />;
+  if (assessment.state === 'loading') {
+    return (
+      <Stack>
+        <LessonTreeSkeleton rows={4} />
+      </Stack>
+    );
+  }
   if (assessment.state === 'failed') {
     return <LoadFailed title={t('failed')} failure={assessment.failure} onRetry={onRetry} />;
   }
@@ -75,30 +81,10 @@ export function AssessmentScreen({
   }
 }
 
-function ModulesSkeleton() {
-  return (
-    <SkeletonGroup>
-      {['128px', '96px', '112px'].map((width) => (
-        <Head key={width}>
-          <Skeleton shape="line" width={width} height="20px" />
-        </Head>
-      ))}
-    </SkeletonGroup>
-  );
-}
-
+/* No wider than a line is read. */
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
-/* As high as the head of a module. */
-const Head = styled.div`
-  display: grid;
-  align-items: center;
-  min-height: 64px;
-  & + & {
-    border-top: 1px solid var(--border-hairline);
-  }
+  gap: var(--space-3);
+  max-width: 680px;
 `;

@@ -1,4 +1,5 @@
 import { diagnosticTests } from '@portal/mocks/fixtures';
+import type { DiagnosticTest } from '@portal/domain/assessments';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -7,7 +8,7 @@ import { DiagnosticTestScreen } from './DiagnosticTestScreen.tsx';
 const meta = {
   title: 'Screens/Diagnostic test',
   component: DiagnosticTestScreen,
-  parameters: { shell: 'assessments', layout: 'fullscreen' },
+  parameters: { shell: 'assessments', title: diagnosticTests.ready.name, layout: 'fullscreen' },
   args: {
     test: ready(diagnosticTests.ready),
     reloadFailed: null,
@@ -21,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+
+/** A test under its name. */
+const of = (test: DiagnosticTest) => ({ parameters: { title: test.name }, args: { test: ready(test) } });
 
 /** The one button that opens the test, by what it says; a double click opens one tab. */
 const starts =
@@ -40,10 +44,11 @@ const leadsTo =
 
 export const Ready: Story = { play: starts('Start test') };
 
-export const InProgress: Story = { args: { test: ready(diagnosticTests.inProgress) }, play: starts('Continue test') };
+export const InProgress: Story = { ...of(diagnosticTests.inProgress), play: starts('Continue test') };
 
 /** Submitted, and not yet evaluated: nothing opens it, not even the link for a tab that was blocked before. */
 export const AwaitingEvaluation: Story = {
+  parameters: { title: diagnosticTests.awaitingEvaluation.name },
   args: { test: ready(diagnosticTests.awaitingEvaluation), blocked: 'https://www.school.example/StartPage' },
   play: async (context) => {
     await expect(context.canvas.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
@@ -52,10 +57,10 @@ export const AwaitingEvaluation: Story = {
   },
 };
 
-export const Completed: Story = { args: { test: ready(diagnosticTests.completed) }, play: starts('Start again') };
+export const Completed: Story = { ...of(diagnosticTests.completed), play: starts('Start again') };
 
 export const NotReady: Story = {
-  args: { test: ready(diagnosticTests.notReady) },
+  ...of(diagnosticTests.notReady),
   play: async (context) => {
     await expect(context.canvas.getByText('This test is under maintenance')).toBeVisible();
     await leadsTo('See all assessments', '/MyAssessmentList')(context);
@@ -64,13 +69,13 @@ export const NotReady: Story = {
 
 /** The package ran out: a way to renew. */
 export const Expired: Story = {
-  args: { test: ready(diagnosticTests.expired) },
+  ...of(diagnosticTests.expired),
   play: leadsTo('See my packages', '/MyPackages'),
 };
 
 /** Closed for good. */
 export const Archived: Story = {
-  args: { test: ready(diagnosticTests.archived) },
+  ...of(diagnosticTests.archived),
   play: leadsTo('See all assessments', '/MyAssessmentList'),
 };
 
@@ -96,10 +101,11 @@ export const ReloadFailed: Story = {
   },
 };
 
-export const Loading: Story = { args: { test: loading } };
+export const Loading: Story = { parameters: { title: null }, args: { test: loading } };
 
 /** The server says no: its own messages, each on a line. */
 export const Failed: Story = {
+  parameters: { title: null },
   args: {
     test: failed({
       kind: 'rejected',

@@ -52,7 +52,7 @@ export function DiagnosticTestScreen({ test, reloadFailed, onRetry, ...ways }: D
   }
 }
 
-const openArt: Record<OpenTest, ArtName> = { ready: 'reading', inProgress: 'reading', completed: 'calendar' };
+const openArt: Record<OpenTest, ArtName> = { ready: 'test', inProgress: 'test', completed: 'reading' };
 
 function Open({ state, onStart }: { state: OpenTest; onStart: () => void }) {
   const { t } = useTranslation(['assessments', 'common']);

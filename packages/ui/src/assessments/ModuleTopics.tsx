@@ -57,7 +57,8 @@ const Notice = styled.div`
   margin-bottom: var(--space-3);
 `;
 
+/* In line with the module's name. */
 const Nothing = styled.p`
-  padding-bottom: var(--space-2);
+  padding-inline: var(--space-4);
   color: var(--ink-muted);
 `;

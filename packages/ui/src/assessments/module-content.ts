@@ -1,6 +1,5 @@
-import type { AssessmentModule } from '@portal/domain/assessments';
 import { locksIn, type Topic } from '@portal/domain/lessons';
-import type { Failure, Loadable } from '@portal/domain/shared';
+import type { CourseModule, Failure, Loadable } from '@portal/domain/shared';
 
 /** What is in a module that was opened. */
 export interface ModuleContent {
@@ -11,7 +10,7 @@ export interface ModuleContent {
 
 /** Why something on the page is locked: modules, and what is in those that were opened. */
 export function locksOn(
-  modules: readonly AssessmentModule[],
+  modules: readonly CourseModule[],
   contents: ReadonlyMap<number, ModuleContent>,
 ): { package: boolean; class: boolean } {
   const inside = [...contents.values()].flatMap(({ topics }) =>

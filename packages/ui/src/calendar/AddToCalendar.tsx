@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button } from '../kit/index.ts';
+import { focusInside } from '../theme/index.ts';
 
 /** How far the making of a calendar file is. */
 export type CalendarFileState = 'idle' | 'making' | 'failed';
@@ -16,18 +17,20 @@ export interface AddToCalendarProps {
 /** Makes a file for the student's own calendar. */
 export function AddToCalendar({ what, state, onAdd }: AddToCalendarProps) {
   const { t } = useTranslation('calendar');
-  const label = what === 'week' ? t('addWeek') : t('addOne');
+  const week = what === 'week';
+  const label = week ? t('addWeek') : t('addOne');
+  const Trigger = week ? WeekButton : Button;
   return (
     <Room>
-      <Button
-        variant={what === 'week' ? 'ghost' : 'outline'}
+      <Trigger
+        variant={week ? 'ghost' : 'outline'}
         compact
-        icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}
+        icon={<CalendarPlus size={week ? 16 : 20} strokeWidth={1.75} aria-hidden />}
         busyLabel={state === 'making' ? label : undefined}
         onClick={onAdd}
       >
         {label}
-      </Button>
+      </Trigger>
       {state === 'failed' && <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />}
     </Room>
   );
@@ -37,4 +40,10 @@ const Room = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-2);
+`;
+
+/* At the foot of a card, in line with what stands above it; the card cuts what reaches out. */
+const WeekButton = styled(Button)`
+  padding-inline: 11px;
+  ${focusInside}
 `;

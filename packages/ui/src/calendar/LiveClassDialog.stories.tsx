@@ -3,7 +3,7 @@ import { dashboardVideoSource } from '@portal/domain/videos';
 import { planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveClassDialog } from './LiveClassDialog.tsx';
 
 type Item = PlannedItem & { kind: 'liveClass' };
@@ -42,15 +42,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const picture = () => screen.getByRole('dialog').querySelector('img');
 const title = (name: string) => screen.findByRole('heading', { name });
 
-/** Not registered: an image, what it is about, and Register. */
+/** Not registered: a square image beside the title, what it is about, and Register. */
 export const Open: Story = {
   play: async ({ args }) => {
     await title('IELTS Writing Task 2: planning in five minutes');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     await expect(args.onRegister).toHaveBeenCalledTimes(1);
     await expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
+    await waitFor(() => expect(picture()?.getBoundingClientRect().width).toBe(72));
+  },
+};
+
+/** A wide image, across the dialog. */
+export const WidePicture: Story = {
+  args: { imageUrl: '/school/pictures/bubbles.svg' },
+  play: async () => {
+    await waitFor(() => expect(picture()?.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = picture()?.getBoundingClientRect() ?? new DOMRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+};
+
+/** An image that cannot be loaded is left out. */
+export const BrokenPicture: Story = {
+  args: { imageUrl: '/school/pictures/broken.svg' },
+  play: async () => {
+    await waitFor(() => expect(picture()).toBeNull());
   },
 };
 
@@ -237,4 +257,9 @@ export const UnregisterFail: Story = {
 /** A registration that found no connection. */
 export const RegisterFailed: Story = {
   args: { registration: { step: 'failed', during: 'registering', failure: { kind: 'offline' } } },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    const heading = within(screen.getByRole('dialog', { name: /register/i })).getByRole('heading');
+    await expect(alert.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBe(16);
+  },
 };

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { Alert, Button, ButtonLink, FactList, Sheet, Tag, TextLink } from '../kit/index.ts';
 import { RegistrationNotice, SafeHtml, VideoPlayer, When } from '../shared/index.ts';
 import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
+import { ClassPicture, ClassTile, useClassPicture } from './ClassPicture.tsx';
 import { usePlannedWords } from './usePlannedWords.ts';
 
 export interface LiveClassDialogProps {
@@ -42,10 +43,12 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
   const { t } = useTranslation('calendar');
   const { words, zone: zoneWords } = usePlannedWords(now, zone);
   const when = words(item);
+  const picture = useClassPicture(video ? null : imageUrl);
   return (
     <>
       <Sheet
         title={liveClass.title}
+        leading={picture.small && <ClassTile {...picture} />}
         onClose={onClose}
         // What comes of it is to be heard.
         dismissible={registration.step !== 'registering'}
@@ -58,11 +61,8 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
               {liveClass.mayCancel && <Tag kind="success">{t('registered')}</Tag>}
             </Tags>
           )}
-          {video ? (
-            <VideoPlayer source={video} title={liveClass.title} />
-          ) : (
-            imageUrl && <Picture src={imageUrl} alt="" />
-          )}
+          {video && <VideoPlayer source={video} title={liveClass.title} />}
+          {!picture.small && <ClassPicture {...picture} />}
           <FactList
             facts={[
               {
@@ -166,13 +166,4 @@ const Tags = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-`;
-
-const Picture = styled.img`
-  display: block;
-  width: 100%;
-  max-height: 240px;
-  border-radius: var(--radius-card);
-  background: var(--surface-sunken);
-  object-fit: contain;
 `;

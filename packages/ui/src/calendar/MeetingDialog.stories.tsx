@@ -43,6 +43,7 @@ export const Online: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: /meet.example.com/ })).toHaveAttribute('target', '_blank');
     await expect(screen.queryByText('Location')).toBeNull();
+    await expect(screen.getByText('Mon 23/11/2026, 11:00 to 12:00')).toBeVisible();
   },
 };
 
@@ -58,6 +59,14 @@ export const JoinNow: Story = {
 };
 
 export const Pending: Story = { args: about(planned.online, { status: 'pending', link: null, agenda: null }) };
+
+/** The server words the time in another way: as sent. */
+export const OtherTime: Story = {
+  args: about(planned.online, { time: 'after the mock test' }),
+  play: async () => {
+    await expect(await screen.findByText('Mon 23/11/2026, after the mock test')).toBeVisible();
+  },
+};
 
 /** A status we don’t know is shown as sent. */
 export const UnknownStatus: Story = { args: about(planned.both, { status: { other: 'Moved' } }) };

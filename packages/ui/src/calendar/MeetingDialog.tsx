@@ -1,12 +1,12 @@
-import type { PlannedItem } from '@portal/domain/calendar';
+import { meetingHours, type PlannedItem } from '@portal/domain/calendar';
 import { inZone } from '@portal/domain/shared';
-import { CalendarClock, CircleDot, Link2, MapPin, NotebookText, UserRound } from 'lucide-react';
+import { CalendarClock, Link2, MapPin, NotebookText, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { ButtonLink, FactList, Sheet, TextLink, type Fact } from '../kit/index.ts';
+import { PlanStatusWord, When } from '../shared/index.ts';
 import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
-import { When } from '../shared/index.ts';
 import { usePlannedWords } from './usePlannedWords.ts';
 
 export interface MeetingDialogProps {
@@ -35,17 +35,15 @@ export function MeetingDialog({
 }: MeetingDialogProps) {
   const { meeting } = item;
   const { t } = useTranslation('calendar');
-  const format = useFormat();
-  const { status, zone: zoneWords } = usePlannedWords(now, zone);
+  const { zone: zoneWords } = usePlannedWords(now, zone);
+  const moment = useMoment(item, now, zone);
   const facts: (Fact | null)[] = [
     {
       label: t('detail.when'),
       icon: CalendarClock,
-      // The time is the server's own text, in the student's zone already.
-      value: <When moment={`${format.dayAndDate(inZone(item.starts, zone).date)}, ${meeting.time}`} zone={zoneWords} />,
+      value: <When moment={moment} zone={zoneWords} />,
     },
     { label: t('detail.organizer'), icon: UserRound, value: meeting.organizer },
-    meeting.status && { label: t('detail.status'), icon: CircleDot, value: status(meeting.status) },
     place === null ? null : { label: t('detail.place'), icon: MapPin, value: place },
     link === null
       ? null
@@ -65,6 +63,7 @@ export function MeetingDialog({
   return (
     <Sheet
       title={meeting.topic}
+      subtitle={meeting.status && <PlanStatusWord status={meeting.status} />}
       onClose={onClose}
       footer={
         meeting.mayJoin &&
@@ -81,6 +80,18 @@ export function MeetingDialog({
       </Stack>
     </Sheet>
   );
+}
+
+/** Day and time; the time is the server's own text, in the student's zone already. */
+function useMoment(item: MeetingDialogProps['item'], now: Date, zone: string): string {
+  const { t } = useTranslation(['calendar', 'common']);
+  const format = useFormat();
+  const { words } = usePlannedWords(now, zone);
+  const { time } = item.meeting;
+  const hours = meetingHours(item.meeting);
+  const day = format.dayAndDate(inZone(item.starts, zone).date);
+  if (hours) return t('detail.range', { day, ...hours });
+  return time ? t('common:dayAndTime', { day, time }) : words(item).range;
 }
 
 const Stack = styled.div`

@@ -3,7 +3,7 @@ import { ChevronRight, Radio, UserRoundCheck, Users, type LucideIcon } from 'luc
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink, Tag } from '../kit/index.ts';
-import { focusInside, media, tabularNumbers } from '../theme/index.ts';
+import { balanced, focusInside, media, tabularNumbers } from '../theme/index.ts';
 import type { PlannedWords } from './usePlannedWords.ts';
 
 const icons: Record<PlannedItem['kind'], LucideIcon> = {
@@ -31,7 +31,7 @@ export function PlannedRow({ item, words, joinHref, onOpen }: PlannedRowProps) {
   return (
     <Row>
       <Open type="button" onClick={onOpen}>
-        <Time>{words.start}</Time>
+        <Time $ended={words.ended}>{words.start}</Time>
         <span>
           <Title $ended={words.ended}>{item.title}</Title>
           <Kind>
@@ -99,17 +99,20 @@ const Open = styled.button`
   }
 `;
 
-const Time = styled.span`
-  font: var(--type-title3);
-  color: var(--ink-strong);
-  ${tabularNumbers}
-`;
-
-const Title = styled.span<{ $ended: boolean }>`
-  display: block;
+/* What is over steps back. */
+const Strong = styled.span<{ $ended: boolean }>`
   font: var(--type-title3);
   ${({ $ended }) => $ended && 'font-weight: 500;'}
   color: ${({ $ended }) => ($ended ? 'var(--ink-body)' : 'var(--ink-strong)')};
+`;
+
+const Time = styled(Strong)`
+  ${tabularNumbers}
+`;
+
+const Title = styled(Strong)`
+  display: block;
+  ${balanced}
 `;
 
 const Kind = styled.span`

@@ -73,6 +73,7 @@ export const Ended: Story = {
   args: { plan: only(planned.ended), now: new Date('2026-11-21T01:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/· Ended/)).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText('08:00')).fontWeight).toBe('500');
   },
 };
 
@@ -81,11 +82,12 @@ export const NextDay: Story = {
   args: { day: '2026-11-22', plan: only(planned.full, planned.clashing, planned.registered, planned.upgradeNeeded) },
 };
 
-/** A day without anything. */
+/** A week without anything: there is nothing to take over into a calendar. */
 export const NothingScheduled: Story = {
   args: { plan: ready(dayPlans.empty), days: panelDays(TODAY, []) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing scheduled on this day.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add week to calendar' })).toBeNull();
   },
 };
 
@@ -116,7 +118,13 @@ export const LongTitles: Story = {
   },
 };
 
-export const Loading: Story = { args: { plan: loading } };
+/** Which days hold something is on its way, too. */
+export const Loading: Story = {
+  args: { plan: loading, days: panelDays(TODAY, null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add week to calendar' })).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: { plan: failed({ kind: 'rejected', messages: ['The calendar is being rebuilt.'], value: null }) },
@@ -129,13 +137,14 @@ export const Failed: Story = {
 
 /** Which days hold something is not known: said above them, and each can be chosen all the same. */
 export const BusyDaysFailed: Story = {
-  args: { days: panelDays(TODAY, []), daysFailure: { kind: 'rejected', messages: ['Not today.'], value: null } },
+  args: { days: panelDays(TODAY, null), daysFailure: { kind: 'rejected', messages: ['Not today.'], value: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not today.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryDays).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('tab', { name: /^Sun/ }));
     await expect(args.onDay).toHaveBeenCalledWith('2026-11-22');
+    await expect(canvas.getByRole('button', { name: 'Add week to calendar' })).toBeVisible();
   },
 };
 

@@ -1,11 +1,10 @@
-import type { DayPlan, PanelDay, PlannedItem } from '@portal/domain/calendar';
+import { isFreeWeek, type DayPlan, type PanelDay, type PlannedItem } from '@portal/domain/calendar';
 import { dayOfMonth, type Failure, type Loadable } from '@portal/domain/shared';
-import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Card, CardBody, Section, Skeleton, SkeletonGroup, WeekStrip } from '../kit/index.ts';
-import { LoadFailed } from '../shared/index.ts';
+import { LoadFailed, ZoneLine } from '../shared/index.ts';
 import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
 import { PlannedRow } from './PlannedRow.tsx';
 import { usePlannedWords } from './usePlannedWords.ts';
@@ -65,7 +64,7 @@ export function WeekPanel({
               weekday,
               dayNumber: dayOfMonth(date),
               label: busy ? t('dayLabelBusy', spoken) : t('dayLabel', spoken),
-              dot: busy,
+              dot: busy === true,
             };
           })}
         >
@@ -73,10 +72,9 @@ export function WeekPanel({
         </WeekStrip>
         <Foot>
           <Zone>
-            <Clock size={16} strokeWidth={1.75} aria-hidden />
-            <span>{zone}</span>
+            <ZoneLine words={zone} />
           </Zone>
-          <AddToCalendar what="week" state={calendarFile} onAdd={onAddWeek} />
+          {!isFreeWeek(days) && <AddToCalendar what="week" state={calendarFile} onAdd={onAddWeek} />}
         </Foot>
       </Card>
     </Section>
@@ -149,19 +147,11 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-3);
-  padding-block: var(--space-2);
+  padding: var(--space-2) var(--space-1);
   border-top: 1px solid var(--border-hairline);
 `;
 
-const Zone = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  /* As far in as the button's own icon. */
-  padding-inline: var(--space-4);
-  font: var(--type-caption);
-  color: var(--ink-muted);
-  > svg {
-    flex: none;
-  }
+/* As far in as the rows, and the button's own icon. */
+const Zone = styled.div`
+  padding: 7px var(--space-3);
 `;

@@ -17,6 +17,8 @@ export const states = {
   ],
   'Screens/Live class dialog': [
     'Open',
+    'WidePicture',
+    'BrokenPicture',
     'LiveNow',
     'Registered',
     'Plain',
@@ -44,6 +46,7 @@ export const states = {
     'BothWays',
     'JoinNow',
     'Pending',
+    'OtherTime',
     'UnknownStatus',
     'CalendarFileFailed',
   ],

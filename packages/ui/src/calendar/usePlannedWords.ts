@@ -1,5 +1,5 @@
 import { momentOf, type PlannedItem } from '@portal/domain/calendar';
-import { inZone, type PlanStatus } from '@portal/domain/shared';
+import { inZone } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { useMomentWords, type MomentWords } from '../shared/index.ts';
@@ -18,7 +18,7 @@ export interface PlannedWords {
 
 /** Puts items of the calendar into words, in a zone and at a moment. */
 export function usePlannedWords(now: Date, zone: string) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation(['calendar', 'common']);
   const format = useFormat();
   const momentWords = useMomentWords();
 
@@ -30,12 +30,13 @@ export function usePlannedWords(now: Date, zone: string) {
       const moment = momentOf(item, now);
       return {
         start: start.time,
-        range: end ? t('detail.range', { day, start: start.time, end }) : `${day}, ${start.time}`,
+        range: end
+          ? t('detail.range', { day, start: start.time, end })
+          : t('common:dayAndTime', { day, time: start.time }),
         ended: moment.is === 'ended',
         moment: momentWords(moment, item.kind === 'liveClass'),
       };
     },
-    status: (status: PlanStatus) => (typeof status === 'string' ? t(`status.${status}`) : status.other),
     zone: t('zone', { zone: format.zone(zone, now) }),
   };
 }

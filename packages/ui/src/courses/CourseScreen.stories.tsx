@@ -9,7 +9,7 @@ const course = (standing: SelectedCourse['standing']) => ready({ name: 'PTE Acad
 const meta = {
   title: 'Screens/Course',
   component: CourseScreen,
-  parameters: { shell: 'courses', layout: 'fullscreen' },
+  parameters: { shell: 'courses', title: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   args: {
     course: course('open'),
     onRetry: fn(),
@@ -31,7 +31,7 @@ export const Open: Story = {
       'href',
       '/StudentProgress/101',
     );
-    await expect(canvas.getByRole('link', { name: 'Study schedule' })).toHaveAttribute('href', '/StudySchedule/101');
+    await expect(canvas.getByRole('link', { name: /^Study schedule/ })).toHaveAttribute('href', '/StudySchedule/101');
     await expect(canvas.getByRole('link', { name: 'Continue Describe Image: maps' })).toHaveAttribute(
       'href',
       '/Lesson/101?module=11&lesson=1101',
@@ -43,7 +43,7 @@ export const Open: Story = {
 export const Posts: Story = {
   args: { lessonsAreCalledPosts: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Posts/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Posts Work through the posts/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Lessons/ })).toBeNull();
   },
 };
@@ -55,7 +55,7 @@ export const NothingOpenedYet: Story = { args: { goOn: null } };
 export const NoSchedule: Story = {
   args: { scheduleHref: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Study schedule' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Study schedule/ })).toBeNull();
   },
 };
 
@@ -68,9 +68,10 @@ export const Maintenance: Story = {
   },
 };
 
-export const Loading: Story = { args: { course: loading } };
+export const Loading: Story = { parameters: { title: null }, args: { course: loading } };
 
 export const Failed: Story = {
+  parameters: { title: null },
   args: { course: failed({ kind: 'rejected', messages: ['The course is not found.'], value: null }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

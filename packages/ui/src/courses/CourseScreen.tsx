@@ -1,13 +1,12 @@
 import type { SelectedCourse } from '@portal/domain/lessons';
 import type { Loadable } from '@portal/domain/shared';
-import { BookOpen, Target } from 'lucide-react';
+import { BookOpen, CalendarDays, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink, EmptyState, TextLink } from '../kit/index.ts';
+import { ButtonLink, EmptyState } from '../kit/index.ts';
 import { LoadFailed } from '../shared/index.ts';
-import { media } from '../theme/index.ts';
 import { CourseGoOn, type CourseGoOnProps } from './CourseGoOn.tsx';
-import { CourseWay } from './CourseWay.tsx';
+import { CourseWay, CourseWays } from './CourseWay.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 
 export interface CourseScreenProps {
@@ -62,12 +61,12 @@ function Ways({
   return (
     <Stack>
       {goOn && <CourseGoOn {...goOn} />}
-      <Cards>
+      <CourseWays>
         <CourseWay
           href={lessonsHref}
           icon={<BookOpen size={24} strokeWidth={1.75} />}
           title={lessonsAreCalledPosts ? t('title.posts') : t('title.lessons')}
-          text={t('cards.lessons')}
+          text={lessonsAreCalledPosts ? t('cards.posts') : t('cards.lessons')}
         />
         <CourseWay
           href={progressHref}
@@ -75,12 +74,15 @@ function Ways({
           title={t('ways.progress')}
           text={t('cards.progress')}
         />
-      </Cards>
-      {scheduleHref !== null && (
-        <p>
-          <TextLink href={scheduleHref}>{t('ways.schedule')}</TextLink>
-        </p>
-      )}
+        {scheduleHref !== null && (
+          <CourseWay
+            href={scheduleHref}
+            icon={<CalendarDays size={24} strokeWidth={1.75} />}
+            title={t('ways.schedule')}
+            text={t('cards.schedule')}
+          />
+        )}
+      </CourseWays>
     </Stack>
   );
 }
@@ -88,13 +90,4 @@ function Ways({
 const Stack = styled.div`
   display: grid;
   gap: var(--space-4);
-`;
-
-const Cards = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  ${media.fromTablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-4);
-  }
 `;

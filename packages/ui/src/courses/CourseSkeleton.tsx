@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
+import { CourseWays } from './CourseWay.tsx';
 
-/** The two cards of a course before it is there. */
+/** The cards of a course before it is there. */
 export function CourseSkeleton() {
   return (
     <SkeletonGroup>
-      <Cards>
-        {[0, 1].map((i) => (
+      <CourseWays>
+        {[0, 1, 2].map((i) => (
           <Card key={i}>
             <Columns>
               <Skeleton shape="block" height="48px" radius="control" />
@@ -18,19 +18,10 @@ export function CourseSkeleton() {
             </Columns>
           </Card>
         ))}
-      </Cards>
+      </CourseWays>
     </SkeletonGroup>
   );
 }
-
-const Cards = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  ${media.fromTablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-4);
-  }
-`;
 
 const Columns = styled.div`
   display: grid;

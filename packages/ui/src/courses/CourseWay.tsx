@@ -12,7 +12,17 @@ interface CourseWayProps {
   text: string;
 }
 
-/** One of the two cards of a course: the whole card is the link. */
+/** The cards of a course: beside each other as far as there is room. */
+export const CourseWays = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: var(--space-3);
+  ${media.fromTablet} {
+    gap: var(--space-4);
+  }
+`;
+
+/** One of the cards of a course: the whole card is the link. */
 export function CourseWay({ href, icon, title, text }: CourseWayProps) {
   return (
     <Root href={href}>
@@ -69,6 +79,7 @@ const Text = styled.span`
   display: block;
   font: var(--type-callout);
   color: var(--ink-muted);
+  text-wrap: pretty;
 `;
 
 const Chevron = styled(ChevronRight)`

@@ -3,6 +3,7 @@ import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Banner, Card, ListRow, RowList, Section } from '../kit/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import type { GoOn } from './GoOnCard.tsx';
 import { PlannedToday } from './PlannedToday.tsx';
@@ -17,6 +18,23 @@ const goOn: GoOn = {
   lessonsHref: '/Lesson/101',
   progressHref: '/StudentProgress/101',
 };
+
+/** Stands in for a panel of another area: a heading and three rows. */
+function Panel({ title }: { title: string }) {
+  return (
+    <Section title={title}>
+      <Card flush>
+        <RowList>
+          {['One', 'Two', 'Three'].map((row) => (
+            <li key={row}>
+              <ListRow title={row} caption={title} href="#row" />
+            </li>
+          ))}
+        </RowList>
+      </Card>
+    </Section>
+  );
+}
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -107,8 +125,16 @@ export const Unavailable: Story = {
   },
 };
 
+/** A welcome of several lines, too, keeps its distance from the top and from what follows. */
 export const LongTexts: Story = {
   args: { firstName: 'Maximiliana-Alexandrina Konstantinopoulou', courses: list(courses.longWords, courses.chinese) },
+  play: async ({ canvas }) => {
+    const welcome = (await canvas.findByRole('heading', { level: 1 })).getBoundingClientRect();
+    const planned = canvas.getByText(/3/, { selector: 'p' }).getBoundingClientRect();
+    const card = canvas.getByRole('region', { name: 'Your progress' }).getBoundingClientRect();
+    await expect(welcome.top).toBeGreaterThanOrEqual(12);
+    await expect(card.top - planned.bottom).toBeGreaterThanOrEqual(12);
+  },
 };
 
 /** An account without a first name. */
@@ -147,11 +173,17 @@ export const NothingBegun: Story = { args: { goOn: ready(null), planned: null } 
 /** Every place for a panel taken, the order of reading as on a phone. */
 export const AllPlaces: Story = {
   args: {
-    week: <p>Week</p>,
-    announcements: <p>Announcements</p>,
-    community: <p>Community posts</p>,
-    videos: <p>Videos</p>,
-    notices: <p>Notices</p>,
+    week: <Panel title="Live classes and meetings" />,
+    announcements: <Panel title="Announcements" />,
+    community: <Panel title="Community posts" />,
+    videos: <Panel title="Videos" />,
+    notices: (
+      <div style={{ marginBottom: 24 }}>
+        <Banner tint="info" title="A notice">
+          What the student has to settle first.
+        </Banner>
+      </div>
+    ),
   },
 };
 

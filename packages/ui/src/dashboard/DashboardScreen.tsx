@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Section } from '../kit/index.ts';
-import { LoadedCourses, type CourseLinks } from '../shared/index.ts';
+import { LoadedCourses, Welcome, type CourseLinks } from '../shared/index.ts';
 import { media } from '../theme/index.ts';
 import { CourseTiles } from './CourseTiles.tsx';
 import { GoOnCard, type GoOn } from './GoOnCard.tsx';
@@ -51,12 +51,7 @@ export function DashboardScreen({
   const none = courses.courses.state === 'ready' && courses.courses.value.rows.length === 0;
   return (
     <>
-      <Welcome>
-        <Title tabIndex={-1} data-page-title="">
-          {firstName ? t('welcome', { name: firstName }) : t('welcomeNoName')}
-        </Title>
-        {planned && <PlannedRoom>{planned}</PlannedRoom>}
-      </Welcome>
+      <Welcome title={firstName ? t('welcome', { name: firstName }) : t('welcomeNoName')}>{planned}</Welcome>
       {notices}
       <Columns>
         <Main>
@@ -81,34 +76,6 @@ export function DashboardScreen({
     </>
   );
 }
-
-/* On desktop in the band of the header, which AppShell leaves free. */
-const Welcome = styled.div`
-  margin: var(--space-1) 0 var(--space-4);
-  ${media.desktop} {
-    position: absolute;
-    inset: 0 240px auto var(--space-8);
-    display: grid;
-    align-content: center;
-    height: var(--size-top-bar-desktop);
-    margin: 0;
-  }
-`;
-
-const Title = styled.h1`
-  font: var(--type-display);
-  letter-spacing: var(--track-display);
-  color: var(--ink-strong);
-  ${media.desktop} {
-    font: var(--type-title1);
-    letter-spacing: var(--track-title1);
-  }
-`;
-
-/* As high as its line before that is there: the tiles stay where they are. */
-const PlannedRoom = styled.div`
-  min-height: 1.375rem;
-`;
 
 const Stack = styled.div`
   display: grid;

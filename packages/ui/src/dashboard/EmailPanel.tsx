@@ -3,7 +3,7 @@ import type { Failure } from '@portal/domain/shared';
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { AlertAction, Banner, Button, FieldError } from '../kit/index.ts';
+import { AlertAction, Banner, FieldError, Spinner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { useFailureWords } from '../shared/index.ts';
 
@@ -34,21 +34,14 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
         icon={<MailWarning size={20} strokeWidth={1.75} aria-hidden />}
         title={changing ? t('email.changeTitle') : t('email.notActivatedTitle')}
         action={
-          <Ways>
-            <Button
-              variant="outline"
-              compact
-              busyLabel={resend.state === 'sending' ? t('email.sending') : undefined}
-              onClick={onResend}
-            >
-              {t('email.resend')}
-            </Button>
+          <>
+            <Resend sending={resend.state === 'sending'} onResend={onResend} />
             {changing && (
               <AlertAction as={AppLink} href={profileHref}>
                 {t('email.undo')}
               </AlertAction>
             )}
-          </Ways>
+          </>
         }
       >
         <Text>{useText(trouble)}</Text>
@@ -61,6 +54,26 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
         )}
       </Banner>
     </Room>
+  );
+}
+
+/** As wide while it is busy, and takes no second press. */
+function Resend({ sending, onResend }: { sending: boolean; onResend: () => void }) {
+  const { t } = useTranslation('banners');
+  return (
+    <AlertAction type="button" aria-busy={sending || undefined} onClick={sending ? undefined : onResend}>
+      <Place>
+        <Label $hidden={sending} aria-hidden={sending || undefined}>
+          {t('email.resend')}
+        </Label>
+        {sending && (
+          <Busy>
+            <Spinner />
+            {t('email.sending')}
+          </Busy>
+        )}
+      </Place>
+    </AlertAction>
   );
 }
 
@@ -85,9 +98,20 @@ const Told = styled.div`
   white-space: pre-line;
 `;
 
-const Ways = styled.div`
+/* Both in one place. */
+const Place = styled.span`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Label = styled.span<{ $hidden: boolean }>`
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+`;
+
+const Busy = styled.span`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
-  margin-block: var(--space-2);
+  align-items: center;
+  gap: var(--space-2);
 `;

@@ -35,11 +35,7 @@ function Known({ courseName, lessonName, practice, lessonsHref, progressHref }: 
   return (
     <Layout>
       {practice && (
-        <Gauge
-          size="small"
-          value={practice.percent}
-          label={t('goOn.gauge', { percent: Math.round(Math.min(100, practice.percent)) })}
-        />
+        <Gauge size="small" value={practice.percent} label={t('goOn.gauge', { percent: practice.percent })} />
       )}
       <Words>
         <Title>{practice ? t('goOn.lessons', { done: practice.completed, count: practice.total }) : courseName}</Title>
@@ -68,11 +64,21 @@ function Waiting() {
       <Layout>
         <Skeleton shape="circle" height="84px" />
         <Words>
-          <Skeleton shape="line" width="80%" height="16px" />
-          <Skeleton shape="line" width="60%" />
+          <Title as="div">
+            <Line>
+              <Skeleton shape="line" width="80%" height="16px" />
+            </Line>
+          </Title>
+          <Line>
+            <Skeleton shape="line" width="60%" />
+          </Line>
+          <Line>
+            <Skeleton shape="line" width="70%" />
+          </Line>
         </Words>
         <Ways>
           <Skeleton shape="block" height="44px" radius="control" />
+          <Skeleton shape="block" width="96px" height="44px" radius="control" />
         </Ways>
       </Layout>
     </SkeletonGroup>
@@ -125,6 +131,13 @@ const Words = styled.div`
 const Title = styled.p`
   font: var(--type-title3);
   color: var(--ink-strong);
+`;
+
+/* As high as a line of what stands there. */
+const Line = styled.div`
+  display: grid;
+  align-items: center;
+  height: 1lh;
 `;
 
 const Ways = styled.div`

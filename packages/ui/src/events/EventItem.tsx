@@ -2,7 +2,7 @@ import type { EventRow } from '@portal/domain/events';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Card, Skeleton, TextLink } from '../kit/index.ts';
-import { media, tabularNumbers } from '../theme/index.ts';
+import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { EventDescription } from './EventDescription.tsx';
 
 interface EventItemProps {
@@ -21,8 +21,12 @@ export function EventItem({ row: { event, opensDay }, day, href, open, onToggle 
   return (
     <>
       {opensDay && <Day>{day}</Day>}
-      <Item>
-        <Time>{event.time && <time>{event.time}</time>}</Time>
+      <Item $timed={event.time !== null}>
+        {event.time !== null && (
+          <Time>
+            <time>{event.time}</time>
+          </Time>
+        )}
         <What>
           <Name>{event.name}</Name>
           {event.description && (
@@ -59,7 +63,7 @@ export function EventsSkeleton() {
 
 function ItemSkeleton() {
   return (
-    <Item>
+    <Item $timed>
       <Skeleton shape="line" width="48px" height="20px" />
       <Lines>
         <Skeleton shape="line" width="60%" height="20px" />
@@ -94,16 +98,17 @@ const Day = styled.h2`
   }
 `;
 
-const Item = styled.div`
+/* Without a time there is no column for one. */
+const Item = styled.div<{ $timed: boolean }>`
   display: grid;
-  grid-template-columns: 52px minmax(0, 1fr);
+  grid-template-columns: ${({ $timed }) => $timed && '52px'} minmax(0, 1fr);
   gap: 0 var(--space-3);
   padding: var(--space-4);
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.desktop} {
-    grid-template-columns: 64px minmax(0, 1fr);
+    grid-template-columns: ${({ $timed }) => $timed && '64px'} minmax(0, 1fr);
     padding-inline: var(--space-5);
   }
 `;
@@ -126,6 +131,7 @@ const What = styled.div`
 const Name = styled.h3`
   font: var(--type-title3);
   color: var(--ink-strong);
+  ${balanced}
 `;
 
 /* A 44 px target that ends where the row's padding begins. */

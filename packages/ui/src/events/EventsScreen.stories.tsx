@@ -50,6 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const middle = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+
 /** What is to come, by day; today is said as such, and a link opens a new tab. */
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
@@ -83,7 +85,12 @@ export const ReadMore: Story = {
     const row = (await canvas.findByRole('heading', { name })).closest('li');
     const mockTest = within(row as HTMLElement);
     await expect(mockTest.queryByRole('list')).toBeNull();
-    await userEvent.click(mockTest.getByRole('button', { name: `Read more, ${name}` }));
+    const more = mockTest.getByRole('button', { name: `Read more, ${name}` });
+    // In the last line of the text, not under it.
+    const text = document.getElementById(String(more.getAttribute('aria-controls')));
+    const lastLine = [...(text?.getClientRects() ?? [])].at(-1);
+    await expect(Math.abs(middle(more.getBoundingClientRect()) - middle(lastLine))).toBeLessThan(4);
+    await userEvent.click(more);
     await expect(mockTest.getByText('Check in from 08:30')).toBeVisible();
     await expect(mockTest.getByRole('button', { name: `Read less, ${name}` })).toHaveFocus();
   },

@@ -1,12 +1,10 @@
 import { eventRows, type EventDay, type EventRow, type EventsTab } from '@portal/domain/events';
 import { expandList, inZone, type LoadableList } from '@portal/domain/shared';
-import { Clock } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { EmptyState, SearchField, Tabs } from '../kit/index.ts';
-import { InfiniteList, useListSearch, type ListPositions } from '../shared/index.ts';
+import { InfiniteList, ListHead, useListSearch, ZoneLine, type ListPositions } from '../shared/index.ts';
 import { EventItem, EventsSkeleton } from './EventItem.tsx';
 
 export interface EventsScreenProps {
@@ -60,25 +58,18 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
   const hasRows = rows.state === 'ready' && rows.rows.length > 0;
   return (
     <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
-      <Search>
+      <ListHead>
         <SearchField label={words.search} {...field} />
-      </Search>
-      {(hasRows || rows.state === 'loading') && (
-        <Zone>
-          <Clock size={16} strokeWidth={1.75} aria-hidden />
-          {t('zone', { zone: format.zone(zone, now) })}
-        </Zone>
-      )}
-      <Body>
-        <EventList
-          {...list}
-          rows={rows}
-          id={`${tab} ${keyword}`}
-          keyword={keyword}
-          today={inZone(now, zone).date}
-          words={words}
-        />
-      </Body>
+        {(hasRows || rows.state === 'loading') && <ZoneLine words={t('zone', { zone: format.zone(zone, now) })} />}
+      </ListHead>
+      <EventList
+        {...list}
+        rows={rows}
+        id={`${tab} ${keyword}`}
+        keyword={keyword}
+        today={inZone(now, zone).date}
+        words={words}
+      />
     </Tabs>
   );
 }
@@ -133,20 +124,3 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   if (!others.delete(key)) others.add(key);
   return others;
 }
-
-const Search = styled.div`
-  margin-top: var(--space-4);
-`;
-
-const Zone = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  margin-top: var(--space-3);
-  font: var(--type-caption);
-  color: var(--ink-muted);
-`;
-
-const Body = styled.div`
-  margin-top: var(--space-3);
-`;

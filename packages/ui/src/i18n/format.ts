@@ -22,6 +22,7 @@ export interface Format {
   zone: (zone: string, at: Date) => string;
 }
 
+/** How a language writes days, times and numbers. */
 export function createFormat(language: Language): Format {
   const locale = language === 'en' ? 'en-GB' : htmlLang[language];
   const made = (options: Intl.DateTimeFormatOptions) =>

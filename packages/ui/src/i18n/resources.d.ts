@@ -31,7 +31,6 @@ export default interface Resources {
     "confirm": "Confirm new time",
     "confirmTitle": "Check and confirm",
     "day": "Day",
-    "dayAndTime": "{{day}}, {{time}}",
     "dayFirst": "Choose a day first.",
     "done": "Done",
     "errorTitle": "Error",
@@ -61,12 +60,6 @@ export default interface Resources {
     "rescheduleTitle": "Reschedule appointment",
     "rescheduledTitle": "Appointment rescheduled",
     "rescheduling": "Rescheduling",
-    "status": {
-      "active": "Active",
-      "cancelled": "Cancelled",
-      "completed": "Completed",
-      "pending": "Pending"
-    },
     "time": "Time",
     "timesFailed": "The times of this day couldn’t be loaded",
     "title": "Appointment",
@@ -197,7 +190,6 @@ export default interface Resources {
       "organizer": "Organizer",
       "place": "Location",
       "range": "{{day}}, {{start}} to {{end}}",
-      "status": "Status",
       "when": "When"
     },
     "ended": "Ended",
@@ -245,6 +237,7 @@ export default interface Resources {
     "carousel": "carousel",
     "clearSearch": "Clear search",
     "close": "Close",
+    "dayAndTime": "{{day}}, {{time}}",
     "dismiss": "Dismiss",
     "hidePassword": "Hide password",
     "loading": "Loading",
@@ -362,7 +355,9 @@ export default interface Resources {
     },
     "cards": {
       "lessons": "Work through the modules, step by step.",
-      "progress": "See what you’ve done and how you scored."
+      "posts": "Work through the posts, module by module.",
+      "progress": "See what you’ve done and how you scored.",
+      "schedule": "See what’s due, week by week."
     },
     "closed": {
       "locked": {
@@ -422,7 +417,9 @@ export default interface Resources {
     "moduleGauge": "Lessons done in {{name}}: {{percent}} per cent",
     "modules": "Modules",
     "next": "Next: {{name}}",
+    "nextLesson": "Next",
     "noLessons": "There are no lessons here yet.",
+    "noLessonsYet": "No lessons yet",
     "noModules": {
       "text": "Your school hasn’t added anything to this course yet.",
       "title": "No modules yet"
@@ -461,7 +458,7 @@ export default interface Resources {
       "progress": "Student progress",
       "schedule": "Study schedule"
     },
-    "zoneNote": "Days are shown in {{zone}}."
+    "zoneNote": "Days in {{zone}}"
   },
   "lists": {
     "allShown": "{{name}}: all {{shown}} shown",
@@ -552,7 +549,7 @@ export default interface Resources {
     "upcomingList": "Upcoming live classes",
     "validUntil": "Valid until {{date}}",
     "watched": "Watched",
-    "zone": "Times in {{zone}}."
+    "zone": "Times in {{zone}}"
   },
   "notifications": {
     "failed": "We couldn’t load your notifications",
@@ -619,6 +616,7 @@ export default interface Resources {
     "ended": "Ended",
     "failed": "We couldn’t load your study schedule",
     "fileMissing": "file is not found.",
+    "inProgress": "In progress",
     "lessonsFirst": "Complete all lessons first",
     "markFailed": "We couldn’t mark the course as read",
     "markRead": "Mark as read",

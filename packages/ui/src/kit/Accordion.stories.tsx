@@ -71,6 +71,22 @@ export const Locked: Story = {
   },
 };
 
+/** What is inside stands below the card, as cards of its own. */
+export const Apart: Story = {
+  args: {
+    title: 'Speaking',
+    glyph: ring,
+    meta: 'In progress · 8 of 17 lessons',
+    apart: true,
+    defaultOpen: true,
+    children: (
+      <Accordion title="2. Describe Image" glyph={glyph} meta="Done · 8 of 8 lessons" level={4}>
+        {lessons}
+      </Accordion>
+    ),
+  },
+};
+
 /** A sub-topic is a band inside its topic, without indent. */
 export const WithSubTopic: Story = {
   args: {

@@ -26,7 +26,9 @@ export interface AccordionProps {
   onFirstOpen?: (() => void) | undefined;
   /** A sub-topic: a band inside another accordion, in the same columns, without indent. */
   nested?: boolean;
-  /** Rows; mounted with the first opening. */
+  /** What it opens stands below its card, as cards of its own. */
+  apart?: boolean;
+  /** Rows, or with `apart` cards; mounted with the first opening. */
   children?: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function Accordion({
   level,
   onFirstOpen,
   nested = false,
+  apart = false,
   children,
 }: AccordionProps) {
   const id = useId();
@@ -60,11 +63,13 @@ export function Accordion({
     onToggle?.(!open);
   }
 
+  const whole = apart ? 'div' : Box;
+  const Root = nested ? Band : whole;
   const text = (
     <>
       {glyph && <Glyph>{glyph}</Glyph>}
       <Text>
-        <Title $nested={nested} $locked={locked}>
+        <Title $nested={nested} $apart={apart} $locked={locked}>
           {title}
         </Title>
         {locked && <Meta>{lockedReason}</Meta>}
@@ -74,8 +79,8 @@ export function Accordion({
   );
 
   return (
-    <Root $nested={nested}>
-      <Heading as={`h${level ?? (nested ? 4 : 3)}`}>
+    <Root>
+      <Heading as={`h${level ?? (nested ? 4 : 3)}`} $apart={apart}>
         {locked ? (
           <Head type="button" aria-disabled $nested={nested}>
             {text}
@@ -97,7 +102,7 @@ export function Accordion({
       {!locked && (
         <Panel id={`${id}-panel`} role="region" aria-labelledby={`${id}-head`} $open={open}>
           <Clip>
-            <Inner>{opened && children}</Inner>
+            <Inner $apart={apart}>{opened && children}</Inner>
           </Clip>
         </Panel>
       )}
@@ -105,25 +110,27 @@ export function Accordion({
   );
 }
 
-const Root = styled.div<{ $nested: boolean }>`
-  ${({ $nested }) =>
-    $nested
-      ? css`
-          & + & {
-            border-top: 1px solid var(--border-hairline);
-          }
-        `
-      : css`
-          --surface-here: var(--surface-card);
-          overflow: hidden;
-          background: var(--surface-card);
-          border: 1px solid var(--border-hairline);
-          border-radius: var(--radius-card);
-        `}
+const card = css`
+  --surface-here: var(--surface-card);
+  overflow: hidden;
+  background: var(--surface-card);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
 `;
 
-const Heading = styled.h3`
+const Box = styled.div`
+  ${card}
+`;
+
+const Band = styled.div`
+  & + & {
+    border-top: 1px solid var(--border-hairline);
+  }
+`;
+
+const Heading = styled.h3<{ $apart: boolean }>`
   font: inherit;
+  ${({ $apart }) => $apart && card}
 `;
 
 const Head = styled.button<{ $nested: boolean }>`
@@ -168,9 +175,12 @@ const Text = styled.span`
   min-width: 0;
 `;
 
-const Title = styled.span<{ $nested: boolean; $locked: boolean }>`
+const titleFont = ({ $nested, $apart }: { $nested: boolean; $apart: boolean }) =>
+  $apart ? 'var(--type-title2)' : `var(--type-${$nested ? 'label' : 'title3'})`;
+
+const Title = styled.span<{ $nested: boolean; $apart: boolean; $locked: boolean }>`
   display: block;
-  font: ${({ $nested }) => ($nested ? 'var(--type-label)' : 'var(--type-title3)')};
+  font: ${titleFont};
   color: ${({ $locked }) => ($locked ? 'var(--ink-muted)' : 'var(--ink-strong)')};
 `;
 
@@ -202,6 +212,6 @@ const Clip = styled.div`
   overflow: hidden;
 `;
 
-const Inner = styled.div`
-  border-top: 1px solid var(--border-hairline);
+const Inner = styled.div<{ $apart: boolean }>`
+  ${({ $apart }) => ($apart ? 'padding-block: var(--space-3);' : 'border-top: 1px solid var(--border-hairline);')}
 `;

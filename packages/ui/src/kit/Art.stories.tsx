@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {};
+export const Test: Story = { args: { name: 'test' } };
 export const NoResult: Story = { args: { name: 'noResult' } };
 export const Error: Story = { args: { name: 'error' } };
 export const Calendar: Story = { args: { name: 'calendar' } };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** What an illustration shows; each stands for one kind of page without content. */
 export type ArtName =
   | 'reading'
+  | 'test'
   | 'noResult'
   | 'error'
   | 'calendar'
@@ -68,6 +69,19 @@ const pictures: Record<ArtName, ReactNode> = {
         {...solid}
       />
       <path d="m100.5 29 7 7 13.5-14.5" {...cutOut} />
+    </>
+  ),
+  test: (
+    <>
+      <path d="M46 14h60a9 9 0 0 1 9 9v75a9 9 0 0 1-9 9H46a9 9 0 0 1-9-9V23a9 9 0 0 1 9-9z" {...outlined} />
+      <path d="M66 34h34M66 56h34M66 78h18" {...writing} />
+      <g {...inkLine} fill={mid}>
+        <circle cx="52" cy="34" r="5" />
+        <circle cx="52" cy="56" r="5" />
+        <circle cx="52" cy="78" r="5" />
+      </g>
+      <path d="m90 98 5-15 32-32a7 7 0 0 1 10 10l-32 32z" {...solid} />
+      <path d="m121 57 10 10" {...cutOut} />
     </>
   ),
   noResult: (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { tabularNumbers } from '../theme/index.ts';
+import { media, tabularNumbers } from '../theme/index.ts';
 import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerWords } from './Banner.tsx';
 import { IconButton } from './IconButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -53,7 +53,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
 
   if (count === 0) return null;
   return (
-    <BannerSurface
+    <Surface
       role="group"
       aria-roledescription={t('carousel')}
       aria-labelledby={id}
@@ -66,7 +66,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
       <Row>
         <BannerIcon tint="accent" />
-        <BannerWords>
+        <Words $paged={count > 1}>
           <Stack aria-live={running ? 'off' : 'polite'}>
             {messages.map((message, at) => (
               <Slide
@@ -81,7 +81,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
               </Slide>
             ))}
           </Stack>
-        </BannerWords>
+        </Words>
         <BannerDismiss label={t('dismiss')} aria-describedby={id} onClick={onDismiss}>
           <X size={20} strokeWidth={1.75} aria-hidden />
         </BannerDismiss>
@@ -106,7 +106,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
           )}
         </Pager>
       )}
-    </BannerSurface>
+    </Surface>
   );
 }
 
@@ -123,9 +123,22 @@ function useReducedMotion() {
   );
 }
 
+const Surface = styled(BannerSurface)`
+  position: relative;
+`;
+
 const Row = styled(BannerRow)`
-  &:not(:last-child) {
-    padding-bottom: 0;
+  ${media.phone} {
+    &:not(:last-child) {
+      padding-bottom: 0;
+    }
+  }
+`;
+
+/* From tablets up the steps stand at their end. */
+const Words = styled(BannerWords)<{ $paged: boolean }>`
+  ${media.fromTablet} {
+    ${({ $paged }) => $paged && '&:not(:last-child) { padding-inline-end: 188px; }'}
   }
 `;
 
@@ -142,11 +155,18 @@ const Slide = styled.div<{ $shown: boolean }>`
   transition: opacity var(--duration-change) var(--ease-standard);
 `;
 
-/* The first arrow stands under the icon. */
+/* Under the words, the first arrow under the icon; from tablets up beside them, in line with Dismiss while they are short. */
 const Pager = styled.div`
   display: flex;
   align-items: center;
-  padding-left: 4px;
+  ${media.phone} {
+    padding-left: 4px;
+  }
+  ${media.fromTablet} {
+    position: absolute;
+    right: 48px;
+    bottom: 1px;
+  }
   /* The ring stays off the words between the arrows. */
   > button:focus-visible {
     outline-offset: -5px;

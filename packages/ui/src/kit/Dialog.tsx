@@ -70,6 +70,10 @@ const Title = styled.h2`
 const Body = styled.div`
   margin-top: var(--space-2);
   text-wrap: pretty;
+  /* A box needs more air under the title than a sentence. */
+  &:has(> :is([role='alert'], [role='status']):first-child) {
+    margin-top: var(--space-4);
+  }
 `;
 
 const Actions = styled.div<{ $side: boolean }>`

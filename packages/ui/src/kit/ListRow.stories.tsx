@@ -39,6 +39,9 @@ export const OpensDialog: Story = {
   },
 };
 
+/** The control at its end stands beside it. */
+export const WithoutChevron: Story = { args: { onOpen: fn(), chevron: false } };
+
 export const Read: Story = { args: { href: '#easter', read: true } };
 
 export const WithLeadingIcon: Story = {

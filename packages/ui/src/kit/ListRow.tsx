@@ -16,12 +16,23 @@ export interface ListRowProps {
   href?: string | undefined;
   /** What it opens on this page; only without `href`. */
   onOpen?: (() => void) | undefined;
+  /** False where a control of its own stands at the end of the row, beside it. */
+  chevron?: boolean;
   /** Already read: the title drops to weight 500. */
   read?: boolean;
 }
 
 /** A row of a list, as link, button or plain text. The chevron shows by itself when the row opens something. */
-export function ListRow({ title, caption, leading, trailing, read = false, href, onOpen }: ListRowProps) {
+export function ListRow({
+  title,
+  caption,
+  leading,
+  trailing,
+  chevron = true,
+  read = false,
+  href,
+  onOpen,
+}: ListRowProps) {
   const opens = href !== undefined || onOpen !== undefined;
   const content = (
     <>
@@ -31,7 +42,7 @@ export function ListRow({ title, caption, leading, trailing, read = false, href,
         {caption && <Caption>{caption}</Caption>}
       </Text>
       {trailing}
-      {opens && <Chevron size={20} strokeWidth={1.75} aria-hidden />}
+      {opens && chevron && <Chevron size={20} strokeWidth={1.75} aria-hidden />}
     </>
   );
   if (href !== undefined) return <LinkRoot href={href}>{content}</LinkRoot>;

@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { media } from '../theme/index.ts';
+import styled, { css } from 'styled-components';
+import { media, twoEnds } from '../theme/index.ts';
 
 export interface SegmentedItem<Id extends string = string> {
   id: Id;
@@ -15,14 +15,16 @@ export interface SegmentedProps<Id extends string> {
   items: readonly SegmentedItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** What belongs to every panel, for instance a search: beside the segments, on phones below them. */
+  beside?: ReactNode;
   /** The panel of the chosen segment. */
   children: ReactNode;
 }
 
 /** A second, smaller choice below tabs, with the same keys: arrows move, Enter or Space chooses. */
-export function Segmented<Id extends string>({ label, items, value, onChange, children }: SegmentedProps<Id>) {
+export function Segmented<Id extends string>({ label, items, value, onChange, beside, children }: SegmentedProps<Id>) {
   return (
-    <BaseTabs.Root value={value} onValueChange={(next: Id) => onChange(next)}>
+    <Root value={value} onValueChange={(next: Id) => onChange(next)} $two={beside !== undefined}>
       <Track aria-label={label}>
         {items.map((item) => (
           <Segment key={item.id} value={item.id}>
@@ -30,12 +32,24 @@ export function Segmented<Id extends string>({ label, items, value, onChange, ch
           </Segment>
         ))}
       </Track>
+      {beside}
       <Panel key={value} value={value}>
         {children}
       </Panel>
-    </BaseTabs.Root>
+    </Root>
   );
 }
+
+const Root = styled(BaseTabs.Root)<{ $two: boolean }>`
+  ${({ $two }) =>
+    $two &&
+    css`
+      ${twoEnds}
+      > [role='tabpanel'] {
+        grid-column: 1 / -1;
+      }
+    `}
+`;
 
 const Track = styled(BaseTabs.List)`
   display: grid;

@@ -12,7 +12,7 @@ export interface SheetProps {
   onClose: () => void;
   /** One sentence under the title. */
   subtitle?: ReactNode;
-  /** An icon tile before the title; hidden on phones. */
+  /** A tile before the title; hidden where the sheet is the whole screen. */
   leading?: ReactNode;
   /** `medium`: bottom sheet on phones, else a 560 dialog. `large`: the whole screen on phones, else a 960 dialog. */
   size?: 'medium' | 'large';
@@ -45,7 +45,7 @@ export function Sheet({
     <Scroll>
       <Head $large={large}>
         {!large && <Grabber aria-hidden />}
-        {leading && <Leading>{leading}</Leading>}
+        {leading && <Leading $large={large}>{leading}</Leading>}
         <Words>
           <Title id={titleId} tabIndex={-1} $large={large}>
             {title}
@@ -67,8 +67,6 @@ export function Sheet({
   const frame = { titleId, onClose, dismissible };
   return large ? <LargeFrame {...frame}>{content}</LargeFrame> : <MediumFrame {...frame}>{content}</MediumFrame>;
 }
-
-const phone = '@media (max-width: 599px)';
 
 const floating = css`
   ${media.fromTablet} {
@@ -92,7 +90,7 @@ const Frame = styled(ModalFrame)`
 `;
 
 const MediumFrame = styled(Frame)`
-  ${phone} {
+  ${media.phone} {
     width: 100%;
     max-width: 100%;
     max-height: 90dvh;
@@ -106,7 +104,7 @@ const MediumFrame = styled(Frame)`
 `;
 
 const LargeFrame = styled(Frame)`
-  ${phone} {
+  ${media.phone} {
     width: 100%;
     height: 100dvh;
     max-width: 100%;
@@ -159,9 +157,9 @@ const Grabber = styled.span`
   }
 `;
 
-const Leading = styled.span`
-  ${phone} {
-    display: none;
+const Leading = styled.span<{ $large: boolean }>`
+  ${media.phone} {
+    ${({ $large }) => $large && 'display: none;'}
   }
 `;
 

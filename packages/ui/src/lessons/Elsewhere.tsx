@@ -1,4 +1,5 @@
-import { findInTopics, lessonsOf, type CourseModule, type Topic } from '@portal/domain/lessons';
+import { findInTopics, lessonsOf, type Topic } from '@portal/domain/lessons';
+import type { CourseModule } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow, RowList } from '../kit/index.ts';
 

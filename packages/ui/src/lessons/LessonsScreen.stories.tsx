@@ -1,6 +1,6 @@
 import { moduleTopics, topics } from '@portal/mocks/fixtures';
-import { partsAtFirst, type CourseModule, type LessonsPage } from '@portal/domain/lessons';
-import { failed, loading, ready } from '@portal/domain/shared';
+import { partsAtFirst, type LessonsPage } from '@portal/domain/lessons';
+import { failed, loading, ready, type CourseModule } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -38,10 +38,9 @@ function Kept({ unfolded, module, ...props }: LessonsScreenProps) {
 const meta = {
   title: 'Screens/Lessons',
   component: LessonsScreen,
-  parameters: { shell: 'courses', layout: 'fullscreen' },
+  parameters: { shell: 'courses', title: 'lessons', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   render: (args) => <Kept {...args} />,
   args: {
-    courseName: 'PTE Academic in 6 weeks',
     page: page({ is: 'open', modules }),
     onRetry: fn(),
     module: speaking,
@@ -79,7 +78,6 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: /^Listening ?, locked$/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: args.courseName ?? '' })).toHaveAttribute('href', '/mycourse/101');
     await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
     await userEvent.click(canvas.getByRole('button', { name: /^Continue Describe Image: maps/ }));
     await expect(args.onOpenLesson).toHaveBeenCalledWith(expect.objectContaining({ id: 1101 }));
@@ -94,8 +92,14 @@ export const GoOnWithTheLast: Story = {
   },
 };
 
+/** A topic without lessons is done by its counts: it says what it is instead, and does not open. */
 export const OtherModule: Story = {
   args: { module: writing, unfolded: new Set(['topic 120']) },
+  play: async ({ canvas }) => {
+    const empty = canvas.getByRole('button', { name: '2. Summaries No lessons yet' });
+    await expect(empty).toHaveAttribute('aria-disabled', 'true');
+    await expect(empty).not.toHaveAttribute('aria-expanded');
+  },
 };
 
 /** Its topics come the first time it is opened. */
@@ -196,7 +200,7 @@ export const LockedCourse: Story = {
   },
 };
 export const NoModules: Story = { args: { page: page({ is: 'empty' }) } };
-export const Loading: Story = { args: { page: loading, courseName: null } };
+export const Loading: Story = { args: { page: loading } };
 
 export const Failed: Story = {
   args: { page: failed({ kind: 'offline' }) },

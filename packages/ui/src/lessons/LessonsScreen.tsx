@@ -1,15 +1,13 @@
-import type { CourseModule, LessonsPage } from '@portal/domain/lessons';
-import type { Loadable } from '@portal/domain/shared';
+import type { LessonsPage } from '@portal/domain/lessons';
+import type { CourseModule, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
-import { AboutCourse, LoadFailed } from '../shared/index.ts';
+import { LoadFailed } from '../shared/index.ts';
 import { LockedCourse, NoModules, Resetting } from './Closed.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
 import { ModulePanel, type ModulePanelProps } from './ModulePanel.tsx';
 
 export interface LessonsScreenProps extends Omit<ModulePanelProps, 'module' | 'modules'> {
-  /** null while it is not known. */
-  courseName: string | null;
   page: Loadable<LessonsPage>;
   onRetry: () => void;
   /** The module that is shown; null = there is none. */
@@ -17,23 +15,19 @@ export interface LessonsScreenProps extends Omit<ModulePanelProps, 'module' | 'm
 }
 
 /** /Lesson/{id}: the modules of a course as tabs, and in each its topics with their lessons (002 §2). */
-export function LessonsScreen({ courseName, page, onRetry, ...shown }: LessonsScreenProps) {
+export function LessonsScreen({ page, onRetry, ...shown }: LessonsScreenProps) {
   const { t } = useTranslation('lessons');
-  return (
-    <>
-      <AboutCourse name={courseName} href={shown.ways.course} />
-      {page.state === 'loading' && <LessonsSkeleton />}
-      {page.state === 'failed' && <LoadFailed title={t('loadFailed')} failure={page.failure} onRetry={onRetry} />}
-      {page.state === 'ready' && <Page {...shown} page={page.value} />}
-    </>
-  );
+  switch (page.state) {
+    case 'loading':
+      return <LessonsSkeleton />;
+    case 'failed':
+      return <LoadFailed title={t('loadFailed')} failure={page.failure} onRetry={onRetry} />;
+    case 'ready':
+      return <Page {...shown} page={page.value} />;
+  }
 }
 
-function Page({
-  page,
-  module,
-  ...shown
-}: Omit<LessonsScreenProps, 'courseName' | 'page' | 'onRetry'> & { page: LessonsPage }) {
+function Page({ page, module, ...shown }: Omit<LessonsScreenProps, 'page' | 'onRetry'> & { page: LessonsPage }) {
   const { t } = useTranslation('lessons');
   switch (page.is) {
     case 'resetting':

@@ -1,4 +1,5 @@
-import { locksIn, type CourseModule } from '@portal/domain/lessons';
+import { locksIn } from '@portal/domain/lessons';
+import type { CourseModule } from '@portal/domain/shared';
 import styled from 'styled-components';
 import { LessonLocks, LessonTree, type LessonTreeProps } from '../shared/index.ts';
 import { media } from '../theme/index.ts';

@@ -1,5 +1,5 @@
-import type { CourseModule, Topic } from '@portal/domain/lessons';
-import { loading, type Failure, type Loadable } from '@portal/domain/shared';
+import type { Topic } from '@portal/domain/lessons';
+import { loading, type Failure, type Loadable, type CourseModule } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadFailed } from '../shared/index.ts';

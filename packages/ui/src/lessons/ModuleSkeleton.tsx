@@ -12,7 +12,13 @@ export function ModuleSkeleton() {
         <Phone>
           <Skeleton shape="line" width="40%" height="24px" />
           <Skeleton shape="block" height="8px" />
-          <Skeleton shape="block" height="44px" radius="control" />
+          <GoOn>
+            <Lines>
+              <Skeleton shape="line" width="32px" />
+              <Skeleton shape="line" width="80%" height="16px" />
+            </Lines>
+            <Skeleton shape="block" width="96px" height="44px" radius="control" />
+          </GoOn>
         </Phone>
         <Desktop>
           <Card>
@@ -36,10 +42,22 @@ export function ModuleSkeleton() {
 
 const Phone = styled.div`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
   ${media.desktop} {
     display: none;
   }
+`;
+
+const GoOn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-2);
 `;
 
 const Desktop = styled.div`

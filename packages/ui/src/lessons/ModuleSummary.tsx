@@ -36,7 +36,10 @@ export function ModuleSummary({ name, topics, lastLesson, onOpenLesson }: Module
       </Ring>
       {next && (
         <GoOn>
-          <Next>{t('lessons:next', { name: next.name })}</Next>
+          <Next>
+            <p>{t('lessons:nextLesson')}</p>
+            <NextName>{next.name}</NextName>
+          </Next>
           <Button compact onClick={() => onOpenLesson(next)}>
             {t('lessons:continue')}
             <VisuallyHidden>
@@ -52,7 +55,7 @@ export function ModuleSummary({ name, topics, lastLesson, onOpenLesson }: Module
 
 const Root = styled.section`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
   ${media.desktop} {
     gap: var(--space-4);
     padding: var(--space-5);
@@ -123,11 +126,16 @@ const GoOn = styled.div`
   }
 `;
 
-const Next = styled.p`
+const Next = styled.div`
   font: var(--type-caption);
   color: var(--ink-muted);
   overflow-wrap: anywhere;
   ${media.desktop} {
     display: none;
   }
+`;
+
+const NextName = styled.p`
+  font: var(--type-callout);
+  color: var(--ink-strong);
 `;

@@ -1,7 +1,7 @@
 import { lessonsOf, type Topic } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
+import { ZoneLine } from '../shared/index.ts';
 
 /** Says once which zone the days of a module are in; nothing where none is shown. */
 export function ZoneNote({ topics, zone }: { topics: readonly Topic[]; zone: string }) {
@@ -11,10 +11,5 @@ export function ZoneNote({ topics, zone }: { topics: readonly Topic[]; zone: str
     .flatMap(lessonsOf)
     .map(({ submittedAt }) => submittedAt)
     .reduce((a, b) => (a && b ? (a > b ? a : b) : (a ?? b)), null);
-  return latest && <Note>{t('zoneNote', { zone: format.zone(zone, latest) })}</Note>;
+  return latest && <ZoneLine words={t('zoneNote', { zone: format.zone(zone, latest) })} />;
 }
-
-const Note = styled.p`
-  font: var(--type-caption);
-  color: var(--ink-muted);
-`;

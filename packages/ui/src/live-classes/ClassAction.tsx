@@ -3,6 +3,7 @@ import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, ButtonLink, IconButton } from '../kit/index.ts';
+import { focusInside } from '../theme/index.ts';
 
 export interface ClassActionProps {
   liveClass: LiveClass;
@@ -39,9 +40,9 @@ export function ClassAction(props: ClassActionProps) {
   if (liveClass.liveNow) return joinHref ? <JoinNow href={joinHref} name={name} /> : <NoLink>{t('noLink')}</NoLink>;
   return (
     <>
-      <IconButton label={t('addToCalendar', { name })} aria-busy={makingFile || undefined} onClick={onAddToCalendar}>
+      <ToCalendar label={t('addToCalendar', { name })} aria-busy={makingFile || undefined} onClick={onAddToCalendar}>
         <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+      </ToCalendar>
       <Mark
         variant="outline"
         compact
@@ -65,6 +66,12 @@ export function JoinNow({ href, name }: { href: string; name: string }) {
     </ButtonLink>
   );
 }
+
+/* Its own air is gap enough: a teacher's name needs the room. */
+const ToCalendar = styled(IconButton)`
+  margin-inline: -6px calc(-1 * var(--space-1));
+  ${focusInside}
+`;
 
 /* Registered is good news, though the button is neutral. */
 const Mark = styled(Button)`

@@ -1,13 +1,11 @@
 import type { ClassesTab } from '@portal/domain/live-classes';
 import type { LoadableList } from '@portal/domain/shared';
-import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { SearchField, Segmented } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { useListSearch } from '../shared/index.ts';
-import { media } from '../theme/index.ts';
+import { useListSearch, ZoneLine } from '../shared/index.ts';
 import { ClassList, type ClassListProps } from './ClassList.tsx';
 import { NextClasses, type NextClassesProps } from './NextClasses.tsx';
 
@@ -27,48 +25,33 @@ export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profile
   const format = useFormat();
   const { field, waiting } = useListSearch(keyword, onSearch);
   return (
-    <>
+    <Parts>
       <NextClasses next={next} onNextRetry={onNextRetry} now={now} zone={zone} addressOf={addressOf} />
-      <Zone>
-        <Clock size={16} strokeWidth={1.75} aria-hidden />
-        <span>
-          {t('zone', { zone: format.zone(zone, now) })}{' '}
-          <Change href={profileHref} aria-label={t('changeZoneLabel')}>
-            {t('changeZone')}
-          </Change>
-        </span>
-      </Zone>
-      <Lists>
-        <Segmented
-          label={t('lists')}
-          items={[
-            { id: 'upcoming', label: t('upcoming') },
-            { id: 'registered', label: t('mine') },
-          ]}
-          value={sub}
-          onChange={onSubChange}
-        >
-          <Search>
-            <SearchField label={sub === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />
-          </Search>
-          <ClassList {...list} classes={waiting ? onItsWay : list.classes} />
-        </Segmented>
-      </Lists>
-    </>
+      <ZoneLine words={t('zone', { zone: format.zone(zone, now) })}>
+        <Change href={profileHref} aria-label={t('changeZoneLabel')}>
+          {t('changeZone')}
+        </Change>
+      </ZoneLine>
+      <Segmented
+        label={t('lists')}
+        items={[
+          { id: 'upcoming', label: t('upcoming') },
+          { id: 'registered', label: t('mine') },
+        ]}
+        value={sub}
+        onChange={onSubChange}
+        beside={<SearchField label={sub === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />}
+      >
+        <ClassList {...list} classes={waiting ? onItsWay : list.classes} />
+      </Segmented>
+    </Parts>
   );
 }
 
-const Zone = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-2);
-  margin-block: var(--space-4);
-  font: var(--type-caption);
-  color: var(--ink-muted);
-  > svg {
-    flex: none;
-    margin-top: 1px;
-  }
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
 `;
 
 /* A 44 px target around a word of the line. */
@@ -84,17 +67,4 @@ const Change = styled(AppLink)`
   &:focus-visible {
     outline-offset: -9px;
   }
-`;
-
-/* Two words need no more room than this. */
-const Lists = styled.div`
-  ${media.desktop} {
-    [role='tablist'] {
-      max-width: 400px;
-    }
-  }
-`;
-
-const Search = styled.div`
-  margin-block: var(--space-3);
 `;

@@ -2,9 +2,8 @@ import type { LibraryCourse, Recording } from '@portal/domain/live-classes';
 import type { LoadableList } from '@portal/domain/shared';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { EmptyState, SearchField } from '../kit/index.ts';
-import { InfiniteList, type ListPositions, type ListSearch } from '../shared/index.ts';
+import { InfiniteList, ListHead, type ListPositions, type ListSearch } from '../shared/index.ts';
 import { LibraryItem, LibrarySkeleton } from './LibraryItem.tsx';
 
 export interface CourseLibraryProps {
@@ -54,9 +53,9 @@ export function CourseLibrary({
   );
   return (
     <>
-      <Search>
+      <ListHead>
         <SearchField label={t('searchRecordings')} {...field} />
-      </Search>
+      </ListHead>
       <InfiniteList
         {...list}
         id={`${course.id} ${keyword}`}
@@ -75,7 +74,3 @@ export function CourseLibrary({
     </>
   );
 }
-
-const Search = styled.div`
-  margin-block: var(--space-4) var(--space-3);
-`;

@@ -3,7 +3,7 @@ import type { Recording } from '@portal/domain/live-classes';
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
 import { VideoPicture } from '../shared/index.ts';
-import { media } from '../theme/index.ts';
+import { balanced, media } from '../theme/index.ts';
 import { RecordingMarks } from './RecordingMarks.tsx';
 
 /** A description is cut at this many characters; the dialog has all of it. */
@@ -43,20 +43,29 @@ export function LibraryItem({ recording, image, now, zone, onOpen }: LibraryItem
 export function LibrarySkeleton() {
   return (
     <Card flush>
-      {[0, 1, 2].map((i) => (
-        <Row key={i}>
-          <Thumbnail>
-            <Skeleton shape="block" height="63px" />
-          </Thumbnail>
-          <Name as="div" $watched={false}>
-            <Skeleton shape="line" width="80%" height="20px" />
-          </Name>
-          <Words>
-            <Skeleton shape="line" width="90%" />
-            <Skeleton shape="line" width="50%" />
-          </Words>
-        </Row>
-      ))}
+      <Rows>
+        {[0, 1, 2].map((i) => (
+          <Row key={i}>
+            <Thumbnail>
+              <Picture>
+                <Skeleton shape="block" height="100%" />
+              </Picture>
+            </Thumbnail>
+            <Name as="div" $watched={false}>
+              <Skeleton shape="line" width="80%" height="24px" />
+            </Name>
+            <Words>
+              <Line>
+                <Skeleton shape="line" width="90%" />
+              </Line>
+              <Second>
+                <Skeleton shape="line" width="60%" />
+              </Second>
+              <Skeleton shape="line" width="70%" height="24px" />
+            </Words>
+          </Row>
+        ))}
+      </Rows>
     </Card>
   );
 }
@@ -68,7 +77,7 @@ const Row = styled.div`
   grid-template-columns: 112px minmax(0, 1fr);
   grid-template-areas: 'picture name' 'words words';
   gap: var(--space-2) var(--space-3);
-  align-items: center;
+  align-items: start;
   padding: var(--space-4);
   overflow-wrap: anywhere;
   transition: background var(--duration-press) var(--ease-standard);
@@ -77,7 +86,6 @@ const Row = styled.div`
     grid-template-rows: auto 1fr;
     grid-template-areas: 'picture name' 'picture words';
     gap: var(--space-1) var(--space-4);
-    align-items: start;
   }
   ${media.desktop} {
     padding-inline: var(--space-5);
@@ -89,6 +97,30 @@ const Row = styled.div`
   }
   &:has(button:active) {
     background: var(--surface-pressed);
+  }
+`;
+
+const Rows = styled.div`
+  > * + * {
+    border-top: 1px solid var(--border-hairline);
+  }
+`;
+
+/* Of the shape of a video. */
+const Picture = styled.div`
+  aspect-ratio: 16 / 9;
+`;
+
+/* A line of a description. */
+const Line = styled.div`
+  padding-block: 5px;
+`;
+
+/* On phones most descriptions take two lines. */
+const Second = styled(Line)`
+  margin-top: calc(-1 * var(--space-2));
+  ${media.fromTablet} {
+    display: none;
   }
 `;
 
@@ -110,6 +142,7 @@ const Name = styled.h2<{ $watched: boolean }>`
   font: var(--type-title3);
   ${({ $watched }) => $watched && 'font-weight: 500;'}
   color: var(--ink-strong);
+  ${balanced}
 `;
 
 /* Stretched over the row. */
@@ -133,5 +166,5 @@ const Open = styled.button`
 const Description = styled.p`
   max-width: var(--size-read-max);
   font: var(--type-callout);
-  color: var(--ink-body);
+  color: var(--ink-muted);
 `;

@@ -2,6 +2,7 @@ import { failed, loading, ready, readyList } from '@portal/domain/shared';
 import { libraryCourses, recordings } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from '../kit/index.ts';
 import { LibraryTab, type LibraryTabProps } from './LibraryTab.tsx';
@@ -11,13 +12,14 @@ const [first = null] = libraryCourses;
 
 /** Under the tabs of the page, with an address that remembers the keyword. */
 function InPage(args: LibraryTabProps) {
+  const { t } = useTranslation('liveClasses');
   const [keyword, setKeyword] = useState(args.keyword);
   return (
     <Tabs
-      label="Live classes or library"
+      label={t('tabs')}
       items={[
-        { id: 'liveclasses', label: 'Live classes' },
-        { id: 'library', label: 'Library' },
+        { id: 'liveclasses', label: t('classes') },
+        { id: 'library', label: t('library') },
       ]}
       value="library"
       onChange={() => undefined}

@@ -3,9 +3,10 @@ import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyState, Skeleton, SkeletonGroup, Tabs, type TabItem } from '../kit/index.ts';
-import { CourseIcon, LoadFailed, useListSearch } from '../shared/index.ts';
+import { CourseIcon, ListHead, LoadFailed, useListSearch } from '../shared/index.ts';
 import { CourseLibrary, type CourseLibraryProps } from './CourseLibrary.tsx';
 import { LibrarySkeleton } from './LibraryItem.tsx';
+import { media } from '../theme/index.ts';
 
 export interface LibraryTabProps extends Omit<CourseLibraryProps, 'course' | 'search'> {
   /** Those with recordings. */
@@ -49,17 +50,18 @@ export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, on
 /** The library before it is known what is in it. */
 export function LibraryWaiting() {
   return (
-    <SkeletonGroup>
-      <Room>
-        <Skeleton shape="line" width="60%" height="24px" />
-      </Room>
-      <Room>
-        <Skeleton shape="block" height="48px" radius="control" />
-      </Room>
-      <Room>
+    <Courses>
+      <SkeletonGroup>
+        <TabRow>
+          <Skeleton shape="block" width="24px" height="24px" />
+          <Skeleton shape="line" width="168px" height="16px" />
+        </TabRow>
+        <ListHead>
+          <Skeleton shape="block" height="48px" radius="control" />
+        </ListHead>
         <LibrarySkeleton />
-      </Room>
-    </SkeletonGroup>
+      </SkeletonGroup>
+    </Courses>
   );
 }
 
@@ -72,6 +74,25 @@ function Icon({ course: { icon }, addressOf }: { course: LibraryCourse } & Pick<
 
 const Room = styled.div`
   margin-top: var(--space-4);
+`;
+
+/* Where the tabs will be, with their hairline from edge to edge of the page. */
+const TabRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 48px;
+  margin-inline: calc(-1 * var(--bleed, 16px));
+  padding-inline: var(--bleed, 16px);
+  border-bottom: 1px solid var(--border-hairline);
+  ${media.tablet} {
+    margin-inline: calc(-1 * var(--bleed, 24px));
+    padding-inline: var(--bleed, 24px);
+  }
+  ${media.desktop} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
 `;
 
 /* Apart from the tabs of the page above. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Card, Skeleton, Tag } from '../kit/index.ts';
 import { CourseIcon } from '../shared/index.ts';
-import { media, tabularNumbers } from '../theme/index.ts';
+import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { ClassAction, type ClassActionProps } from './ClassAction.tsx';
 import { DateBlock } from './DateBlock.tsx';
 import { Teacher } from './Teacher.tsx';
@@ -35,9 +35,9 @@ export function LiveClassCard({ now, zone, addressOf, fileFailed, ...action }: L
           <What>
             <Topic id={id}>{liveClass.topic}</Topic>
             <When>
-              <ClassIcon icon={liveClass.icon} addressOf={addressOf} />
               <Range>{range}</Range>
               {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
+              <ClassIcon icon={liveClass.icon} addressOf={addressOf} />
             </When>
           </What>
         </Head>
@@ -126,6 +126,7 @@ const What = styled.div`
 const Topic = styled.h2`
   font: var(--type-title3);
   color: var(--ink-strong);
+  ${balanced}
 `;
 
 const When = styled.div`
@@ -149,14 +150,14 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-1);
+  gap: var(--space-2);
   min-width: 0;
   margin-top: var(--space-3);
   padding-top: var(--space-3);
   border-top: 1px solid var(--border-hairline);
   ${media.desktop} {
     flex: none;
-    width: 460px;
+    width: 380px;
     margin-top: 0;
     padding-top: 0;
     border-top: 0;

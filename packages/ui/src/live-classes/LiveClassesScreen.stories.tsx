@@ -66,6 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = (name: RegExp) => screen.findByRole('article', { name });
+const edges = (element: HTMLElement) => element.getBoundingClientRect();
 
 /** What one can sign up for, by start. */
 export const Upcoming: Story = {
@@ -76,9 +77,12 @@ export const Upcoming: Story = {
     await expect(article.getByText('Priya Raman')).toBeVisible();
     await userEvent.click(article.getByRole('button', { name: 'Sign up for “OET role plays for nurses”' }));
     await expect(args.onRegister).toHaveBeenCalledWith(liveClasses.full);
-    await expect(screen.getByText(/^Times in .+ \(UTC\+11\)\.$/)).toBeVisible();
+    await expect(screen.getByText(/^Times in .+ \(UTC\+11\)$/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Change your time zone' })).toHaveAttribute('href', '/Profile');
     await expect(screen.getByText('Upcoming live classes: 10 of 61 shown')).toBeInTheDocument();
+    // Tabs that a page begins with touch the header.
+    const tabs = screen.getByRole('tablist', { name: 'Live classes or library' });
+    await expect(edges(tabs).top).toBe(edges(screen.getByRole('main')).top);
   },
 };
 
@@ -128,6 +132,11 @@ export const LongTexts: Story = {
       { ...liveClasses.longTexts, id: 3, registered: true, liveNow: true },
       { ...liveClasses.chinese, id: 4 },
     ]),
+  },
+  play: async () => {
+    // A teacher's name keeps to one line, and says all of itself to who points at it.
+    const [name] = await screen.findAllByTitle(String(liveClasses.longTexts.teacher));
+    await expect(name && edges(name).height).toBeLessThan(30);
   },
 };
 
@@ -185,6 +194,9 @@ export const WithoutLibrary: Story = {
   play: async () => {
     const tabs = await screen.findAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Upcoming', 'Registered']);
+    // No room is kept where the tabs would be.
+    const heading = screen.getByRole('region', { name: 'Your next live class' });
+    await expect(edges(heading).top - edges(screen.getByRole('main')).top).toBe(8);
   },
 };
 
@@ -308,6 +320,10 @@ export const MoreFailed: Story = {
       total: upcoming.length,
       more: { state: 'failed', failure: { kind: 'offline' } },
     }),
+  },
+  play: async () => {
+    const [article] = await screen.findAllByRole('article');
+    await expect(edges(screen.getByRole('alert')).width).toBe(article && edges(article).width);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Tabs } from '../kit/index.ts';
 import { RegistrationNotice } from '../shared/index.ts';
 import type { ClassRegistration } from '@portal/domain/live-classes';
@@ -41,10 +42,16 @@ export function LiveClassesScreen({
     { id: 'liveclasses', label: t('classes') } as const,
     ...(libraryShown || inLibrary ? [{ id: 'library', label: t('library') } as const] : []),
   ];
+  const rowShown = libraryShown !== false;
   return (
     <>
-      <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange} rowShown={libraryShown !== false}>
-        {inLibrary ? libraryShown ? library : <LibraryWaiting /> : <ClassesPanel {...classes} />}
+      <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange} rowShown={rowShown}>
+        {!inLibrary && (
+          <Apart $fromTabs={rowShown}>
+            <ClassesPanel {...classes} />
+          </Apart>
+        )}
+        {inLibrary && (libraryShown ? library : <LibraryWaiting />)}
       </Tabs>
       {notice && (
         <RegistrationNotice
@@ -58,3 +65,7 @@ export function LiveClassesScreen({
     </>
   );
 }
+
+const Apart = styled.div<{ $fromTabs: boolean }>`
+  margin-top: ${({ $fromTabs }) => ($fromTabs ? 'var(--space-4)' : '0')};
+`;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup, Tag } from '../kit/index.ts';
 import { LoadFailed } from '../shared/index.ts';
-import { media } from '../theme/index.ts';
+import { balanced, media } from '../theme/index.ts';
 import { JoinNow } from './ClassAction.tsx';
 import { useClassWords } from './useClassWords.ts';
 
@@ -25,11 +25,7 @@ export function NextClasses({ next, onNextRetry, now, zone, addressOf }: NextCla
   const id = useId();
   const words = useClassWords(now, zone);
   if (next.state === 'failed') {
-    return (
-      <Room>
-        <LoadFailed title={t('nextFailed')} failure={next.failure} onRetry={onNextRetry} />
-      </Room>
-    );
+    return <LoadFailed title={t('nextFailed')} failure={next.failure} onRetry={onNextRetry} />;
   }
   if (next.state === 'loading') {
     return (
@@ -51,12 +47,14 @@ export function NextClasses({ next, onNextRetry, now, zone, addressOf }: NextCla
         const joinHref = one.registered && one.liveNow ? addressOf(one.link) : null;
         return (
           <One key={one.id}>
-            <Topic>{one.topic}</Topic>
-            <When>{dayAndRange}</When>
+            <div>
+              <Topic>{one.topic}</Topic>
+              <When>{dayAndRange}</When>
+            </div>
             {joinHref ? (
-              <Join>
+              <div>
                 <JoinNow href={joinHref} name={one.topic} />
-              </Join>
+              </div>
             ) : (
               (moment || one.registered) && (
                 <Marks>
@@ -72,15 +70,10 @@ export function NextClasses({ next, onNextRetry, now, zone, addressOf }: NextCla
   );
 }
 
-const Room = styled.div`
-  margin-top: var(--space-4);
-`;
-
 const Tinted = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
-  margin-top: var(--space-4);
   padding: var(--space-4);
   border: 1px solid var(--accent-border);
   border-radius: var(--radius-card);
@@ -97,20 +90,30 @@ const Heading = styled.h2`
   color: var(--accent-text);
 `;
 
+/* What is to do stands under its class, on desktops at the end of its line. */
 const One = styled.div`
   display: grid;
-  gap: var(--space-1);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2) var(--space-4);
   & + & {
-    margin-top: var(--space-2);
+    margin-top: var(--space-1);
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--accent-border);
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
   }
 `;
 
 const Topic = styled.h3`
   font: var(--type-title3);
   color: var(--ink-strong);
+  ${balanced}
 `;
 
 const When = styled.p`
+  margin-top: var(--space-1);
   font: var(--type-callout);
   color: var(--ink-body);
 `;
@@ -119,9 +122,4 @@ const Marks = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin-top: var(--space-1);
-`;
-
-const Join = styled.div`
-  margin-top: var(--space-2);
 `;

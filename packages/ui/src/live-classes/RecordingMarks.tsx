@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Tag } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
 
 interface RecordingMarksProps {
   recording: Recording;
@@ -42,9 +43,13 @@ export function RecordingMarks({ recording, now, zone }: RecordingMarksProps) {
 
 const Marks = styled.div`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-1) var(--space-3);
   font: var(--type-caption);
   color: var(--ink-muted);
+  ${media.fromTablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 const Facts = styled.p`

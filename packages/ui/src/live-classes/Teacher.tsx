@@ -2,6 +2,7 @@ import type { LiveClass } from '@portal/domain/live-classes';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar, VisuallyHidden } from '../kit/index.ts';
+import { oneLine } from '../theme/index.ts';
 
 interface TeacherProps {
   liveClass: Pick<LiveClass, 'teacher' | 'otherPresenters'>;
@@ -16,16 +17,13 @@ export function Teacher({ liveClass: { teacher, otherPresenters }, picture }: Te
   return (
     <Person>
       <Avatar id={teacher} name={teacher} picture={picture} size={28} />
-      <span>
-        {teacher}
-        {otherPresenters > 0 && (
-          <>
-            {' '}
-            <More aria-hidden>{t('more', { number: otherPresenters })}</More>
-            <VisuallyHidden>{t('others', { count: otherPresenters })}</VisuallyHidden>
-          </>
-        )}
-      </span>
+      <Name title={teacher}>{teacher}</Name>
+      {otherPresenters > 0 && (
+        <>
+          <More aria-hidden>{t('more', { number: otherPresenters })}</More>
+          <VisuallyHidden>{t('others', { count: otherPresenters })}</VisuallyHidden>
+        </>
+      )}
     </Person>
   );
 }
@@ -37,7 +35,10 @@ const Person = styled.p`
   min-width: 0;
   font: var(--type-callout);
   color: var(--ink-body);
-  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  ${oneLine}
 `;
 
 const Nobody = styled(Person)`
@@ -45,6 +46,7 @@ const Nobody = styled(Person)`
 `;
 
 const More = styled.span`
+  flex: none;
+  margin-left: calc(-1 * var(--space-1));
   color: var(--ink-muted);
-  white-space: nowrap;
 `;

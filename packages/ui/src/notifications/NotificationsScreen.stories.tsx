@@ -1,21 +1,34 @@
 import { notificationDetails, notificationFrames } from '@portal/mocks/fixtures';
+import { notificationFrameHeight } from '@portal/domain/notifications';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { NotificationsScreen } from './NotificationsScreen.tsx';
+import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
+
+const frameHeight = () => notificationFrameHeight(window.innerHeight, 0);
+
+function onResize(changed: () => void) {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
+/** As high as the window has room for, as in the portal. */
+function Notifications(props: Omit<NotificationsScreenProps, 'height'>) {
+  return <NotificationsScreen {...props} height={useSyncExternalStore(onResize, frameHeight)} />;
+}
 
 const meta = {
   title: 'Screens/Notifications',
-  component: NotificationsScreen,
+  component: Notifications,
   parameters: { shell: 'notifications', layout: 'fullscreen' },
   args: {
     src: ready(notificationFrames.english),
-    height: 687,
     onRetry: fn(),
     detail: null,
     onCloseDetail: fn(),
   },
-} satisfies Meta<typeof NotificationsScreen>;
+} satisfies Meta<typeof Notifications>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
@@ -33,7 +46,8 @@ export const Open: Story = {
     const frame = context.canvas.getByTitle('Your notifications');
     await expect(frame).toHaveAttribute('src', notificationFrames.english);
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-    await expect(frame.getBoundingClientRect().height).toBe(687);
+    await expect(frame.getBoundingClientRect().height).toBe(frameHeight());
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
     await expect(context.canvas.queryByRole('status')).toBeNull();
   },
 };

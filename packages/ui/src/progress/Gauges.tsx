@@ -81,16 +81,17 @@ export const GaugeGroups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
+  > section {
+    margin-top: 0;
+  }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  /* Side by side, all four are as high as the highest. */
-  > section {
-    display: flex;
-    flex-direction: column;
-    margin-top: 0;
-    > ul {
-      flex: 1;
+    row-gap: 0;
+    /* Heading, rings, names and counts: the same four rows for both groups. */
+    > section {
+      display: grid;
+      grid-row: span 4;
+      grid-template-rows: subgrid;
     }
   }
 `;

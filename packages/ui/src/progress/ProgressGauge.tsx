@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Gauge } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
+import { balanced, media } from '../theme/index.ts';
 
 export interface ProgressGaugeProps {
   /** Per cent, 0 to 100. */
@@ -18,25 +18,31 @@ export function ProgressGauge({ percent, label, caption, sentence }: ProgressGau
     <Tile>
       <Gauge value={percent} label={sentence} />
       {/* The ring's sentence says both already. */}
-      <Words aria-hidden>
-        <Label>{label}</Label>
-        <Caption>{caption}</Caption>
-      </Words>
+      <Label aria-hidden>{label}</Label>
+      <Caption aria-hidden>{caption}</Caption>
     </Tile>
   );
 }
 
-/** Two gauges side by side. */
+/** Two gauges side by side: their rings, names and counts stand in the same rows. */
 export const GaugePair = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-3);
+  gap: 0 var(--space-3);
+  ${media.desktop} {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+  > li {
+    grid-row: span 3;
+  }
 `;
 
 const Tile = styled.li`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
+  display: grid;
+  grid-template-rows: subgrid;
+  justify-items: center;
+  text-align: center;
   padding: var(--space-5) var(--space-3) var(--space-4);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-card);
@@ -49,15 +55,9 @@ const Tile = styled.li`
   }
 `;
 
-const Words = styled.div`
-  max-width: 100%;
-  margin-top: var(--space-3);
-  text-align: center;
-  text-wrap: balance;
-  overflow-wrap: anywhere;
-`;
-
 const Label = styled.p`
+  margin-top: var(--space-3);
+  ${balanced}
   font: var(--type-label);
   font-weight: 600;
   color: var(--ink-strong);
@@ -67,4 +67,5 @@ const Caption = styled.p`
   margin-top: 2px;
   font: var(--type-caption);
   color: var(--ink-muted);
+  ${balanced}
 `;

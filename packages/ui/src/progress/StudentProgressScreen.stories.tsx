@@ -10,10 +10,8 @@ const known = (progress: StudentProgress) => ready({ is: 'known', progress } as 
 const meta = {
   title: 'Screens/Student progress',
   component: StudentProgressScreen,
-  parameters: { shell: 'courses', layout: 'fullscreen' },
+  parameters: { shell: 'courses', title: 'progress', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   args: {
-    courseName: 'PTE Academic in 6 weeks',
-    courseHref: '/mycourse/101',
     progress: known(progressNumbers.underWay),
     onRetry: fn(),
     checking: false,
@@ -76,11 +74,12 @@ export const OneLesson: Story = {
   ),
 };
 
-/** The server counts more than there is: no gauge goes beyond 100. */
+/** The server counts more than there is: neither gauges nor words go beyond all. */
 export const CappedAtAll: Story = {
   args: { progress: known(progressNumbers.beyond) },
   play: async ({ canvas }) => {
     for (const gauge of canvas.getAllByRole('img')) await expect(gauge).toHaveTextContent('100%');
+    await expect(canvas.getByText('68 of 68 lessons')).toBeVisible();
     await expect(canvas.getByText(/all practice lessons/)).toBeVisible();
   },
 };
@@ -120,7 +119,7 @@ export const CheckFailed: Story = {
   },
 };
 
-export const Loading: Story = { args: { courseName: null, progress: loading } };
+export const Loading: Story = { args: { progress: loading } };
 
 export const Failed: Story = {
   args: { progress: failed({ kind: 'rejected', messages: ['The course is not found.'], value: null }) },

@@ -4,14 +4,11 @@ import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button, ButtonLink, Card } from '../kit/index.ts';
-import { AboutCourse, LoadFailed, useFailureWords } from '../shared/index.ts';
+import { LoadFailed, useFailureWords } from '../shared/index.ts';
 import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
 
 export interface StudentProgressScreenProps {
-  /** Under the page's title; null while it is not known. */
-  courseName: string | null;
-  courseHref: string;
   progress: Loadable<ProgressStanding>;
   /** Asks again: after a failure, and whether a reset is over. */
   onRetry: () => void;
@@ -24,22 +21,13 @@ export interface StudentProgressScreenProps {
 }
 
 /** /StudentProgress/{id}: how far the student is in a course (002 §2). While the course is reset, a warning says so instead. */
-export function StudentProgressScreen({ courseName, courseHref, ...content }: StudentProgressScreenProps) {
-  return (
-    <>
-      <AboutCourse name={courseName} href={courseHref} />
-      <Content {...content} />
-    </>
-  );
-}
-
-function Content({
+export function StudentProgressScreen({
   progress,
   onRetry,
   checking,
   checkFailed,
   lessonsHref,
-}: Omit<StudentProgressScreenProps, 'courseName' | 'courseHref'>) {
+}: StudentProgressScreenProps) {
   const { t } = useTranslation('progress');
   const words = useFailureWords();
   if (progress.state === 'loading') return <GaugesSkeleton />;

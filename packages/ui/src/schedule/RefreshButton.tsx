@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../kit/index.ts';
+import { focusInside } from '../theme/index.ts';
 
 /** Asking for everything again, by the student's wish: how that stands. What was shown stays meanwhile. */
 export type Refresh = { state: 'idle' | 'running' | 'done' } | { state: 'failed'; failure: Failure };
@@ -13,7 +14,7 @@ export function RefreshButton({ refresh, onRefresh }: { refresh: Refresh; onRefr
   return (
     <Row>
       <Done role="status">{refresh.state === 'done' && t('refreshed')}</Done>
-      <Button
+      <Inset
         variant="ghost"
         compact
         icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden />}
@@ -21,7 +22,7 @@ export function RefreshButton({ refresh, onRefresh }: { refresh: Refresh; onRefr
         onClick={onRefresh}
       >
         {t('refresh')}
-      </Button>
+      </Inset>
     </Row>
   );
 }
@@ -32,7 +33,12 @@ const Row = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 0 var(--space-1);
-  margin-inline-end: calc(-1 * var(--space-3));
+`;
+
+/* Its word ends where the card below does; the ring stays clear of that card. */
+const Inset = styled(Button)`
+  margin-inline-end: calc(-1 * var(--space-4));
+  ${focusInside}
 `;
 
 const Done = styled.span`

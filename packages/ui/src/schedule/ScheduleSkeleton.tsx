@@ -1,38 +1,94 @@
 import styled from 'styled-components';
-import { Skeleton, SkeletonGroup } from '../kit/index.ts';
-import { RowsSkeleton } from '../shared/index.ts';
+import { Card, RowList, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
 import { Columns, Main, Side } from './columns.ts';
 
-/** The page before the schedule is there. */
+/** The page before the schedule is there: the plan in four figures, and the tasks. */
 export function ScheduleSkeleton() {
   return (
     <SkeletonGroup>
       <Columns>
         <Side>
-          <Part rows={3} />
+          <Heading />
+          <Card>
+            <Tasks>
+              <Skeleton shape="line" width="60%" height="16px" />
+              <Skeleton shape="block" height="8px" />
+            </Tasks>
+            <Figures>
+              {[0, 1, 2, 3].map((i) => (
+                <Lines key={i}>
+                  <Skeleton shape="line" width="70%" />
+                  <Skeleton shape="line" width="40%" height="24px" />
+                  <Skeleton shape="line" width="60%" />
+                </Lines>
+              ))}
+            </Figures>
+          </Card>
         </Side>
         <Main>
-          <Part rows={5} />
+          <Heading />
+          <Card flush>
+            <RowList>
+              {[0, 1, 2, 3, 4].map((i) => (
+                <Task key={i}>
+                  <Skeleton shape="circle" height="24px" />
+                  <Lines>
+                    <Skeleton shape="line" width="70%" height="16px" />
+                    <Skeleton shape="line" width="45%" />
+                  </Lines>
+                </Task>
+              ))}
+            </RowList>
+          </Card>
         </Main>
       </Columns>
     </SkeletonGroup>
   );
 }
 
-function Part({ rows }: { rows: number }) {
+function Heading() {
   return (
-    <>
-      <Heading>
-        <Skeleton shape="line" width="40%" height="20px" />
-      </Heading>
-      <RowsSkeleton rows={rows} />
-    </>
+    <Head>
+      <Skeleton shape="line" width="40%" height="20px" />
+    </Head>
   );
 }
 
-const Heading = styled.div`
+const Head = styled.div`
   display: flex;
   align-items: center;
   min-height: 44px;
   margin-bottom: var(--space-1);
+`;
+
+const Tasks = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-bottom: var(--space-4);
+  padding-bottom: var(--space-4);
+  border-bottom: 1px solid var(--border-hairline);
+`;
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Task = styled.li`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 68px;
+  padding: var(--space-3) var(--space-4);
+  ${media.desktop} {
+    padding-inline: var(--space-5);
+  }
 `;

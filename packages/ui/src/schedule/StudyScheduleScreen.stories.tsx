@@ -8,9 +8,8 @@ const refused: Failure = { kind: 'rejected', messages: ['The course is not found
 const meta = {
   title: 'Screens/Study schedule',
   component: StudyScheduleScreen,
-  parameters: { shell: 'courses', layout: 'fullscreen' },
+  parameters: { shell: 'courses', title: 'schedule', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   args: {
-    courseName: 'PTE Academic in 6 weeks',
     schedule: ready(schedules.fixCycle),
     onRetry: fn(),
     refresh: { state: 'idle' },
@@ -38,12 +37,12 @@ export const FixCycle: Story = {
   play: async ({ canvas, args }) => {
     const tasks = within(canvas.getByRole('region', { name: 'Your tasks' }));
     await expect(tasks.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'Read the course onlineNot completed',
-      'Complete Read Aloud Completed·12 of 12 practice lessons·Average score 71',
-      'Complete Describe Image NextNot completed·7 of 12 practice lessons·Average score 66',
-      'Complete Write Essay Not completed·0 of 1 practice lesson',
-      'Complete Summarise Spoken Text Not completed·0 of 12 practice lessons',
-      'Book your testNot completed·Complete all lessons first',
+      'Read the course onlineNot completed ',
+      'Complete Read Aloud Completed 12 of 12 practice lessons Average score 71 ',
+      'Complete Describe Image NextIn progress 7 of 12 practice lessons Average score 66 ',
+      'Complete Write Essay Not completed 0 of 1 practice lesson ',
+      'Complete Summarise Spoken Text Not completed 0 of 12 practice lessons ',
+      'Book your testNot completed Complete all lessons first ',
     ]);
     await expect(tasks.queryByRole('link', { name: /Book your test/ })).toBeNull();
     await expect(tasks.getByRole('link', { name: /Describe Image/ })).toHaveAttribute('href', '/Lesson/101?module=12');
@@ -158,7 +157,7 @@ export const NoSchedule: Story = {
   },
 };
 
-export const Loading: Story = { args: { courseName: null, schedule: loading } };
+export const Loading: Story = { args: { schedule: loading } };
 
 export const Failed: Story = {
   args: { schedule: failed(refused) },

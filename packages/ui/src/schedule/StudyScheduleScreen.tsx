@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert } from '../kit/index.ts';
-import { AboutCourse, LoadFailed, useFailureWords } from '../shared/index.ts';
+import { LoadFailed, useFailureWords } from '../shared/index.ts';
 import { Consultation, type ConsultationProps } from './Consultation.tsx';
 import { Columns, Main, Side } from './columns.ts';
 import type { OutlineFile } from './CourseTaskDialog.tsx';
@@ -16,8 +16,6 @@ import { TaskList } from './TaskList.tsx';
 import { Weeks } from './Weeks.tsx';
 
 export interface StudyScheduleScreenProps {
-  /** Under the page's title; null while it is not known. */
-  courseName: string | null;
   /** null = the course has no schedule. */
   schedule: Loadable<StudySchedule | null>;
   onRetry: () => void;
@@ -46,11 +44,9 @@ export interface StudyScheduleScreenProps {
 
 /** /StudySchedule/{id}: what is planned for a course, and what is still to be done (002 §2). */
 export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
-  const { courseName, courseHref, schedule, courseTask, outline, onRetryOutline, onCourseTask, onCourseRead, opened } =
-    props;
+  const { schedule, courseTask, outline, onRetryOutline, onCourseTask, onCourseRead, opened } = props;
   return (
     <>
-      <AboutCourse name={courseName} href={courseHref} />
       <Content {...props} />
       {courseTask !== 'closed' && schedule.state === 'ready' && schedule.value && (
         <Suspense>

@@ -35,7 +35,7 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
             <ListRow
               leading={<StatusGlyph kind={courseRead ? 'done' : 'notDone'} size={24} />}
               title={t('courseTask')}
-              caption={words.of(courseRead, readOn || null)}
+              caption={words.of(courseRead ? 'done' : 'notDone', readOn || null)}
               onOpen={onOpenCourse}
             />
           </li>
@@ -75,10 +75,10 @@ function TestRow({ schedule, bookHref }: Pick<TaskListProps, 'schedule' | 'bookH
   const words = useTaskWords();
   const { is } = testStanding(schedule);
   const captions = {
-    lessonsFirst: words.of(false, t('lessonsFirst')),
-    notOpen: words.of(false, t('testNotOpen')),
-    bookable: words.of(false, t('testBookable')),
-    booked: words.of(true, null),
+    lessonsFirst: words.of('notDone', t('lessonsFirst')),
+    notOpen: words.of('notDone', t('testNotOpen')),
+    bookable: words.of('notDone', t('testBookable')),
+    booked: words.of('done'),
   };
   return (
     <ListRow
@@ -90,33 +90,31 @@ function TestRow({ schedule, bookHref }: Pick<TaskListProps, 'schedule' | 'bookH
   );
 }
 
-/** What stands under a task: whether it is completed, and what more there is to say of it. */
+/** What stands under a task: how far it is, the same as its glyph, and what more there is to say of it. */
 function useTaskWords() {
   const { t } = useTranslation('schedule');
-  const of = (completed: boolean, ...more: (string | null)[]) => {
-    const parts = [t(completed ? 'completed' : 'notCompleted'), ...more.filter((one) => one !== null)];
-    return parts.map((part, i) => (
-      <Part key={part}>
-        {part}
-        {i < parts.length - 1 && <Dot aria-hidden>·</Dot>}
-      </Part>
-    ));
-  };
-  const ofModule = ({ completed, practice, score }: ScheduleModule) =>
-    of(
-      completed,
+  const standings = { done: t('completed'), inProgress: t('inProgress'), notDone: t('notCompleted') };
+  const of = (standing: keyof typeof standings, ...more: (string | null)[]) => (
+    <Parts>
+      {[standings[standing], ...more.filter((one) => one !== null)].map((part) => (
+        <span key={part}>{part} </span>
+      ))}
+    </Parts>
+  );
+  const ofModule = (module: ScheduleModule) => {
+    const { practice, score } = module;
+    return of(
+      moduleStanding(module),
       practice.total === 0 ? null : t('practiceOf', { done: practice.completed, count: practice.total }),
       score === null ? null : t('moduleScore', { score }),
     );
+  };
   return { of, ofModule };
 }
 
 /* Parts break between, not within, as long as there is room. */
-const Part = styled.span`
-  display: inline-block;
-  margin-inline-end: 4px;
-`;
-
-const Dot = styled.span`
-  margin-inline-start: 4px;
+const Parts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-3);
 `;

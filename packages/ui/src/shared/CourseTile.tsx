@@ -1,6 +1,5 @@
 import { DESCRIPTION_LIMIT, type Course, type CourseProgress } from '@portal/domain/courses';
 import { ChevronRight } from 'lucide-react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Status, TextLink, type StatusKind } from '../kit/index.ts';
@@ -19,8 +18,6 @@ export interface CourseTileProps {
   renewHref: string;
   /** Told when the student is about to open the course, so that its screen can be fetched ahead. */
   onIntent?: (() => void) | undefined;
-  /** The title's link, for moving focus to a tile that has just appeared. */
-  linkRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
 const progressStatus: Record<CourseProgress, StatusKind> = {
@@ -30,7 +27,7 @@ const progressStatus: Record<CourseProgress, StatusKind> = {
 };
 
 /** A course or test in a list: icon, name, description and status; the whole card opens it while it is active (002 §4). */
-export function CourseTile({ course, heading, href, renewHref, onIntent, linkRef }: CourseTileProps) {
+export function CourseTile({ course, heading, href, renewHref, onIntent }: CourseTileProps) {
   const { t } = useTranslation('courses');
   const open = course.availability === 'active';
   return (
@@ -39,7 +36,7 @@ export function CourseTile({ course, heading, href, renewHref, onIntent, linkRef
       <Body>
         <Name as={heading} $open={open} tabIndex={open ? undefined : -1}>
           {open ? (
-            <Stretched href={href} ref={linkRef} onPointerEnter={onIntent} onFocus={onIntent}>
+            <Stretched href={href} onPointerEnter={onIntent} onFocus={onIntent}>
               {course.name}
             </Stretched>
           ) : (
@@ -86,7 +83,6 @@ const Card = styled.article<{ $open: boolean }>`
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr);
   gap: 0 var(--space-3);
-  align-content: start;
   padding: var(--space-4);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-card);
@@ -101,7 +97,9 @@ const Card = styled.article<{ $open: boolean }>`
   }
 `;
 
+/* As high as its card, so that the tiles of one row end alike. */
 const Body = styled.div`
+  height: 100%;
   display: flex;
   flex-direction: column;
   gap: 2px;
@@ -142,8 +140,9 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: var(--space-3);
   width: 100%;
-  min-height: 24px;
-  margin-top: 6px;
+  min-height: 30px;
+  margin-top: auto;
+  padding-top: 6px;
 `;
 
 /* A 44 px target that ends where the card's padding begins. */

@@ -1,18 +1,29 @@
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
 
-/** Stands where a course tile will stand. */
+/** Stands where a course tile will stand, line by line. */
 export function CourseTileSkeleton() {
   return (
     <Card>
       <Row>
         <Skeleton shape="block" width="48px" height="48px" radius="control" />
-        <Lines>
-          <Skeleton shape="line" width="62%" height="16px" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" width="82%" />
-          <Skeleton shape="line" width="96px" height="14px" />
-        </Lines>
+        <div>
+          <Line $height={26}>
+            <Skeleton shape="line" width="62%" height="16px" />
+          </Line>
+          <Line $height={22}>
+            <Skeleton shape="line" />
+          </Line>
+          <Line $height={22}>
+            <Skeleton shape="line" width="82%" />
+          </Line>
+          <Line $height={22}>
+            <Skeleton shape="line" width="54%" />
+          </Line>
+          <Line $height={38}>
+            <Skeleton shape="line" width="96px" height="14px" />
+          </Line>
+        </div>
       </Row>
     </Card>
   );
@@ -24,8 +35,8 @@ const Row = styled.div`
   gap: var(--space-3);
 `;
 
-const Lines = styled.div`
+const Line = styled.div<{ $height: number }>`
   display: grid;
-  gap: 11px;
-  padding-top: 4px;
+  align-items: center;
+  height: ${({ $height }) => $height}px;
 `;

@@ -1,7 +1,7 @@
 import { cut } from '@portal/domain/courses';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ReadMore } from './ReadMore.tsx';
 
 export interface CutTextProps {
   text: string;
@@ -13,7 +13,6 @@ export interface CutTextProps {
 
 /** A text that is cut at `limit` characters, with Read more and Read less behind it. */
 export function CutText({ text, limit, about }: CutTextProps) {
-  const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
   const id = useId();
   const { shown, rest } = cut(text, limit);
@@ -23,15 +22,7 @@ export function CutText({ text, limit, about }: CutTextProps) {
       {rest && (
         <>
           {' '}
-          <Toggle
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            aria-label={t('nameWithNote', { name: open ? t('readLess') : t('readMore'), note: about })}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? t('readLess') : t('readMore')}
-          </Toggle>
+          <ReadMore controls={id} about={about} open={open} onToggle={() => setOpen(!open)} />
         </>
       )}
     </Text>
@@ -41,21 +32,4 @@ export function CutText({ text, limit, about }: CutTextProps) {
 const Text = styled.p`
   font: var(--type-callout);
   color: var(--ink-muted);
-`;
-
-/* A 44 px target around a word in running text; it lies above the link that is stretched over the card. */
-const Toggle = styled.button`
-  position: relative;
-  z-index: 1;
-  min-width: 44px;
-  margin: -12px -4px;
-  padding: 12px 4px;
-  border-radius: var(--radius-chip);
-  font-weight: 600;
-  color: var(--accent-text);
-  white-space: nowrap;
-  /* The ring hugs the word: around the whole target it would lie on the lines above and below. */
-  &:focus-visible {
-    outline-offset: -11px;
-  }
 `;

@@ -69,8 +69,30 @@ export const Rows: Story = {
   },
 };
 
+/** Where the box cuts cards off they fade out; at the end, and while the keyboard is in the box, nothing does. */
 export const Cards: Story = {
-  args: { look: 'cards', children: (row) => <Card>Letter {row}</Card>, rowHeight: 60 },
+  args: {
+    look: 'cards',
+    list: readyList(letters(20)),
+    children: (row) => <Card>Letter {row}</Card>,
+    rowHeight: 60,
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region');
+    const fades = () => getComputedStyle(box).maskImage !== 'none';
+    await waitFor(() => expect(fades()).toBe(true));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(fades()).toBe(false);
+    box.blur();
+    await expect(fades()).toBe(true);
+    await waitFor(async () => {
+      box.scrollTop = box.scrollHeight;
+      await expect(fades()).toBe(false);
+    });
+    box.scrollTop = 0;
+    await waitFor(() => expect(fades()).toBe(true));
+  },
 };
 
 /** All are there, and they are few: the box is as high as they are. */

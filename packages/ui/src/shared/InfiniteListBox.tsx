@@ -9,13 +9,16 @@ export const Rows = styled.ul`
   position: relative;
 `;
 
+/* What the last card fades out over, where it is cut off. */
+const FADE_PX = 32;
+
 /** What scrolls. The browser's own anchoring would hold on to the end of the list while rows come in above it. */
-export const Box = styled.div<{ $look: ListLook; $height: number }>`
+export const Box = styled.div<{ $look: ListLook; $height: number; $below: boolean }>`
   position: relative;
   max-height: ${({ $height }) => `min(${$height}px, 85dvh)`};
   overflow-y: auto;
   overflow-anchor: none;
-  ${({ $look }) =>
+  ${({ $look, $below }) =>
     $look === 'rows'
       ? css`
           border: 1px solid var(--border-hairline);
@@ -29,7 +32,10 @@ export const Box = styled.div<{ $look: ListLook; $height: number }>`
       : css`
           /* To the edges of the page, so that focus rings have room; --bleed says how far, 0 where there is no gutter. */
           margin-inline: calc(-1 * var(--bleed, 16px));
+          margin-block: -6px;
           padding: 6px var(--bleed, 16px);
+          /* What the keyboard comes to is brought above the fade. */
+          scroll-padding-block: 6px ${FADE_PX + 6}px;
           ${media.tablet} {
             margin-inline: calc(-1 * var(--bleed, 24px));
             padding-inline: var(--bleed, 24px);
@@ -37,6 +43,15 @@ export const Box = styled.div<{ $look: ListLook; $height: number }>`
           ${media.desktop} {
             margin-inline: -8px;
             padding-inline: 8px;
+          }
+          ${
+            // Cards that are cut off fade out: a hard edge would look broken. A mask would cut the box's own focus ring.
+            $below &&
+            css`
+              &:not(:focus-visible) {
+                mask-image: linear-gradient(#000 calc(100% - ${FADE_PX}px), transparent);
+              }
+            `
           }
         `}
 `;

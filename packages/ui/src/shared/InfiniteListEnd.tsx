@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button } from '../kit/index.ts';
 import { useFailureWords } from './failure-words.ts';
+import type { ListLook } from './InfiniteListBox.tsx';
 
 interface InfiniteListEndProps {
   more: More;
+  look: ListLook;
   /** Says that no rows follow. */
   end: string;
   onMore: () => void;
@@ -19,14 +21,14 @@ interface InfiniteListEndProps {
  * What stands below the rows read so far: a way to more, that more is coming, why it could not be read, or that there
  * is none. The button is one and the same in the first three, so that focus stays where it is.
  */
-export function InfiniteListEnd({ more, end, onMore, onLeave, ref }: InfiniteListEndProps) {
+export function InfiniteListEnd({ more, look, end, onMore, onLeave, ref }: InfiniteListEndProps) {
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('common');
   const words = useFailureWords();
   if (more.state === 'none') return <End>{end}</End>;
   const failed = more.state === 'failed';
   return (
-    <Room>
+    <Room $look={look}>
       {failed && <Alert kind="danger" title={t('moreFailed')} messages={words(more.failure)} />}
       <Button
         ref={ref}
@@ -43,10 +45,11 @@ export function InfiniteListEnd({ more, end, onMore, onLeave, ref }: InfiniteLis
   );
 }
 
-const Room = styled.div`
+/* As wide as the rows are: those of a card stand inside of it, cards are the width themselves. */
+const Room = styled.div<{ $look: ListLook }>`
   display: grid;
   gap: var(--space-3);
-  padding: var(--space-3);
+  padding: var(--space-3) ${({ $look }) => ($look === 'rows' ? 'var(--space-3)' : '0')};
 `;
 
 const End = styled.p`

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Box, Row, Rows, type ListLook } from './InfiniteListBox.tsx';
+import { useMoreBelow } from './InfiniteListBelow.ts';
 import { InfiniteListEnd } from './InfiniteListEnd.tsx';
 import type { ListPositions } from './InfiniteListPosition.ts';
 
@@ -61,6 +62,7 @@ export function InfiniteListRows<T>({
 }: InfiniteListRowsProps<T> & { list: Extract<LoadableList<T>, { state: 'ready' }> }) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [below, last] = useMoreBelow<HTMLSpanElement>(box);
   const [left] = useState(() => {
     const position = positions?.get(id);
     return position && position.rows <= rows.length ? position : undefined;
@@ -120,7 +122,7 @@ export function InfiniteListRows<T>({
   }, [id, positions, virtualizer]);
 
   return (
-    <Box ref={box} $look={look} $height={height} role="region" aria-label={label} tabIndex={0}>
+    <Box ref={box} $look={look} $height={height} $below={below} role="region" aria-label={label} tabIndex={0}>
       <Rows
         ref={virtualizer.containerRef}
         role="list"
@@ -148,6 +150,7 @@ export function InfiniteListRows<T>({
       <InfiniteListEnd
         ref={button}
         more={more}
+        look={look}
         end={end}
         onMore={() => {
           setAwaited(rows.length);
@@ -155,6 +158,7 @@ export function InfiniteListRows<T>({
         }}
         onLeave={() => setAwaited(null)}
       />
+      <span ref={last} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Lock } from 'lucide-react';
-import { Alert, AlertAction } from '../kit/index.ts';
+import styled from 'styled-components';
+import { AlertAction, Card, StatusGlyph } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
 export interface LessonLocksProps {
@@ -12,30 +12,54 @@ export interface LessonLocksProps {
   supportHref: string;
 }
 
-/** Beside a tree with locks: why they are there and where to go; nothing where nothing is locked. */
+/** Below a tree with locks: why they are there and where to go; nothing where nothing is locked. */
 export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksProps) {
   const { t } = useTranslation('lessons');
   if (!locks.package && !locks.class) return null;
   return (
-    <Alert
-      kind="quiet"
-      icon={<Lock size={20} strokeWidth={1.75} />}
-      title={t('locks.title')}
-      messages={[...(locks.package ? [t('locks.package')] : []), ...(locks.class ? [t('locks.class')] : [])]}
-      action={
-        <>
-          {locks.package && (
-            <AlertAction as={AppLink} href={packagesHref}>
-              {t('locks.packages')}
-            </AlertAction>
-          )}
-          {locks.class && (
-            <AlertAction as={AppLink} href={supportHref}>
-              {t('locks.support')}
-            </AlertAction>
-          )}
-        </>
-      }
-    />
+    <Card>
+      <Columns>
+        <StatusGlyph kind="locked" size={24} />
+        <div>
+          <Title>{t('locks.title')}</Title>
+          {locks.package && <p>{t('locks.package')}</p>}
+          {locks.class && <p>{t('locks.class')}</p>}
+          <Ways>
+            {locks.package && (
+              <AlertAction as={AppLink} href={packagesHref}>
+                {t('locks.packages')}
+              </AlertAction>
+            )}
+            {locks.class && (
+              <AlertAction as={AppLink} href={supportHref}>
+                {t('locks.support')}
+              </AlertAction>
+            )}
+          </Ways>
+        </div>
+      </Columns>
+    </Card>
   );
 }
+
+/* Those of the rows it explains. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: var(--space-3);
+  font: var(--type-callout);
+  color: var(--ink-body);
+`;
+
+const Title = styled.p`
+  font-weight: 600;
+  color: var(--ink-strong);
+`;
+
+/* Targets of 44 px whose words stand as near as lines of text. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-6);
+  margin-block: -4px calc(-1 * var(--space-3));
+`;

@@ -1,8 +1,8 @@
-import { lessonsOf, type SubTopic, type Topic, type TopicState } from '@portal/domain/lessons';
+import { lessonsOf, type SubTopic, type Topic } from '@portal/domain/lessons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Accordion, StatusGlyph, type StatusKind } from '../kit/index.ts';
+import { Accordion, StatusGlyph } from '../kit/index.ts';
+import { LessonCounts, topicGlyphs } from './LessonCounts.tsx';
 
 interface LessonPartProps {
   part: Topic | SubTopic;
@@ -14,16 +14,28 @@ interface LessonPartProps {
   children: ReactNode;
 }
 
-const glyphs: Record<TopicState, StatusKind> = { done: 'done', inProgress: 'inProgress', notStarted: 'notDone' };
-
 /** A topic or sub-topic: how far it is in shape and words, and what is in it once it is unfolded. */
 export function LessonPart({ part, children, ...fold }: LessonPartProps) {
   const { t } = useTranslation('lessons');
+  const lessons = lessonsOf(part);
+  if (!part.locked && part.total === 0 && lessons.length === 0) {
+    // By its counts it is done; who reads it has nothing to do, and nothing to open.
+    return (
+      <Accordion
+        title={part.name}
+        glyph={<StatusGlyph kind="notDone" size={24} />}
+        lockedReason={t('noLessonsYet')}
+        {...fold}
+      />
+    );
+  }
+  // Of a part that is locked itself, all are.
+  const locked = part.locked ? 0 : lessons.filter(({ lock }) => lock !== null).length;
   return (
     <Accordion
       title={part.name}
-      glyph={<StatusGlyph kind={part.locked ? 'locked' : glyphs[part.state]} size={24} />}
-      meta={<Counts part={part} />}
+      glyph={<StatusGlyph kind={part.locked ? 'locked' : topicGlyphs[part.state]} size={24} />}
+      meta={<LessonCounts state={part.state} done={part.done} total={part.total} locked={locked} />}
       lockedReason={part.locked ? t('locked.package') : undefined}
       {...fold}
     >
@@ -31,38 +43,3 @@ export function LessonPart({ part, children, ...fold }: LessonPartProps) {
     </Accordion>
   );
 }
-
-/** "In progress · 4 of 9 lessons · 1 locked". */
-function Counts({ part }: { part: Topic | SubTopic }) {
-  const { t } = useTranslation('lessons');
-  // Of a part that is locked itself, all are.
-  const locked = part.locked ? 0 : lessonsOf(part).filter(({ lock }) => lock !== null).length;
-  return (
-    <>
-      <Word $state={part.state}>{t(`topicState.${part.state}`)}</Word>
-      {' · '}
-      <Count>{t('doneOf', { done: part.done, count: part.total })}</Count>
-      {locked > 0 && (
-        <>
-          {' · '}
-          <Count>{t('lockedCount', { count: locked })}</Count>
-        </>
-      )}
-    </>
-  );
-}
-
-const wordInk: Record<TopicState, string> = {
-  done: 'var(--success-text)',
-  inProgress: 'var(--ink-strong)',
-  notStarted: 'var(--ink-muted)',
-};
-
-const Word = styled.span<{ $state: TopicState }>`
-  color: ${({ $state }) => wordInk[$state]};
-  ${({ $state }) => $state !== 'notStarted' && 'font-weight: 600;'}
-`;
-
-const Count = styled.span`
-  white-space: nowrap;
-`;

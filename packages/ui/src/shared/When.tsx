@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { balanced } from '../theme/index.ts';
 
 /** A day and time that stay on one line as long as there is room. */
 export const Moment = styled.span`
@@ -19,4 +20,5 @@ const Zone = styled.span`
   display: block;
   font: var(--type-caption);
   color: var(--ink-muted);
+  ${balanced}
 `;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
  * Whether a place has come near the view, once and for all.
  * @param needed counts as near from the start
  */
-export function useNear<E extends Element>(needed: boolean): [boolean, RefObject<E | null>] {
+export function useNear<E extends Element>(needed = false): [boolean, RefObject<E | null>] {
   const place = useRef<E>(null);
   const [seen, setSeen] = useState(needed);
   if (needed && !seen) setSeen(true);

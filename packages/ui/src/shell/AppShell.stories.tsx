@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
 import { EmptyState } from '../kit/index.ts';
+import { Welcome } from '../shared/index.ts';
 import { AppShell } from './AppShell.tsx';
 
 const items = NAV_ENTRIES.map((entry) => ({ entry, href: entryPath[entry] }));
@@ -32,7 +33,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <AppShell {...args} language={asLanguage(globals['language'])}>
-      {args.page.kind === 'dashboard' && <h1>Welcome back, Mei</h1>}
+      {args.page.kind === 'dashboard' && <Welcome title="Welcome back, Mei" />}
       {args.children}
     </AppShell>
   ),

@@ -101,11 +101,16 @@ const Content = styled.main<{ $dashboard: boolean }>`
     max-width: calc(var(--size-content-max) + 64px);
     padding: var(--space-2) var(--space-8) var(--space-12);
     ${({ $dashboard }) =>
-      // The welcome stands in the band of the header, beside the tools that float over it.
+      // The welcome stands in the band of the header, beside the tools that float over it, and above the banners.
       $dashboard &&
       css`
-        position: relative;
+        display: flex;
+        flex-direction: column;
         padding-top: var(--size-top-bar-desktop);
       `}
+  }
+  /* Tabs that a page begins with touch the bar above. */
+  &:has(> :first-child > [role='tablist']:first-child:not([hidden])) {
+    padding-top: 0;
   }
 `;

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { BannerCarousel } from '../kit/index.ts';
 import { SafeHtml } from '../shared/index.ts';
 
@@ -13,6 +14,13 @@ export interface BannerMessagesProps {
 
 /** The school's messages to all its students, one at a time. */
 export function BannerMessages({ label, messages, onDismiss }: BannerMessagesProps) {
-  const slides = messages.map((html, i) => ({ id: `${i}`, content: <SafeHtml html={html} /> }));
+  const slides = messages.map((html, i) => ({ id: `${i}`, content: <Message html={html} /> }));
   return <BannerCarousel label={label} messages={slides} intervalMs={INTERVAL_MS} onDismiss={onDismiss} />;
 }
+
+/* Title and text stand together, as in the other banners. */
+const Message = styled(SafeHtml)`
+  * + p {
+    margin-top: 0;
+  }
+`;

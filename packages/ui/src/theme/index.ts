@@ -1,2 +1,2 @@
-export { balanced, focusInside, media, oneLine, tabularNumbers, visuallyHidden } from './mixins.ts';
+export { balanced, focusInside, media, oneLine, tabularNumbers, twoEnds, visuallyHidden } from './mixins.ts';
 export { APPEARANCE_CHOICES, SCHEMES, type Appearance, type AppearanceChoice, type Scheme } from './schemes.ts';

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 /** Media queries of the three layouts (px): phone below 600, tablet 600 to 1024, desktop above 1024. */
 export const media = {
   tablet: '@media (min-width: 600px) and (max-width: 1024px)',
+  phone: '@media (max-width: 599px)',
   fromTablet: '@media (min-width: 600px)',
   belowDesktop: '@media (max-width: 1024px)',
   desktop: '@media (min-width: 1025px)',
@@ -34,6 +35,18 @@ export const balanced = css`
   text-wrap: balance;
   word-break: keep-all;
   overflow-wrap: anywhere;
+`;
+
+/** Two things at the ends of one line, neither wider than a few words need; on phones one above the other. */
+export const twoEnds = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 400px));
+    justify-content: space-between;
+    align-items: center;
+  }
 `;
 
 /** A focus ring drawn inside, for parts whose parent clips. */

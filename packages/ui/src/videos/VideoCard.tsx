@@ -1,20 +1,22 @@
 import type { VideoChannel } from '@portal/domain/videos';
 import { Play } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { VideoPicture } from '../shared/index.ts';
-import { media } from '../theme/index.ts';
+import { balanced, focusInside, media } from '../theme/index.ts';
 
 export interface VideoCardProps {
   channel: Pick<VideoChannel, 'title' | 'about' | 'thumbnailUrl'>;
   /** Its place in the row. */
   place: number;
+  /** In a list: on a phone a row of it, from tablets up a card. */
+  listed?: boolean;
   onOpen: () => void;
 }
 
-/** A video or channel in a row: the whole card opens it. */
-export function VideoCard({ channel, place, onOpen }: VideoCardProps) {
+/** A video or channel: the whole card opens it. */
+export function VideoCard({ channel, place, listed = false, onOpen }: VideoCardProps) {
   return (
-    <Root type="button" aria-haspopup="dialog" onClick={onOpen}>
+    <Root type="button" aria-haspopup="dialog" onClick={onOpen} $listed={listed}>
       <Thumbnail>
         <VideoPicture image={channel.thumbnailUrl} place={place} />
         <Mark>
@@ -28,7 +30,49 @@ export function VideoCard({ channel, place, onOpen }: VideoCardProps) {
   );
 }
 
-const Root = styled.button`
+const Thumbnail = styled.span`
+  position: relative;
+  display: block;
+  flex: none;
+  width: 100%;
+`;
+
+const Words = styled.span`
+  display: block;
+  min-width: 0;
+  max-width: 100%;
+  padding: var(--space-3) var(--space-4) var(--space-4);
+  overflow-wrap: anywhere;
+`;
+
+/* The list is the card (VideoGrid), and says how its rows are drawn. */
+const phoneRow = css`
+  ${media.phone} {
+    flex-direction: row;
+    align-items: center;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border: 0;
+    border-radius: 0;
+    ${focusInside}
+    &:focus-visible {
+      /* Else the card's corners cut the ring. */
+      border-radius: var(--radius-card);
+    }
+    ${Thumbnail} {
+      --mark-side: 32px;
+      --mark-inset: 6px;
+      width: 112px;
+      border-radius: var(--radius-chip);
+      overflow: hidden;
+    }
+    ${Words} {
+      padding: 0;
+    }
+  }
+`;
+
+const Root = styled.button<{ $listed: boolean }>`
   display: flex;
   flex-direction: column;
   width: 100%;
@@ -45,33 +89,21 @@ const Root = styled.button`
   &:active {
     background: var(--surface-pressed);
   }
-`;
-
-const Thumbnail = styled.span`
-  position: relative;
-  display: block;
-  width: 100%;
+  ${({ $listed }) => $listed && phoneRow}
 `;
 
 const Mark = styled.span`
   position: absolute;
-  left: 12px;
-  bottom: 12px;
+  left: var(--mark-inset, 12px);
+  bottom: var(--mark-inset, 12px);
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: var(--mark-side, 44px);
+  height: var(--mark-side, 44px);
   border-radius: 50%;
   background: var(--surface-card);
   color: var(--ink-strong);
   box-shadow: 0 0 0 1px var(--border-hairline);
-`;
-
-const Words = styled.span`
-  display: block;
-  max-width: 100%;
-  padding: var(--space-3) var(--space-4) var(--space-4);
-  overflow-wrap: anywhere;
 `;
 
 /* The gallery shows the whole of it. */
@@ -82,6 +114,7 @@ const Title = styled.span`
   overflow: hidden;
   font: var(--type-title3);
   color: var(--ink-strong);
+  ${balanced}
 `;
 
 const About = styled.span`

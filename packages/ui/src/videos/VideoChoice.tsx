@@ -2,7 +2,7 @@ import type { VideoChannel } from '@portal/domain/videos';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { VideoPicture } from '../shared/index.ts';
-import { media } from '../theme/index.ts';
+import { balanced, media } from '../theme/index.ts';
 
 export interface VideoChoiceProps {
   channel: VideoChannel;
@@ -68,6 +68,7 @@ const Title = styled.span`
   font: var(--type-label);
   font-weight: 600;
   color: var(--ink-strong);
+  ${balanced}
 `;
 
 const About = styled.span`

@@ -12,7 +12,7 @@ export function VideoGridSkeleton() {
       <VideoGrid>
         {Array.from({ length: CARDS }, (_, i) => (
           <li key={i}>
-            <VideoCardSkeleton />
+            <VideoCardSkeleton listed />
           </li>
         ))}
       </VideoGrid>

@@ -62,6 +62,7 @@ function Listed({ list, open, onOpen, onRetryOpen, onClose }: VideoListScreenPro
                 thumbnailUrl: null,
               }}
               place={place}
+              listed
               onOpen={() => onOpen(video)}
             />
           </li>

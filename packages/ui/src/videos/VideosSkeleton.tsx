@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Section, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
 import { VideoRoom, VideoRow } from './VideoCarousel.tsx';
 
 /** As many as are seen at once on the widest screen. */
@@ -24,10 +25,10 @@ export function VideosSkeleton() {
   );
 }
 
-/** A card of a video before it is there. */
-export function VideoCardSkeleton() {
+/** A card of a video before it is there; `listed` as that of a list. */
+export function VideoCardSkeleton({ listed = false }: { listed?: boolean }) {
   return (
-    <Card>
+    <Card $listed={listed}>
       <Thumbnail />
       <Words>
         <Skeleton shape="line" width="85%" height="16px" />
@@ -41,14 +42,6 @@ const Still = styled(VideoRow)`
   overflow: hidden;
 `;
 
-const Card = styled.div`
-  width: 100%;
-  overflow: hidden;
-  border: 1px solid var(--border-hairline);
-  border-radius: var(--radius-card);
-  background: var(--surface-card);
-`;
-
 const Thumbnail = styled.div`
   aspect-ratio: 16 / 9;
   background: var(--surface-track);
@@ -58,4 +51,30 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
+`;
+
+const phoneRow = css`
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 112px minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border: 0;
+    ${Thumbnail} {
+      border-radius: var(--radius-chip);
+    }
+    ${Words} {
+      padding: 0;
+    }
+  }
+`;
+
+const Card = styled.div<{ $listed: boolean }>`
+  width: 100%;
+  overflow: hidden;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-card);
+  ${({ $listed }) => $listed && phoneRow}
 `;

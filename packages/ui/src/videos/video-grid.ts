@@ -1,12 +1,21 @@
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/** Cards of videos: one column on a phone, then two, then three. */
+/** Videos: on a phone rows in one card, then cards in two columns, then in three. */
 export const VideoGrid = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: var(--space-3);
+  ${media.phone} {
+    overflow: hidden;
+    border: 1px solid var(--border-hairline);
+    border-radius: var(--radius-card);
+    background: var(--surface-card);
+    > li + li {
+      border-top: 1px solid var(--border-hairline);
+    }
+  }
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -6,7 +6,7 @@ import { useNow } from '../useNow.ts';
 import { useJoinLink } from './useJoinLink.ts';
 
 /** A meeting of the dashboard, opened. */
-export default function MeetingFlow(props: { item: PlannedItem & { kind: 'meeting' }; onClose: () => void }) {
+export default function MeetingItem(props: { item: PlannedItem & { kind: 'meeting' }; onClose: () => void }) {
   const { item } = props;
   const link = useJoinLink();
   const file = useCalendarFile(link.any);

@@ -1,6 +1,5 @@
 import { calendarQueries } from '@portal/data/calendar';
 import type { PlannedItem } from '@portal/domain/calendar';
-import { safeUrl } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
 import { dashboardVideoSource } from '@portal/domain/videos';
 import { LiveClassDialog } from '@portal/ui/calendar';
@@ -10,14 +9,15 @@ import { useRegistration } from '../live-classes/useRegistration.ts';
 import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
 import { useUpgrade } from '../shell/useUpgrade.ts';
+import { useAddressOf } from '../useAddressOf.ts';
 import { useNow } from '../useNow.ts';
 import { useJoinLink } from './useJoinLink.ts';
 
 type Item = PlannedItem & { kind: 'liveClass' };
 
 /** A live class of the dashboard, opened: its registration, and fresh flags after each change. */
-export default function LiveClassFlow({ item: planned, onClose }: { item: Item; onClose: () => void }) {
-  const { client, config } = useServices();
+export default function LiveClassItem({ item: planned, onClose }: { item: Item; onClose: () => void }) {
+  const { client } = useServices();
   const { tried, ...registering } = useRegistration(planned.liveClass.id);
   const fresh = useQuery({ ...calendarQueries.liveClass(client, planned.liveClass.id), enabled: tried });
   const item: Item = { ...planned, liveClass: fresh.data ?? planned.liveClass };
@@ -30,7 +30,7 @@ export default function LiveClassFlow({ item: planned, onClose }: { item: Item; 
       refreshing={tried && fresh.isFetching}
       item={item}
       video={dashboardVideoSource(liveClass.videoType, liveClass.videoId)}
-      imageUrl={safeUrl(liveClass.imageUrl, config.mainAppUrl, location.href)}
+      imageUrl={useAddressOf()(liveClass.imageUrl)}
       joinUrl={link.any(item)}
       now={useNow()}
       zone={useZone()}

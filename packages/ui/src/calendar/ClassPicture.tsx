@@ -1,0 +1,60 @@
+import { useState, type ReactEventHandler } from 'react';
+import styled from 'styled-components';
+import { useUnbroken } from '../kit/index.ts';
+
+/** The picture of a class, and how it is shown. */
+interface Shown {
+  /** null = there is none, or it cannot be loaded. */
+  src: string | null;
+  /** A square or small one stands as a tile beside the title; across the dialog it would be blurred or boxed in. */
+  small: boolean;
+  onLoad: ReactEventHandler<HTMLImageElement>;
+  onError: () => void;
+}
+
+/** Narrower pictures are icons. */
+const WIDE_FROM_PX = 200;
+/** Between a square and 4:3. */
+const WIDE_FROM_RATIO = 1.2;
+
+/** Decides about the picture at `url`; until its size is known it is taken for a wide one. */
+export function useClassPicture(url: string | null): Shown {
+  const [src, onError] = useUnbroken(url);
+  const [small, setSmall] = useState<string | null>(null);
+  return {
+    src,
+    small: src !== null && src === small,
+    onLoad: ({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+      if (width < WIDE_FROM_PX || width < height * WIDE_FROM_RATIO) setSmall(src);
+    },
+    onError,
+  };
+}
+
+/** Across the dialog; its room is kept until it is there. */
+export function ClassPicture({ src, onLoad, onError }: Shown) {
+  return src && <Wide src={src} alt="" onLoad={onLoad} onError={onError} />;
+}
+
+/** Beside the title. */
+export function ClassTile({ src, onError }: Shown) {
+  return src && <Tile src={src} alt="" onError={onError} />;
+}
+
+const Wide = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius-card);
+  background: var(--surface-sunken);
+  object-fit: cover;
+`;
+
+const Tile = styled.img`
+  display: block;
+  width: 72px;
+  height: 72px;
+  border-radius: var(--radius-control);
+  background: var(--surface-sunken);
+  object-fit: cover;
+`;

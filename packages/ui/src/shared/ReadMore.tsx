@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+interface ReadMoreProps {
+  /** Id of the text. */
+  controls: string;
+  /** What the text is about, for screen readers: "Read more, PTE Academic". */
+  about: string;
+  /** All of it is shown. */
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Behind a text that was cut: Read more, and Read less once it is whole. */
+export function ReadMore({ controls, about, open, onToggle }: ReadMoreProps) {
+  const { t } = useTranslation('common');
+  const word = open ? t('readLess') : t('readMore');
+  return (
+    <Toggle
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={t('nameWithNote', { name: word, note: about })}
+      onClick={onToggle}
+    >
+      {word}
+    </Toggle>
+  );
+}
+
+/* A 44 px target around a word in running text; it lies above a link that is stretched over the card. */
+const Toggle = styled.button`
+  position: relative;
+  z-index: 1;
+  min-width: 44px;
+  margin: -12px;
+  padding: 12px;
+  border-radius: var(--radius-card);
+  font-weight: 600;
+  color: var(--accent-text);
+  white-space: nowrap;
+  /* The ring hugs the word, round corners and all: around the whole target it would lie on the lines above and below. */
+  &:focus-visible {
+    outline-offset: -11px;
+  }
+`;
