@@ -16,8 +16,14 @@ function post(message) {
   parent.postMessage(message, portal);
 }
 
-// The portal's typeface, where we may look: so that pictures do not depend on the fonts of a machine.
+// The portal's appearance and typeface, where we may look: so that pictures do not depend on a machine.
 try {
+  const around = parent.document.documentElement;
+  const follow = () => {
+    document.documentElement.style.colorScheme = getComputedStyle(around).colorScheme;
+  };
+  new MutationObserver(follow).observe(around, { attributes: true });
+  follow();
   const rules = [...parent.document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const faces = rules.filter((rule) => rule.constructor.name === 'CSSFontFaceRule');
   const style = document.createElement('style');

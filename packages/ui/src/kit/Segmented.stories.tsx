@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
 import { Segmented, type SegmentedProps } from './Segmented.tsx';
 
 function Chosen(args: SegmentedProps<string>) {
@@ -56,5 +57,16 @@ export const LongLabels: Story = {
       { id: 'registered', label: 'Registered by me' },
       { id: 'past', label: 'Past' },
     ],
+  },
+};
+
+/** A search for every panel: it stays, typed words and all, when another segment is chosen. */
+export const WithSearch: Story = {
+  args: { beside: <SearchField label="Search classes" value="grammar" onValueChange={fn()} /> },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search classes' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Registered' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Registered' })).toBeVisible();
+    await expect(field).toBeInTheDocument();
   },
 };

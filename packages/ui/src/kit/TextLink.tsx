@@ -21,8 +21,10 @@ export function TextLink({ external = false, children, ...rest }: TextLinkProps)
       <span>
         {children}
         <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
-        {STAY_TOGETHER}
-        <Mark size={16} strokeWidth={1.75} aria-hidden />
+        <span aria-hidden>
+          {STAY_TOGETHER}
+          <Mark size={16} strokeWidth={1.75} />
+        </span>
       </span>
     </Outside>
   );
