@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Read: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const dialog = canvas.getByRole('dialog', { name: withImage.title });
-    await expect(canvas.getByRole('heading', { name: withImage.title })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: withImage.title })).toHaveFocus());
     await expect(dialog).toHaveTextContent(/Sophie Laurent Thu 19\/11\/2026, 17:40.+ \(UTC\+11\)/);
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/school/pictures/bubbles.svg');
     await expect(canvas.getByRole('region', { name: '2 files' })).toBeVisible();

@@ -3,7 +3,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { announcements } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AnnouncementsPanel, type AnnouncementsPanelProps } from './AnnouncementsPanel.tsx';
 
 const { holidayHours, mockTests, chinese, longTitle, old } = announcements;
@@ -54,7 +54,7 @@ export const AllShown: Story = {
     const toggle = canvas.getByRole('button', { name: 'Show more' });
     await userEvent.click(toggle);
     await expect(rowsOf(canvas)).toHaveLength(5);
-    await expect(canvas.getByRole('button', { name: /^Changes to the identification/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Changes to the identification/ })).toHaveFocus());
     await userEvent.click(toggle);
     await expect(rowsOf(canvas)).toHaveLength(3);
     await userEvent.click(toggle);
@@ -109,9 +109,9 @@ export const Dismissing: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Dismiss Holiday support hours' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await expect(args.onDismiss).toHaveBeenCalledWith(holidayHours);
-    await expect(canvas.getByRole('button', { name: /^周末直播答疑/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^周末直播答疑/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: `Dismiss ${old.title}` }));
-    await expect(canvas.getByRole('button', { name: /^New PTE mock tests/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^New PTE mock tests/ })).toHaveFocus());
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
@@ -122,7 +122,7 @@ export const DismissingTheLast: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^Dismiss/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('No announcements right now.')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('No announcements right now.')).toHaveFocus());
   },
 };
 
@@ -144,6 +144,6 @@ export const DismissedAtLast: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^New PTE mock tests/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^New PTE mock tests/ })).toHaveFocus());
   },
 };

@@ -46,7 +46,7 @@ export const AllShown: Story = {
     await expect(rowsOf(canvas)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(rowsOf(canvas)).toHaveLength(4);
-    await expect(canvas.getByRole('button', { name: /^All handouts/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^All handouts/ })).toHaveFocus());
   },
 };
 

@@ -120,13 +120,13 @@ export const WithKeys: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(speaking).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^1\. Read Aloud/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^1\. Read Aloud/ })).toHaveFocus());
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(speaking).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^1\. Read Aloud/ })).toBeNull());
     await userEvent.tab();
-    await expect(writing).toHaveFocus();
+    await waitFor(() => expect(writing).toHaveFocus());
   },
 };
 

@@ -182,7 +182,7 @@ export const OtherAction: Story = {
     (await screen.findByRole('button', { name: 'Updating' })).focus();
     screen.getByText('The server answers').click();
     await screen.findByRole('button', { name: 'Cancel registration' });
-    await expect(screen.getByRole('heading', { name: /^TOEFL Speaking/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^TOEFL Speaking/ })).toHaveFocus());
   },
 };
 

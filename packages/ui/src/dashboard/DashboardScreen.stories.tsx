@@ -2,7 +2,7 @@ import { courses, practice } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner, Card, ListRow, RowList, Section } from '../kit/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import type { GoOn } from './GoOnCard.tsx';
@@ -77,7 +77,7 @@ export const AllShown: Story = {
     const toggle = canvas.getByRole('button', { name: 'Show more' });
     await userEvent.click(toggle);
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
-    await expect(canvas.getByRole('link', { name: courses.imageIcon.name })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: courses.imageIcon.name })).toHaveFocus());
     await userEvent.click(toggle);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(toggle);

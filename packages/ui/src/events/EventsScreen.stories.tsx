@@ -92,7 +92,7 @@ export const ReadMore: Story = {
     await expect(Math.abs(middle(more.getBoundingClientRect()) - middle(lastLine))).toBeLessThan(4);
     await userEvent.click(more);
     await expect(mockTest.getByText('Check in from 08:30')).toBeVisible();
-    await expect(mockTest.getByRole('button', { name: `Read less, ${name}` })).toHaveFocus();
+    await waitFor(() => expect(mockTest.getByRole('button', { name: `Read less, ${name}` })).toHaveFocus());
   },
 };
 
@@ -141,7 +141,7 @@ export const SearchedAtOnce: Story = {
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

@@ -41,7 +41,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, args }) => {
     const head = canvas.getByRole('button', { name: /Describe Image/ });
     await userEvent.tab();
-    await expect(head).toHaveFocus();
+    await waitFor(() => expect(head).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByRole('link', { name: /Line graphs/ })).toBeVisible());
@@ -63,7 +63,7 @@ export const Locked: Story = {
   play: async ({ canvas, args }) => {
     const head = canvas.getByRole('button', { name: /Not available for your package/ });
     await userEvent.tab();
-    await expect(head).toHaveFocus();
+    await waitFor(() => expect(head).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-disabled', 'true');
     await expect(head).not.toHaveAttribute('aria-expanded');

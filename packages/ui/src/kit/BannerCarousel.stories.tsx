@@ -50,7 +50,7 @@ export const SteppedByHand: Story = {
     const previous = canvas.getAllByRole('button')[1];
     await userEvent.tab();
     await userEvent.tab();
-    await expect(previous).toHaveFocus();
+    await waitFor(() => expect(previous).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(survey)).toBeVisible());
     await expect(canvas.getByText(support)).not.toBeVisible();
@@ -86,16 +86,16 @@ export const HiddenLink: Story = {
     const [dismiss, previous, next] = canvas.getAllByRole('button');
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.tab();
-    await expect(dismiss).toHaveFocus();
+    await waitFor(() => expect(dismiss).toHaveFocus());
     await userEvent.tab();
-    await expect(previous).toHaveFocus();
+    await waitFor(() => expect(previous).toHaveFocus());
     await userEvent.tab();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const link = await canvas.findByRole('link', { name: 'Read what is new' });
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };

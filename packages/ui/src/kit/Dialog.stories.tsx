@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -45,7 +45,7 @@ const art = (
 export const Question: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Unsubscribe from coaching?' });
-    await expect(canvas.getByRole('heading', { name: 'Unsubscribe from coaching?' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Unsubscribe from coaching?' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByText(/12 more days/));
@@ -120,12 +120,12 @@ export const ReturnsFocus: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Unsubscribe' });
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Unsubscribe from coaching?' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Unsubscribe from coaching?' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
@@ -151,6 +151,6 @@ export const OpenerGone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Packages' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Packages' })).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ChevronRight, Mail } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Plain: Story = {
     const box = button.getBoundingClientRect();
     await expect([box.width, box.height]).toEqual([44, 44]);
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },

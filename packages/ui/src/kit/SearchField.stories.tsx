@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const input = canvas.getByRole('searchbox', { name: 'Search events' });
     await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 import { Segmented, type SegmentedProps } from './Segmented.tsx';
 
@@ -42,7 +42,7 @@ export const TwoChoices: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Registered' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Registered' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith('registered');
     await expect(canvas.getByRole('tabpanel', { name: 'Registered' })).toBeVisible();

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Short: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Choose a time zone' });
-    await expect(canvas.getByRole('heading', { name: 'Choose a time zone' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a time zone' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
     await userEvent.click(canvas.getAllByRole('button')[0] ?? dialog);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StepFooter, type StepFooterProps } from './StepFooter.tsx';
 
 const meta = {
@@ -21,11 +21,11 @@ export const MiddleStep: Story = {
   play: async ({ canvas, args }) => {
     const [back, next] = canvas.getAllByRole('button');
     await userEvent.tab();
-    await expect(back).toHaveFocus();
+    await waitFor(() => expect(back).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { StepHeader, type StepHeaderProps } from './StepHeader.tsx';
 
@@ -33,6 +33,6 @@ export const MovesFocus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose a teacher' })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('heading', { name: 'Choose a day and time' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a day and time' })).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const modules = [
@@ -38,16 +38,16 @@ type Story = StoryObj<typeof meta>;
 export const ThreeModules: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Reading' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Reading' })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('reading');
     await expect(canvas.getByRole('tab', { name: 'Reading' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: 'Reading' })).toHaveTextContent('Lessons of reading');
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card, CardBody } from './Card.tsx';
 import { WeekStrip, type WeekDay, type WeekStripProps } from './WeekStrip.tsx';
 
@@ -59,7 +59,7 @@ export const TodayChosen: Story = {
     );
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-10');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveFocus());
   },
 };
 
@@ -77,7 +77,7 @@ export const SomeDaysDisabled: Story = {
     await expect(friday).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(friday).toHaveFocus();
+    await waitFor(() => expect(friday).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-14');

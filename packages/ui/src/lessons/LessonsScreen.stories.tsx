@@ -178,7 +178,7 @@ export const ExpandsAll: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
     await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set());
-    await expect(canvas.getByRole('button', { name: 'Expand all' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Expand all' })).toHaveFocus());
   },
 };
 

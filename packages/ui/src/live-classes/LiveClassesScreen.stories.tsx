@@ -239,7 +239,7 @@ export const NoLibraryAfterAll: Story = {
     await userEvent.type(field, 'cli');
     screen.getByText('The server answers').click();
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Live classes' })).toBeNull());
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('cli');
   },
 };
@@ -375,7 +375,7 @@ export const JustRegistered: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Registration Completed' });
-    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
     await expect(screen.queryByRole('article', { name: /^OET role plays/, hidden: true })).toBeNull();
     await expect(screen.getByText('Upcoming live classes: all 2 shown')).toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
@@ -73,7 +73,7 @@ export const EnterSubmits: Story = {
 export const EnterWithNothing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), '{Enter}');
-    await expect(field(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(field(canvasElement)).toHaveFocus());
     await expect(field(canvasElement)).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -108,7 +108,7 @@ export const Sending: Story = {
 export const Sent: Story = {
   args: { request: { state: 'sent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/Login');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -103,7 +103,7 @@ export const EnterSubmits: Story = {
 export const SubmittedEmpty: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitButton(canvasElement));
-    await expect(field(canvasElement, 'newPassword')).toHaveFocus();
+    await waitFor(() => expect(field(canvasElement, 'newPassword')).toHaveFocus());
     await expect(field(canvasElement, 'newPassword')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(canvasElement, 'confirmPassword')).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ export const Unequal: Story = {
     await userEvent.click(submitButton(canvasElement));
     await expect(field(canvasElement, 'newPassword')).not.toHaveAttribute('aria-invalid');
     await expect(field(canvasElement, 'confirmPassword')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(canvasElement, 'confirmPassword')).toHaveFocus();
+    await waitFor(() => expect(field(canvasElement, 'confirmPassword')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -201,7 +201,7 @@ export const Offline: Story = { args: { reset: { state: 'failed', failure: { kin
 export const Done: Story = {
   args: { reset: { state: 'done' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(hrefs(canvasElement)).toEqual(['/Login']);
   },
 };

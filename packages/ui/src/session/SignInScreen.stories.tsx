@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
@@ -60,7 +60,7 @@ export const EnterSubmits: Story = {
 export const EnterWithoutPassword: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement, 'userName'), 'mei{Enter}');
-    await expect(field(canvasElement, 'password')).toHaveFocus();
+    await waitFor(() => expect(field(canvasElement, 'password')).toHaveFocus());
     await expect(field(canvasElement, 'password')).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -70,7 +70,7 @@ export const EnterWithoutPassword: Story = {
 export const EnterWithNothing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement, 'password'), '{Enter}');
-    await expect(field(canvasElement, 'userName')).toHaveFocus();
+    await waitFor(() => expect(field(canvasElement, 'userName')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -82,7 +82,7 @@ export const Cards: Story = {
     const fades = () => getComputedStyle(box).maskImage !== 'none';
     await waitFor(() => expect(fades()).toBe(true));
     await userEvent.tab();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(fades()).toBe(false);
     box.blur();
     await expect(fades()).toBe(true);
@@ -148,10 +148,10 @@ export const MoreByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('region');
     await userEvent.tab();
-    await expect(canvas.getByRole('region')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Load more' });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Letters: 40 of 80 shown');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Letter 21'));

@@ -74,7 +74,7 @@ export const Locked: Story = {
     await expect(lesson).toHaveAccessibleDescription('Not done Not available for your package');
     await userEvent.click(lesson);
     lesson.focus();
-    await expect(lesson).toHaveFocus();
+    await waitFor(() => expect(lesson).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
     const topic = row(canvas, /^4\. Scored mock test/);
@@ -108,7 +108,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(row(canvas, /^2\. Describe Image/)).toHaveFocus();
+    await waitFor(() => expect(row(canvas, /^2\. Describe Image/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set(['topic 111']));
     const sub = row(canvas, /^Timed practice/);
@@ -117,7 +117,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set(['topic 111', 'sub-topic 501']));
     await userEvent.tab();
-    await expect(row(canvas, /^Watch: a 40-second answer/)).toHaveFocus();
+    await waitFor(() => expect(row(canvas, /^Watch: a 40-second answer/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenLesson).toHaveBeenCalledTimes(1);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const meta = {
@@ -43,7 +43,7 @@ export const Table: Story = {
     await expect(within(box).getAllByRole('row')).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     box.focus();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     box.blur();
   },
 };

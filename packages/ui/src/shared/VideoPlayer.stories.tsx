@@ -44,7 +44,7 @@ export const Playing: Story = {
     await expect(frame).toHaveAttribute('src', PLAYER);
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-    await expect(frame).toHaveFocus();
+    await waitFor(() => expect(frame).toHaveFocus());
   },
 };
 
@@ -59,7 +59,7 @@ export const HostedVideo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
     const video = canvas.getByLabelText('Read Aloud: pace and stress');
     await expect(video).toHaveAttribute('controls');
-    await expect(video).toHaveFocus();
+    await waitFor(() => expect(video).toHaveFocus());
   },
 };
 

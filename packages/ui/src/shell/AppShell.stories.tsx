@@ -1,6 +1,6 @@
 import { entryPath, NAV_ENTRIES, type NavEntry } from '@portal/domain/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
 import { EmptyState } from '../kit/index.ts';
 import { Welcome } from '../shared/index.ts';
@@ -143,7 +143,7 @@ export const MoreOpen: Story = {
     if (rail) return;
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
@@ -166,7 +166,7 @@ export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getAllByRole('link')[0] as HTMLElement;
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^#/));
   },
 };

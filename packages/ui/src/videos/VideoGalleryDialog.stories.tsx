@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 /** Opens with the channel that was pressed; nothing plays yet. */
 export const Opened: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: videos.channel.title })).toHaveFocus();
+    const title = await canvas.findByRole('heading', { level: 2, name: videos.channel.title });
+    await waitFor(() => expect(title).toHaveFocus());
     const play = canvas.getByRole('button', { name: `Play “${videos.channel.title}”` });
     await waitFor(() => expect(play).toBeVisible());
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -34,7 +35,9 @@ export const AnotherChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^What your first score means/ }));
     await expect(canvas.getByRole('dialog')).toHaveAccessibleName(videos.diagnosticTest.title);
-    await expect(canvas.getByRole('button', { name: `Play “${videos.diagnosticTest.title}”` })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Play “${videos.diagnosticTest.title}”` })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Showing now');
   },
 };
@@ -56,7 +59,7 @@ export const BrokenLink: Story = {
     await waitFor(() => expect(sentence).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /^Essay structure/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Repeat Sentence/ }));
-    await expect(canvas.getByText('Unable to preview the video.')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Unable to preview the video.')).toHaveFocus());
   },
 };
 

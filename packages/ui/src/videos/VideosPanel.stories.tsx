@@ -40,7 +40,7 @@ export const GalleryOpened: Story = {
     const dialog = canvas.getByRole('dialog', { name: videos.single.title });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Describe Image/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Describe Image/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Essay structure/ }));
   },
 };
