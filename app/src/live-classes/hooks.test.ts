@@ -4,7 +4,7 @@ import type { Client } from '@portal/data/client';
 import type { LiveClass, Recording } from '@portal/domain/live-classes';
 import { FailureError, type Failure } from '@portal/domain/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFreshClasses } from './useFreshClasses.ts';
@@ -118,7 +118,7 @@ describe('a recording that is opened', () => {
       result.current.open(recording);
     });
     expect(result.current.opened).toMatchObject({ id: 9, watched: true });
-    expect(result.current.watched).toEqual([9]);
+    await waitFor(() => expect(result.current.watched).toEqual([9]));
     expect(asked()).toEqual(['LiveClassLibrary/SetAsWatched']);
     await last().answer(null);
     // A list that was asked for before is written, and the library is read anew.
@@ -130,7 +130,7 @@ describe('a recording that is opened', () => {
     const result = open();
     act(() => result.current.open(recording));
     await last().fail({ kind: 'offline' });
-    expect(result.current.watched).toEqual([]);
+    await waitFor(() => expect(result.current.watched).toEqual([]));
     act(() => result.current.open(recording));
     expect(asked()).toHaveLength(2);
   });
