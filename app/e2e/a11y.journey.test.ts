@@ -15,6 +15,7 @@ const WORDS = {
     courses: 'Courses',
     notFound: 'Page not found',
     more: 'More',
+    less: 'Less',
     logOut: 'Log out',
   },
   zh: {
@@ -23,6 +24,7 @@ const WORDS = {
     courses: '课程',
     notFound: '页面未找到',
     more: '更多',
+    less: '收起',
     logOut: '退出登录',
   },
 };
@@ -73,9 +75,10 @@ const SCREENS: { screen: string; signedIn: boolean; show: Show }[] = [
     signedIn: true,
     show: async (page, language) => {
       await dashboard(page, language);
-      const more = page.getByRole('navigation').getByRole('button', { name: WORDS[language].more, exact: true });
-      // On wide screens the group starts open.
-      if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+      // On wide screens the group starts open, and the button reads Less.
+      const { more, less } = WORDS[language];
+      const button = page.getByRole('navigation').getByRole('button', { name: new RegExp(`^(${more}|${less})$`) });
+      if ((await button.innerText()) === more) await button.click();
       await page.getByRole('button', { name: WORDS[language].logOut }).waitFor();
     },
   },

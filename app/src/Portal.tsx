@@ -3,7 +3,7 @@ import { SETTINGS_KEY } from '@portal/data/settings';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import type { Failure } from '@portal/domain/shared';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createFailurePageRequests, FailurePages, type FailurePageRequests } from './FailurePages.tsx';
@@ -77,9 +77,12 @@ export function createPortal(config: RuntimeConfig, surroundings: Surroundings =
   session.subscribe(() => {
     const now = session.getState();
     const student = now.state === 'authorized' ? now.session.account.userId : null;
-    // Nothing of one student may be seen by the next.
-    if (whose !== null && student !== whose)
-      queries.removeQueries({ predicate: (one) => one.queryKey[0] !== SETTINGS_KEY[0] });
+    // Nothing of one student may be seen by the next, and nobody waits for what the last one asked.
+    if (whose !== null && student !== whose) {
+      const theirs = { predicate: (one: Query) => one.queryKey[0] !== SETTINGS_KEY[0] };
+      void queries.cancelQueries(theirs);
+      queries.removeQueries(theirs);
+    }
     whose = student;
   });
   return { config, client, session, queries, failurePages, leave: out.to, openTab: out.openTab };
