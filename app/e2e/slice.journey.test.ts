@@ -301,7 +301,7 @@ describe('logging out', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/Login');
     expect(await cookieNames(page)).toEqual([]);
-    expect(portal.school.tokens.has(decodeURIComponent(token))).toBe(false);
+    await expect.poll(() => portal.school.tokens.has(decodeURIComponent(token))).toBe(false);
     const Authorization = `Basic ${decodeURIComponent(token)}`;
     const { status } = await fetch(`${portal.url}/api/Account/CheckAuth`, {
       method: 'POST',
