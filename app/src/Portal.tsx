@@ -76,7 +76,7 @@ export function createPortal(config: RuntimeConfig, surroundings: Surroundings =
   let whose: number | null = null;
   session.subscribe(() => {
     const now = session.getState();
-    const student = now.state === 'authorized' ? now.session.account.userId : null;
+    const student = now.status === 'authorized' ? now.session.account.userId : null;
     // Nothing of one student may be seen by the next, and nobody waits for what the last one asked.
     if (whose !== null && student !== whose) {
       const theirs = { predicate: (one: Query) => one.queryKey[0] !== SETTINGS_KEY[0] };

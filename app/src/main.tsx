@@ -29,7 +29,7 @@ async function firstScreen(pathname: string, session: SessionStore): Promise<voi
   const code = page ? page.load() : loadPublic(pathname);
   code.catch(() => undefined);
   await session.check();
-  const open = session.getState().state === 'authorized';
+  const open = session.getState().status === 'authorized';
   await (page && !open ? signIn.load() : code).catch(() => undefined);
 }
 
@@ -43,9 +43,9 @@ export async function start(network?: typeof fetch): Promise<void> {
   let signedIn = readCookie('authorizationToken') !== '';
   parts.session.subscribe(() => {
     // What was asked ahead for one student is nothing for the next.
-    const { state } = parts.session.getState();
-    if (signedIn && state === 'unauthorized') early.clear();
-    signedIn = state === 'authorized';
+    const { status } = parts.session.getState();
+    if (signedIn && status === 'unauthorized') early.clear();
+    signedIn = status === 'authorized';
   });
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
@@ -68,6 +68,6 @@ export async function start(network?: typeof fetch): Promise<void> {
   errorPage.load().catch(() => undefined);
   // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && parts.session.getState().state === 'leaving') location.reload();
+    if (persisted && parts.session.getState().status === 'leaving') location.reload();
   });
 }

@@ -55,14 +55,14 @@ test('goes on past an empty week', async () => {
   await settled(() => lastWeek().answer(empty));
   expect(weeks.map(({ about }) => about)).toEqual([FIRST, SECOND]);
   await settled(() => lastWeek().answer(week('2026-11-25')));
-  expect(choice()).toMatchObject({ monday: SECOND, week: { state: 'ready' } });
+  expect(choice()).toMatchObject({ monday: SECOND, week: { status: 'ready' } });
   expect(weeks).toHaveLength(2);
 });
 
 test('shows a failed week, and asks again', async () => {
   const { weeks, lastWeek, choice, tell } = choosing();
   await settled(() => lastWeek().fail(new FailureError(failure)));
-  expect(choice().week).toEqual({ state: 'failed', failure });
+  expect(choice().week).toEqual({ status: 'failed', failure });
   await settled(() => tell({ event: 'weekRetried' }));
   expect(weeks.map(({ about }) => about)).toEqual([FIRST, FIRST]);
 });
@@ -87,7 +87,7 @@ test('shows times that failed', async () => {
   await settled(() => lastWeek().answer(week('2026-11-18')));
   await settled(() => tell({ event: 'dayChosen', date: '2026-11-18' }));
   await settled(() => lastTimes().fail(new FailureError(failure)));
-  expect(choice().week).toMatchObject({ day: { times: { state: 'failed', failure } } });
+  expect(choice().week).toMatchObject({ day: { times: { status: 'failed', failure } } });
 });
 
 test('turned round on the way, the late answer shows nothing', async () => {
@@ -99,9 +99,9 @@ test('turned round on the way, the late answer shows nothing', async () => {
   expect(left.signal.aborted).toBe(true);
   await settled(() => left.answer(week('2026-11-25', true)));
   await settled(() => left.fail(new FailureError(failure)));
-  expect(choice()).toMatchObject({ monday: FIRST, week: { state: 'loading' } });
+  expect(choice()).toMatchObject({ monday: FIRST, week: { status: 'loading' } });
   await settled(() => lastWeek().answer(week('2026-11-18')));
-  expect(choice()).toMatchObject({ monday: FIRST, week: { state: 'ready' } });
+  expect(choice()).toMatchObject({ monday: FIRST, week: { status: 'ready' } });
   expect(weeks.map(({ about }) => about)).toEqual([FIRST, SECOND, FIRST]);
 });
 
@@ -110,7 +110,7 @@ test('stops asking when it is closed, and what was given up is no failure', asyn
   rerender(false);
   expect(lastWeek().signal.aborted).toBe(true);
   await settled(() => lastWeek().fail(new DOMException('gave up', 'AbortError')));
-  expect(choice().week.state).toBe('loading');
+  expect(choice().week.status).toBe('loading');
   rerender(true);
   expect(weeks).toHaveLength(2);
   unmount();
@@ -121,5 +121,5 @@ test('mounted twice over, as React does in development, it gets its answer', asy
   const { availability, lastWeek } = timetable();
   const { result } = renderHook(() => useWeekChoice(availability, TODAY, true), { wrapper: StrictMode });
   await settled(() => lastWeek().answer(week('2026-11-18')));
-  expect(result.current[0].week.state).toBe('ready');
+  expect(result.current[0].week.status).toBe('ready');
 });

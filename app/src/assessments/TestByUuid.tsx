@@ -12,7 +12,7 @@ export function TestByUuid({ uuid }: { uuid: string }) {
   const { client } = useServices();
   const resolved = useQuery(assessmentQueries.diagnosticTestId(client, uuid));
   const id = asLoadable(resolved);
-  if (id.state === 'ready') return <Navigate to={paths.diagnosticTest(id.value)} replace />;
+  if (id.status === 'ready') return <Navigate to={paths.diagnosticTest(id.value)} replace />;
   return (
     <DiagnosticTestScreen
       test={id}

@@ -43,7 +43,7 @@ const screens: Record<string, (language: Language) => ReactNode> = {
       brand={brand}
       language={language}
       onLanguageChange={nothing}
-      signIn={{ state: 'idle' }}
+      signIn={{ status: 'idle' }}
       expired={false}
       forgotHref={paths.forgotPassword}
       signUpHref="/Registration?isMobile=true"

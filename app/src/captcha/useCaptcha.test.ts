@@ -39,17 +39,17 @@ function Form({ siteKey, load }: { siteKey: string | null | undefined; load: Loa
   useEffect(() => {
     captcha = now;
   });
-  return now.slot.state === 'shown' ? now.slot.element : null;
+  return now.slot.status === 'shown' ? now.slot.element : null;
 }
 const draw = (siteKey: string | null | undefined, load: LoadRecaptcha) =>
   act(async () => root.render(createElement(StrictMode, null, createElement(Form, { siteKey, load }))));
 
 const state = () => {
   const { slot } = captcha;
-  return slot.state === 'shown' ? (slot.solved ? 'solved' : 'shown') : slot.state;
+  return slot.status === 'shown' ? (slot.solved ? 'solved' : 'shown') : slot.status;
 };
 function retry({ slot }: { slot: CaptchaSlot }) {
-  if (slot.state === 'failed') slot.onRetry();
+  if (slot.status === 'failed') slot.onRetry();
 }
 
 beforeEach(() => {

@@ -53,9 +53,9 @@ export function useCaptcha(siteKey: string | null | undefined, load: LoadRecaptc
   }
 
   function slot(): CaptchaSlot {
-    if (siteKey === null) return { state: 'none' };
-    if (siteKey === undefined || script === 'coming') return { state: 'loading' };
-    if (script === 'failed') return { state: 'failed', onRetry };
+    if (siteKey === null) return { status: 'none' };
+    if (siteKey === undefined || script === 'coming') return { status: 'loading' };
+    if (script === 'failed') return { status: 'failed', onRetry };
     const element = (
       // A widget keeps the language it was drawn with.
       <Widget
@@ -68,7 +68,7 @@ export function useCaptcha(siteKey: string | null | undefined, load: LoadRecaptc
         resetRef={resetRef}
       />
     );
-    return { state: 'shown', element, solved: token !== null };
+    return { status: 'shown', element, solved: token !== null };
   }
 
   return { slot: slot(), token, reset };

@@ -24,18 +24,18 @@ export default function EmailNotice() {
     // The link is followed elsewhere: back from there, the panel may have done its work.
     refetchOnWindowFocus: true,
   });
-  const [resend, setResend] = useState<ResendState>({ state: 'idle' });
+  const [resend, setResend] = useState<ResendState>({ status: 'idle' });
   const once = useOneAtATime();
   const trouble = emailTrouble(known.data);
   if (!trouble) return null;
 
   async function onResend() {
-    setResend({ state: 'sending' });
+    setResend({ status: 'sending' });
     try {
       await resendEmailVerification(client);
-      setResend({ state: 'sent' });
+      setResend({ status: 'sent' });
     } catch (thrown) {
-      setResend({ state: 'failed', failure: asFailure(thrown) });
+      setResend({ status: 'failed', failure: asFailure(thrown) });
     }
   }
 

@@ -15,7 +15,7 @@ export function useGoOn(courses: Loadable<Page<Course>>): Loadable<GoOn | null> 
   const { client } = useServices();
   const { account } = useSession();
   const [last] = useState(() => readLastLesson(storage.get(`lastLesson:${account.studentId}`)));
-  const course = courses.state === 'ready' ? courseToGoOn(courses.value.rows, last) : null;
+  const course = courses.status === 'ready' ? courseToGoOn(courses.value.rows, last) : null;
   const practice = useQuery({
     ...courseQueries.practice(client, account.studentId, course?.id ?? 0),
     enabled: course !== null,
@@ -29,8 +29,8 @@ export function useGoOn(courses: Loadable<Page<Course>>): Loadable<GoOn | null> 
     ),
     enabled: place !== null,
   });
-  if (courses.state === 'failed') return ready(null);
-  if (courses.state === 'loading') return loading;
+  if (courses.status === 'failed') return ready(null);
+  if (courses.status === 'loading') return loading;
   if (!course) return ready(null);
   if (practice.isPending || (place && lesson.isPending)) return loading;
   const open = lesson.data ? place : null;

@@ -45,7 +45,7 @@ function Week() {
     <>
       <WeekPanel
         days={days}
-        daysFailure={known.state === 'failed' ? known.failure : null}
+        daysFailure={known.status === 'failed' ? known.failure : null}
         onRetryDays={() => void busy.refetch()}
         day={day}
         onDay={setChosen}

@@ -5,7 +5,7 @@ import { useOneAtATime } from '../useOneAtATime.ts';
 
 interface ClassFile {
   id: number;
-  state: 'making' | 'failed';
+  status: 'making' | 'failed';
 }
 
 /** Puts a live class into the student's own calendar; as the dashboard does, so that it is there once. */
@@ -15,7 +15,7 @@ export function useClassFile(zone: string, addressOf: (sent: string | null) => s
   const add = useCallback(
     async (liveClass: LiveClass) => {
       const { id, topic, link } = liveClass;
-      setFile({ id, state: 'making' });
+      setFile({ id, status: 'making' });
       try {
         const entry = {
           key: `liveclassevent-${id}`,
@@ -26,7 +26,7 @@ export function useClassFile(zone: string, addressOf: (sent: string | null) => s
         saveFile(await calendarFile([entry]), 'live-class.ics');
         setFile(null);
       } catch {
-        setFile({ id, state: 'failed' });
+        setFile({ id, status: 'failed' });
       }
     },
     [zone, addressOf],

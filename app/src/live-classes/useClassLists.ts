@@ -35,7 +35,7 @@ export function useClassLists({ shown, sub, keyword, now, zone }: ClassListsProp
   useReloadMessages('registered', () => reload('registered'));
   useFreshClasses([next.data ?? NONE, list.data?.rows ?? NONE], now, zone);
   const classes: LoadableList<LiveClass> =
-    courses.error && !courses.data ? { state: 'failed', failure: asFailure(courses.error) } : asLoadableList(list);
+    courses.error && !courses.data ? { status: 'failed', failure: asFailure(courses.error) } : asLoadableList(list);
   return {
     next: asLoadable(next),
     onNextRetry: () => void next.refetch(),

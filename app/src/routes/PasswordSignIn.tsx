@@ -14,7 +14,7 @@ import { useOneAtATime } from '../useOneAtATime.ts';
 
 /** The server said no, in its own words. */
 const refused = (messages: readonly string[]): SignInState => ({
-  state: 'failed',
+  status: 'failed',
   failure: { kind: 'rejected', messages, value: null },
 });
 
@@ -26,7 +26,7 @@ export function PasswordSignIn() {
   const now = useSessionState();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState<SignInState>(() =>
-    now.state === 'unauthorized' && now.messages.length > 0 ? refused(now.messages) : { state: 'idle' },
+    now.status === 'unauthorized' && now.messages.length > 0 ? refused(now.messages) : { status: 'idle' },
   );
   const once = useOneAtATime();
   const [initial] = useState(typedBefore);
@@ -34,16 +34,16 @@ export function PasswordSignIn() {
   useDocumentTitle(t('documentTitle'));
 
   async function onSubmit({ userName, password }: Credentials) {
-    setAttempt({ state: 'sending' });
+    setAttempt({ status: 'sending' });
     try {
       await session.signIn(userName, password);
       const answered = session.getState();
-      if (answered.state !== 'unauthorized') return;
+      if (answered.status !== 'unauthorized') return;
       const refusedPage = refusalPage(answered.variant);
       if (refusedPage) void navigate(refusedPage);
       else setAttempt(refused(answered.messages));
     } catch (thrown) {
-      setAttempt({ state: 'failed', failure: asFailure(thrown) });
+      setAttempt({ status: 'failed', failure: asFailure(thrown) });
     }
   }
 
@@ -51,7 +51,7 @@ export function PasswordSignIn() {
     <SignInScreen
       {...page}
       signIn={attempt}
-      expired={now.state === 'unauthorized' && now.expired}
+      expired={now.status === 'unauthorized' && now.expired}
       forgotHref={paths.forgotPassword}
       signUpHref={signUpHref(config)}
       initial={initial}

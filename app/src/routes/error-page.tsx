@@ -17,7 +17,7 @@ export default function ErrorPage({ kind }: { kind: ErrorKind }) {
       {...page}
       kind={kind}
       backHref={refused ? paths.login : paths.dashboard}
-      messages={refused && now.state === 'unauthorized' ? now.messages : []}
+      messages={refused && now.status === 'unauthorized' ? now.messages : []}
     />
   );
 }

@@ -20,18 +20,18 @@ export default function ForgotPassword() {
   const setting = useQuery(settingsQueries.appSetting(client));
   // Without settings nobody knows of a captcha; then the server decides.
   const captcha = useCaptcha(setting.isPending ? undefined : (setting.data?.captchaKey ?? null));
-  const [request, setRequest] = useState<ForgotPasswordState>({ state: 'idle' });
+  const [request, setRequest] = useState<ForgotPasswordState>({ status: 'idle' });
   const once = useOneAtATime();
   useDocumentTitle(t('forgotPage.documentTitle'));
 
   async function onSubmit(userName: string) {
-    setRequest({ state: 'sending' });
+    setRequest({ status: 'sending' });
     try {
       await forgotPassword(client, userName, captcha.token);
-      setRequest({ state: 'sent' });
+      setRequest({ status: 'sent' });
     } catch (thrown) {
       captcha.reset();
-      setRequest({ state: 'failed', failure: asFailure(thrown) });
+      setRequest({ status: 'failed', failure: asFailure(thrown) });
     }
   }
 

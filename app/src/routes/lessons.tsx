@@ -45,7 +45,7 @@ function Lessons({ course: id }: { course: number }) {
 
   const address = useLessonAddress();
   const { last, remember } = useLastLesson(id);
-  const modulesOpen = page.state === 'ready' && page.value.is === 'open' ? page.value.modules : [];
+  const modulesOpen = page.status === 'ready' && page.value.is === 'open' ? page.value.modules : [];
   const module = moduleToShow(modulesOpen, address.module, last?.module ?? null);
   const shown = module?.id ?? 0;
   const { topics, reloadFailed, ask } = useTopics(id, module);
@@ -61,7 +61,7 @@ function Lessons({ course: id }: { course: number }) {
   const here = topics.get(shown);
   const [unfolded, onUnfoldedChange] = useUnfolded(
     `${studentId} ${id} ${shown}`,
-    here?.state === 'ready' ? here.value : undefined,
+    here?.status === 'ready' ? here.value : undefined,
     address.lesson,
   );
   return (

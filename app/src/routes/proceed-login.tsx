@@ -26,9 +26,9 @@ export default function ProceedLogin() {
     session.signInWithToken(token).then(
       () => {
         const answered = session.getState();
-        if (answered.state === 'authorized') {
+        if (answered.status === 'authorized') {
           void navigate(isArchived(answered.session.account) ? paths.addBuyCourse : paths.dashboard, { replace: true });
-        } else if (answered.state === 'unauthorized') {
+        } else if (answered.status === 'unauthorized') {
           void navigate(refusalPage(answered.variant) ?? paths.login, { replace: true });
         }
       },

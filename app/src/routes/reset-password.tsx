@@ -22,17 +22,17 @@ function ResetBy({ token }: { token: string }) {
   const { t } = useTranslation('session');
   const page = usePublicPage();
   const link = useLink(token);
-  const [attempt, setAttempt] = useState<ResetPasswordState>({ state: 'form' });
+  const [attempt, setAttempt] = useState<ResetPasswordState>({ status: 'form' });
   const once = useOneAtATime();
   useDocumentTitle(t('resetPage.title'));
 
   async function onSubmit({ newPassword, confirmPassword }: NewPassword) {
-    setAttempt({ state: 'sending' });
+    setAttempt({ status: 'sending' });
     try {
       await resetPassword(client, token, newPassword, confirmPassword);
-      setAttempt({ state: 'done' });
+      setAttempt({ status: 'done' });
     } catch (thrown) {
-      setAttempt({ state: 'failed', failure: asFailure(thrown) });
+      setAttempt({ status: 'failed', failure: asFailure(thrown) });
     }
   }
 
@@ -52,8 +52,8 @@ function useLink(token: string): ResetPasswordState | null {
   const { client } = useServices();
   const check = useQuery(resetTokenQuery(client, token));
   if (check.data) return null;
-  if (check.isFetching || !check.error) return { state: 'checking' };
+  if (check.isFetching || !check.error) return { status: 'checking' };
   const failure = asFailure(check.error);
-  if (failure.kind === 'rejected') return { state: 'invalid', messages: failure.messages };
-  return { state: 'checkFailed', failure, onRetry: () => void check.refetch() };
+  if (failure.kind === 'rejected') return { status: 'invalid', messages: failure.messages };
+  return { status: 'checkFailed', failure, onRetry: () => void check.refetch() };
 }

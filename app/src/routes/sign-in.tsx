@@ -12,10 +12,10 @@ export default function SignIn() {
   const { session } = useServices();
   const now = useSessionState();
   useEffect(() => {
-    if (now.state === 'ready') void session.check();
-  }, [now.state, session]);
+    if (now.status === 'ready') void session.check();
+  }, [now.status, session]);
 
-  switch (now.state) {
+  switch (now.status) {
     case 'authorized':
       return <Navigate to={afterSignIn(now.session.account, storage.get('lastPath'))} replace />;
     case 'leaving':

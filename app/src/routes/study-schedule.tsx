@@ -36,7 +36,7 @@ function StudySchedule({ id }: { id: number }) {
   const [opened, setOpened] = useState<BookedAppointment | null>(null);
   const courseName = course.data?.name ?? null;
   usePageTitle(t('page'), { name: courseName, href: paths.course(id) });
-  const plan = shown.schedule.state === 'ready' ? shown.schedule.value : null;
+  const plan = shown.schedule.status === 'ready' ? shown.schedule.value : null;
   return (
     <StudyScheduleScreen
       {...shown}
@@ -51,7 +51,7 @@ function StudySchedule({ id }: { id: number }) {
       consultation={{
         appointment,
         onRetry: onRetryAppointment,
-        onOpen: () => setOpened(appointment.state === 'ready' ? appointment.value : null),
+        onOpen: () => setOpened(appointment.status === 'ready' ? appointment.value : null),
       }}
       opened={
         opened && (

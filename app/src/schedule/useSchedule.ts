@@ -24,19 +24,19 @@ export function useSchedule(course: number) {
     ...appointmentQueries.booked(client, appointmentId ?? 0),
     enabled: appointmentId !== null,
   });
-  const [refresh, setRefresh] = useState<Refresh>({ state: 'idle' });
+  const [refresh, setRefresh] = useState<Refresh>({ status: 'idle' });
 
   /** Asks for everything again; says so only when the schedule could not be had. */
   async function again(): Promise<{ had: boolean }> {
     const asked = [schedule.refetch(), outline.refetch(), ...(appointmentId === null ? [] : [appointment.refetch()])];
     const error = (await Promise.all(asked))[0]?.error;
-    setRefresh(error ? { state: 'failed', failure: asFailure(error) } : { state: 'idle' });
+    setRefresh(error ? { status: 'failed', failure: asFailure(error) } : { status: 'idle' });
     return { had: !error };
   }
 
   async function onRefresh() {
-    setRefresh({ state: 'running' });
-    if ((await again()).had) setRefresh({ state: 'done' });
+    setRefresh({ status: 'running' });
+    if ((await again()).had) setRefresh({ status: 'done' });
   }
 
   return {

@@ -286,7 +286,7 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
 const held = (browser: Browser) => Object.fromEntries(browser.cookies);
 const pathsOf = (page: Page) => page.calls.map(({ path }) => path);
 const signedOut = (change: object = {}) => ({
-  state: 'unauthorized',
+  status: 'unauthorized',
   variant: 'plain',
   messages: [],
   expired: false,
@@ -315,7 +315,7 @@ describe('the check at start-up (contract 1.5)', () => {
   test('without a token asks nobody and says so', async () => {
     openBrowser();
     const page = load();
-    expect(page.store.getState()).toEqual({ state: 'ready' });
+    expect(page.store.getState()).toEqual({ status: 'ready' });
     await page.store.check();
     expect(page.store.getState()).toEqual(signedOut());
     expect(page.calls).toEqual([]);
@@ -327,8 +327,8 @@ describe('the check at start-up (contract 1.5)', () => {
     const page = load();
     page.replies.set('Account/CheckAuth', ok(grant({ AuthorizationToken: null })));
     await page.store.check();
-    expect(page.store.getState()).toMatchObject({ state: 'authorized', session: { account: { firstName: 'Mei' } } });
-    expect(page.history.map(({ state }) => state)).toEqual(['checking', 'authorized']);
+    expect(page.store.getState()).toMatchObject({ status: 'authorized', session: { account: { firstName: 'Mei' } } });
+    expect(page.history.map(({ status }) => status)).toEqual(['checking', 'authorized']);
     expect(page.calls).toEqual([{ path: 'Account/CheckAuth', query: '', token: 'Basic a+b/c=', jwt: 'j', body: {} }]);
     expect(held(browser)).toEqual({ ...cookies, session: 'true', IsShowBumpPage: 'false' });
   });
@@ -341,7 +341,7 @@ describe('the check at start-up (contract 1.5)', () => {
     expect(pathsOf(page)).toEqual(['Account/CheckAuth']);
     await page.store.check();
     expect(pathsOf(page)).toEqual(['Account/CheckAuth', 'Account/CheckAuth']);
-    expect(page.history.map(({ state }) => state)).not.toContain('unauthorized');
+    expect(page.history.map(({ status }) => status)).not.toContain('unauthorized');
   });
 
   test.each(FAULTS)('that meets $how', async ({ reply, is }) => {
@@ -360,7 +360,7 @@ describe('the check at start-up (contract 1.5)', () => {
       expect(page.pages).toEqual([]);
     } else {
       // Nothing is known, so nothing is forgotten; the student is not left waiting, but led to /Error.
-      expect(page.store.getState()).toEqual({ state: 'checking' });
+      expect(page.store.getState()).toEqual({ status: 'checking' });
       expect(held(browser)).toEqual({ authorizationToken: 'held', authorizationType: 'Basic' });
       expect(page.pages).toEqual(['errorPage']);
     }
@@ -373,7 +373,7 @@ describe('the check at start-up (contract 1.5)', () => {
       const { browser, page } = await signedIn();
       page.replies.set('Account/CheckAuth', reply);
       await page.store.check();
-      expect(page.store.getState().state).toBe('authorized');
+      expect(page.store.getState().status).toBe('authorized');
       expect(held(browser)).toEqual(BASIC);
     },
   );
@@ -385,7 +385,7 @@ describe('the check at start-up (contract 1.5)', () => {
     await page.store.check();
     page.replies.set('Account/CheckAuth', ok(grant()));
     await page.store.check();
-    expect(page.store.getState().state).toBe('authorized');
+    expect(page.store.getState().status).toBe('authorized');
   });
 });
 
@@ -400,7 +400,7 @@ describe.each([
     await signIn(page.store);
     const body = how === 'by password' ? { UserName: 'mei', Password: ' se cret ' } : { Token: 'enter-mei' };
     expect(page.calls).toEqual([{ path, query: '', token: null, jwt: null, body }]);
-    expect(page.store.getState()).toMatchObject({ state: 'authorized', session: { token: 'a; b=c' } });
+    expect(page.store.getState()).toMatchObject({ status: 'authorized', session: { token: 'a; b=c' } });
     const mark = how === 'by token' ? { isTokenLogin: 'true' } : {};
     expect(held(browser)).toEqual({ ...BASIC, authorizationToken: 'a; b=c', jwtToken: 'j', ...mark });
     for (const line of browser.written) expect(line).toMatch(/; Path=\/; SameSite=Lax; Secure$/);
@@ -422,7 +422,7 @@ describe.each([
     await page.store.check();
     page.replies.set(path, ok(grant({ AuthorizationToken: null })));
     await signIn(page.store).catch(() => undefined);
-    expect(page.store.getState().state).not.toBe('authorized');
+    expect(page.store.getState().status).not.toBe('authorized');
   });
 
   test.each(FAULTS)('that meets $how stays where it is, and throws what its screen shows', async ({ reply, is }) => {
@@ -465,7 +465,7 @@ describe.each([
     const page = load();
     page.replies.set(path, redirect('https://main.example/x'));
     await signIn(page.store);
-    expect(page.store.getState()).toEqual({ state: 'leaving' });
+    expect(page.store.getState()).toEqual({ status: 'leaving' });
     expect(page.ways).toEqual(['toServerAddress https://main.example/x']);
   });
 
@@ -516,7 +516,7 @@ describe('a new token is asked for (000 §9, contract 1.5, 4.6)', () => {
 
   test('forgets storage and the token, and reloads after 3000 ms, not before', async () => {
     const { browser, page } = await asked();
-    expect(page.store.getState()).toEqual({ state: 'leaving' });
+    expect(page.store.getState()).toEqual({ status: 'leaving' });
     expect(held(browser)['authorizationToken']).toBeUndefined();
     expect([...browser.local]).toEqual([['hasReload', 'true']]);
     expect(browser.tab.size).toBe(0);
@@ -535,7 +535,7 @@ describe('a new token is asked for (000 §9, contract 1.5, 4.6)', () => {
     page.replies.set('Account/CheckAuth', NEW_TOKEN);
     await page.store.check();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(page.store.getState()).toMatchObject({ state: 'unauthorized', variant: 'plain' });
+    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', variant: 'plain' });
     expect(page.ways).toEqual([]);
     expect(held(browser)).toEqual({});
   });
@@ -568,7 +568,7 @@ describe('a new token is asked for (000 §9, contract 1.5, 4.6)', () => {
   test('while it waits to reload, a dead call elsewhere does not lead to sign-in', async () => {
     const { page } = await asked();
     await page.store.check();
-    expect(page.store.getState()).toEqual({ state: 'leaving' });
+    expect(page.store.getState()).toEqual({ status: 'leaving' });
   });
 });
 
@@ -619,7 +619,7 @@ describe('signing out', () => {
     late.letGo();
     await done;
     await settle();
-    expect(page.store.getState().state).toBe('authorized');
+    expect(page.store.getState().status).toBe('authorized');
     expect(held(browser)).toEqual({ ...BASIC, authorizationToken: 'next' });
   });
 
@@ -650,7 +650,7 @@ describe('signing out', () => {
     page.signedOutElsewhere();
     late.letGo();
     await checked;
-    expect(page.store.getState().state).not.toBe('authorized');
+    expect(page.store.getState().status).not.toBe('authorized');
     expect(held(browser)).toEqual({});
   });
 });
@@ -743,7 +743,7 @@ describe.each([
     // `{}` is an answer here: it means no.
     await page.store.check();
     expect(page.pages).toEqual([]);
-    expect(page.store.getState().state).toBe('unauthorized');
+    expect(page.store.getState().status).toBe('unauthorized');
   });
 
   test('that knows nobody waits for the provider’s page', async () => {
@@ -757,7 +757,7 @@ describe.each([
 
   test('that knows the student lets in, with the provider’s token as Bearer', async () => {
     const { browser, page } = await atProvider();
-    expect(page.store.getState().state).toBe('authorized');
+    expect(page.store.getState().status).toBe('authorized');
     expect(held(browser)).toEqual(BEARER);
     expect(page.calls.at(-1)).toMatchObject({
       path,
@@ -782,7 +782,7 @@ describe.each([
     await page.store.check();
     const expired = is === 'unauthorised' || is === 'badRequest';
     const own = is === 'rejected' ? 'plain' : variant;
-    expect(page.store.getState()).toMatchObject({ state: 'unauthorized', variant: own });
+    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', variant: own });
     if (expired) expect(page.store.getState()).toMatchObject({ expired });
     expect(page.pages).toEqual(expired || is === 'rejected' ? [] : ['errorPage']);
     expect(held(browser)).toEqual({});
@@ -792,7 +792,7 @@ describe.each([
     const browser = openBrowser();
     const page = load(mode, makeProvider('error'));
     await page.store.check();
-    expect(page.store.getState()).toMatchObject({ state: 'unauthorized', variant });
+    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', variant });
     expect(held(browser)).toEqual({});
   });
 
@@ -803,20 +803,20 @@ describe.each([
     const page = load(mode, provider);
     page.replies.set(path, ok(grant()));
     await page.store.check();
-    expect(page.store.getState().state).toBe('unauthorized');
+    expect(page.store.getState().status).toBe('unauthorized');
     await expect(page.store.signInAtProvider()).rejects.toThrow('code not loaded');
     provider.unreachable = false;
     await page.store.signInAtProvider();
     expect(provider.asked).toEqual(['signIn']);
     await page.store.check();
-    expect(page.store.getState().state).toBe('authorized');
+    expect(page.store.getState().status).toBe('authorized');
   });
 
   test('takes up a renewed token for the next call', async () => {
     const { browser, page, provider } = await atProvider();
     provider.renewed('renewed');
     expect(held(browser)).toEqual({ ...BEARER, authorizationToken: 'renewed' });
-    expect(page.store.getState().state).toBe('authorized');
+    expect(page.store.getState().status).toBe('authorized');
   });
 
   test('ends when the token cannot be renewed, and says so', async () => {
@@ -843,9 +843,9 @@ describe.each([
     await vi.advanceTimersByTimeAsync(10_000);
     await done;
     expect(page.calls.at(-1)).toMatchObject({ path: 'Account/Logout', token: 'Bearer theirs' });
-    expect(page.store.getState()).toEqual({ state: 'leaving' });
+    expect(page.store.getState()).toEqual({ status: 'leaving' });
     // Never the sign-in page in between, which would lead straight back to the provider.
-    expect(page.history.slice(-2).map(({ state }) => state)).toEqual(['authorized', 'leaving']);
+    expect(page.history.slice(-2).map(({ status }) => status)).toEqual(['authorized', 'leaving']);
     expect(provider.asked).toEqual(['restore', 'signOut']);
     expect(page.told).toBe(1);
     if (mode === 'b2c') {
@@ -876,7 +876,7 @@ describe.each([
     page.replies.set('Account/CheckAuth', ok(grant({ AuthorizationToken: null })));
     await page.store.check();
     expect(page.calls.at(-1)).toMatchObject({ path: 'Account/CheckAuth', token: 'Basic held', jwt: 'j' });
-    expect(page.store.getState().state).toBe('authorized');
+    expect(page.store.getState().status).toBe('authorized');
     expect(provider.asked).toEqual([]);
   });
 
@@ -894,7 +894,7 @@ describe.each([
     await vi.advanceTimersByTimeAsync(60_000);
     expect(page.ways).toEqual([]);
     // What makes ProviderSignIn wait for a press: the provider would send the student straight back, for ever.
-    expect(page.store.getState()).toMatchObject({ state: 'unauthorized', expired: true });
+    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', expired: true });
   });
 });
 
@@ -1021,12 +1021,12 @@ describe('stories in password mode', () => {
           const before = page.ways.length + page.pages.length;
           const waysBefore = page.ways.length;
           const pagesBefore = page.pages.length;
-          const stateBefore = page.store.getState().state;
+          const stateBefore = page.store.getState().status;
           page = await take(page, step);
           const now = page.store.getState();
           const cookies = held(browser);
           if (step.does === 'load') {
-            expect(now).toEqual({ state: 'ready' });
+            expect(now).toEqual({ status: 'ready' });
             continue;
           }
           const went = page.ways.slice(waysBefore);
@@ -1034,10 +1034,10 @@ describe('stories in password mode', () => {
           expect(page.ways.length + page.pages.length - before).toBeLessThanOrEqual(5);
 
           reloads += went.filter((way) => way === 'reload').length;
-          if (now.state === 'authorized' || step.does === 'endHere') reloads = 0;
+          if (now.status === 'authorized' || step.does === 'endHere') reloads = 0;
           expect(reloads).toBeLessThanOrEqual(1);
 
-          if (now.state === 'authorized') {
+          if (now.status === 'authorized') {
             if ('outcome' in step && step.outcome.is === 'granted' && step.does !== 'check' && step.does !== 'signOut')
               byToken = step.does === 'signInWithToken';
             expect(cookies['authorizationToken']).toBeTruthy();
@@ -1048,21 +1048,21 @@ describe('stories in password mode', () => {
             expect(['Basic', undefined]).toContain(cookies['authorizationType']);
             if (now.session.token) expect(cookies['authorizationToken']).toBe(now.session.token);
             expect(cookies['isTokenLogin']).toBe(byToken ? 'true' : undefined);
-          } else if (now.state === 'unauthorized') {
+          } else if (now.status === 'unauthorized') {
             expect(cookies).toEqual({});
           }
           // Nobody is left waiting: who is on the way out has left or has a reload coming, who waits for a check
           // was led to /Error.
-          if (now.state === 'leaving' && stateBefore !== 'leaving')
+          if (now.status === 'leaving' && stateBefore !== 'leaving')
             expect(went.length + vi.getTimerCount()).toBeGreaterThan(0);
-          if (now.state === 'checking' && stateBefore !== 'checking') expect(asked).toEqual(['errorPage']);
+          if (now.status === 'checking' && stateBefore !== 'checking') expect(asked).toEqual(['errorPage']);
 
           // What a step means, whatever came before.
           if (step.does === 'signOut' || step.does === 'endHere' || step.does === 'accountCallDead')
             expect(now).toEqual(signedOut({ expired: step.does === 'accountCallDead' }));
-          if (step.does === 'elsewhere') expect(now.state).not.toBe('authorized');
+          if (step.does === 'elsewhere') expect(now.status).not.toBe('authorized');
           if ((step.does === 'signIn' || step.does === 'signInWithToken') && step.outcome.is === 'granted')
-            expect(now.state).toBe('authorized');
+            expect(now.status).toBe('authorized');
           if ((step.does === 'signIn' || step.does === 'signInWithToken') && step.outcome.is === 'refused')
             expect(now).toEqual(signedOut({ variant: step.outcome.variant, messages: ['Because.'] }));
         }
@@ -1107,7 +1107,7 @@ describe('stories in password mode', () => {
               inside = false;
             }
             await settle();
-            expect(page.store.getState().state === 'authorized').toBe(inside);
+            expect(page.store.getState().status === 'authorized').toBe(inside);
             expect(held(browser)).toEqual(inside ? BASIC : {});
           }
           for (const letGo of waiting) letGo();
@@ -1148,7 +1148,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
         let reloads = 0;
         for (const { does, who, outcome } of story) {
           const waysBefore = page.ways.length;
-          const stateBefore = page.store.getState().state;
+          const stateBefore = page.store.getState().status;
           provider.asked.length = 0;
           provider.identity = who;
           page.may.follow = outcome.is === 'redirect' && outcome.followed;
@@ -1158,7 +1158,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
             if (typeof who === 'object' && who) token = who.token;
           } else if (does === 'renewed') {
             provider.renewed('renewed');
-            if (page.store.getState().state === 'authorized') token = 'renewed';
+            if (page.store.getState().status === 'authorized') token = 'renewed';
           } else if (does === 'failed') provider.failed();
           else if (does === 'signOut') {
             const done = page.store.signOut();
@@ -1179,10 +1179,10 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
           expect(went.length).toBeLessThanOrEqual(5);
           reloads += went.filter((way) => way === 'reload').length;
           // These forget all storage, and are the student's own doing.
-          if (now.state === 'authorized' || does === 'endHere' || does === 'signOut') reloads = 0;
+          if (now.status === 'authorized' || does === 'endHere' || does === 'signOut') reloads = 0;
           expect(reloads).toBeLessThanOrEqual(1);
-          if (now.state === 'unauthorized') expect(held(browser)).toEqual({});
-          if (now.state === 'authorized')
+          if (now.status === 'unauthorized') expect(held(browser)).toEqual({});
+          if (now.status === 'authorized')
             expect(held(browser)).toMatchObject({
               session: 'true',
               authorizationToken: token,
@@ -1190,8 +1190,8 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
               IsShowBumpPage: String(now.session.account.showBumpPage),
             });
           // Nobody is left waiting.
-          expect(now.state).not.toBe('checking');
-          if (now.state === 'leaving' && stateBefore !== 'leaving')
+          expect(now.status).not.toBe('checking');
+          if (now.status === 'leaving' && stateBefore !== 'leaving')
             expect(went.length + vi.getTimerCount() + provider.asked.length).toBeGreaterThan(0);
         }
       }),

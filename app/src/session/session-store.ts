@@ -90,7 +90,7 @@ export function createSessionStore({
   configuredMode,
   loadProvider,
 }: SessionParts): SessionStore {
-  let state: SessionState = { state: 'ready' };
+  let state: SessionState = { status: 'ready' };
   let mode = configuredMode;
   let modeAsked = false;
   let checking: { era: number; answer: Promise<void> } | null = null;
@@ -102,7 +102,7 @@ export function createSessionStore({
 
   function happen(event: SessionEvent) {
     state = nextSession(state, event);
-    if (state.state === 'unauthorized') clearSessionCookies();
+    if (state.status === 'unauthorized') clearSessionCookies();
     for (const listener of listeners) listener();
   }
 
@@ -155,8 +155,8 @@ export function createSessionStore({
   function theProvider(load: () => Promise<IdentityProvider>): Promise<IdentityProvider> {
     provider ??= load().then((made) => {
       made.onRenewal(
-        (token) => state.state === 'authorized' && changeCookies({ authorizationToken: token }),
-        () => state.state === 'authorized' && happen({ event: 'expired', mode }),
+        (token) => state.status === 'authorized' && changeCookies({ authorizationToken: token }),
+        () => state.status === 'authorized' && happen({ event: 'expired', mode }),
       );
       return made;
     });
@@ -169,7 +169,7 @@ export function createSessionStore({
     const backFromProvider = /[?&](code|error)=/.test(location.search);
     const made = await theProvider(load);
     // Asked in the middle of a visit, the token in hand has just been called dead.
-    const identity = await (state.state === 'authorized' ? made.renew() : made.restore());
+    const identity = await (state.status === 'authorized' ? made.renew() : made.restore());
     if (begun !== era) return;
     if (!identity) return happen({ event: 'noToken', mode });
     changeCookies({ authorizationToken: identity.token, authorizationType: 'Bearer' });
@@ -178,7 +178,7 @@ export function createSessionStore({
     accept(answer, { by: 'provider', token: identity.token });
     // The provider leads to the start page; the student goes on to where they wanted to go.
     const now: SessionState = state;
-    if (backFromProvider && now.state === 'authorized') {
+    if (backFromProvider && now.status === 'authorized') {
       out.resume(afterSignIn(now.session.account, storage.get('lastPath')));
     }
   }
@@ -191,7 +191,7 @@ export function createSessionStore({
       const info = await checkIdProvider(client).catch(() => null);
       if (info && !info.enabled) mode = 'password';
     }
-    if (begun !== era || state.state === 'leaving') return;
+    if (begun !== era || state.status === 'leaving') return;
     happen({ event: 'checkStarted' });
     try {
       // Who came with a token in the address is known to the server, not to the provider.
@@ -206,12 +206,12 @@ export function createSessionStore({
       if (failure.kind === 'notUnderstood') onUnreadable(failure);
       // What a failed call means has been decided already (failureEffect). Without an answer nothing is known: the token
       // is kept, and the next screen that needs a session asks again. A provider that fails leaves its sign-in page.
-      if (mode !== 'password' && state.state === 'checking') stop();
+      if (mode !== 'password' && state.status === 'checking') stop();
     }
   }
 
   tabs.onSignedOutElsewhere(() => {
-    if (state.state === 'unauthorized' || state.state === 'leaving') return;
+    if (state.status === 'unauthorized' || state.status === 'leaving') return;
     era += 1;
     happen({ event: 'signedOut', mode });
   });
@@ -225,7 +225,7 @@ export function createSessionStore({
     mode: () => mode,
     providerTrouble: () => trouble,
     check: () => {
-      if (state.state === 'leaving') return Promise.resolve();
+      if (state.status === 'leaving') return Promise.resolve();
       // One question at a time; what was asked about an earlier session is no answer for this one.
       if (checking?.era !== era) {
         const asked = { era, answer: askServer().finally(() => checking === asked && (checking = null)) };

@@ -19,12 +19,12 @@ export function RequireSession({ route }: { route: PageRoute }) {
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    if (now.state === 'ready' || now.state === 'checking') void session.check();
+    if (now.status === 'ready' || now.status === 'checking') void session.check();
     // Sign-in brings the student back to where they wanted to go.
-    if (now.state === 'unauthorized') storage.set('lastPath', pathname + search);
-  }, [now.state, session, pathname, search]);
+    if (now.status === 'unauthorized') storage.set('lastPath', pathname + search);
+  }, [now.status, session, pathname, search]);
 
-  switch (now.state) {
+  switch (now.status) {
     case 'ready':
     case 'checking':
     case 'leaving':

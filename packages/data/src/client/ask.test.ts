@@ -48,16 +48,16 @@ describe('a query function', () => {
 describe('a result as a screen takes it', () => {
   const offline = new FailureError({ kind: 'offline' });
   test.each([
-    ['nothing yet', { data: undefined, error: null }, { state: 'loading' }],
-    ['data', { data: [1], error: null }, { state: 'ready', value: [1] }],
-    ['data that is null', { data: null, error: null }, { state: 'ready', value: null }],
-    ['data that is false', { data: false, error: null }, { state: 'ready', value: false }],
-    ['a failure', { data: undefined, error: offline }, { state: 'failed', failure: { kind: 'offline' } }],
-    ['data, and a failure when asked again', { data: [1], error: offline }, { state: 'ready', value: [1] }],
+    ['nothing yet', { data: undefined, error: null }, { status: 'loading' }],
+    ['data', { data: [1], error: null }, { status: 'ready', value: [1] }],
+    ['data that is null', { data: null, error: null }, { status: 'ready', value: null }],
+    ['data that is false', { data: false, error: null }, { status: 'ready', value: false }],
+    ['a failure', { data: undefined, error: offline }, { status: 'failed', failure: { kind: 'offline' } }],
+    ['data, and a failure when asked again', { data: [1], error: offline }, { status: 'ready', value: [1] }],
     [
       'an error of another kind',
       { data: undefined, error: new TypeError('odd') },
-      { state: 'failed', failure: { kind: 'notUnderstood', detail: 'TypeError: odd' } },
+      { status: 'failed', failure: { kind: 'notUnderstood', detail: 'TypeError: odd' } },
     ],
   ])('of %s', (_name, result, expected) => {
     expect(asLoadable<unknown>(result)).toEqual(expected);

@@ -14,12 +14,12 @@ export function asLoadableList<T>(result: PagedResult<T>): LoadableList<T> {
   const { data, error } = result;
   if (data)
     return readyList(data.rows, { total: result.hasNextPage ? data.total : data.rows.length, more: more(result) });
-  return error ? { state: 'failed', failure: asFailure(error) } : { state: 'loading' };
+  return error ? { status: 'failed', failure: asFailure(error) } : { status: 'loading' };
 }
 
 function more({ error, hasNextPage, isFetching, isFetchNextPageError }: PagedResult<unknown>): More {
-  if (!hasNextPage) return { state: 'none' };
+  if (!hasNextPage) return { status: 'none' };
   // Also while the rows so far are read anew: asking for more then would give that up.
-  if (isFetching) return { state: 'loading' };
-  return isFetchNextPageError ? { state: 'failed', failure: asFailure(error) } : { state: 'idle' };
+  if (isFetching) return { status: 'loading' };
+  return isFetchNextPageError ? { status: 'failed', failure: asFailure(error) } : { status: 'idle' };
 }

@@ -59,15 +59,15 @@ let leave = () => {};
 afterEach(() => leave());
 
 const ready = (rows: string, total: number, more: string) => ({
-  state: 'ready',
+  status: 'ready',
   rows: [...rows],
   total,
-  more: expect.objectContaining({ state: more }),
+  more: expect.objectContaining({ status: more }),
 });
 
 test('pages follow each other until all rows are there', async () => {
   const { shown, request, loadMore, asked } = onScreen();
-  expect(shown()).toEqual({ state: 'loading' });
+  expect(shown()).toEqual({ status: 'loading' });
   expect(request(0).spec).toEqual({ path: 'Letter/List', method: 'POST', body: { PageIndex: 0, Keyword: '' } });
   await request(0).answer('abc', 5);
   expect(shown()).toEqual(ready('abc', 5, 'idle'));
@@ -98,7 +98,7 @@ test('a page that cannot be read leaves the rows where they are, and can be aske
   await request(1).refuse();
   expect(shown()).toEqual({
     ...ready('abc', 5, 'failed'),
-    more: { state: 'failed', failure: { kind: 'offline' } },
+    more: { status: 'failed', failure: { kind: 'offline' } },
   });
   loadMore();
   expect(shown()).toEqual(ready('abc', 5, 'loading'));
@@ -109,9 +109,9 @@ test('a page that cannot be read leaves the rows where they are, and can be aske
 test('a first page that cannot be read has failed, and is on its way again after a retry', async () => {
   const { shown, request, reload } = onScreen();
   await request(0).refuse();
-  expect(shown()).toEqual({ state: 'failed', failure: { kind: 'offline' } });
+  expect(shown()).toEqual({ status: 'failed', failure: { kind: 'offline' } });
   reload();
-  expect(shown()).toEqual({ state: 'loading' });
+  expect(shown()).toEqual({ status: 'loading' });
   await request(1).answer('a', 1);
   expect(shown()).toEqual(ready('a', 1, 'none'));
 });
@@ -156,7 +156,7 @@ test('the answer to an older keyword never shows, in whatever order the answers 
   await request(0).answer('abc', 3);
   search('x');
   // Nor do the rows of the last keyword, which would look like what was found.
-  expect(shown()).toEqual({ state: 'loading' });
+  expect(shown()).toEqual({ status: 'loading' });
   search('xy');
   expect(request(1).signal?.aborted).toBe(true);
   await request(2).answer('2', 1);
@@ -171,7 +171,7 @@ test('the older answer does not show either when it comes first', async () => {
   search('x');
   search('xy');
   await request(1).answer('1', 1);
-  expect(shown()).toEqual({ state: 'loading' });
+  expect(shown()).toEqual({ status: 'loading' });
   await request(2).answer('2', 1);
   expect(shown()).toEqual(ready('2', 1, 'none'));
 });

@@ -194,7 +194,7 @@ describe('answers out of order never show the older one', () => {
     for (const at of order) {
       await request(at).answer([liveClass(at + 1)]);
       const shown = asLoadableList(observer.getCurrentResult());
-      expect(shown.state === 'ready' ? shown.rows.map(({ id }) => id) : []).toEqual(
+      expect(shown.status === 'ready' ? shown.rows.map(({ id }) => id) : []).toEqual(
         order.indexOf(2) <= order.indexOf(at) ? [3] : [],
       );
     }

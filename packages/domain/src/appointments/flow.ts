@@ -83,5 +83,5 @@ function before(flow: AppointmentFlow): AppointmentFlow {
 /** Whether closing now would lose a choice, so that it asks first. */
 export function losesChoice(flow: AppointmentFlow, choice: WeekChoice): boolean {
   if (flow.step === 'confirm') return true;
-  return flow.step === 'choose' && choice.week.state === 'ready' && choice.week.day !== null;
+  return flow.step === 'choose' && choice.week.status === 'ready' && choice.week.day !== null;
 }

@@ -61,7 +61,7 @@ describe('the first look', () => {
     expect(beginWeekChoice('2026-11-22').monday).toBe(FIRST);
   });
 
-  test.each<[string, School, string[], string, WeekChoice['week']['state']]>([
+  test.each<[string, School, string[], string, WeekChoice['week']['status']]>([
     ['this week', [true, true], [mondayAt(0)], mondayAt(0), 'ready'],
     ['the first week with days', [false, false, true], [0, 1, 2].map(mondayAt), mondayAt(2), 'ready'],
     ['the last week, which is empty', [false, false], [0, 1].map(mondayAt), mondayAt(1), 'empty'],
@@ -69,7 +69,7 @@ describe('the first look', () => {
   ])('ends at %s (APT-31, OPEN-65)', (_name, school, asked, monday, state) => {
     const settled = settle(beginWeekChoice(TODAY), school);
     expect(settled.asked).toEqual(asked);
-    expect(settled.choice).toMatchObject({ monday, earliest: monday, week: { state } });
+    expect(settled.choice).toMatchObject({ monday, earliest: monday, week: { status: state } });
     expect(weekMoves(settled.choice).previous).toBe('none');
   });
 
@@ -80,7 +80,7 @@ describe('the first look', () => {
       choice = then(choice, { event: 'weekArrived', monday, week: { days: [], isLast: false } });
     }
     expect(asked).toBe(SKIPPED_AT_MOST + 1);
-    expect(choice.week).toEqual({ state: 'empty', isLast: false });
+    expect(choice.week).toEqual({ status: 'empty', isLast: false });
     // The student may insist.
     expect(weekMoves(choice)).toEqual({ previous: 'none', next: 'offered' });
   });
@@ -94,10 +94,10 @@ describe('from week to week', () => {
     expect(start.monday).toBe(mondayAt(1));
     const on = move(start, 'next', school);
     expect(on.asked).toEqual([2, 3, 4].map(mondayAt));
-    expect(on.choice).toMatchObject({ monday: mondayAt(4), week: { state: 'ready' } });
+    expect(on.choice).toMatchObject({ monday: mondayAt(4), week: { status: 'ready' } });
     const back = move(on.choice, 'previous', school);
     expect(back.asked).toEqual([3, 2, 1].map(mondayAt));
-    expect(back.choice).toMatchObject({ monday: mondayAt(1), week: { state: 'ready' } });
+    expect(back.choice).toMatchObject({ monday: mondayAt(1), week: { status: 'ready' } });
   });
 
   test('previous ends at the earliest visited (APT-32), next at the last (APT-33)', () => {
@@ -105,17 +105,17 @@ describe('from week to week', () => {
     expect(weekMoves(start)).toEqual({ previous: 'none', next: 'offered' });
     expect(then(start, { event: 'moved', direction: 'previous' })).toBe(start);
     const last = move(move(move(start, 'next', school).choice, 'next', school).choice, 'next', school).choice;
-    expect(last).toMatchObject({ monday: mondayAt(6), week: { state: 'empty', isLast: true } });
+    expect(last).toMatchObject({ monday: mondayAt(6), week: { status: 'empty', isLast: true } });
     expect(weekMoves(last)).toEqual({ previous: 'offered', next: 'none' });
     expect(then(last, { event: 'moved', direction: 'next' })).toBe(last);
-    expect(move(last, 'previous', school).choice).toMatchObject({ monday: mondayAt(5), week: { state: 'ready' } });
+    expect(move(last, 'previous', school).choice).toMatchObject({ monday: mondayAt(5), week: { status: 'ready' } });
   });
 
   test('the earliest visited, empty by now, is shown so', () => {
     const on = move(opened(school), 'next', school).choice;
     const { choice, asked } = move(on, 'previous', [false, false, false, false, true, true, false]);
     expect(asked).toEqual([3, 2, 1].map(mondayAt));
-    expect(choice).toMatchObject({ monday: mondayAt(1), week: { state: 'empty', isLast: false } });
+    expect(choice).toMatchObject({ monday: mondayAt(1), week: { status: 'empty', isLast: false } });
     expect(weekMoves(choice)).toEqual({ previous: 'none', next: 'offered' });
   });
 
@@ -147,7 +147,7 @@ describe('a week that cannot be looked up', () => {
 
   test('has no days, keeps the messages and can be asked for again (APT-42)', () => {
     const first = then(beginWeekChoice(TODAY), { event: 'weekFailed', monday: FIRST, failure });
-    expect(first.week).toEqual({ state: 'failed', failure });
+    expect(first.week).toEqual({ status: 'failed', failure });
     expect(weekMoves(first)).toEqual({ previous: 'none', next: 'none' });
     const retried = then(first, { event: 'weekRetried' });
     expect(awaitedWeek(retried)).toBe(FIRST);
@@ -175,7 +175,7 @@ describe('a day and its times', () => {
   const dayChosen = then(shown, { event: 'dayChosen', date: '2026-11-18' });
   const offered = then(dayChosen, { event: 'timesArrived', date: '2026-11-18', times: ['09:00', '14:30'] });
   const timeChosen = then(offered, { event: 'timeChosen', time: '14:30' });
-  const dayOf = ({ week }: WeekChoice) => (week.state === 'ready' ? week.day : null);
+  const dayOf = ({ week }: WeekChoice) => (week.status === 'ready' ? week.day : null);
 
   test('are chosen one after the other (APT-36)', () => {
     expect(chosenSlot(shown)).toBeNull();
@@ -251,7 +251,7 @@ describe('whatever weeks there are', () => {
             if (school[expected]) break;
           }
           expect(indexOf(after.monday)).toBe(expected);
-          expect(after.week.state).toBe(school[expected] ? 'ready' : 'empty');
+          expect(after.week.status).toBe(school[expected] ? 'ready' : 'empty');
           // Week by week, none twice, none beyond.
           expect(asked.map(indexOf)).toEqual(
             Array.from({ length: Math.abs(expected - at) }, (_, i) => at + step * (i + 1)),
@@ -283,11 +283,11 @@ describe('whatever weeks there are', () => {
             choice = then(choice, { event: 'weekArrived', monday, week: weekOf(school, monday) });
           }
           const { week, monday, earliest } = choice;
-          if (week.state === 'ready') expect(week.days).toEqual(weekOf(school, monday).days);
+          if (week.status === 'ready') expect(week.days).toEqual(weekOf(school, monday).days);
           if (earliest !== null) expect(monday >= earliest).toBe(true);
         }
         const { week } = settle(then(choice, { event: 'weekRetried' }), school).choice;
-        expect(['ready', 'empty']).toContain(week.state);
+        expect(['ready', 'empty']).toContain(week.status);
       }),
       { seed: 65, numRuns: 500 },
     );

@@ -27,10 +27,10 @@ export interface ChosenDay {
  * - `ready`: has days that can be chosen.
  */
 type ShownWeek =
-  | { state: 'loading'; skipped: number }
-  | { state: 'failed'; failure: Failure }
-  | { state: 'empty'; isLast: boolean }
-  | { state: 'ready'; days: readonly AvailabilityDay[]; isLast: boolean; day: ChosenDay | null };
+  | { status: 'loading'; skipped: number }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'empty'; isLast: boolean }
+  | { status: 'ready'; days: readonly AvailabilityDay[]; isLast: boolean; day: ChosenDay | null };
 
 /** A student looking for a day and a time with a teacher, a week at a time. */
 export interface WeekChoice {
@@ -60,7 +60,7 @@ export const SKIPPED_AT_MOST = 26;
 
 /** Begins with the week of `today`. */
 export function beginWeekChoice(today: string): WeekChoice {
-  return { monday: mondayOf(today), earliest: null, direction: 'next', week: { state: 'loading', skipped: 0 } };
+  return { monday: mondayOf(today), earliest: null, direction: 'next', week: { status: 'loading', skipped: 0 } };
 }
 
 /** Whether a week can be gone to: `waiting` = already on the way there. */
@@ -70,7 +70,7 @@ type WeekMove = 'offered' | 'waiting' | 'none';
 export function weekMoves({ monday, earliest, direction, week }: WeekChoice): Record<Direction, WeekMove> {
   if (earliest === null) return { previous: 'none', next: 'none' };
   const back: WeekMove = monday > earliest ? 'offered' : 'none';
-  switch (week.state) {
+  switch (week.status) {
     case 'loading':
       // On the way the student can only turn round, so a double press is one week, not two.
       return direction === 'next' ? { previous: back, next: 'waiting' } : { previous: 'waiting', next: 'offered' };
@@ -85,18 +85,18 @@ export function weekMoves({ monday, earliest, direction, week }: WeekChoice): Re
 
 /** The day and time chosen; null until both are. */
 export function chosenSlot(choice: WeekChoice): DayAndTime | null {
-  const day = choice.week.state === 'ready' ? choice.week.day : null;
+  const day = choice.week.status === 'ready' ? choice.week.day : null;
   return day && day.time !== null ? { date: day.date, time: day.time } : null;
 }
 
 /** The Monday whose week is to be asked for now; null = none. */
 export function awaitedWeek({ monday, week }: WeekChoice): string | null {
-  return week.state === 'loading' ? monday : null;
+  return week.status === 'loading' ? monday : null;
 }
 
 /** The day whose times are to be asked for now; null = none. */
 export function awaitedDay({ week }: WeekChoice): string | null {
-  return week.state === 'ready' && week.day?.times.state === 'loading' ? week.day.date : null;
+  return week.status === 'ready' && week.day?.times.status === 'loading' ? week.day.date : null;
 }
 
 /** The next state. An answer to what is not asked any more changes nothing. */
@@ -105,22 +105,22 @@ export function nextWeekChoice(choice: WeekChoice, happened: WeekChoiceEvent): W
     case 'moved':
       return weekMoves(choice)[happened.direction] === 'offered' ? travel(choice, happened.direction, 0) : choice;
     case 'weekRetried':
-      return choice.week.state === 'failed' ? { ...choice, week: { state: 'loading', skipped: 0 } } : choice;
+      return choice.week.status === 'failed' ? { ...choice, week: { status: 'loading', skipped: 0 } } : choice;
     case 'weekArrived':
       return awaitedWeek(choice) === happened.monday ? arrive(choice, happened.week) : choice;
     case 'weekFailed':
       return awaitedWeek(choice) === happened.monday
-        ? { ...choice, week: { state: 'failed', failure: happened.failure } }
+        ? { ...choice, week: { status: 'failed', failure: happened.failure } }
         : choice;
     case 'dayChosen':
       return chooseDay(choice, happened.date);
     case 'timeChosen':
       return changeDay(choice, (day) => {
-        const offered = day.times.state === 'ready' && day.times.value.includes(happened.time);
+        const offered = day.times.status === 'ready' && day.times.value.includes(happened.time);
         return { ...day, time: offered ? happened.time : null };
       });
     case 'timesRetried':
-      return changeDay(choice, (day) => (day.times.state === 'failed' ? { ...day, times: loading } : day));
+      return changeDay(choice, (day) => (day.times.status === 'failed' ? { ...day, times: loading } : day));
     case 'timesArrived':
       return awaitedDay(choice) === happened.date
         ? changeDay(choice, (day) => ({ ...day, times: ready(happened.times) }))
@@ -134,26 +134,26 @@ export function nextWeekChoice(choice: WeekChoice, happened: WeekChoiceEvent): W
 
 function travel(choice: WeekChoice, direction: Direction, skipped: number): WeekChoice {
   const monday = addDays(choice.monday, direction === 'next' ? 7 : -7);
-  return { ...choice, monday, direction, week: { state: 'loading', skipped } };
+  return { ...choice, monday, direction, week: { status: 'loading', skipped } };
 }
 
 function arrive(choice: WeekChoice, { days, isLast }: WeekAvailability): WeekChoice {
   const { monday, direction, week } = choice;
   const shown = { ...choice, earliest: choice.earliest ?? monday };
-  if (days.some(({ available }) => available)) return { ...shown, week: { state: 'ready', days, isLast, day: null } };
-  const skipped = week.state === 'loading' ? week.skipped : 0;
+  if (days.some(({ available }) => available)) return { ...shown, week: { status: 'ready', days, isLast, day: null } };
+  const skipped = week.status === 'loading' ? week.skipped : 0;
   const ends = direction === 'next' ? isLast || skipped >= SKIPPED_AT_MOST : monday <= shown.earliest;
-  return ends ? { ...shown, week: { state: 'empty', isLast } } : travel(choice, direction, skipped + 1);
+  return ends ? { ...shown, week: { status: 'empty', isLast } } : travel(choice, direction, skipped + 1);
 }
 
 /** Only an available day can be chosen (001 §5); anything else leaves none chosen. Another day clears the time. */
 function chooseDay(choice: WeekChoice, date: string): WeekChoice {
-  if (choice.week.state !== 'ready' || choice.week.day?.date === date) return choice;
+  if (choice.week.status !== 'ready' || choice.week.day?.date === date) return choice;
   const offered = choice.week.days.some((day) => day.available && day.date === date);
   return { ...choice, week: { ...choice.week, day: offered ? { date, times: loading, time: null } : null } };
 }
 
 function changeDay(choice: WeekChoice, change: (day: ChosenDay) => ChosenDay): WeekChoice {
-  if (choice.week.state !== 'ready' || !choice.week.day) return choice;
+  if (choice.week.status !== 'ready' || !choice.week.day) return choice;
   return { ...choice, week: { ...choice.week, day: change(choice.week.day) } };
 }

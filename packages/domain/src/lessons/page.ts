@@ -13,10 +13,10 @@ export type LessonsPage =
  * one is, no lesson is offered.
  */
 export function lessonsPage(resetting: Loadable<boolean>, modules: Loadable<CourseModules>): Loadable<LessonsPage> {
-  if (resetting.state === 'ready' && resetting.value) return ready({ is: 'resetting' });
-  if (resetting.state === 'failed') return failed(resetting.failure);
-  if (modules.state === 'failed') return failed(modules.failure);
-  if (resetting.state === 'loading' || modules.state === 'loading') return loading;
+  if (resetting.status === 'ready' && resetting.value) return ready({ is: 'resetting' });
+  if (resetting.status === 'failed') return failed(resetting.failure);
+  if (modules.status === 'failed') return failed(modules.failure);
+  if (resetting.status === 'loading' || modules.status === 'loading') return loading;
   if (modules.value.locked) return ready({ is: 'locked' });
   if (modules.value.modules.length === 0) return ready({ is: 'empty' });
   return ready({ is: 'open', modules: modules.value.modules });

@@ -67,9 +67,9 @@ describe('a class that was registered for or given back (LIV-20)', () => {
   const after = withoutClass(classes, 2);
 
   it('is hidden from its list at once, and counted out', () => {
-    const list = shownClasses(readyList(after.rows, { total: 30, more: { state: 'idle' } }));
-    expect(list).toMatchObject({ total: 29, more: { state: 'idle' } });
-    expect(list.state === 'ready' && list.rows.map(({ id }) => id)).toEqual([1, 3]);
+    const list = shownClasses(readyList(after.rows, { total: 30, more: { status: 'idle' } }));
+    expect(list).toMatchObject({ total: 29, more: { status: 'idle' } });
+    expect(list.status === 'ready' && list.rows.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('leaves its list as it was where the whole is not known', () => {
@@ -79,7 +79,7 @@ describe('a class that was registered for or given back (LIV-20)', () => {
   it('that is not in the list changes nothing of it', () => {
     const list = readyList(withoutClass(classes, 9).rows);
     expect(shownClasses(list)).toBe(list);
-    const loading: LoadableList<LiveClass> = { state: 'loading' };
+    const loading: LoadableList<LiveClass> = { status: 'loading' };
     expect(shownClasses(loading)).toBe(loading);
   });
 });
@@ -89,11 +89,11 @@ it('recordings that were opened are watched, though their list says new (LIV-32)
     rows: [1, 2, 3].map((Id) => ({ Id, VideoName: 'V', VideoType: 'AzureVideo', VideoId: 'x', IsWatched: Id === 1 })),
     total: 3,
   });
-  const list = readyList(page.rows, { total: 30, more: { state: 'loading' } });
+  const list = readyList(page.rows, { total: 30, more: { status: 'loading' } });
   const watched = withWatched(list, [2, 9]);
-  expect(watched.state === 'ready' && watched.rows.map((one) => one.watched)).toEqual([true, true, false]);
+  expect(watched.status === 'ready' && watched.rows.map((one) => one.watched)).toEqual([true, true, false]);
   expect(withWatched(list, [])).toEqual(list);
-  const loading: LoadableList<Recording> = { state: 'loading' };
+  const loading: LoadableList<Recording> = { status: 'loading' };
   expect(withWatched(loading, [2])).toBe(loading);
 });
 

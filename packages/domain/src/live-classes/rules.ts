@@ -41,7 +41,7 @@ export function withoutClass(page: Page<LiveClass>, id: number): Page<LiveClass>
 
 /** The classes of a list that are to be seen. */
 export function shownClasses(list: LoadableList<LiveClass>): LoadableList<LiveClass> {
-  if (list.state !== 'ready') return list;
+  if (list.status !== 'ready') return list;
   const rows = list.rows.filter((one) => one.shown);
   const hidden = list.rows.length - rows.length;
   return hidden === 0 ? list : { ...list, rows, total: list.total === null ? null : list.total - hidden };
@@ -49,7 +49,7 @@ export function shownClasses(list: LoadableList<LiveClass>): LoadableList<LiveCl
 
 /** A list in which these recordings are watched, though it may have been asked for before they were. */
 export function withWatched(list: LoadableList<Recording>, ids: readonly number[]): LoadableList<Recording> {
-  if (list.state !== 'ready') return list;
+  if (list.status !== 'ready') return list;
   return { ...list, rows: list.rows.map((one) => (ids.includes(one.id) ? { ...one, watched: true } : one)) };
 }
 

@@ -41,10 +41,10 @@ export function progressStanding(
   resetting: Loadable<boolean>,
   progress: Loadable<StudentProgress>,
 ): Loadable<ProgressStanding> {
-  if (resetting.state === 'ready' && resetting.value) return ready({ is: 'resetting' });
-  if (resetting.state === 'failed') return failed(resetting.failure);
-  if (progress.state === 'failed') return failed(progress.failure);
-  if (resetting.state === 'loading' || progress.state === 'loading') return loading;
+  if (resetting.status === 'ready' && resetting.value) return ready({ is: 'resetting' });
+  if (resetting.status === 'failed') return failed(resetting.failure);
+  if (progress.status === 'failed') return failed(progress.failure);
+  if (resetting.status === 'loading' || progress.status === 'loading') return loading;
   return ready({ is: 'known', progress: progress.value });
 }
 

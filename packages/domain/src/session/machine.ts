@@ -9,11 +9,11 @@ export type UnauthorizedVariant = RefusalVariant | 'b2c' | 'mobileLogout';
  * its way to another address.
  */
 export type SessionState =
-  | { state: 'ready' }
-  | { state: 'checking' }
-  | { state: 'authorized'; session: Session }
-  | { state: 'unauthorized'; variant: UnauthorizedVariant; messages: readonly string[]; expired: boolean }
-  | { state: 'leaving' };
+  | { status: 'ready' }
+  | { status: 'checking' }
+  | { status: 'authorized'; session: Session }
+  | { status: 'unauthorized'; variant: UnauthorizedVariant; messages: readonly string[]; expired: boolean }
+  | { status: 'leaving' };
 
 export type SessionEvent =
   | { event: 'checkStarted' }
@@ -33,20 +33,20 @@ const waiting = (mode: SignInMode): UnauthorizedVariant => (mode === 'b2c' ? 'b2
 export function nextSession(now: SessionState, happened: SessionEvent): SessionState {
   switch (happened.event) {
     case 'checkStarted':
-      return now.state === 'authorized' ? now : { state: 'checking' };
+      return now.status === 'authorized' ? now : { status: 'checking' };
     case 'granted':
-      return { state: 'authorized', session: happened.session };
+      return { status: 'authorized', session: happened.session };
     case 'refused':
-      return { state: 'unauthorized', variant: happened.variant, messages: happened.messages, expired: false };
+      return { status: 'unauthorized', variant: happened.variant, messages: happened.messages, expired: false };
     case 'expired':
-      return { state: 'unauthorized', variant: waiting(happened.mode), messages: [], expired: true };
+      return { status: 'unauthorized', variant: waiting(happened.mode), messages: [], expired: true };
     case 'noToken':
-      return { state: 'unauthorized', variant: waiting(happened.mode), messages: [], expired: false };
+      return { status: 'unauthorized', variant: waiting(happened.mode), messages: [], expired: false };
     case 'signedOut': {
       const variant = happened.mode === 'idp' ? 'mobileLogout' : waiting(happened.mode);
-      return { state: 'unauthorized', variant, messages: [], expired: false };
+      return { status: 'unauthorized', variant, messages: [], expired: false };
     }
     case 'sentAway':
-      return { state: 'leaving' };
+      return { status: 'leaving' };
   }
 }

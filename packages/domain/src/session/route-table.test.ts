@@ -190,12 +190,12 @@ const STANDINGS: Standing[] = [
 ];
 
 const after = (story: readonly SessionEvent[]) =>
-  story.reduce<SessionState>((now, happened) => nextSession(now, happened), { state: 'ready' });
+  story.reduce<SessionState>((now, happened) => nextSession(now, happened), { status: 'ready' });
 
 /** Behind sign-in: first the session, then the gates, then what is restricted. */
 function placeBehindSignIn(now: SessionState, path: string): Place {
-  if (now.state === 'unauthorized') return refusalPage(now.variant) ?? '/Login';
-  if (now.state !== 'authorized') return 'wait';
+  if (now.status === 'unauthorized') return refusalPage(now.variant) ?? '/Login';
+  if (now.status !== 'authorized') return 'wait';
   const gate = closedGate(now.session, {
     registrationUrl: `${MAIN}/Registration`,
     timeZoneCheckerUrl: `${MAIN}/TimeZoneChecker`,
@@ -215,8 +215,8 @@ describe.each(STANDINGS)('$name', ({ story, behind, atLogin }) => {
 
   test.each([null, '/MyCourseList?page=2'])('asks for the sign-in page, last at %s', (last) => {
     const now = after(story);
-    const waits = now.state === 'leaving' ? 'wait' : 'here';
-    const place = now.state === 'authorized' ? afterSignIn(now.session.account, last) : waits;
+    const waits = now.status === 'leaving' ? 'wait' : 'here';
+    const place = now.status === 'authorized' ? afterSignIn(now.session.account, last) : waits;
     expect(place).toBe(typeof atLogin === 'string' ? atLogin : atLogin(last));
   });
 });

@@ -164,15 +164,15 @@ describe('cookies (contract 4.5)', () => {
 
 describe('the session (000 §4)', () => {
   const states: SessionState[] = [
-    { state: 'ready' },
-    { state: 'checking' },
-    { state: 'authorized', session },
-    { state: 'unauthorized', variant: 'inactive', messages: ['Before.'], expired: true },
-    { state: 'unauthorized', variant: 'mobileLogout', messages: [], expired: false },
-    { state: 'leaving' },
+    { status: 'ready' },
+    { status: 'checking' },
+    { status: 'authorized', session },
+    { status: 'unauthorized', variant: 'inactive', messages: ['Before.'], expired: true },
+    { status: 'unauthorized', variant: 'mobileLogout', messages: [], expired: false },
+    { status: 'leaving' },
   ];
   const out = (variant: 'plain' | 'b2c' | 'mobileLogout', expired = false): SessionState => ({
-    state: 'unauthorized',
+    status: 'unauthorized',
     variant,
     messages: [],
     expired,
@@ -181,12 +181,12 @@ describe('the session (000 §4)', () => {
   const OUTCOMES: [SessionEvent, SessionState][] = [
     [
       { event: 'granted', session: { ...session, token: 'another' } },
-      { state: 'authorized', session: { ...session, token: 'another' } },
+      { status: 'authorized', session: { ...session, token: 'another' } },
     ],
     ...(['inactive', 'integration', 'siblingProduct', 'needsActivation', 'plain'] as const).map(
       (variant): [SessionEvent, SessionState] => [
         { event: 'refused', variant, messages: ['No.', 'Really.'] },
-        { state: 'unauthorized', variant, messages: ['No.', 'Really.'], expired: false },
+        { status: 'unauthorized', variant, messages: ['No.', 'Really.'], expired: false },
       ],
     ),
     [{ event: 'expired', mode: 'password' }, out('plain', true)],
@@ -198,14 +198,14 @@ describe('the session (000 §4)', () => {
     [{ event: 'signedOut', mode: 'password' }, out('plain')],
     [{ event: 'signedOut', mode: 'b2c' }, out('b2c')],
     [{ event: 'signedOut', mode: 'idp' }, out('mobileLogout')],
-    [{ event: 'sentAway' }, { state: 'leaving' }],
+    [{ event: 'sentAway' }, { status: 'leaving' }],
   ];
   const nameOf = (event: SessionEvent) =>
     [event.event, 'mode' in event ? event.mode : '', 'variant' in event ? event.variant : ''].join(' ').trim();
 
   for (const now of states) {
     test.each(OUTCOMES.map(([happened, expected]) => ({ how: nameOf(happened), happened, expected })))(
-      `${now.state}: $how leads where it must from anywhere`,
+      `${now.status}: $how leads where it must from anywhere`,
       ({ happened, expected }) => {
         expect(nextSession(now, happened)).toEqual(expected);
       },
@@ -218,12 +218,12 @@ describe('the session (000 §4)', () => {
     ['authorized', 'authorized'],
     ['unauthorized', 'checking'],
   ] as const)('%s: a check that starts makes it %s', (from, to) => {
-    const now = states.find(({ state }) => state === from);
-    expect(now && nextSession(now, { event: 'checkStarted' })).toMatchObject({ state: to });
+    const now = states.find(({ status }) => status === from);
+    expect(now && nextSession(now, { event: 'checkStarted' })).toMatchObject({ status: to });
   });
 
   test('a check that starts keeps the student who is signed in', () => {
-    const now: SessionState = { state: 'authorized', session };
+    const now: SessionState = { status: 'authorized', session };
     expect(nextSession(now, { event: 'checkStarted' })).toBe(now);
   });
 
@@ -267,15 +267,15 @@ test('after 6000 stories of up to 40 events the session says what the last one t
   );
   fc.assert(
     fc.property(fc.array(story, { maxLength: 40 }), (events) => {
-      let now: SessionState = { state: 'ready' };
+      let now: SessionState = { status: 'ready' };
       let inside: Session | null = null;
       for (const happened of events) {
         now = nextSession(now, happened);
         if (happened.event === 'granted') inside = happened.session;
         else if (happened.event !== 'checkStarted') inside = null;
-        expect(now.state === 'authorized' ? now.session : null).toBe(inside);
+        expect(now.status === 'authorized' ? now.session : null).toBe(inside);
         // Only an expiry says so, and only a refusal brings words.
-        if (now.state === 'unauthorized') {
+        if (now.status === 'unauthorized') {
           expect(now.expired).toBe(happened.event === 'expired');
           expect(now.messages).toEqual(happened.event === 'refused' ? happened.messages : []);
         }

@@ -67,17 +67,17 @@ describe('pages joined', () => {
 describe('a list with other rows', () => {
   const twice = (rows: readonly string[]) => rows.flatMap((row) => [row, row]);
   test.each<[string, LoadableList<string>, LoadableList<string>]>([
-    ['is on its way as before', { state: 'loading' }, { state: 'loading' }],
+    ['is on its way as before', { status: 'loading' }, { status: 'loading' }],
     [
       'has failed as before',
-      { state: 'failed', failure: { kind: 'offline' } },
-      { state: 'failed', failure: { kind: 'offline' } },
+      { status: 'failed', failure: { kind: 'offline' } },
+      { status: 'failed', failure: { kind: 'offline' } },
     ],
     ['knows how many there are at its end', readyList(['a', 'b']), readyList(['a', 'a', 'b', 'b'], { total: 4 })],
     [
       'does not know how many there are before',
-      readyList(['a'], { total: 7, more: { state: 'idle' } }),
-      readyList(['a', 'a'], { total: null, more: { state: 'idle' } }),
+      readyList(['a'], { total: 7, more: { status: 'idle' } }),
+      readyList(['a', 'a'], { total: null, more: { status: 'idle' } }),
     ],
   ])('%s', (_name, list, expected) => {
     expect(expandList(list, twice)).toEqual(expected);

@@ -5,14 +5,18 @@ import type { Page } from './paged.ts';
 export const LIST_PAGE_SIZE = 10;
 
 /** What comes after the rows read so far: more can be asked for, is on its way, could not be read, or there is none. */
-export type More = { state: 'idle' } | { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'none' };
+export type More =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'none' };
 
 /** A list that is read page by page. Once it has rows, nothing that happens to a further page takes them away. */
 export type LoadableList<T> =
-  | { state: 'loading' }
-  | { state: 'failed'; failure: Failure }
+  | { status: 'loading' }
+  | { status: 'failed'; failure: Failure }
   | {
-      state: 'ready';
+      status: 'ready';
       rows: readonly T[];
       /** How many rows there are in all; null while that is not known. */
       total: number | null;
@@ -22,9 +26,9 @@ export type LoadableList<T> =
 /** A list of which `rows` are there; all of them unless told. */
 export function readyList<T>(
   rows: readonly T[],
-  { total = rows.length, more = { state: 'none' } }: { total?: number | null; more?: More } = {},
+  { total = rows.length, more = { status: 'none' } }: { total?: number | null; more?: More } = {},
 ): LoadableList<T> {
-  return { state: 'ready', rows, total, more };
+  return { status: 'ready', rows, total, more };
 }
 
 /** The index of the page after these, null when there is none. A page that came back empty ends the list. */
@@ -46,7 +50,7 @@ export function joinPages<T>(pages: readonly Page<T>[], keyOf: (row: T) => strin
 
 /** The list with other rows, of which one row read may give several or none: how many there are in all is then known only at its end. */
 export function expandList<T, U>(list: LoadableList<T>, expand: (rows: readonly T[]) => readonly U[]): LoadableList<U> {
-  if (list.state !== 'ready') return list;
+  if (list.status !== 'ready') return list;
   const rows = expand(list.rows);
-  return { ...list, rows, total: list.more.state === 'none' ? rows.length : null };
+  return { ...list, rows, total: list.more.status === 'none' ? rows.length : null };
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { failed, loading, mapLoadable, ready } from './loadable.ts';
 
 test('what is ready is changed', () => {
-  expect(mapLoadable(ready(2), (n) => n * 10)).toEqual({ state: 'ready', value: 20 });
+  expect(mapLoadable(ready(2), (n) => n * 10)).toEqual({ status: 'ready', value: 20 });
 });
 
 test('what is ready with an empty content is changed too', () => {
-  expect(mapLoadable(ready<number | null>(null), (n) => n === null)).toEqual({ state: 'ready', value: true });
+  expect(mapLoadable(ready<number | null>(null), (n) => n === null)).toEqual({ status: 'ready', value: true });
 });
 
 test.each([loading, failed({ kind: 'offline' })])('%j stays as it is, and nothing is asked of its content', (given) => {

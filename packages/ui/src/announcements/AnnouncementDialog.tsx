@@ -22,11 +22,11 @@ export interface AnnouncementDialogProps {
 /** An announcement or community post in full (001 §2). Brings the sanitiser along: fetch it when one is opened. */
 export function AnnouncementDialog({ announcement, detail, zone, onRetry, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation('announcements');
-  const shown = detail.state === 'ready' ? detail.value : announcement;
+  const shown = detail.status === 'ready' ? detail.value : announcement;
   return (
     <Sheet title={shown.title} subtitle={<Published announcement={shown} zone={zone} />} onClose={onClose}>
-      <Content aria-busy={detail.state === 'loading'}>
-        {detail.state === 'failed' && (
+      <Content aria-busy={detail.status === 'loading'}>
+        {detail.status === 'failed' && (
           <LoadFailed title={t('detailFailed')} failure={detail.failure} onRetry={onRetry} />
         )}
         <Image src={shown.image} />

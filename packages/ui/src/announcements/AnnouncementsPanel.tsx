@@ -35,7 +35,7 @@ export function AnnouncementsPanel({
   ...rows
 }: AnnouncementsPanelProps) {
   const { t } = useTranslation('announcements');
-  const focus = useFocusAfterDismissal(announcements.state === 'ready' ? announcements.value : NONE);
+  const focus = useFocusAfterDismissal(announcements.status === 'ready' ? announcements.value : NONE);
 
   function dismiss(announcement: Announcement) {
     focus.willLeave(announcement);
@@ -45,15 +45,15 @@ export function AnnouncementsPanel({
   return (
     <Section title={t('title')}>
       {dismissFailed && <DismissFailed {...dismissFailed} onRetry={() => dismiss(dismissFailed.announcement)} />}
-      {announcements.state === 'loading' && (
+      {announcements.status === 'loading' && (
         <SkeletonGroup>
           <RowsSkeleton rows={2} />
         </SkeletonGroup>
       )}
-      {announcements.state === 'failed' && (
+      {announcements.status === 'failed' && (
         <LoadFailed title={t('failed')} failure={announcements.failure} onRetry={onRetry} />
       )}
-      {announcements.state === 'ready' && (
+      {announcements.status === 'ready' && (
         <Rows
           {...rows}
           announcements={announcements.value}

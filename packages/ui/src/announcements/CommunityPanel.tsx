@@ -29,7 +29,7 @@ export function CommunityPanel(props: CommunityPanelProps) {
 
 function LoadedPosts({ posts, onRetry, onOpen, onIntent }: CommunityPanelProps) {
   const { t } = useTranslation('announcements');
-  switch (posts.state) {
+  switch (posts.status) {
     case 'loading':
       return <PostsSkeleton />;
     case 'failed':

@@ -98,9 +98,9 @@ function ChooseButtons({ choice, zone, onFlow }: Pick<AppointmentDialogProps, 'c
   const words = useAppointmentWords(zone);
   const { week } = choice;
   const slot = chosenSlot(choice);
-  const missing = week.state === 'ready' && week.day ? t('needTime') : t('needDay');
+  const missing = week.status === 'ready' && week.day ? t('needTime') : t('needDay');
   // Without days to choose from the step itself says why.
-  const stuck = week.state === 'failed' || week.state === 'empty';
+  const stuck = week.status === 'failed' || week.status === 'empty';
   return (
     <StepButtons
       onBack={() => onFlow({ event: 'backed' })}

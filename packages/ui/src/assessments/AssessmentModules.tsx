@@ -61,7 +61,7 @@ interface ModuleCardProps {
 /** A module: how far it is, as soon as that is known. */
 function ModuleCard({ module, content, ...fold }: ModuleCardProps) {
   const { t } = useTranslation('lessons');
-  const topics = content?.topics.state === 'ready' ? content.topics.value : [];
+  const topics = content?.topics.status === 'ready' ? content.topics.value : [];
   const known = moduleProgress(topics).total > 0;
   return (
     <Accordion

@@ -29,14 +29,14 @@ export function AssessmentScreen({
   ...modules
 }: AssessmentScreenProps) {
   const { t } = useTranslation('assessments');
-  if (assessment.state === 'loading') {
+  if (assessment.status === 'loading') {
     return (
       <Stack>
         <LessonTreeSkeleton rows={4} />
       </Stack>
     );
   }
-  if (assessment.state === 'failed') {
+  if (assessment.status === 'failed') {
     return <LoadFailed title={t('failed')} failure={assessment.failure} onRetry={onRetry} />;
   }
   const course = assessment.value;

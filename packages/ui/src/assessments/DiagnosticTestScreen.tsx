@@ -29,7 +29,7 @@ export interface DiagnosticTestScreenProps extends TestWays {
 /** /DiagnosticTest/{id}: how the test stands, and its start while it can be opened (002 §2). */
 export function DiagnosticTestScreen({ test, reloadFailed, onRetry, ...ways }: DiagnosticTestScreenProps) {
   const { t } = useTranslation('assessments');
-  switch (test.state) {
+  switch (test.status) {
     case 'loading':
       return <DiagnosticTestSkeleton />;
     case 'failed':

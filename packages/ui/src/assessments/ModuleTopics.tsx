@@ -28,9 +28,9 @@ export function ModuleTopics({
   const openReport = useCallback((lesson: Lesson) => onOpenReport(lesson, module), [onOpenReport, module]);
   const followLink = useCallback((lesson: Lesson) => onFollowLink(lesson, module), [onFollowLink, module]);
   const again = () => onReload(module);
-  if (!content || content.topics.state === 'loading') return <LessonTreeSkeleton />;
+  if (!content || content.topics.status === 'loading') return <LessonTreeSkeleton />;
   const { topics, reloadFailed } = content;
-  if (topics.state === 'failed') {
+  if (topics.status === 'failed') {
     return <LoadFailed title={t('lessons:moduleFailed')} failure={topics.failure} onRetry={again} />;
   }
   return (

@@ -14,7 +14,7 @@ export function locksOn(
   contents: ReadonlyMap<number, ModuleContent>,
 ): { package: boolean; class: boolean } {
   const inside = [...contents.values()].flatMap(({ topics }) =>
-    topics.state === 'ready' ? [locksIn(topics.value)] : [],
+    topics.status === 'ready' ? [locksIn(topics.value)] : [],
   );
   return {
     package: modules.some(({ locked }) => locked) || inside.some((locks) => locks.package),

@@ -87,7 +87,7 @@ function Day({ plan, onRetry, now, zone, joinHref, onOpen }: DayProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   const { words } = usePlannedWords(now, zone);
-  if (plan.state === 'loading') {
+  if (plan.status === 'loading') {
     return (
       <SkeletonGroup>
         <Waiting>
@@ -97,7 +97,7 @@ function Day({ plan, onRetry, now, zone, joinHref, onOpen }: DayProps) {
       </SkeletonGroup>
     );
   }
-  if (plan.state === 'failed') {
+  if (plan.status === 'failed') {
     return (
       <CardBody>
         <LoadFailed title={t('failed')} failure={plan.failure} onRetry={onRetry} />

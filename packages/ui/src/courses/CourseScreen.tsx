@@ -27,7 +27,7 @@ export interface CourseScreenProps {
 /** /MyCourse/{id}: the ways into a course, or that it is being worked on (002 §2). Its name is the page's title. */
 export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseScreenProps) {
   const { t } = useTranslation('lessons');
-  switch (course.state) {
+  switch (course.status) {
     case 'loading':
       return <CourseSkeleton />;
     case 'failed':

@@ -48,7 +48,7 @@ export function DashboardScreen({
   ...courses
 }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
-  const none = courses.courses.state === 'ready' && courses.courses.value.rows.length === 0;
+  const none = courses.courses.status === 'ready' && courses.courses.value.rows.length === 0;
   return (
     <>
       <Welcome title={firstName ? t('welcome', { name: firstName }) : t('welcomeNoName')}>{planned}</Welcome>

@@ -8,7 +8,7 @@ const meta = {
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
     trouble: { cause: 'notActivated' },
-    resend: { state: 'idle' },
+    resend: { status: 'idle' },
     onResend: fn(),
     profileHref: '/Profile',
   },
@@ -48,7 +48,7 @@ export const LongAddress: Story = {
 
 /** Takes no second press. */
 export const Sending: Story = {
-  args: { resend: { state: 'sending' } },
+  args: { resend: { status: 'sending' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sending' }));
     await expect(args.onResend).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ export const Sending: Story = {
 
 /** Said aloud, and another one can be asked for. */
 export const Sent: Story = {
-  args: { resend: { state: 'sent' } },
+  args: { resend: { status: 'sent' } },
   play: async ({ canvas, args }) => {
     const said = (await canvas.findByText(/^Sent\./)).closest('[role="status"]');
     await expect(said).toBeVisible();
@@ -69,7 +69,7 @@ export const Sent: Story = {
 export const Refused: Story = {
   args: {
     resend: {
-      state: 'failed',
+      status: 'failed',
       failure: { kind: 'rejected', messages: ['You have asked too often today.'], value: null },
     },
   },
@@ -79,4 +79,4 @@ export const Refused: Story = {
   },
 };
 
-export const Offline: Story = { args: { resend: { state: 'failed', failure: { kind: 'offline' } } } };
+export const Offline: Story = { args: { resend: { status: 'failed', failure: { kind: 'offline' } } } };

@@ -9,10 +9,10 @@ import { useFailureWords } from '../shared/index.ts';
 
 /** Where the request for another email stands. */
 export type ResendState =
-  | { state: 'idle' }
-  | { state: 'sending' }
-  | { state: 'sent' }
-  | { state: 'failed'; failure: Failure };
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'sent' }
+  | { status: 'failed'; failure: Failure };
 
 export interface EmailPanelProps {
   trouble: EmailTrouble;
@@ -35,7 +35,7 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
         title={changing ? t('email.changeTitle') : t('email.notActivatedTitle')}
         action={
           <>
-            <Resend sending={resend.state === 'sending'} onResend={onResend} />
+            <Resend sending={resend.status === 'sending'} onResend={onResend} />
             {changing && (
               <AlertAction as={AppLink} href={profileHref}>
                 {t('email.undo')}
@@ -46,8 +46,8 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
       >
         <Text>{useText(trouble)}</Text>
         {/* There from the start: only what changes in it is read out. */}
-        <div role="status">{resend.state === 'sent' && <Told>{t('email.sent')}</Told>}</div>
-        {resend.state === 'failed' && (
+        <div role="status">{resend.status === 'sent' && <Told>{t('email.sent')}</Told>}</div>
+        {resend.status === 'failed' && (
           <Told role="alert">
             <FieldError>{[t('email.failed'), ...words(resend.failure)].join('\n')}</FieldError>
           </Told>

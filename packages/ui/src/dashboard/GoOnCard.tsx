@@ -21,11 +21,11 @@ export interface GoOn {
 export function GoOnCard({ goOn }: { goOn: Loadable<GoOn | null> }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  if (goOn.state === 'failed' || (goOn.state === 'ready' && !goOn.value)) return null;
+  if (goOn.status === 'failed' || (goOn.status === 'ready' && !goOn.value)) return null;
   return (
     <Root aria-labelledby={id}>
       <Heading id={id}>{t('goOn.title')}</Heading>
-      <Card>{goOn.state === 'ready' && goOn.value ? <Known {...goOn.value} /> : <Waiting />}</Card>
+      <Card>{goOn.status === 'ready' && goOn.value ? <Known {...goOn.value} /> : <Waiting />}</Card>
     </Root>
   );
 }

@@ -39,7 +39,7 @@ const meta = {
     onTabChange: fn(),
     keyword: '',
     onSearch: fn(),
-    events: readyList(upcoming.slice(0, 10), { total: upcoming.length, more: { state: 'idle' } }),
+    events: readyList(upcoming.slice(0, 10), { total: upcoming.length, more: { status: 'idle' } }),
     onMore: fn(),
     onRetry: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
@@ -168,12 +168,12 @@ export const NoResult: Story = {
   },
 };
 
-export const Loading: Story = { args: { events: { state: 'loading' } } };
+export const Loading: Story = { args: { events: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: {
     events: {
-      state: 'failed',
+      status: 'failed',
       failure: { kind: 'rejected', messages: ['Events are not available right now.'], value: null },
     },
   },
@@ -185,13 +185,13 @@ export const Failed: Story = {
 
 /** The next page is on its way. */
 export const LoadingMore: Story = {
-  args: { events: readyList(single, { total: 30, more: { state: 'loading' } }) },
+  args: { events: readyList(single, { total: 30, more: { status: 'loading' } }) },
 };
 
 /** The next page could not be read: what was read stays. */
 export const MoreFailed: Story = {
   args: {
-    events: readyList(single, { total: 30, more: { state: 'failed', failure: { kind: 'offline' } } }),
+    events: readyList(single, { total: 30, more: { status: 'failed', failure: { kind: 'offline' } } }),
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Open evening at the Sydney campus' })).toBeVisible();

@@ -27,7 +27,7 @@ export interface EventsScreenProps {
 }
 
 const rowKey = ({ key }: EventRow) => key;
-const onItsWay: LoadableList<never> = { state: 'loading' };
+const onItsWay: LoadableList<never> = { status: 'loading' };
 
 /** /Event: what the school holds for its students, to come and past, by day (001 §2). */
 export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone, now, ...list }: EventsScreenProps) {
@@ -55,12 +55,12 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
     { id: 'upcoming', label: t('upcoming') },
     { id: 'past', label: t('past') },
   ] as const;
-  const hasRows = rows.state === 'ready' && rows.rows.length > 0;
+  const hasRows = rows.status === 'ready' && rows.rows.length > 0;
   return (
     <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
       <ListHead>
         <SearchField label={words.search} {...field} />
-        {(hasRows || rows.state === 'loading') && <ZoneLine words={t('zone', { zone: format.zone(zone, now) })} />}
+        {(hasRows || rows.status === 'loading') && <ZoneLine words={t('zone', { zone: format.zone(zone, now) })} />}
       </ListHead>
       <EventList
         {...list}

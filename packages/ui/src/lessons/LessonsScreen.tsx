@@ -17,7 +17,7 @@ export interface LessonsScreenProps extends Omit<ModulePanelProps, 'module' | 'm
 /** /Lesson/{id}: the modules of a course as tabs, and in each its topics with their lessons (002 §2). */
 export function LessonsScreen({ page, onRetry, ...shown }: LessonsScreenProps) {
   const { t } = useTranslation('lessons');
-  switch (page.state) {
+  switch (page.status) {
     case 'loading':
       return <LessonsSkeleton />;
     case 'failed':

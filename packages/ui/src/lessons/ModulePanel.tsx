@@ -24,14 +24,14 @@ export function ModulePanel({ modules, topics, reloadFailed, onReload, ...shown 
   const { module, ways } = shown;
   if (module.locked) return <LockedModule packagesHref={ways.packages} />;
   const here = topics.get(module.id) ?? loading;
-  if (here.state === 'loading') {
+  if (here.status === 'loading') {
     return (
       <Room>
         <ModuleSkeleton />
       </Room>
     );
   }
-  if (here.state === 'failed') {
+  if (here.status === 'failed') {
     return (
       <Room>
         <LoadFailed title={t('moduleFailed')} failure={here.failure} onRetry={onReload} />
@@ -41,7 +41,7 @@ export function ModulePanel({ modules, topics, reloadFailed, onReload, ...shown 
   if (here.value.length === 0) return <EmptyModule />;
   const elsewhere = modules.flatMap((other) => {
     const its = topics.get(other.id);
-    return other.id !== module.id && its?.state === 'ready' ? [{ module: other, topics: its.value }] : [];
+    return other.id !== module.id && its?.status === 'ready' ? [{ module: other, topics: its.value }] : [];
   });
   return (
     <Room>

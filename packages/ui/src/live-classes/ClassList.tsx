@@ -27,7 +27,7 @@ export interface ClassListProps {
   /** Asks for the question first. */
   onCancel: (liveClass: LiveClass) => void;
   /** The calendar file asked for last; null = none is. */
-  calendarFile: { id: number; state: 'making' | 'failed' } | null;
+  calendarFile: { id: number; status: 'making' | 'failed' } | null;
   onAddToCalendar: (liveClass: LiveClass) => void;
   /** Remembers where the lists were left. */
   positions?: ListPositions | undefined;
@@ -70,7 +70,7 @@ export function ClassList({
   }[sub];
   const draw = useCallback(
     (liveClass: LiveClass) => {
-      const file = calendarFile?.id === liveClass.id ? calendarFile.state : null;
+      const file = calendarFile?.id === liveClass.id ? calendarFile.status : null;
       return (
         <LiveClassCard
           liveClass={liveClass}

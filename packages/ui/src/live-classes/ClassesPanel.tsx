@@ -16,7 +16,7 @@ export interface ClassesPanelProps extends ClassListProps, NextClassesProps {
   profileHref: string;
 }
 
-const onItsWay: LoadableList<never> = { state: 'loading' };
+const onItsWay: LoadableList<never> = { status: 'loading' };
 
 /** The live classes: what comes next, in which zone times are, and the two lists. */
 export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profileHref, ...list }: ClassesPanelProps) {

@@ -24,7 +24,7 @@ export interface CourseLibraryProps {
 }
 
 const rowKey = ({ id }: Recording) => id;
-const onItsWay: LoadableList<never> = { state: 'loading' };
+const onItsWay: LoadableList<never> = { status: 'loading' };
 
 /** The recordings of a course, to search and to open. */
 export function CourseLibrary({

@@ -48,7 +48,10 @@ const meta = {
     onCourseChange: fn(),
     keyword: '',
     onSearch: fn(),
-    recordings: readyList([fresh, hosted, expiring, lastDay, embedded, broken], { total: 24, more: { state: 'idle' } }),
+    recordings: readyList([fresh, hosted, expiring, lastDay, embedded, broken], {
+      total: 24,
+      more: { status: 'idle' },
+    }),
     onMore: fn(),
     onRetry: fn(),
     onOpen: fn(),
@@ -135,7 +138,7 @@ export const NoLibrary: Story = {
 
 export const Loading: Story = { args: { courses: loading, course: null } };
 
-export const RecordingsLoading: Story = { args: { recordings: { state: 'loading' } } };
+export const RecordingsLoading: Story = { args: { recordings: { status: 'loading' } } };
 
 export const CoursesFailed: Story = {
   args: { courses: failed({ kind: 'offline' }), course: null },
@@ -146,7 +149,7 @@ export const CoursesFailed: Story = {
 };
 
 export const RecordingsFailed: Story = {
-  args: { recordings: { state: 'failed', failure: { kind: 'rejected', messages: ['Not today.'], value: null } } },
+  args: { recordings: { status: 'failed', failure: { kind: 'rejected', messages: ['Not today.'], value: null } } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
@@ -155,6 +158,6 @@ export const RecordingsFailed: Story = {
 
 export const MoreFailed: Story = {
   args: {
-    recordings: readyList([fresh, hosted], { total: 24, more: { state: 'failed', failure: { kind: 'offline' } } }),
+    recordings: readyList([fresh, hosted], { total: 24, more: { status: 'failed', failure: { kind: 'offline' } } }),
   },
 };

@@ -23,8 +23,8 @@ export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, on
   const { t } = useTranslation('liveClasses');
   // Above the tabs: what is typed is not lost when another course is chosen.
   const search = useListSearch(list.keyword, onSearch);
-  if (courses.state === 'loading') return <LibraryWaiting />;
-  if (courses.state === 'failed') {
+  if (courses.status === 'loading') return <LibraryWaiting />;
+  if (courses.status === 'failed') {
     return (
       <Room>
         <LoadFailed title={t('libraryFailed')} failure={courses.failure} onRetry={onCoursesRetry} />

@@ -45,7 +45,7 @@ const meta = {
     onSearch: fn(),
     next: ready([liveClasses.open]),
     onNextRetry: fn(),
-    classes: readyList(upcoming.slice(0, 10), { total: upcoming.length, more: { state: 'idle' } }),
+    classes: readyList(upcoming.slice(0, 10), { total: upcoming.length, more: { status: 'idle' } }),
     onMore: fn(),
     onRetry: fn(),
     registrations: [],
@@ -303,10 +303,10 @@ export const NoRegistered: Story = {
 
 export const NoResult: Story = { args: { keyword: 'xylophone', classes: readyList([]) } };
 
-export const Loading: Story = { args: { next: loading, classes: { state: 'loading' } } };
+export const Loading: Story = { args: { next: loading, classes: { status: 'loading' } } };
 
 export const Failed: Story = {
-  args: { classes: { state: 'failed', failure: { kind: 'rejected', messages: ['Not today.'], value: null } } },
+  args: { classes: { status: 'failed', failure: { kind: 'rejected', messages: ['Not today.'], value: null } } },
   play: async ({ args }) => {
     await expect(await screen.findByText('Not today.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -318,7 +318,7 @@ export const MoreFailed: Story = {
   args: {
     classes: readyList(upcoming.slice(0, 2), {
       total: upcoming.length,
-      more: { state: 'failed', failure: { kind: 'offline' } },
+      more: { status: 'failed', failure: { kind: 'offline' } },
     }),
   },
   play: async () => {
@@ -459,7 +459,7 @@ export const CalendarFileFailed: Story = {
   args: {
     sub: 'registered',
     classes: readyList(registeredOnes),
-    calendarFile: { id: liveClasses.registered.id, state: 'failed' },
+    calendarFile: { id: liveClasses.registered.id, status: 'failed' },
   },
   play: async () => {
     const article = within(await card(/^TOEFL Speaking/));

@@ -24,10 +24,10 @@ export function NextClasses({ next, onNextRetry, now, zone, addressOf }: NextCla
   const { t } = useTranslation('liveClasses');
   const id = useId();
   const words = useClassWords(now, zone);
-  if (next.state === 'failed') {
+  if (next.status === 'failed') {
     return <LoadFailed title={t('nextFailed')} failure={next.failure} onRetry={onNextRetry} />;
   }
-  if (next.state === 'loading') {
+  if (next.status === 'loading') {
     return (
       <SkeletonGroup>
         <Tinted as="div">

@@ -54,9 +54,9 @@ type FrameProps = Omit<NotificationsScreenProps, 'detail' | 'onCloseDetail'>;
 
 function NotificationFrame({ src, height, onRetry, frameRef }: FrameProps) {
   const { t } = useTranslation(['notifications', 'common']);
-  if (src.state === 'loading') return <FrameSkeleton height={height} />;
+  if (src.status === 'loading') return <FrameSkeleton height={height} />;
   // Why is not said: the call is a silent one (contract 2), and there is nothing the student could do about it.
-  if (src.state === 'failed' || src.value === null) {
+  if (src.status === 'failed' || src.value === null) {
     return (
       <Alert
         kind="quiet"

@@ -34,7 +34,7 @@ function Content({ src, height, onRetry, coursesHref, frameRef }: ProgressFrameP
       {t('courses')}
     </ButtonLink>
   );
-  switch (src.state) {
+  switch (src.status) {
     case 'loading':
       return <FrameSkeleton height={height} />;
     case 'failed':

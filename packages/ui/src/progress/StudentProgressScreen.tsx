@@ -30,8 +30,8 @@ export function StudentProgressScreen({
 }: StudentProgressScreenProps) {
   const { t } = useTranslation('progress');
   const words = useFailureWords();
-  if (progress.state === 'loading') return <GaugesSkeleton />;
-  if (progress.state === 'failed') {
+  if (progress.status === 'loading') return <GaugesSkeleton />;
+  if (progress.status === 'failed') {
     return <LoadFailed title={t('courseFailed')} failure={progress.failure} onRetry={onRetry} />;
   }
   switch (progress.value.is) {

@@ -23,7 +23,7 @@ export function Consultation({ starts, zone, appointment, onRetry, onOpen }: Con
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { date, time } = inZone(starts, zone);
-  const booked = appointment.state === 'ready' ? appointment.value : null;
+  const booked = appointment.status === 'ready' ? appointment.value : null;
   const when: Fact = {
     label: t('test.when'),
     icon: CalendarClock,
@@ -48,8 +48,8 @@ export function Consultation({ starts, zone, appointment, onRetry, onOpen }: Con
               </Button>
             </div>
           )}
-          {appointment.state === 'ready' && !booked && <Note>{t('test.unknown')}</Note>}
-          {appointment.state === 'loading' && (
+          {appointment.status === 'ready' && !booked && <Note>{t('test.unknown')}</Note>}
+          {appointment.status === 'loading' && (
             <SkeletonGroup>
               <Stack>
                 <Skeleton shape="line" width="45%" height="16px" />
@@ -57,7 +57,7 @@ export function Consultation({ starts, zone, appointment, onRetry, onOpen }: Con
               </Stack>
             </SkeletonGroup>
           )}
-          {appointment.state === 'failed' && (
+          {appointment.status === 'failed' && (
             <LoadFailed title={t('test.failed')} failure={appointment.failure} onRetry={onRetry} />
           )}
         </Stack>

@@ -27,7 +27,7 @@ export function CourseTaskDialog({ task, done, outline, onRetry, onRead, onClose
   const { t: common } = useTranslation('common');
   const sending = task === 'sending';
   // What cannot be opened cannot have been read.
-  const readable = outline.state === 'ready' && outline.value.some(({ href }) => href !== null);
+  const readable = outline.status === 'ready' && outline.value.some(({ href }) => href !== null);
   return (
     <Sheet
       title={t('courseTask')}
@@ -45,7 +45,7 @@ export function CourseTaskDialog({ task, done, outline, onRetry, onRead, onClose
     >
       <Stack>
         {task === 'failed' && <Alert kind="danger" title={t('markFailed')} messages={[t('taskError')]} />}
-        {outline.state === 'loading' && (
+        {outline.status === 'loading' && (
           <SkeletonGroup>
             <Stack>
               <Skeleton shape="line" width="70%" height="16px" />
@@ -53,7 +53,7 @@ export function CourseTaskDialog({ task, done, outline, onRetry, onRead, onClose
             </Stack>
           </SkeletonGroup>
         )}
-        {outline.state === 'failed' && (
+        {outline.status === 'failed' && (
           <Alert
             kind="danger"
             title={t('outlineFailed')}
@@ -61,7 +61,7 @@ export function CourseTaskDialog({ task, done, outline, onRetry, onRead, onClose
             action={<AlertAction onClick={onRetry}>{common('retry')}</AlertAction>}
           />
         )}
-        {outline.state === 'ready' &&
+        {outline.status === 'ready' &&
           (outline.value.length > 0 ? (
             <FileList files={outline.value} reason={t('fileMissing')} />
           ) : (

@@ -6,19 +6,19 @@ import { Button } from '../kit/index.ts';
 import { focusInside } from '../theme/index.ts';
 
 /** Asking for everything again, by the student's wish: how that stands. What was shown stays meanwhile. */
-export type Refresh = { state: 'idle' | 'running' | 'done' } | { state: 'failed'; failure: Failure };
+export type Refresh = { status: 'idle' | 'running' | 'done' } | { status: 'failed'; failure: Failure };
 
 /** Asks for the schedule anew, and says when it is there. */
 export function RefreshButton({ refresh, onRefresh }: { refresh: Refresh; onRefresh: () => void }) {
   const { t } = useTranslation('schedule');
   return (
     <Row>
-      <Done role="status">{refresh.state === 'done' && t('refreshed')}</Done>
+      <Done role="status">{refresh.status === 'done' && t('refreshed')}</Done>
       <Inset
         variant="ghost"
         compact
         icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden />}
-        busyLabel={refresh.state === 'running' ? t('refreshing') : undefined}
+        busyLabel={refresh.status === 'running' ? t('refreshing') : undefined}
         onClick={onRefresh}
       >
         {t('refresh')}

@@ -12,7 +12,7 @@ const meta = {
   args: {
     schedule: ready(schedules.fixCycle),
     onRetry: fn(),
-    refresh: { state: 'idle' },
+    refresh: { status: 'idle' },
     onRefresh: fn(),
     today: '2026-11-21',
     zone: 'Australia/Sydney',
@@ -170,7 +170,7 @@ export const Failed: Story = {
 
 /** Takes no second press; what is shown stays. */
 export const Refreshing: Story = {
-  args: { refresh: { state: 'running' } },
+  args: { refresh: { status: 'running' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refreshing' }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
@@ -178,14 +178,14 @@ export const Refreshing: Story = {
 };
 
 export const Refreshed: Story = {
-  args: { refresh: { state: 'done' } },
+  args: { refresh: { status: 'done' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Up to date')).toHaveRole('status');
   },
 };
 
 export const RefreshFailed: Story = {
-  args: { refresh: { state: 'failed', failure: refused } },
+  args: { refresh: { status: 'failed', failure: refused } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The course is not found.');
     await expect(canvas.getByRole('region', { name: 'Your tasks' })).toBeVisible();

@@ -48,7 +48,7 @@ export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
   return (
     <>
       <Content {...props} />
-      {courseTask !== 'closed' && schedule.state === 'ready' && schedule.value && (
+      {courseTask !== 'closed' && schedule.status === 'ready' && schedule.value && (
         <Suspense>
           <CourseTaskDialog
             task={courseTask}
@@ -68,7 +68,7 @@ export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
 function Content(props: StudyScheduleScreenProps) {
   const { t } = useTranslation('schedule');
   const { schedule, onRetry, courseHref } = props;
-  switch (schedule.state) {
+  switch (schedule.status) {
     case 'loading':
       return <ScheduleSkeleton />;
     case 'failed':
@@ -90,10 +90,10 @@ function Planned({ plan, ...props }: StudyScheduleScreenProps & { plan: StudySch
   return (
     <>
       <Notices>
-        {refresh.state === 'failed' && (
+        {refresh.status === 'failed' && (
           <Alert kind="danger" title={t('refreshFailed')} messages={words(refresh.failure)} />
         )}
-        {outline.state === 'ready' && outline.value.length === 0 && (
+        {outline.status === 'ready' && outline.value.length === 0 && (
           <Alert kind="info" title={t('outlineMissing')} messages={[t('outlineMissingText')]} />
         )}
       </Notices>

@@ -6,22 +6,22 @@ import { Alert, AlertAction, FieldError, Skeleton, SkeletonGroup } from '../kit/
 /** The captcha of a form, as far as a screen knows it; who asks the vendor puts the widget in as `element`. */
 export type CaptchaSlot =
   /** The school has none configured. */
-  | { state: 'none' }
-  | { state: 'loading' }
+  | { status: 'none' }
+  | { status: 'loading' }
   /** The vendor could not be reached, or gave up. */
-  | { state: 'failed'; onRetry: () => void }
+  | { status: 'failed'; onRetry: () => void }
   /** `solved`: there is a token that counts; it may run out again. */
-  | { state: 'shown'; element: ReactNode; solved: boolean };
+  | { status: 'shown'; element: ReactNode; solved: boolean };
 
 export interface CaptchaFieldProps {
-  captcha: Exclude<CaptchaSlot, { state: 'none' }>;
+  captcha: Exclude<CaptchaSlot, { status: 'none' }>;
   /** Sending was tried without it. */
   missed: boolean;
 }
 
 /** Whether the captcha lets a form be sent. */
 export function mayPass(captcha: CaptchaSlot): boolean {
-  return captcha.state === 'none' || (captcha.state === 'shown' && captcha.solved);
+  return captcha.status === 'none' || (captcha.status === 'shown' && captcha.solved);
 }
 
 /** The place of the captcha in a form, in each of its states. */
@@ -32,7 +32,7 @@ export function CaptchaField({ captcha, missed }: CaptchaFieldProps) {
       <CaptchaBody captcha={captcha} />
       {/* There from the start, so that it is announced. */}
       <div aria-live="polite">
-        {missed && captcha.state === 'shown' && !captcha.solved && <FieldError>{t('captcha.first')}</FieldError>}
+        {missed && captcha.status === 'shown' && !captcha.solved && <FieldError>{t('captcha.first')}</FieldError>}
       </div>
     </div>
   );
@@ -40,7 +40,7 @@ export function CaptchaField({ captcha, missed }: CaptchaFieldProps) {
 
 function CaptchaBody({ captcha }: Pick<CaptchaFieldProps, 'captcha'>) {
   const { t } = useTranslation(['session', 'common']);
-  switch (captcha.state) {
+  switch (captcha.status) {
     case 'loading':
       return (
         <SkeletonGroup>

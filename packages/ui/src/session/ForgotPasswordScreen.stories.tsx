@@ -28,8 +28,8 @@ const meta = {
     brand: { name: 'Harbour English', logoUrl: null },
     language: 'en',
     onLanguageChange: fn(),
-    request: { state: 'idle' },
-    captcha: { state: 'none' },
+    request: { status: 'idle' },
+    captcha: { status: 'none' },
     signInHref: '/Login',
     onSubmit: fn(),
   },
@@ -96,7 +96,7 @@ export const BlankName: Story = {
 
 /** On its way: a second press sends nothing. */
 export const Sending: Story = {
-  args: { request: { state: 'sending' } },
+  args: { request: { status: 'sending' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'mei{Enter}');
     await userEvent.click(submitButton(canvasElement));
@@ -106,7 +106,7 @@ export const Sending: Story = {
 
 /** Says the same whether there is such an account or not; the heading has the focus. */
 export const Sent: Story = {
-  args: { request: { state: 'sent' } },
+  args: { request: { status: 'sent' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/Login');
@@ -117,7 +117,7 @@ export const Sent: Story = {
 export const Refused: Story = {
   args: {
     request: {
-      state: 'failed',
+      status: 'failed',
       failure: { kind: 'rejected', messages: ['You asked three times today.', 'Try again tomorrow.'], value: null },
     },
   },
@@ -129,18 +129,18 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutReason: Story = {
-  args: { request: { state: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
+  args: { request: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
 };
 
 export const ServerDown: Story = {
-  args: { request: { state: 'failed', failure: { kind: 'serverDown', status: 500 } } },
+  args: { request: { status: 'failed', failure: { kind: 'serverDown', status: 500 } } },
 };
 
-export const Offline: Story = { args: { request: { state: 'failed', failure: { kind: 'offline' } } } };
+export const Offline: Story = { args: { request: { status: 'failed', failure: { kind: 'offline' } } } };
 
 /** Whether a captcha is needed, or the captcha itself, is on its way: nothing can be sent yet. */
 export const CaptchaLoading: Story = {
-  args: { captcha: { state: 'loading' } },
+  args: { captcha: { status: 'loading' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'mei{Enter}');
     await expect(submitButton(canvasElement)).toBeDisabled();
@@ -152,7 +152,7 @@ const onRetry = fn();
 
 /** The vendor cannot be reached: why nothing can be sent, and a way to try again. */
 export const CaptchaFailed: Story = {
-  args: { captcha: { state: 'failed', onRetry } },
+  args: { captcha: { status: 'failed', onRetry } },
   play: async ({ canvas, canvasElement, args }) => {
     onRetry.mockClear();
     await userEvent.type(field(canvasElement), 'mei');
@@ -166,7 +166,7 @@ export const CaptchaFailed: Story = {
 
 /** Not solved yet: a name alone does not enable the button. */
 export const CaptchaShown: Story = {
-  args: { captcha: { state: 'shown', element: widget, solved: false } },
+  args: { captcha: { status: 'shown', element: widget, solved: false } },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'mei');
     await expect(submitButton(canvasElement)).toBeDisabled();
@@ -175,7 +175,7 @@ export const CaptchaShown: Story = {
 
 /** Enter without having solved it sends nothing, and says why. */
 export const CaptchaMissed: Story = {
-  args: { captcha: { state: 'shown', element: widget, solved: false } },
+  args: { captcha: { status: 'shown', element: widget, solved: false } },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'mei{Enter}');
     await expect(canvas.getByRole('group').querySelector('[aria-live] p')).toBeVisible();
@@ -184,7 +184,7 @@ export const CaptchaMissed: Story = {
 };
 
 export const CaptchaSolved: Story = {
-  args: { captcha: { state: 'shown', element: widget, solved: true } },
+  args: { captcha: { status: 'shown', element: widget, solved: true } },
   play: async ({ canvasElement, args }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
     await userEvent.type(field(canvasElement), 'mei');

@@ -11,10 +11,10 @@ import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
 
 /** Where asking for a link stands. `sent` says nothing about whether there is such an account. */
 export type ForgotPasswordState =
-  | { state: 'idle' }
-  | { state: 'sending' }
-  | { state: 'sent' }
-  | { state: 'failed'; failure: Failure };
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'sent' }
+  | { status: 'failed'; failure: Failure };
 
 export interface ForgotPasswordScreenProps extends Omit<PublicPageProps, 'children'> {
   request: ForgotPasswordState;
@@ -28,7 +28,7 @@ export function ForgotPasswordScreen({ request, captcha, signInHref, onSubmit, .
   const { t } = useTranslation('session');
   return (
     <PublicPage {...page}>
-      {request.state === 'sent' ? (
+      {request.status === 'sent' ? (
         <Arrival>
           <MessagePage art="messages" title={t('forgotPage.sentTitle')} text={t('forgotPage.sentText')}>
             <ButtonLink href={signInHref}>{t('forgotPage.back')}</ButtonLink>
@@ -57,7 +57,7 @@ function RequestForm({ request, captcha, onSubmit }: RequestFormProps) {
   const [missed, setMissed] = useState(false);
   const form = useForm({ resolver: yupResolver(schema), defaultValues: { userName: '' }, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;
-  const sending = request.state === 'sending';
+  const sending = request.status === 'sending';
 
   // Enter submits although the button is disabled: what is missing takes focus, or is named, instead.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -92,7 +92,7 @@ function RequestForm({ request, captcha, onSubmit }: RequestFormProps) {
         spellCheck={false}
         {...register('userName')}
       />
-      {captcha.state !== 'none' && <CaptchaField captcha={captcha} missed={missed} />}
+      {captcha.status !== 'none' && <CaptchaField captcha={captcha} missed={missed} />}
       <Button
         block
         type="submit"
@@ -108,7 +108,7 @@ function RequestForm({ request, captcha, onSubmit }: RequestFormProps) {
 function RequestAlert({ request }: Pick<ForgotPasswordScreenProps, 'request'>) {
   const { t } = useTranslation(['session', 'errors']);
   const words = useFailureWords();
-  switch (request.state) {
+  switch (request.status) {
     case 'failed':
       return <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={words(request.failure)} />;
     case 'idle':

@@ -14,7 +14,7 @@ export interface NewPassword {
 }
 
 /** Where setting the password stands. */
-export type NewPasswordState = { state: 'form' } | { state: 'sending' } | { state: 'failed'; failure: Failure };
+export type NewPasswordState = { status: 'form' } | { status: 'sending' } | { status: 'failed'; failure: Failure };
 
 export interface NewPasswordFormProps {
   reset: NewPasswordState;
@@ -46,7 +46,7 @@ export function NewPasswordForm({ reset, onSubmit }: NewPasswordFormProps) {
   });
   const { register, handleSubmit, trigger } = form;
   const { errors, touchedFields, isSubmitted } = form.formState;
-  const sending = reset.state === 'sending';
+  const sending = reset.status === 'sending';
 
   function error(field: keyof NewPassword) {
     const key = errors[field]?.message;
@@ -65,7 +65,7 @@ export function NewPasswordForm({ reset, onSubmit }: NewPasswordFormProps) {
         void submit();
       }}
     >
-      {reset.state === 'failed' && (
+      {reset.status === 'failed' && (
         <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={words(reset.failure)} />
       )}
       <PasswordField

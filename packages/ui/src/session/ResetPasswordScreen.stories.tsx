@@ -11,7 +11,7 @@ const meta = {
     brand: { name: 'Harbour English', logoUrl: null },
     language: 'en',
     onLanguageChange: fn(),
-    reset: { state: 'form' },
+    reset: { status: 'form' },
     signInHref: '/Login',
     forgotHref: '/ForgotPassword',
     onSubmit: fn(),
@@ -40,14 +40,14 @@ export const Checking: Story = {
     await expect(canvasElement.querySelector('input')).toBeNull();
     await expect(hrefs(canvasElement)).toEqual(['/Login']);
   },
-  args: { reset: { state: 'checking' } },
+  args: { reset: { status: 'checking' } },
 };
 
 const onRetry = fn();
 
 /** The server could not be asked about the link: that says nothing about the link. */
 export const CheckFailed: Story = {
-  args: { reset: { state: 'checkFailed', failure: { kind: 'serverDown', status: 500 }, onRetry } },
+  args: { reset: { status: 'checkFailed', failure: { kind: 'serverDown', status: 500 }, onRetry } },
   play: async ({ canvas }) => {
     onRetry.mockClear();
     const retry = canvas.getByRole('alert').querySelector('button') as HTMLButtonElement;
@@ -58,7 +58,7 @@ export const CheckFailed: Story = {
 
 /** The server's words, and two ways on, instead of the form. */
 export const Invalid: Story = {
-  args: { reset: { state: 'invalid', messages: ['This link has expired.'] } },
+  args: { reset: { status: 'invalid', messages: ['This link has expired.'] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has expired.');
     await expect(canvasElement.querySelector('input')).toBeNull();
@@ -66,7 +66,7 @@ export const Invalid: Story = {
   },
 };
 
-export const InvalidWithoutReason: Story = { args: { reset: { state: 'invalid', messages: [] } } };
+export const InvalidWithoutReason: Story = { args: { reset: { status: 'invalid', messages: [] } } };
 
 /** The button can be pressed from the start. */
 export const Empty: Story = {
@@ -160,7 +160,7 @@ export const PasswordsShown: Story = {
 
 /** On its way: neither the button nor Enter sends it again. */
 export const Sending: Story = {
-  args: { reset: { state: 'sending' } },
+  args: { reset: { status: 'sending' } },
   play: async ({ canvasElement, args }) => {
     await typeBoth(canvasElement, 'study-2027', 'study-2027{Enter}');
     await userEvent.click(submitButton(canvasElement));
@@ -172,7 +172,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     reset: {
-      state: 'failed',
+      status: 'failed',
       failure: {
         kind: 'rejected',
         messages: ['The password must have at least 8 characters.', 'The password must contain a digit.'],
@@ -188,18 +188,18 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutReason: Story = {
-  args: { reset: { state: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
+  args: { reset: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
 };
 
 export const ServerDown: Story = {
-  args: { reset: { state: 'failed', failure: { kind: 'serverDown', status: 503 } } },
+  args: { reset: { status: 'failed', failure: { kind: 'serverDown', status: 503 } } },
 };
 
-export const Offline: Story = { args: { reset: { state: 'failed', failure: { kind: 'offline' } } } };
+export const Offline: Story = { args: { reset: { status: 'failed', failure: { kind: 'offline' } } } };
 
 /** The heading has the focus; one way on. */
 export const Done: Story = {
-  args: { reset: { state: 'done' } },
+  args: { reset: { status: 'done' } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(hrefs(canvasElement)).toEqual(['/Login']);

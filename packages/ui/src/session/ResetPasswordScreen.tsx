@@ -10,11 +10,11 @@ import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
  * asked) or `invalid` (it said no); then comes the form, and `done`.
  */
 export type ResetPasswordState =
-  | { state: 'checking' }
-  | { state: 'checkFailed'; failure: Failure; onRetry: () => void }
-  | { state: 'invalid'; messages: readonly string[] }
+  | { status: 'checking' }
+  | { status: 'checkFailed'; failure: Failure; onRetry: () => void }
+  | { status: 'invalid'; messages: readonly string[] }
   | NewPasswordState
-  | { state: 'done' };
+  | { status: 'done' };
 
 export interface ResetPasswordScreenProps extends Omit<PublicPageProps, 'children'> {
   reset: ResetPasswordState;
@@ -30,7 +30,7 @@ export function ResetPasswordScreen({ reset, signInHref, forgotHref, onSubmit, .
   return (
     <PublicPage {...page}>
       <Body reset={reset} signInHref={signInHref} forgotHref={forgotHref} onSubmit={onSubmit} />
-      {reset.state !== 'done' && (
+      {reset.status !== 'done' && (
         <WayBack>
           <TextLink href={signInHref}>{t('forgotPage.back')}</TextLink>
         </WayBack>
@@ -44,7 +44,7 @@ type BodyProps = Pick<ResetPasswordScreenProps, 'reset' | 'signInHref' | 'forgot
 function Body({ reset, signInHref, forgotHref, onSubmit }: BodyProps) {
   const { t } = useTranslation(['session', 'errors']);
   const head = <PageHead art="reading" title={t('resetPage.title')} lead={t('resetPage.lead')} />;
-  switch (reset.state) {
+  switch (reset.status) {
     case 'checking':
       return (
         <>

@@ -11,7 +11,7 @@ const meta = {
     brand: { name: 'Harbour English', logoUrl: null },
     language: 'en',
     onLanguageChange: fn(),
-    signIn: { state: 'idle' },
+    signIn: { status: 'idle' },
     expired: false,
     forgotHref: '/ForgotPassword',
     signUpHref: 'https://main.example.com/Registration?isMobile=true',
@@ -77,7 +77,7 @@ export const EnterWithNothing: Story = {
 
 /** On its way: a second press sends nothing. */
 export const Sending: Story = {
-  args: { initial: { userName: 'mei', password: 'study-2026' }, signIn: { state: 'sending' } },
+  args: { initial: { userName: 'mei', password: 'study-2026' }, signIn: { status: 'sending' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement, 'password'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ export const Refused: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2025' },
     signIn: {
-      state: 'failed',
+      status: 'failed',
       failure: {
         kind: 'rejected',
         messages: ['The user name or password is incorrect.', 'You have 4 tries left.'],
@@ -106,21 +106,21 @@ export const Refused: Story = {
 export const RefusedWithoutReason: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2025' },
-    signIn: { state: 'failed', failure: { kind: 'rejected', messages: [], value: null } },
+    signIn: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } },
   },
 };
 
 export const ServerDown: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2026' },
-    signIn: { state: 'failed', failure: { kind: 'serverDown', status: 500 } },
+    signIn: { status: 'failed', failure: { kind: 'serverDown', status: 500 } },
   },
 };
 
 export const Offline: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2026' },
-    signIn: { state: 'failed', failure: { kind: 'offline' } },
+    signIn: { status: 'failed', failure: { kind: 'offline' } },
   },
 };
 

@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 /** Where signing in stands. */
-export type SignInState = { state: 'idle' } | { state: 'sending' } | { state: 'failed'; failure: Failure };
+export type SignInState = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; failure: Failure };
 
 export interface SignInScreenProps extends Omit<PublicPageProps, 'children'> {
   signIn: SignInState;
@@ -35,7 +35,7 @@ const schema = object({ userName: string().trim().required('required'), password
 export function SignInScreen(props: SignInScreenProps) {
   const { signIn, expired, forgotHref, signUpHref, initial, onSubmit, ...page } = props;
   const { t } = useTranslation(['session', 'common', 'shell']);
-  const sending = signIn.state === 'sending';
+  const sending = signIn.status === 'sending';
   const form = useForm<Credentials>({ resolver: yupResolver(schema), defaultValues: initial, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;
   const error = (field: keyof Credentials) => formState.errors[field] && t('common:required');
@@ -94,7 +94,7 @@ export function SignInScreen(props: SignInScreenProps) {
 function SignInAlert({ signIn, expired }: Pick<SignInScreenProps, 'signIn' | 'expired'>) {
   const { t } = useTranslation(['session', 'errors']);
   const words = useFailureWords();
-  switch (signIn.state) {
+  switch (signIn.status) {
     case 'failed':
       return <Alert kind="danger" title={t('refusedTitle')} messages={words(signIn.failure)} />;
     case 'idle':

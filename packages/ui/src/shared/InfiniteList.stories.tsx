@@ -17,7 +17,7 @@ const Padded = styled.div`
   padding: var(--space-4);
 `;
 
-const idle: More = { state: 'idle' };
+const idle: More = { status: 'idle' };
 
 const meta = {
   title: 'Kit/Infinite list',
@@ -47,7 +47,7 @@ function Growing(args: InfiniteListProps<number>) {
   return (
     <InfiniteList
       {...args}
-      list={readyList(letters(count), { total: 80, more: count < 80 ? idle : { state: 'none' } })}
+      list={readyList(letters(count), { total: 80, more: count < 80 ? idle : { status: 'none' } })}
       onMore={() => {
         setCount((now) => now + 20);
         args.onMore();
@@ -165,7 +165,7 @@ export const MoreByKeyboard: Story = {
 };
 
 export const LoadingMore: Story = {
-  args: { list: readyList(letters(3), { total: 57, more: { state: 'loading' } }) },
+  args: { list: readyList(letters(3), { total: 57, more: { status: 'loading' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Loading more' }));
     await expect(args.onMore).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ export const LoadingMore: Story = {
 
 /** The next page failed: the rows stay, and focus stays on the button that tries again. */
 export const MoreFailed: Story = {
-  args: { list: readyList(letters(3), { total: 57, more: { state: 'failed', failure: { kind: 'offline' } } }) },
+  args: { list: readyList(letters(3), { total: 57, more: { status: 'failed', failure: { kind: 'offline' } } }) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Letter 3')).toBeVisible();
     await expect(args.onMore).not.toHaveBeenCalled();
@@ -244,10 +244,10 @@ export const NoResult: Story = {
   },
 };
 
-export const Loading: Story = { args: { list: { state: 'loading' } } };
+export const Loading: Story = { args: { list: { status: 'loading' } } };
 
 export const Failed: Story = {
-  args: { list: { state: 'failed', failure: { kind: 'offline' } } },
+  args: { list: { status: 'failed', failure: { kind: 'offline' } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

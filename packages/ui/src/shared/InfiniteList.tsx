@@ -37,9 +37,9 @@ export function InfiniteList<T>({
   return (
     <div>
       <HowMany list={list} label={label} />
-      {list.state === 'loading' && <SkeletonGroup>{skeleton ?? <RowsSkeleton rows={5} />}</SkeletonGroup>}
-      {list.state === 'failed' && <LoadFailed title={failed} failure={list.failure} onRetry={onRetry} />}
-      {list.state === 'ready' &&
+      {list.status === 'loading' && <SkeletonGroup>{skeleton ?? <RowsSkeleton rows={5} />}</SkeletonGroup>}
+      {list.status === 'failed' && <LoadFailed title={failed} failure={list.failure} onRetry={onRetry} />}
+      {list.status === 'ready' &&
         (list.rows.length > 0 ? (
           <InfiniteListRows key={id} list={list} {...rows} />
         ) : keyword === '' ? (
@@ -54,13 +54,13 @@ export function InfiniteList<T>({
 /** Tells screen readers how many rows there are now. It is there from the start, so that every change is said. */
 function HowMany({ list, label }: { list: LoadableList<unknown>; label: string }) {
   const { t } = useTranslation('lists');
-  if (list.state !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
+  if (list.status !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
   const { rows, total, more } = list;
   const words = { name: label, shown: rows.length };
   const known = total === null ? t('shown', words) : t('shownOf', { ...words, total });
   return (
     <VisuallyHidden as="p" role="status">
-      {more.state === 'none' ? t('allShown', words) : known}
+      {more.status === 'none' ? t('allShown', words) : known}
     </VisuallyHidden>
   );
 }

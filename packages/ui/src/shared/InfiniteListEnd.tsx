@@ -25,8 +25,8 @@ export function InfiniteListEnd({ more, look, end, onMore, onLeave, ref }: Infin
   const { t } = useTranslation('lists');
   const { t: common } = useTranslation('common');
   const words = useFailureWords();
-  if (more.state === 'none') return <End>{end}</End>;
-  const failed = more.state === 'failed';
+  if (more.status === 'none') return <End>{end}</End>;
+  const failed = more.status === 'failed';
   return (
     <Room $look={look}>
       {failed && <Alert kind="danger" title={t('moreFailed')} messages={words(more.failure)} />}
@@ -35,7 +35,7 @@ export function InfiniteListEnd({ more, look, end, onMore, onLeave, ref }: Infin
         variant={failed ? 'outline' : 'ghost'}
         compact
         block
-        busyLabel={more.state === 'loading' ? t('loadingMore') : undefined}
+        busyLabel={more.status === 'loading' ? t('loadingMore') : undefined}
         onClick={onMore}
         onBlur={onLeave}
       >

@@ -59,7 +59,7 @@ export function InfiniteListRows<T>({
   onMore,
   end,
   positions,
-}: InfiniteListRowsProps<T> & { list: Extract<LoadableList<T>, { state: 'ready' }> }) {
+}: InfiniteListRowsProps<T> & { list: Extract<LoadableList<T>, { status: 'ready' }> }) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [below, last] = useMoreBelow<HTMLSpanElement>(box);
@@ -99,8 +99,8 @@ export function InfiniteListRows<T>({
     if (document.activeElement !== button.current) onMore();
   });
   useEffect(() => {
-    if (nearEnd && more.state === 'idle') askForMore();
-  }, [nearEnd, more.state]);
+    if (nearEnd && more.status === 'idle') askForMore();
+  }, [nearEnd, more.status]);
 
   // Asked for with the button, the next rows take focus; the number is that of the rows before them.
   const [awaited, setAwaited] = useState<number | null>(null);

@@ -38,7 +38,7 @@ export function LoadedCourses({
   children,
 }: LoadedCoursesProps) {
   const { t } = useTranslation('courses');
-  switch (courses.state) {
+  switch (courses.status) {
     case 'loading':
       return (
         <SkeletonGroup>

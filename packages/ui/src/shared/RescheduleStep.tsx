@@ -33,7 +33,7 @@ function Fields({ choice: { monday, week }, onChoice, zone }: RescheduleStepProp
   const format = useFormat();
   /* A zone's name and offset are those of the day: clocks may change within a week. */
   const noon = (date: string) => instantInZone({ date, time: '12:00' }, zone);
-  switch (week.state) {
+  switch (week.status) {
     case 'loading':
       return (
         <SkeletonGroup>

@@ -14,7 +14,7 @@ export interface RescheduleTimesProps {
 /** The times of the chosen day, and their zone; while there are none to choose from, the field says why. */
 export function RescheduleTimes({ day, zone, onChoice }: RescheduleTimesProps) {
   const { t } = useTranslation(['appointments', 'common']);
-  if (day?.times.state === 'failed') {
+  if (day?.times.status === 'failed') {
     return (
       <LoadFailed
         title={t('timesFailed')}
@@ -23,9 +23,9 @@ export function RescheduleTimes({ day, zone, onChoice }: RescheduleTimesProps) {
       />
     );
   }
-  const times = day?.times.state === 'ready' ? day.times.value : [];
-  const waiting = day?.times.state === 'loading';
-  const none = day?.times.state === 'ready' && times.length === 0;
+  const times = day?.times.status === 'ready' ? day.times.value : [];
+  const waiting = day?.times.status === 'loading';
+  const none = day?.times.status === 'ready' && times.length === 0;
   return (
     <div aria-busy={waiting}>
       <SelectField

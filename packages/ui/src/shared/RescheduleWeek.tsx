@@ -22,7 +22,7 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
 
   // The button that led here may be gone: who pressed it goes on from the week it led to.
   useEffect(() => {
-    if (!pressed.current || choice.week.state === 'loading') return;
+    if (!pressed.current || choice.week.status === 'loading') return;
     pressed.current = false;
     if (document.activeElement === document.body || document.activeElement?.matches('dialog')) range.current?.focus();
   }, [choice]);

@@ -21,13 +21,13 @@ export function VideoDialog({ title, place, source, onRetry, onClose }: VideoDia
   return (
     <Sheet size="large" title={title} onClose={onClose}>
       <Stage>
-        {source.state === 'loading' && (
+        {source.status === 'loading' && (
           <SkeletonGroup>
             <Screen />
           </SkeletonGroup>
         )}
-        {source.state === 'failed' && <LoadFailed title={t('broken')} failure={source.failure} onRetry={onRetry} />}
-        {source.state === 'ready' && <VideoPlayer source={source.value} title={title} place={place} />}
+        {source.status === 'failed' && <LoadFailed title={t('broken')} failure={source.failure} onRetry={onRetry} />}
+        {source.status === 'ready' && <VideoPlayer source={source.value} title={title} place={place} />}
       </Stage>
     </Sheet>
   );

@@ -33,7 +33,7 @@ export interface VideoListScreenProps {
 export function VideoListScreen(props: VideoListScreenProps) {
   const { t } = useTranslation('videos');
   const { videos, onRetry, packagesHref } = props;
-  switch (videos.state) {
+  switch (videos.status) {
     case 'loading':
       return <VideoGridSkeleton />;
     case 'failed':

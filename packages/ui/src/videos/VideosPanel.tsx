@@ -17,7 +17,7 @@ export interface VideosPanelProps {
 export function VideosPanel({ channels, onRetry }: VideosPanelProps) {
   const { t } = useTranslation('videos');
   const [open, setOpen] = useState<number | null>(null);
-  switch (channels.state) {
+  switch (channels.status) {
     case 'loading':
       return <VideosSkeleton />;
     case 'failed':
