@@ -1,9 +1,9 @@
-import { createClient } from '@portal/data/client';
+import { createClient, createQueryClient, DataProvider } from '@portal/data/client';
 import { SETTINGS_KEY } from '@portal/data/settings';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
-import type { Failure } from '@portal/domain/shared';
-import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
+import { createToSafeHref, type Failure } from '@portal/domain/shared';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createFailurePageRequests, FailurePages, type FailurePageRequests } from './FailurePages.tsx';
@@ -45,6 +45,7 @@ export function createPortal(config: RuntimeConfig, surroundings: Surroundings =
   const client = createClient({
     apiBase: config.apiBase,
     credentials: credentialsFromCookies,
+    toSafeHref: createToSafeHref(config.mainAppUrl, location.href),
     ...(network ? { fetch: network } : {}),
     onFailure: (failure, { path, silent }) => decide(failure, path, silent === true),
   });
@@ -66,13 +67,7 @@ export function createPortal(config: RuntimeConfig, surroundings: Surroundings =
           }
         : null,
   });
-  const queries = new QueryClient({
-    defaultOptions: {
-      // A failed read is shown with a retry for the student to press; the contract wants no automatic ones for writes.
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
+  const queries = createQueryClient();
   let whose: number | null = null;
   session.subscribe(() => {
     const now = session.getState();
@@ -92,7 +87,7 @@ export function createPortal(config: RuntimeConfig, surroundings: Surroundings =
 export function Portal({ parts, i18n }: { parts: PortalParts; i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={parts.queries}>
+      <DataProvider client={parts.client} queries={parts.queries}>
         <ServicesContext value={parts}>
           <FailurePages requests={parts.failurePages} />
           <CatchUp />
@@ -101,7 +96,7 @@ export function Portal({ parts, i18n }: { parts: PortalParts; i18n: i18n }) {
           </Aside>
           <PortalRoutes />
         </ServicesContext>
-      </QueryClientProvider>
+      </DataProvider>
     </I18nextProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { fixtureContext } from './fixtures/context.ts';
 import { decodeAnnouncement, decodeAnnouncements } from '@portal/domain/announcements';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { announcements } from './fixtures.ts';
@@ -7,7 +8,6 @@ import { openSchool } from './school.ts';
 
 const school = openSchool({ now: () => new Date('2026-11-20T23:37:43Z') });
 const server = schoolInTests(school);
-const asSent = (address: string) => address;
 
 beforeEach(() => {
   school.reset();
@@ -29,7 +29,7 @@ function studentOf(name: PersonaName) {
     const answer = (await response.json()) as { IsSuccess: boolean; Value: unknown; MessageErrorTextArray: string[] };
     return { status: response.status, ...answer };
   }
-  const list = async (path: string) => decodeAnnouncements((await ask(path)).Value, asSent);
+  const list = async (path: string) => decodeAnnouncements((await ask(path)).Value, fixtureContext);
   return {
     student,
     ask,
@@ -73,7 +73,7 @@ test('what is dismissed is gone from the block only, and only for this student',
 test('reading one answers all of it, and is remembered', async () => {
   const mei = studentOf('active');
   const { Value } = await mei.ask('Announcement/ReadDetail', { AnnouncementId: holidayHours.id });
-  expect(decodeAnnouncement(Value, asSent)).toEqual(holidayHours);
+  expect(decodeAnnouncement(Value, fixtureContext)).toEqual(holidayHours);
   expect([...mei.student.announcements.read]).toEqual([holidayHours.id]);
 });
 

@@ -1,5 +1,6 @@
 import { decodeEventPage } from '@portal/domain/events';
 import { expect, test } from 'vitest';
+import { fixtureContext } from './fixtures/context.ts';
 import { pagedEvents } from './school/events.ts';
 import { openSchool, type Student } from './school.ts';
 
@@ -8,7 +9,7 @@ const student = (userName: string): Student =>
   school.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
 
 function days(tab: 'upcoming' | 'past', Keyword = '', { of = 'mei', PageIndex = 0, PageSize = 100 } = {}) {
-  return decodeEventPage(pagedEvents(school, student(of), tab, { PageIndex, PageSize, Keyword }));
+  return decodeEventPage(pagedEvents(school, student(of), tab, { PageIndex, PageSize, Keyword }), fixtureContext);
 }
 const dates = (...asked: Parameters<typeof days>) => days(...asked).rows.map(({ date }) => date);
 

@@ -1,3 +1,4 @@
+import { fixtureContext } from './fixtures/context.ts';
 import { decodeCoursePage } from '@portal/domain/courses';
 import { decodeSessionAnswer, refusalVariant } from '@portal/domain/session';
 import { decodeAppSetting, decodeColorScheme } from '@portal/domain/settings';
@@ -219,7 +220,7 @@ describe('what the school answers is understood by the portal', () => {
     const value = async (path: string, body?: object, extra = {}) =>
       (await ask(path, body, { token, ...extra })).answer.Value;
     const page = await value('Course/PagedStudentCourse', { ...paging, StudentUserId: userId });
-    const list = decodeCoursePage(page, String);
+    const list = decodeCoursePage(page, fixtureContext);
     expect(list.total).toBe(personas[name].courses.length);
     expect(
       decodeMenuFlags(await value('Account/ShowVideoClassAndMeeting', {}, { query: `?userId=${userId}` })),

@@ -4,6 +4,7 @@ import { FailureError, type Failure } from '@portal/domain/shared';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useAppointmentFlow } from './useAppointmentFlow.ts';
+import { mockClient } from '@portal/data/testing';
 
 afterEach(cleanup);
 
@@ -14,7 +15,7 @@ const failure: Failure = { kind: 'rejected', messages: ['Taken.'], value: null }
 function open() {
   const answers: { answer: (value: unknown) => void; fail: (thrown: unknown) => void }[] = [];
   const call = vi.fn<Client['call']>(() => new Promise((answer, fail) => answers.push({ answer, fail })));
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   const onChanged = vi.fn();
   const hook = renderHook(() => useAppointmentFlow(client, { id: 601, typeId: 61 }, onChanged));
   const now = () => hook.result.current;

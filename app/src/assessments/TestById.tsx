@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { assessmentQueries } from '@portal/data/assessments';
 import { courseQueries } from '@portal/data/courses';
 import { testStartAddress } from '@portal/domain/assessments';
@@ -34,7 +34,7 @@ export function TestById({ id }: { id: number }) {
   }
   return (
     <DiagnosticTestScreen
-      test={asLoadable(test)}
+      test={toLoadable(test)}
       reloadFailed={test.isRefetchError ? asFailure(test.error) : null}
       onRetry={() => void test.refetch()}
       onStart={start}

@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { assessmentQueries } from '@portal/data/assessments';
 import { paths } from '@portal/domain/shell';
 import { DiagnosticTestScreen } from '@portal/ui/assessments';
@@ -11,7 +11,7 @@ import { testLinks } from './assessment-links.ts';
 export function TestByUuid({ uuid }: { uuid: string }) {
   const { client } = useServices();
   const resolved = useQuery(assessmentQueries.diagnosticTestId(client, uuid));
-  const id = asLoadable(resolved);
+  const id = toLoadable(resolved);
   if (id.status === 'ready') return <Navigate to={paths.diagnosticTest(id.value)} replace />;
   return (
     <DiagnosticTestScreen

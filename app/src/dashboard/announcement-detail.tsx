@@ -1,28 +1,22 @@
-import { announcementQueries } from '@portal/data/announcements';
-import { asLoadable } from '@portal/data/client';
+import { useAnnouncementDetail } from '@portal/data/announcements';
 import type { Announcement } from '@portal/domain/announcements';
 import { AnnouncementDialog } from '@portal/ui/announcements';
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
-import { useAddressOf } from '../useAddressOf.ts';
 
-/** An opened announcement: mounting it tells the server that it is read. */
-export default function AnnouncementDetail({
-  announcement,
-  onClose,
-}: {
+interface AnnouncementDetailProps {
   announcement: Announcement;
   onClose: () => void;
-}) {
-  const { client } = useServices();
-  const detail = useQuery(announcementQueries.detail(client, useAddressOf(), announcement.id));
+}
+
+/** An opened announcement: mounting it tells the server that it is read. */
+export default function AnnouncementDetail({ announcement, onClose }: AnnouncementDetailProps) {
+  const { loadable, retry } = useAnnouncementDetail(announcement.id);
   return (
     <AnnouncementDialog
       announcement={announcement}
-      detail={asLoadable(detail)}
+      detail={loadable}
       zone={useZone()}
-      onRetry={() => void detail.refetch()}
+      onRetry={retry}
       onClose={onClose}
     />
   );

@@ -1,38 +1,33 @@
-import { announcementQueries, dismissAnnouncement } from '@portal/data/announcements';
-import { asLoadable } from '@portal/data/client';
+import { useAnnouncements, useDismissAnnouncement } from '@portal/data/announcements';
 import type { Announcement } from '@portal/domain/announcements';
-import { asFailure, type Failure } from '@portal/domain/shared';
 import { AnnouncementsPanel } from '@portal/ui/announcements';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useServices } from '../services.ts';
-import { useAddressOf } from '../useAddressOf.ts';
 import { useNow } from '../useNow.ts';
 import { useOpenedAnnouncement } from './useOpenedAnnouncement.tsx';
 
 /** The announcements of the dashboard, opened and dismissed. */
 export default function Announcements() {
-  const { client } = useServices();
-  const queries = useQueryClient();
-  const block = useQuery(announcementQueries.block(client, useAddressOf()));
+  const announcements = useAnnouncements();
+  const { submissions, submit, reset } = useDismissAnnouncement();
   const { open, onIntent, dialog } = useOpenedAnnouncement();
-  const [stayed, setStayed] = useState<{ announcement: Announcement; failure: Failure } | null>(null);
+  // One that could not be dismissed is in the list again.
+  const failed = (announcements.data ?? []).flatMap((announcement) => {
+    const dismissal = submissions.get(announcement.id);
+    return dismissal?.status === 'failed' ? [{ announcement, failure: dismissal.failure }] : [];
+  });
   function dismiss(announcement: Announcement) {
-    setStayed(null);
-    dismissAnnouncement(queries, client, announcement).catch((failed: unknown) =>
-      setStayed({ announcement, failure: asFailure(failed) }),
-    );
+    for (const one of failed) reset(one.announcement.id);
+    submit(announcement);
   }
   return (
     <>
       <AnnouncementsPanel
-        announcements={asLoadable(block)}
+        announcements={announcements.loadable}
         now={useNow()}
-        onRetry={() => void block.refetch()}
+        onRetry={announcements.retry}
         onOpen={open}
         onIntent={onIntent}
         onDismiss={dismiss}
-        dismissFailed={stayed}
+        dismissFailed={failed[0] ?? null}
       />
       {dialog}
     </>

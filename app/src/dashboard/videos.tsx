@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { videoQueries } from '@portal/data/videos';
 import { mapLoadable } from '@portal/domain/shared';
 import { VideosPanel } from '@portal/ui/videos';
@@ -13,7 +13,7 @@ export default function Videos() {
   const addressOf = useAddressOf();
   const { account } = useSession();
   const videos = useQuery(videoQueries.dashboard(client, account.userId));
-  const channels = mapLoadable(asLoadable(videos), (all) =>
+  const channels = mapLoadable(toLoadable(videos), (all) =>
     all.map((one) => ({ ...one, thumbnailUrl: addressOf(one.thumbnailUrl) })),
   );
   return <VideosPanel channels={channels} onRetry={() => void videos.refetch()} />;

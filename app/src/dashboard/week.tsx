@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { calendarQueries } from '@portal/data/calendar';
 import { panelDays, type PlannedItem } from '@portal/domain/calendar';
 import { WeekPanel } from '@portal/ui/calendar';
@@ -33,7 +33,7 @@ function Week() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [open, setOpen] = useState<PlannedItem | null>(null);
   const busy = useQuery(calendarQueries.busyDays(client, today));
-  const known = asLoadable(busy);
+  const known = toLoadable(busy);
   const days = panelDays(today, busy.data ?? null);
   // A day that was chosen yesterday may be over.
   const day = days.some(({ date }) => date === chosen) && chosen ? chosen : today;
@@ -49,7 +49,7 @@ function Week() {
         onRetryDays={() => void busy.refetch()}
         day={day}
         onDay={setChosen}
-        plan={asLoadable(plan)}
+        plan={toLoadable(plan)}
         onRetry={() => void plan.refetch()}
         now={now}
         zone={zone}

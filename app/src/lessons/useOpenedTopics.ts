@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import type { lessonQueries } from '@portal/data/lessons';
 import type { Topic } from '@portal/domain/lessons';
 import { asFailure, type Failure, type Loadable } from '@portal/domain/shared';
@@ -45,7 +45,7 @@ export function useOpenedTopics(asked: TopicQueries, open: readonly number[]): O
   );
 
   const contentOf = (result: (typeof results)[number]) => ({
-    topics: asLoadable(result),
+    topics: toLoadable(result),
     reloadFailed: result.isRefetchError ? asFailure(result.error) : null,
   });
   return { contents: new Map(results.map((result, i) => [opened[i] ?? 0, contentOf(result)])), ask };

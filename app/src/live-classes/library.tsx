@@ -1,4 +1,4 @@
-import { asLoadable, asLoadableList } from '@portal/data/client';
+import { toLoadable, toLoadableList } from '@portal/data/client';
 import { LIBRARY_KEY, libraryQueries } from '@portal/data/live-classes';
 import { withWatched } from '@portal/domain/live-classes';
 import { libraryVideoSource } from '@portal/domain/videos';
@@ -41,10 +41,10 @@ export default function Library({ course: asked, ...address }: Address) {
       <LibraryTab
         {...address}
         {...place}
-        courses={asLoadable(courses)}
+        courses={toLoadable(courses)}
         onCoursesRetry={() => void courses.refetch()}
         course={course}
-        recordings={withWatched(asLoadableList(list), watched)}
+        recordings={withWatched(toLoadableList(list), watched)}
         onMore={() => void list.fetchNextPage({ cancelRefetch: false })}
         onRetry={() => void list.refetch()}
         onOpen={open}

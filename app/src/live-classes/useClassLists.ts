@@ -1,4 +1,4 @@
-import { asLoadable, asLoadableList } from '@portal/data/client';
+import { toLoadable, toLoadableList } from '@portal/data/client';
 import { liveClassQueries } from '@portal/data/live-classes';
 import type { ClassesTab, LiveClass } from '@portal/domain/live-classes';
 import { asFailure, type LoadableList } from '@portal/domain/shared';
@@ -35,9 +35,9 @@ export function useClassLists({ shown, sub, keyword, now, zone }: ClassListsProp
   useReloadMessages('registered', () => reload('registered'));
   useFreshClasses([next.data ?? NONE, list.data?.rows ?? NONE], now, zone);
   const classes: LoadableList<LiveClass> =
-    courses.error && !courses.data ? { status: 'failed', failure: asFailure(courses.error) } : asLoadableList(list);
+    courses.error && !courses.data ? { status: 'failed', failure: asFailure(courses.error) } : toLoadableList(list);
   return {
-    next: asLoadable(next),
+    next: toLoadable(next),
     onNextRetry: () => void next.refetch(),
     classes,
     onMore: () => void list.fetchNextPage({ cancelRefetch: false }),

@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { loading, mapLoadable, type FrameMessage, type Loadable } from '@portal/domain/shared';
 import { asLanguage, htmlLang } from '@portal/ui/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function useFrame<T>(
   useFrameMessages(frameRef, src, onMessage);
   return {
     // Asked again after there was none, it is on its way once more.
-    src: asked.isFetching && src === null ? loading : mapLoadable(asLoadable(asked), () => src),
+    src: asked.isFetching && src === null ? loading : mapLoadable(toLoadable(asked), () => src),
     frameRef,
     onRetry: () => void asked.refetch({ cancelRefetch: false }),
   };

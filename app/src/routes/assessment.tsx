@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { assessmentQueries } from '@portal/data/assessments';
 import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
@@ -39,7 +39,7 @@ function Assessment({ course }: { course: number }) {
   });
   return (
     <AssessmentScreen
-      assessment={asLoadable(assessment)}
+      assessment={toLoadable(assessment)}
       onRetry={() => void assessment.refetch()}
       contents={contents}
       onReload={work.reload}

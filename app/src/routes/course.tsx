@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { lessonQueries, wayToLesson } from '@portal/data/lessons';
 import { settingsQueries } from '@portal/data/settings';
 import { addressId } from '@portal/domain/shared';
@@ -25,7 +25,7 @@ function CourseByUuid({ uuid }: { uuid: string }) {
   const { client } = useServices();
   const found = useQuery(lessonQueries.courseId(client, uuid));
   if (found.data !== undefined) return <Navigate to={paths.course(found.data)} replace />;
-  const course = asLoadable<never>({ data: undefined, error: found.isFetching ? null : found.error });
+  const course = toLoadable<never>({ data: undefined, error: found.isFetching ? null : found.error });
   return <CourseScreen course={course} onRetry={() => void found.refetch()} {...NOWHERE} />;
 }
 
@@ -53,7 +53,7 @@ function Course({ id }: { id: number }) {
   const ways = useLessonWays(id);
   return (
     <CourseScreen
-      course={setting.isPending ? loading : asLoadable(course)}
+      course={setting.isPending ? loading : toLoadable(course)}
       onRetry={() => void course.refetch()}
       lessonsAreCalledPosts={setting.data?.locks.lessonsAreCalledPosts ?? false}
       goOn={last && lesson.data ? { name: lesson.data.name, href: paths.lesson(id, last.module, last.id) } : null}

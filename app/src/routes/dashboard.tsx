@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { courseQueries } from '@portal/data/courses';
 import { emailTrouble } from '@portal/domain/session';
 import { loading } from '@portal/domain/shared';
@@ -11,7 +11,6 @@ import { useProgressFrameEnabled } from '../dashboard/useProgressFrameEnabled.ts
 import { useZoneDiffers } from '../dashboard/useZoneDiffers.ts';
 import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
-import { useAddressOf } from '../useAddressOf.ts';
 import { courseLinks } from './course-links.ts';
 
 /** The page after sign-in: courses and panels (000 §2.8). */
@@ -21,8 +20,8 @@ export default function Dashboard() {
   const progressFrame = useProgressFrameEnabled();
   // Where the school's own page takes the place of the tiles, nothing is asked for them.
   const tiles = progressFrame === false;
-  const list = useQuery({ ...courseQueries.list(client, account.userId, useAddressOf()), enabled: tiles });
-  const courses = tiles ? asLoadable(list) : loading;
+  const list = useQuery({ ...courseQueries.list(client, account.userId), enabled: tiles });
+  const courses = tiles ? toLoadable(list) : loading;
   const goOn = useGoOn(courses);
   return (
     <DashboardScreen

@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { lessonQueries } from '@portal/data/lessons';
 import { settingsQueries } from '@portal/data/settings';
 import { lessonsPage, moduleToShow, type Lesson } from '@portal/domain/lessons';
@@ -41,7 +41,7 @@ function Lessons({ course: id }: { course: number }) {
     href: paths.course(id),
   });
   const modules = useQuery(lessonQueries.modules(client, { studentId, course: id }));
-  const page = lessonsPage(asLoadable(resetting), asLoadable(modules));
+  const page = lessonsPage(toLoadable(resetting), toLoadable(modules));
 
   const address = useLessonAddress();
   const { last, remember } = useLastLesson(id);

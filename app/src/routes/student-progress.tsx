@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { lessonQueries } from '@portal/data/lessons';
 import { progressQueries } from '@portal/data/progress';
 import { addressId, asFailure } from '@portal/domain/shared';
@@ -32,7 +32,7 @@ function StudentProgress({ id }: { id: number }) {
   usePageTitle(t('page'), { name: course.data?.name ?? null, href: paths.course(id) });
   return (
     <StudentProgressScreen
-      progress={progressStanding(asLoadable(resetting), asLoadable(progress))}
+      progress={progressStanding(toLoadable(resetting), toLoadable(progress))}
       onRetry={() => void Promise.all([resetting.refetch(), progress.refetch()])}
       checking={resetting.isFetching}
       checkFailed={resetting.isRefetchError ? asFailure(resetting.error) : null}

@@ -1,4 +1,4 @@
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { videoQueries } from '@portal/data/videos';
 import { loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/shell';
@@ -19,10 +19,10 @@ export default function VideoList() {
   const [open, setOpen] = useState<CourseVideo | null>(null);
   const owner = open?.content.kind === 'video' ? open.content.owner : null;
   const embed = useQuery({ ...videoQueries.embed(client, owner ?? NOBODY), enabled: owner !== null });
-  const source = embed.isError && embed.isFetching ? loading : asLoadable(embed);
+  const source = embed.isError && embed.isFetching ? loading : toLoadable(embed);
   return (
     <VideoListScreen
-      videos={asLoadable(videos)}
+      videos={toLoadable(videos)}
       onRetry={() => void videos.refetch()}
       packagesHref={paths.addBuyCourse}
       // Of nobody, there is nothing to ask for.

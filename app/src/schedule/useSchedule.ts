@@ -1,5 +1,5 @@
 import { appointmentQueries } from '@portal/data/appointments';
-import { asLoadable } from '@portal/data/client';
+import { toLoadable } from '@portal/data/client';
 import { scheduleQueries } from '@portal/data/schedule';
 import { asFailure, mapLoadable, ready } from '@portal/domain/shared';
 import type { Refresh, StudyScheduleScreenProps } from '@portal/ui/schedule';
@@ -40,17 +40,17 @@ export function useSchedule(course: number) {
   }
 
   return {
-    schedule: asLoadable(schedule),
+    schedule: toLoadable(schedule),
     onRetry: () => void schedule.refetch(),
     refresh,
     onRefresh: () => void onRefresh(),
     /** The same, after something of it was changed here. */
     again,
-    outline: mapLoadable(asLoadable(outline), (files) =>
+    outline: mapLoadable(toLoadable(outline), (files) =>
       files.map(({ name, path }) => ({ name, href: addressOf(path) })),
     ),
     onRetryOutline: () => void outline.refetch(),
-    appointment: appointmentId === null ? ready(null) : asLoadable(appointment),
+    appointment: appointmentId === null ? ready(null) : toLoadable(appointment),
     onRetryAppointment: () => void appointment.refetch(),
   } satisfies Partial<StudyScheduleScreenProps> & Record<string, unknown>;
 }

@@ -1,3 +1,4 @@
+import { StudentProvider } from '@portal/data/client';
 import type { Session } from '@portal/domain/session';
 import { createContext, use, type ReactNode } from 'react';
 
@@ -5,7 +6,11 @@ const SessionContext = createContext<Session | null>(null);
 
 /** Gives the session to the screens below, which exist only while there is one. */
 export function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <StudentProvider student={session.account}>{children}</StudentProvider>
+    </SessionContext>
+  );
 }
 
 /** The session of a screen behind sign-in. */

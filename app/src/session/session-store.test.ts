@@ -1,3 +1,4 @@
+import { toSafeHref } from '@portal/data/testing';
 import { createClient } from '@portal/data/client';
 import { failureEffect, type SessionState } from '@portal/domain/session';
 import { FailureError, type Failure, type SignInMode } from '@portal/domain/shared';
@@ -225,6 +226,7 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
     else if (effect !== 'none') pages.push(effect);
   };
   const client = createClient({
+    toSafeHref,
     apiBase: 'https://api.example',
     credentials: credentialsFromCookies,
     fetch: async (address, init) => {

@@ -6,6 +6,7 @@ import { courseQueries, studentCoursesCall } from './courses/index.ts';
 import { checkAuth, checkAuthCall, login, logout } from './session/index.ts';
 import { appSettingCall, colorSchemeCall, settingsQueries } from './settings/index.ts';
 import { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './shell/queries.ts';
+import { mockClient } from './testing/index.ts';
 
 /** A client that answers every call with `value`, or throws it. */
 function answering(value: unknown) {
@@ -13,7 +14,7 @@ function answering(value: unknown) {
     if (value instanceof Error) throw value;
     return value;
   });
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   return { client, call, asked: (): CallSpec | undefined => call.mock.calls[0]?.[0] };
 }
 
@@ -24,8 +25,7 @@ const setting = { FeatureLock: { ShowEventMenu: true } };
 const QUERIES = [
   {
     name: 'the courses',
-    make: (client: Client, userId: number) =>
-      courseQueries.list(client, userId, (sent) => `https://main.example${sent}`),
+    make: (client: Client, userId: number) => courseQueries.list(client, userId),
     key: ['courses', 'list', 5001],
     call: {
       path: 'Course/PagedStudentCourse',
@@ -117,7 +117,7 @@ describe.each(QUERIES)('$name', ({ make, key, call, answer, read }) => {
 test("another student's answers have other keys", () => {
   const { client } = answering(null);
   for (const make of [
-    (client: Client, userId: number) => courseQueries.list(client, userId, String),
+    (client: Client, userId: number) => courseQueries.list(client, userId),
     shellQueries.menuFlags,
     shellQueries.permissions,
     shellQueries.messagesEnabled,

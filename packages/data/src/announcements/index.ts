@@ -1,2 +1,1 @@
-export { dismissAnnouncement } from './dismiss.ts';
-export { announcementQueries } from './queries.ts';
+export { useAnnouncementDetail, useAnnouncements, useCommunityPosts, useDismissAnnouncement } from './hooks.ts';

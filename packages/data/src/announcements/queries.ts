@@ -1,8 +1,7 @@
 import { decodeAnnouncement, decodeAnnouncements, type AnnouncementRequestWire } from '@portal/domain/announcements';
-import type { CheckAddress } from '@portal/domain/shared';
 import { decodeYesNo } from '@portal/domain/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** Where the announcements block is remembered: dismissing changes it. */
 export const BLOCK_KEY = ['announcements', 'block'];
@@ -22,34 +21,33 @@ const communityShownCall = (userId: number): CallSpec => ({
   silent: true,
 });
 
-/** `check` decides which of the addresses that come with an announcement may be followed. */
 export const announcementQueries = {
   /** The announcements block of the dashboard: what was not dismissed. */
-  block: (client: Client, check: CheckAddress) =>
+  block: (client: Client) =>
     queryOptions({
       queryKey: BLOCK_KEY,
-      queryFn: ask(client, blockCall, (sent) => decodeAnnouncements(sent, check)),
+      queryFn: createQueryFn(client, blockCall, decodeAnnouncements),
     }),
   /** Whether this student's dashboard has the community-post panel; silent when it fails. */
   communityShown: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['announcements', 'communityShown', userId],
-      queryFn: ask(client, communityShownCall(userId), decodeYesNo),
+      queryFn: createQueryFn(client, communityShownCall(userId), decodeYesNo),
     }),
   /** The posts of the community panel. */
-  community: (client: Client, check: CheckAddress) =>
+  community: (client: Client) =>
     queryOptions({
       queryKey: ['announcements', 'community'],
-      queryFn: ask(client, communityCall, (sent) => decodeAnnouncements(sent, check)),
+      queryFn: createQueryFn(client, communityCall, decodeAnnouncements),
     }),
   /**
    * One announcement, opened. Asking tells the server that it is read: once every time it is opened, so never from
    * memory and never again by itself; and not taken back when the student closes it before the answer.
    */
-  detail: (client: Client, check: CheckAddress, id: number) =>
+  detail: (client: Client, id: number) =>
     queryOptions({
       queryKey: ['announcements', 'detail', id],
-      queryFn: async () => decodeAnnouncement(await client.call(detailCall(id)), check),
+      queryFn: async () => decodeAnnouncement(await client.call(detailCall(id)), client),
       gcTime: 0,
       staleTime: 0,
       refetchOnReconnect: false,

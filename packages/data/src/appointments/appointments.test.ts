@@ -5,6 +5,7 @@ import type { Client } from '../client/index.ts';
 import { availabilityByCourse, availabilityByTeacher } from './availability.ts';
 import { cancelAppointment, rescheduleAppointment } from './changes.ts';
 import { appointmentQueries } from './queries.ts';
+import { mockClient } from '../testing/index.ts';
 
 /** A client that answers every call with `value`, or throws it. */
 function answering(value: unknown) {
@@ -12,7 +13,7 @@ function answering(value: unknown) {
     if (value instanceof Error) throw value;
     return value;
   });
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   return { client, call };
 }
 

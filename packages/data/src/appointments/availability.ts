@@ -1,5 +1,5 @@
 import { decodeTimes, decodeWeekAvailability, type WeekAvailability } from '@portal/domain/appointments';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** Whose time is looked for, and for what. */
 export interface AvailabilityOf {
@@ -28,9 +28,17 @@ export function availabilityByCourse(client: Client, { typeId, teacherId, course
   });
   return {
     week: (monday, signal) =>
-      ask(client, call('GetTeacherAvailabilityPerWeek', { startDate: monday }), decodeWeekAvailability)({ signal }),
+      createQueryFn(
+        client,
+        call('GetTeacherAvailabilityPerWeek', { startDate: monday }),
+        decodeWeekAvailability,
+      )({ signal }),
     times: (date, signal) =>
-      ask(client, call('GetTeacherTimeAvailability', { selectedDate: date, courseId }), decodeTimes)({ signal }),
+      createQueryFn(
+        client,
+        call('GetTeacherTimeAvailability', { selectedDate: date, courseId }),
+        decodeTimes,
+      )({ signal }),
   };
 }
 
@@ -46,8 +54,12 @@ export function availabilityByTeacher(
   });
   return {
     week: (monday, signal) =>
-      ask(client, call('GetTeacherAvailabilityDay', { StartDate: monday }), decodeWeekAvailability)({ signal }),
+      createQueryFn(
+        client,
+        call('GetTeacherAvailabilityDay', { StartDate: monday }),
+        decodeWeekAvailability,
+      )({ signal }),
     times: (date, signal) =>
-      ask(client, call('GetAvailabilityTimePerDay', { SelectedDate: date }), decodeTimes)({ signal }),
+      createQueryFn(client, call('GetAvailabilityTimePerDay', { SelectedDate: date }), decodeTimes)({ signal }),
   };
 }

@@ -1,6 +1,6 @@
 import { decodeBookedAppointment } from '@portal/domain/appointments';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const appointmentCall = (id: number): CallSpec => ({
   path: 'Appointment/GetAppointment',
@@ -13,6 +13,6 @@ export const appointmentQueries = {
   booked: (client: Client, id: number) =>
     queryOptions({
       queryKey: ['appointments', 'booked', id],
-      queryFn: ask(client, appointmentCall(id), decodeBookedAppointment),
+      queryFn: createQueryFn(client, appointmentCall(id), decodeBookedAppointment),
     }),
 };

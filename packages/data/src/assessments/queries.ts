@@ -1,7 +1,7 @@
 import { decodeCourseAssessment, decodeDiagnosticTest, decodeDiagnosticTestId } from '@portal/domain/assessments';
 import { decodeTopics } from '@portal/domain/lessons';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** A course, and whose. */
 export interface CourseOfStudent {
@@ -39,13 +39,13 @@ export const assessmentQueries = {
   course: (client: Client, asked: CourseOfStudent) =>
     queryOptions({
       queryKey: ['assessments', 'course', asked],
-      queryFn: ask(client, moduleCall(asked), decodeCourseAssessment),
+      queryFn: createQueryFn(client, moduleCall(asked), decodeCourseAssessment),
     }),
   /** What is in a module: asked for once, and again only when something says that it has changed (002 §2). */
   topics: (client: Client, asked: CourseOfStudent, module: number) =>
     queryOptions({
       queryKey: [...assessmentQueries.topicsKey(asked), module],
-      queryFn: ask(client, moduleDetailCall(asked, module), decodeTopics),
+      queryFn: createQueryFn(client, moduleDetailCall(asked, module), decodeTopics),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** What the topics of all modules of a course begin with. */
@@ -54,12 +54,12 @@ export const assessmentQueries = {
   diagnosticTest: (client: Client, userId: number, id: number) =>
     queryOptions({
       queryKey: ['assessments', 'diagnosticTest', userId, id],
-      queryFn: ask(client, diagnosticTestCall(id), decodeDiagnosticTest),
+      queryFn: createQueryFn(client, diagnosticTestCall(id), decodeDiagnosticTest),
     }),
   /** The id of a diagnostic test that an address names by its uuid. */
   diagnosticTestId: (client: Client, uuid: string) =>
     queryOptions({
       queryKey: ['assessments', 'diagnosticTestId', uuid],
-      queryFn: ask(client, byUuidCall(uuid), decodeDiagnosticTestId),
+      queryFn: createQueryFn(client, byUuidCall(uuid), decodeDiagnosticTestId),
     }),
 };

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { calendarQueries } from './index.ts';
+import { mockClient } from '../testing/index.ts';
 
 const liveClass = { id: 401, headerText: 'PTE Speaking', dateTime: '2026-11-20T23:00:00Z', duration: 60 };
 const entry = {
@@ -53,7 +54,7 @@ describe('the calendar', () => {
     ],
   ])('%s is asked for as the contract spells it, and read', async (_name, make, spec, answer, read) => {
     const call = vi.fn<Client['call']>(async () => answer);
-    const client: Client = { call, upload: vi.fn(), file: vi.fn() };
+    const client = mockClient({ call });
     // A query's type is its own; here each is only fetched.
     const options = make(client) as unknown as { queryKey: unknown[]; queryFn: () => Promise<unknown> };
     expect(await new QueryClient().fetchQuery({ ...options, retry: false })).toEqual(read);

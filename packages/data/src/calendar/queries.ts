@@ -1,7 +1,7 @@
 import { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from '@portal/domain/calendar';
 import { decodeYesNo } from '@portal/domain/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const dayCall = (date: string): CallSpec => ({
   path: 'EventCalendar/GetEventsByDate',
@@ -36,29 +36,32 @@ export const calendarQueries = {
   showsPanel: (client: Client) =>
     queryOptions({
       queryKey: ['shell', 'showsWeek'],
-      queryFn: ask(client, showsPanelCall, decodeYesNo),
+      queryFn: createQueryFn(client, showsPanelCall, decodeYesNo),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The days with something planned, of the seven from today. */
   busyDays: (client: Client, today: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'busyDays', today],
-      queryFn: ask(client, busyDaysCall, decodeBusyDays),
+      queryFn: createQueryFn(client, busyDaysCall, decodeBusyDays),
     }),
   /** What a day holds. */
   day: (client: Client, date: string) =>
-    queryOptions({ queryKey: [...CALENDAR_KEY, 'day', date], queryFn: ask(client, dayCall(date), decodeDayPlan) }),
+    queryOptions({
+      queryKey: [...CALENDAR_KEY, 'day', date],
+      queryFn: createQueryFn(client, dayCall(date), decodeDayPlan),
+    }),
   /** Everything in the month of this day: for a calendar file. */
   month: (client: Client, date: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'month', date.slice(0, 7)],
-      queryFn: ask(client, monthCall(date), decodeDayPlan),
+      queryFn: createQueryFn(client, monthCall(date), decodeDayPlan),
     }),
   /** One live class with fresh flags; null when it is gone. Not kept: asked for anew, it must not be what it once was. */
   liveClass: (client: Client, id: number) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'liveClass', id],
-      queryFn: ask(client, liveClassCall(id), decodePlannedLiveClass),
+      queryFn: createQueryFn(client, liveClassCall(id), decodePlannedLiveClass),
       gcTime: 0,
     }),
 };

@@ -1,3 +1,4 @@
+import { toSafeHref } from '../testing/index.ts';
 import { FailureError, type Failure } from '@portal/domain/shared';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient, TIME_LIMIT_MS, type ClientOptions } from './client.ts';
@@ -18,7 +19,14 @@ const answering =
 function onNetwork(answer: typeof fetch, options: Partial<ClientOptions> = {}) {
   const network = vi.fn(answer);
   const onFailure = vi.fn<NonNullable<ClientOptions['onFailure']>>();
-  const client = createClient({ apiBase: API, credentials: () => NOBODY, fetch: network, onFailure, ...options });
+  const client = createClient({
+    toSafeHref,
+    apiBase: API,
+    credentials: () => NOBODY,
+    fetch: network,
+    onFailure,
+    ...options,
+  });
   const asked = () => {
     const [address, init] = network.mock.calls[0] ?? [];
     return { address, ...init, headers: Object.fromEntries(new Headers(init?.headers)) };
@@ -245,7 +253,7 @@ describe('an answer that fails (contract 1.3, 1.4)', () => {
   });
 
   test('fails for the caller also when nobody is told', async () => {
-    const client = createClient({ apiBase: API, credentials: () => NOBODY, fetch: answering('', 500) });
+    const client = createClient({ toSafeHref, apiBase: API, credentials: () => NOBODY, fetch: answering('', 500) });
     expect(await failureOf(client.call({ path: 'A/B', method: 'GET' }))).toEqual({ kind: 'serverDown', status: 500 });
   });
 });
@@ -305,7 +313,7 @@ describe('no answer (contract 1.1, 1.4)', () => {
 });
 
 test("without a network of its own the client asks the browser's fetch of that moment", async () => {
-  const client = createClient({ apiBase: API, credentials: () => NOBODY });
+  const client = createClient({ toSafeHref, apiBase: API, credentials: () => NOBODY });
   const later = vi.fn(granting);
   vi.stubGlobal('fetch', later);
   expect(await client.call({ path: 'A/B', method: 'GET' })).toBe(1);

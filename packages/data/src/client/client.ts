@@ -1,4 +1,4 @@
-import { FailureError, type Failure } from '@portal/domain/shared';
+import { FailureError, type DecodeContext, type Failure, type ToSafeHref } from '@portal/domain/shared';
 import { openEnvelope } from './envelope.ts';
 import { callInit, callUrl, credentialHeaders, type CallSpec, type Credentials } from './request.ts';
 
@@ -10,6 +10,8 @@ export interface ClientOptions {
   apiBase: string;
   /** Asked at every call, so that a fresh sign-in counts at once. */
   credentials: () => Credentials;
+  /** Which addresses of the server may be followed: given to decoders. */
+  toSafeHref: ToSafeHref;
   /** The network; the browser's `fetch` unless told. */
   fetch?: typeof fetch;
   /** Told of every failed call before the caller hears of it: the one place that maps failures to pages. */
@@ -24,7 +26,7 @@ export interface CallOptions {
  * The one way to the server. Never redirects, never retries; throws `FailureError`, or an `AbortError` when the caller
  * gave up first.
  */
-export interface Client {
+export interface Client extends DecodeContext {
   /** A JSON call; resolves to the `Value` of the envelope, still to be decoded. */
   call(spec: CallSpec, options?: CallOptions): Promise<unknown>;
   /** The multipart variant for uploads: the form is sent as it is, the answer is an envelope. */
@@ -36,7 +38,7 @@ export interface Client {
   file(address: string, options?: CallOptions): Promise<Blob>;
 }
 
-export function createClient({ apiBase, credentials, fetch: network, onFailure }: ClientOptions): Client {
+export function createClient({ apiBase, credentials, toSafeHref, fetch: network, onFailure }: ClientOptions): Client {
   const ask = network ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   async function send<T>(
@@ -59,6 +61,7 @@ export function createClient({ apiBase, credentials, fetch: network, onFailure }
   }
 
   return {
+    toSafeHref,
     call: (spec, { signal } = {}) =>
       send(spec, callUrl(apiBase, spec), callInit(spec, credentials()), signal, openEnvelope),
     upload: (path, form, { signal } = {}) =>

@@ -1,3 +1,4 @@
+import { toSafeHref } from '../testing/index.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { earlyKey, fetchWithEarly } from './early.ts';
@@ -63,6 +64,7 @@ describe('an early request', () => {
   test('is found by what the client asks', async () => {
     const answer = new Response(JSON.stringify({ IsSuccess: true, Value: 'early' }));
     const client = createClient({
+      toSafeHref,
       apiBase: '/api',
       credentials: () => ({ type: 'Basic', token: '', jwt: '' }),
       fetch: fetchWithEarly(early(Promise.resolve(answer))),
@@ -90,6 +92,7 @@ describe('an early request', () => {
       const limit = new AbortController();
       vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
       const client = createClient({
+        toSafeHref,
         apiBase: '/api',
         credentials: () => ({ type: 'Basic', token: '', jwt: '' }),
         fetch: fetchWithEarly(never()),

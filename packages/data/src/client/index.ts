@@ -1,7 +1,15 @@
-export { ask } from './ask.ts';
+export { createQueryFn } from './create-query-fn.ts';
 export { createClient, type CallOptions, type Client } from './client.ts';
+export { DataProvider, useClient } from './DataProvider.tsx';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
+export { createQueryClient } from './query-client.ts';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';
-export { asLoadable } from './loadable.ts';
-export { asLoadableList } from './loadable-list.ts';
+export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx';
+export { toLoadable } from './to-loadable.ts';
+export { toLoadableList } from './to-loadable-list.ts';
+export { toSubmission } from './to-submission.ts';
+export { useLoadableQuery, type LoadableQuery } from './use-loadable-query.ts';
+export { useLoadablePages, type CachedPages, type LoadablePages } from './use-loadable-pages.ts';
+export { useSubmission, useTask, type SubmissionHandle } from './use-submission.ts';
+export { useSubmissions, type SubmissionsHandle } from './use-submissions.ts';
 export { pagedQuery } from './paged.ts';

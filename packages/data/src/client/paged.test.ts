@@ -1,8 +1,8 @@
 import { FailureError, type LoadableList, type Page } from '@portal/domain/shared';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import type { Client } from './client.ts';
-import { asLoadableList } from './loadable-list.ts';
+import { mockClient } from '../testing/index.ts';
+import { toLoadableList } from './to-loadable-list.ts';
 import { pagedQuery } from './paged.ts';
 import type { CallSpec } from './request.ts';
 
@@ -20,7 +20,7 @@ const settled = () => new Promise<void>((done) => setTimeout(done));
 /** A list on a screen, with a server that answers when it is told to. */
 function onScreen() {
   const asked: Waiting[] = [];
-  const client: Client = {
+  const client = mockClient({
     call: (spec, { signal } = {}) =>
       new Promise((resolve, reject) => {
         asked.push({
@@ -30,9 +30,7 @@ function onScreen() {
           refuse: () => (reject(new FailureError({ kind: 'offline' })), settled()),
         });
       }),
-    upload: () => expect.fail('uploaded'),
-    file: () => expect.fail('asked for a file'),
-  };
+  });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const list = (keyword: string) =>
     pagedQuery({
@@ -51,7 +49,7 @@ function onScreen() {
     search: (keyword: string) => observer.setOptions(list(keyword)),
     loadMore: () => void observer.fetchNextPage(),
     reload: () => void observer.refetch(),
-    shown: (): LoadableList<string> => asLoadableList(observer.getCurrentResult()),
+    shown: (): LoadableList<string> => toLoadableList(observer.getCurrentResult()),
   };
 }
 

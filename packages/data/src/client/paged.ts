@@ -1,6 +1,6 @@
-import { joinPages, nextPage, type Page } from '@portal/domain/shared';
+import { joinPages, nextPage, type DecodeContext, type Page } from '@portal/domain/shared';
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { ask } from './ask.ts';
+import { createQueryFn } from './create-query-fn.ts';
 import type { Client } from './client.ts';
 import type { CallSpec } from './request.ts';
 
@@ -10,13 +10,13 @@ export interface PagedQuery<T, K extends QueryKey> {
   queryKey: K;
   /** The call for a page, counted from 0. */
   call: (page: number) => CallSpec;
-  decode: (sent: unknown) => Page<T>;
+  decode: (sent: unknown, context: DecodeContext) => Page<T>;
   /** What makes a row itself, so that it is not listed twice when the list has moved between two pages. */
   keyOf: (row: T) => string | number;
 }
 
 /**
- * A list that is read page by page (contract 1.6), for `useInfiniteQuery`; `asLoadableList` makes of it what screens
+ * A list that is read page by page (contract 1.6), for `useInfiniteQuery`; `toLoadableList` makes of it what screens
  * take. A further page is asked for silently: its failure is said below the rows, which an error page would take away;
  * so is a list that is read anew while it is shown.
  */
@@ -26,7 +26,7 @@ export function pagedQuery<T, const K extends QueryKey>({ client, queryKey, call
     initialPageParam: 0,
     queryFn: ({ pageParam, ...asked }) => {
       const spec = call(pageParam);
-      return ask(client, pageParam > 0 ? { ...spec, silent: true } : spec, decode)(asked);
+      return createQueryFn(client, pageParam > 0 ? { ...spec, silent: true } : spec, decode)(asked);
     },
     getNextPageParam: (_last: Page<T>, pages: Page<T>[]) => nextPage(pages),
     select: ({ pages }) => joinPages(pages, keyOf),

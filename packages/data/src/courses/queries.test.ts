@@ -2,11 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { courseQueries } from './index.ts';
+import { mockClient } from '../testing/index.ts';
 
 /** A client that answers `value`, and what it was asked. */
 function answering(value: unknown) {
   const call = vi.fn<Client['call']>(async () => value);
-  const client: Client = { call, upload: vi.fn(), file: vi.fn() };
+  const client = mockClient({ call });
   return { client, asked: () => call.mock.calls[0]?.[0] };
 }
 

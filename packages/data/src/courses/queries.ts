@@ -6,9 +6,8 @@ import {
   TILES_SHOWN,
   type PagedStudentCourseRequestWire,
 } from '@portal/domain/courses';
-import type { CheckAddress } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** The one page of courses that the dashboard and the course list share. */
 export const studentCoursesCall = (userId: number): CallSpec => {
@@ -34,27 +33,26 @@ const progressCall = (studentId: number, course: number): CallSpec => ({
   silent: true,
 });
 
-/** `check` decides which of the addresses that come with a course may be followed. */
 export const courseQueries = {
   /** What every query here begins with. */
   key: ['courses'] as const,
   /** The student's courses and diagnostic tests. */
-  list: (client: Client, userId: number, check: CheckAddress) =>
+  list: (client: Client, userId: number) =>
     queryOptions({
       queryKey: courseQueries.listKey(userId),
-      queryFn: ask(client, studentCoursesCall(userId), (sent) => decodeCoursePage(sent, check)),
+      queryFn: createQueryFn(client, studentCoursesCall(userId), decodeCoursePage),
     }),
   listKey: (userId: number) => ['courses', 'list', userId] as const,
   /** The same, as the assessment list asks for them: all at once. */
-  withTests: (client: Client, userId: number, check: CheckAddress) =>
+  withTests: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['courses', 'withTests', userId],
-      queryFn: ask(client, coursesAndTestsCall, (sent) => decodeCourseList(sent, check)),
+      queryFn: createQueryFn(client, coursesAndTestsCall, decodeCourseList),
     }),
   /** How far the practice of a course is. */
   practice: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: ['courses', 'practice', studentId, course],
-      queryFn: ask(client, progressCall(studentId, course), decodePracticeProgress),
+      queryFn: createQueryFn(client, progressCall(studentId, course), decodePracticeProgress),
     }),
 };

@@ -1,1 +1,1 @@
-export { EVENTS_KEY, eventQueries } from './queries.ts';
+export { useEvents, useRefreshEvents } from './hooks.ts';

@@ -2,6 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { eventQueries } from './queries.ts';
+import { mockClient } from '../testing/index.ts';
 
 const answer = {
   rows: [{ Date: '2026-11-21', Events: [{ Name: 'PTE webinar', EventDate: '2026-11-21', EventTime: '18:30' }] }],
@@ -10,7 +11,7 @@ const answer = {
 
 function school() {
   const call = vi.fn<Client['call']>(async () => answer);
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   return { client, call };
 }
 

@@ -12,7 +12,7 @@ function eventsCall(tab: EventsTab, keyword: string, page: number): CallSpec {
   return { path: paths[tab], method: 'POST', body };
 }
 
-/** Both lists: a new day moves events from the one to the other. */
+/** What the keys of both tabs' lists begin with: a new day moves events from the one to the other. */
 export const EVENTS_KEY = ['events'] as const;
 
 export const eventQueries = {

@@ -5,7 +5,7 @@ import {
   type Lesson,
   type LessonPlace,
 } from '@portal/domain/lessons';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 import { modulesCall, topicsCall, type Learner } from './queries.ts';
 
 const silently = (call: CallSpec): CallSpec => ({ ...call, silent: true });
@@ -18,8 +18,8 @@ export async function findLesson(
   signal: AbortSignal,
 ): Promise<Lesson | null> {
   const [course, topics] = await Promise.all([
-    ask(client, silently(modulesCall(learner.studentId, learner.course)), decodeCourseModules)({ signal }),
-    ask(client, silently(topicsCall(learner, place.module)), decodeTopics)({ signal }),
+    createQueryFn(client, silently(modulesCall(learner.studentId, learner.course)), decodeCourseModules)({ signal }),
+    createQueryFn(client, silently(topicsCall(learner, place.module)), decodeTopics)({ signal }),
   ]);
   return lessonThatOpens(course, topics, place);
 }

@@ -6,13 +6,14 @@ import type { Client } from '../client/index.ts';
 import { fetchDocument, noteOpened, resetLesson } from './activity.ts';
 import { lessonQueries } from './queries.ts';
 import { wayToLesson } from './way-to-lesson.ts';
+import { mockClient } from '../testing/index.ts';
 
 const learner = { studentId: 7001, userId: 5001, course: 101 };
 
 function school(answer: unknown) {
   const call = vi.fn<Client['call']>(async () => answer);
   const file = vi.fn<Client['file']>(async () => new Blob(['%PDF']));
-  const client: Client = { call, file, upload: () => expect.fail('uploaded') };
+  const client = mockClient({ call, file });
   return { client, file, sent: () => call.mock.calls.map(([spec]) => spec) };
 }
 

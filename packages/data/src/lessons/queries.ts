@@ -6,7 +6,7 @@ import {
   decodeTopics,
 } from '@portal/domain/lessons';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const courseCall = (id: number): CallSpec => ({ path: 'Course/GetCourseById', method: 'GET', query: { id } });
 
@@ -46,28 +46,34 @@ export const topicsCall = ({ studentId, userId, course }: Learner, module: numbe
 export const lessonQueries = {
   /** What a course is called, and whether it can be learned in. */
   course: (client: Client, id: number) =>
-    queryOptions({ queryKey: ['lessons', 'course', id], queryFn: ask(client, courseCall(id), decodeSelectedCourse) }),
+    queryOptions({
+      queryKey: ['lessons', 'course', id],
+      queryFn: createQueryFn(client, courseCall(id), decodeSelectedCourse),
+    }),
   /** The published course id behind a deep link. */
   courseId: (client: Client, uuid: string) =>
-    queryOptions({ queryKey: ['lessons', 'uuid', uuid], queryFn: ask(client, courseByUuidCall(uuid), decodeCourseId) }),
+    queryOptions({
+      queryKey: ['lessons', 'uuid', uuid],
+      queryFn: createQueryFn(client, courseByUuidCall(uuid), decodeCourseId),
+    }),
   /** Whether the course is being reset just now: worth asking at each visit. */
   resetInProgress: (client: Client, course: number) =>
     queryOptions({
       queryKey: ['lessons', 'reset', course],
-      queryFn: ask(client, resetStatusCall(course), decodeResetInProgress),
+      queryFn: createQueryFn(client, resetStatusCall(course), decodeResetInProgress),
       staleTime: 0,
     }),
   /** The modules of a course, and whether all of it is locked. */
   modules: (client: Client, { studentId, course }: Pick<Learner, 'studentId' | 'course'>) =>
     queryOptions({
       queryKey: ['lessons', 'modules', studentId, course],
-      queryFn: ask(client, modulesCall(studentId, course), decodeCourseModules),
+      queryFn: createQueryFn(client, modulesCall(studentId, course), decodeCourseModules),
     }),
   /** The topics of a module: asked for once (002 §2), and again only when something says that they have changed. */
   topics: (client: Client, learner: Learner, module: number) =>
     queryOptions({
       queryKey: [...lessonQueries.topicsKey(learner), module],
-      queryFn: ask(client, topicsCall(learner, module), decodeTopics),
+      queryFn: createQueryFn(client, topicsCall(learner, module), decodeTopics),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** What the topics of all modules of a course begin with. */

@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/live-classes';
 import { LIST_PAGE_SIZE } from '@portal/domain/shared';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { ask, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 const coursesCall: CallSpec = { path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary', method: 'GET' };
 
@@ -32,7 +32,7 @@ export const libraryQueries = {
   courses: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIBRARY_KEY, 'courses', userId],
-      queryFn: ask(client, coursesCall, decodeLibraryCourses),
+      queryFn: createQueryFn(client, coursesCall, decodeLibraryCourses),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** What the keys of a course's lists begin with, whatever was searched. */

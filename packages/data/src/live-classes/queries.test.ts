@@ -1,13 +1,14 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { asLoadableList, type Client } from '../client/index.ts';
+import { toLoadableList, type Client } from '../client/index.ts';
 import { LIBRARY_KEY, libraryQueries, setAsWatched, showAsWatched } from './library.ts';
 import { hideClass, LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
+import { mockClient } from '../testing/index.ts';
 
 /** A client whose server gives one answer, and what it was asked for. */
 function school(answer: unknown) {
   const call = vi.fn<Client['call']>(async () => answer);
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
 }
 
@@ -159,7 +160,7 @@ describe('the library', () => {
 /** Requests that are answered by hand, in whatever order. */
 function waitingSchool() {
   const asked: { body: unknown; answer: (rows: object[]) => Promise<void> }[] = [];
-  const client: Client = {
+  const client = mockClient({
     call: ({ body }) =>
       new Promise((resolve) => {
         asked.push({
@@ -170,9 +171,7 @@ function waitingSchool() {
           },
         });
       }),
-    upload: () => expect.fail('uploaded'),
-    file: () => expect.fail('asked for a file'),
-  };
+  });
   return { client, request: (at: number) => asked[at] ?? expect.fail(`only ${asked.length} requests`) };
 }
 
@@ -193,7 +192,7 @@ describe('answers out of order never show the older one', () => {
     observer.setOptions(list('registered', 'pte'));
     for (const at of order) {
       await request(at).answer([liveClass(at + 1)]);
-      const shown = asLoadableList(observer.getCurrentResult());
+      const shown = toLoadableList(observer.getCurrentResult());
       expect(shown.status === 'ready' ? shown.rows.map(({ id }) => id) : []).toEqual(
         order.indexOf(2) <= order.indexOf(at) ? [3] : [],
       );

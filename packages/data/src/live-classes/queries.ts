@@ -14,7 +14,7 @@ import {
 import { LIST_PAGE_SIZE, type Page } from '@portal/domain/shared';
 import { decodeYesNo } from '@portal/domain/shell';
 import { queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { ask, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 /** The lists of the page, and one that has no place on it: the classes that were. */
 type ClassesList = ClassesTab | 'archived';
@@ -63,19 +63,19 @@ export const liveClassQueries = {
   next: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'next', userId],
-      queryFn: ask(client, nextCall, decodeNextClasses),
+      queryFn: createQueryFn(client, nextCall, decodeNextClasses),
     }),
   /** The class that is closest to now; null = none. No screen shows it. */
   closest: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'closest', userId],
-      queryFn: ask(client, closestCall, decodeClosestClass),
+      queryFn: createQueryFn(client, closestCall, decodeClosestClass),
     }),
   /** The live class and the appointment that are nearest; null = none. No screen shows them. */
   nearest: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'nearest', userId],
-      queryFn: ask(client, nearestCall, (sent) => {
+      queryFn: createQueryFn(client, nearestCall, (sent) => {
         const { liveClass, appointment } = decodeNearest(sent);
         return { liveClass, appointment: decodeNearestAppointment(appointment) };
       }),
@@ -84,13 +84,13 @@ export const liveClassQueries = {
   courses: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['courses', 'ofLiveClasses', userId],
-      queryFn: ask(client, coursesCall, decodeLiveClassCourses),
+      queryFn: createQueryFn(client, coursesCall, decodeLiveClassCourses),
     }),
   /** The server's word on whether there is a library for this student. */
   showsLibrary: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['shell', 'showsLibrary', userId],
-      queryFn: ask(client, showsLibraryCall, decodeYesNo),
+      queryFn: createQueryFn(client, showsLibraryCall, decodeYesNo),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

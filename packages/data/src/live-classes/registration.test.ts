@@ -2,6 +2,7 @@ import { FailureError, type Failure } from '@portal/domain/shared';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { cancelRegistration, register } from './registration.ts';
+import { mockClient } from '../testing/index.ts';
 
 const failure: Failure = { kind: 'rejected', messages: ['Not now.', 'Second.'], value: null };
 const refused = new FailureError(failure);
@@ -13,7 +14,7 @@ function script(...answers: unknown[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   return { client, asked: () => call.mock.calls.map(([{ path }]) => path.replace('LiveClass/', '')) };
 }
 
@@ -44,7 +45,7 @@ test.each([
 
 test('what is sent, as the contract spells it', async () => {
   const call = vi.fn<Client['call']>(async () => free);
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   await register(client, 7001, 402);
   await cancelRegistration(client, 402);
   const both = { StudentId: 7001, LiveClassEventId: 402 };

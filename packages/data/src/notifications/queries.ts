@@ -1,6 +1,6 @@
 import { decodeNotificationAlert } from '@portal/domain/notifications';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const notificationAlertCall = (userId: number): CallSpec => ({
   path: 'Account/GetNotificationAlert',
@@ -14,7 +14,7 @@ export const notificationQueries = {
   alert: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['notifications', 'alert', userId],
-      queryFn: ask(client, notificationAlertCall(userId), decodeNotificationAlert),
+      queryFn: createQueryFn(client, notificationAlertCall(userId), decodeNotificationAlert),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

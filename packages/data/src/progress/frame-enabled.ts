@@ -1,6 +1,6 @@
 import { decodeProgressFrameEnabled } from '@portal/domain/progress';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 export const frameEnabledCall: CallSpec = {
   path: 'Setting/IsEnableStudentProgressMicroService',
@@ -15,6 +15,6 @@ export const frameEnabledCall: CallSpec = {
 export const progressFrameEnabled = (client: Client) =>
   queryOptions({
     queryKey: ['progress', 'frameEnabled'],
-    queryFn: ask(client, frameEnabledCall, decodeProgressFrameEnabled),
+    queryFn: createQueryFn(client, frameEnabledCall, decodeProgressFrameEnabled),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,11 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { progressFrameEnabled, progressQueries } from './index.ts';
+import { mockClient } from '../testing/index.ts';
 
 /** A client that answers every call with `value`. */
 function answering(value: unknown) {
   const call = vi.fn<Client['call']>(async () => value);
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
 }
 

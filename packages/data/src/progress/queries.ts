@@ -1,6 +1,6 @@
 import { decodeStudentProgress, decodeStudentProgressLink } from '@portal/domain/progress';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const studentProgressCall = (userId: number): CallSpec => ({
   path: 'Account/GetStudentProgress',
@@ -20,14 +20,14 @@ export const progressQueries = {
   link: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['progress', 'link', userId],
-      queryFn: ask(client, studentProgressCall(userId), decodeStudentProgressLink),
+      queryFn: createQueryFn(client, studentProgressCall(userId), decodeStudentProgressLink),
       ...onceAVisit,
     }),
   /** How far a student is in a course: asked for at each visit, since lessons are completed in other tabs. */
   ofCourse: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: ['progress', 'ofCourse', studentId, course],
-      queryFn: ask(client, courseProgressCall(studentId, course), decodeStudentProgress),
+      queryFn: createQueryFn(client, courseProgressCall(studentId, course), decodeStudentProgress),
       staleTime: 0,
     }),
 };

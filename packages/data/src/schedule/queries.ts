@@ -1,6 +1,6 @@
 import { decodeScheduleAttachments, decodeStudySchedule } from '@portal/domain/schedule';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const scheduleCall = (course: number): CallSpec => ({
   path: 'Course/GetCourseStudySchedule',
@@ -19,14 +19,14 @@ export const scheduleQueries = {
   ofCourse: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: ['schedule', 'ofCourse', studentId, course],
-      queryFn: ask(client, scheduleCall(course), decodeStudySchedule),
+      queryFn: createQueryFn(client, scheduleCall(course), decodeStudySchedule),
       staleTime: 0,
     }),
   /** The files of the course outline. */
   attachments: (client: Client, schedule: number) =>
     queryOptions({
       queryKey: ['schedule', 'attachments', schedule],
-      queryFn: ask(client, attachmentsCall(schedule), decodeScheduleAttachments),
+      queryFn: createQueryFn(client, attachmentsCall(schedule), decodeScheduleAttachments),
     }),
 };
 

@@ -3,12 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { accountQuery, resendEmailVerification } from './account-api.ts';
+import { mockClient } from '../testing/index.ts';
 
-const clientAnswering = (call: Client['call']): Client => ({
-  call,
-  upload: () => expect.fail('uploaded'),
-  file: () => expect.fail('asked for a file'),
-});
+const clientAnswering = (call: Client['call']) => mockClient({ call });
 const wire = { UserId: 1, StudentId: 2, FirstName: 'Mei', EnrollmentStatus: 'ACTIVE', IsEmailActivated: true };
 const read = { userId: 1, studentId: 2, emailActivated: true };
 

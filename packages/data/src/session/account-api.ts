@@ -1,6 +1,6 @@
 import { decodeAccount } from '@portal/domain/session';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const accountCall: CallSpec = { path: 'Account/GetAccountInformation', method: 'POST', silent: true };
 
@@ -11,7 +11,7 @@ const accountCall: CallSpec = { path: 'Account/GetAccountInformation', method: '
 export function accountQuery(client: Client, userId: number) {
   return queryOptions({
     queryKey: ['session', 'account', userId],
-    queryFn: ask(client, accountCall, decodeAccount),
+    queryFn: createQueryFn(client, accountCall, decodeAccount),
   });
 }
 

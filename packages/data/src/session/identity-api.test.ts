@@ -1,3 +1,4 @@
+import { toSafeHref } from '../testing/index.ts';
 import { FailureError } from '@portal/domain/shared';
 import { describe, expect, test, vi } from 'vitest';
 import { createClient, type Client } from '../client/index.ts';
@@ -7,7 +8,7 @@ import { auth0UserInfo, azureUserInfo, checkIdProvider } from './identity-api.ts
 function answering(answer: object, status = 200) {
   const network = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(answer), { status }));
   const credentials = () => ({ type: 'Bearer', token: 'from-the-provider', jwt: '' });
-  const client = createClient({ apiBase: 'https://api.example/api', credentials, fetch: network });
+  const client = createClient({ toSafeHref, apiBase: 'https://api.example/api', credentials, fetch: network });
   const asked = () => {
     const [address, init] = network.mock.calls[0] ?? [];
     const { authorization, 'content-type': type } = Object.fromEntries(new Headers(init?.headers));

@@ -3,12 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { forgotPassword, resetPassword, resetTokenQuery, validateResetToken } from './password-api.ts';
+import { mockClient } from '../testing/index.ts';
 
-const clientAnswering = (call: Client['call']): Client => ({
-  call,
-  upload: () => expect.fail('uploaded'),
-  file: () => expect.fail('asked for a file'),
-});
+const clientAnswering = (call: Client['call']) => mockClient({ call });
 const post = (path: string, body: object) => ({ path, method: 'POST', body });
 
 describe('what is sent (contract 2, Account)', () => {

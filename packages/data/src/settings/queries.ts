@@ -5,7 +5,7 @@ import {
   decodeIntegrationConfig,
 } from '@portal/domain/settings';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** The boot script asks this one ahead, as it does `colorSchemeCall`. */
 export const appSettingCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };
@@ -27,27 +27,27 @@ export const settingsQueries = {
   appSetting: (client: Client) =>
     queryOptions({
       queryKey: [...SETTINGS_KEY, 'appSetting'],
-      queryFn: ask(client, appSettingCall, decodeAppSetting),
+      queryFn: createQueryFn(client, appSettingCall, decodeAppSetting),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   colorScheme: (client: Client) =>
     queryOptions({
       queryKey: [...SETTINGS_KEY, 'colorScheme'],
-      queryFn: ask(client, colorSchemeCall, decodeColorScheme),
+      queryFn: createQueryFn(client, colorSchemeCall, decodeColorScheme),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** Whether the school belongs to a partner, and what that hides. */
   integrationConfig: (client: Client) =>
     queryOptions({
       queryKey: [...SETTINGS_KEY, 'integrationConfig'],
-      queryFn: ask(client, integrationConfigCall, decodeIntegrationConfig),
+      queryFn: createQueryFn(client, integrationConfigCall, decodeIntegrationConfig),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The messages that take turns above every page. */
   commonBanner: (client: Client) =>
     queryOptions({
       queryKey: [...SETTINGS_KEY, 'commonBanner'],
-      queryFn: ask(client, commonBannerCall, decodeCommonBanner),
+      queryFn: createQueryFn(client, commonBannerCall, decodeCommonBanner),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,6 +1,6 @@
 import { decodeSidebarSettings } from '@portal/domain/settings';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 import { SETTINGS_KEY } from './queries.ts';
 
 const call: CallSpec = { path: 'Sidebar/GetSidebarSettings', method: 'POST', silent: true };
@@ -9,6 +9,6 @@ const call: CallSpec = { path: 'Sidebar/GetSidebarSettings', method: 'POST', sil
 export const sidebarSettings = (client: Client) =>
   queryOptions({
     queryKey: [...SETTINGS_KEY, 'sidebar'],
-    queryFn: ask(client, call, decodeSidebarSettings),
+    queryFn: createQueryFn(client, call, decodeSidebarSettings),
     staleTime: Number.POSITIVE_INFINITY,
   });

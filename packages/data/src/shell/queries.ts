@@ -1,6 +1,6 @@
 import { decodeMenuFlags, decodePermissions, decodeYesNo } from '@portal/domain/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /** The boot script asks this one ahead, as it does `messagesEnabledCall`. */
 export const menuFlagsCall = (userId: number): CallSpec => ({
@@ -30,21 +30,24 @@ export const shellQueries = {
   menuFlags: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['shell', 'menuFlags', userId],
-      queryFn: ask(client, menuFlagsCall(userId), decodeMenuFlags),
+      queryFn: createQueryFn(client, menuFlagsCall(userId), decodeMenuFlags),
       ...onceAVisit,
     }),
   permissions: (client: Client, studentId: number) =>
     queryOptions({
       queryKey: ['shell', 'permissions', studentId],
-      queryFn: ask(client, permissionsCall(studentId), decodePermissions),
+      queryFn: createQueryFn(client, permissionsCall(studentId), decodePermissions),
       ...onceAVisit,
     }),
   messagesEnabled: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['shell', 'messagesEnabled', userId],
-      queryFn: ask(client, messagesEnabledCall(userId), decodeYesNo),
+      queryFn: createQueryFn(client, messagesEnabledCall(userId), decodeYesNo),
       ...onceAVisit,
     }),
   unreadMessage: (client: Client) =>
-    queryOptions({ queryKey: ['shell', 'unreadMessage'], queryFn: ask(client, unreadMessageCall, decodeYesNo) }),
+    queryOptions({
+      queryKey: ['shell', 'unreadMessage'],
+      queryFn: createQueryFn(client, unreadMessageCall, decodeYesNo),
+    }),
 };

@@ -2,12 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { videoQueries } from './index.ts';
+import { mockClient } from '../testing/index.ts';
 
 const video = { CourseName: 'PTE', ChannelId: 'abc', ChannelTitle: 'Pace', IsVideoChannel: false };
 
 test('the videos of the dashboard are asked for as the contract spells it, and read (NET-31)', async () => {
   const call = vi.fn<Client['call']>(async () => [video]);
-  const client: Client = { call, upload: () => expect.fail('uploaded'), file: () => expect.fail('asked for a file') };
+  const client = mockClient({ call });
   const read = await new QueryClient().fetchQuery(videoQueries.dashboard(client, 5001));
   expect(read).toEqual([expect.objectContaining({ title: 'Pace', about: 'PTE' })]);
   expect(call.mock.calls[0]?.[0]).toEqual({
@@ -18,14 +19,14 @@ test('the videos of the dashboard are asked for as the contract spells it, and r
 });
 
 test("another student's videos have another key", () => {
-  const client: Client = { call: vi.fn(), upload: vi.fn(), file: vi.fn() };
+  const client = mockClient();
   expect(videoQueries.dashboard(client, 1).queryKey).not.toEqual(videoQueries.dashboard(client, 2).queryKey);
 });
 
 test('the courses with videos are asked for, and read (NET-88)', async () => {
   const sent = { Id: 801, CourseName: 'PTE', CoursePublishedId: 101, IsVideoChannel: false };
   const call = vi.fn<Client['call']>(async () => [sent]);
-  const client: Client = { call, upload: vi.fn(), file: vi.fn() };
+  const client = mockClient({ call });
   const read = await new QueryClient().fetchQuery(videoQueries.ofCourses(client, 5001));
   expect(read.map(({ name }) => name)).toEqual(['PTE']);
   expect(call.mock.calls[0]?.[0]).toEqual({ path: 'Videos/GetActiveCourseHasVideo', method: 'GET' });
@@ -36,7 +37,7 @@ test.each([
   ['diagnosticTest', { CoursePublishedId: null, DiagnosticTestId: 101 }],
 ] as const)('the video of a %s is asked for with exactly one id (NET-89)', async (kind, body) => {
   const call = vi.fn<Client['call']>(async () => 'https://youtu.be/abc');
-  const client: Client = { call, upload: vi.fn(), file: vi.fn() };
+  const client = mockClient({ call });
   const read = await new QueryClient().fetchQuery(videoQueries.embed(client, { kind, id: 101 }));
   expect(read).toEqual({ kind: 'frame', src: 'https://www.youtube.com/embed/abc' });
   expect(call.mock.calls[0]?.[0]).toEqual({ path: 'Videos/GetVideoEmbedCode', method: 'POST', body });

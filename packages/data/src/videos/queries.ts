@@ -6,7 +6,7 @@ import {
   type VideoOwner,
 } from '@portal/domain/videos';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const dashboardVideoCall = (userId: number): CallSpec => ({
   path: 'Dashboard/GetDashboardVideo',
@@ -29,18 +29,18 @@ export const videoQueries = {
   dashboard: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['videos', 'dashboard', userId],
-      queryFn: ask(client, dashboardVideoCall(userId), decodeDashboardVideos),
+      queryFn: createQueryFn(client, dashboardVideoCall(userId), decodeDashboardVideos),
     }),
   /** The student's active courses and tests that have videos. */
   ofCourses: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['videos', 'ofCourses', userId],
-      queryFn: ask(client, courseVideosCall, decodeCourseVideos),
+      queryFn: createQueryFn(client, courseVideosCall, decodeCourseVideos),
     }),
   /** Where the video of a course or test is played. */
   embed: (client: Client, owner: VideoOwner) =>
     queryOptions({
       queryKey: ['videos', 'embed', owner],
-      queryFn: ask(client, embedCall(owner), decodeVideoEmbed),
+      queryFn: createQueryFn(client, embedCall(owner), decodeVideoEmbed),
     }),
 };

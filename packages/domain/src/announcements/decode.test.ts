@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FailureError, safeUrl } from '../shared/index.ts';
+import { FailureError } from '../shared/index.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { decodeAnnouncement, decodeAnnouncements } from './decode.ts';
 
 const sent = {
@@ -14,8 +15,7 @@ const sent = {
   Attachments: [{ Attachment: 'hours.pdf', FullFilePath: '/files/hours.pdf' }],
 };
 
-const check = (address: string) => safeUrl(address, 'https://main.example', 'https://portal.example/');
-const read = (row: unknown) => decodeAnnouncement(row, check);
+const read = (row: unknown) => decodeAnnouncement(row, decodeContext);
 const withoutField = (field: keyof typeof sent) =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => name !== field));
 
@@ -39,7 +39,7 @@ test('lists keep the order of the server', () => {
       { ...sent, Id: 9 },
       { ...sent, Id: 1 },
     ],
-    check,
+    decodeContext,
   ).map(({ id }) => id);
   expect(ids).toEqual([3, 9, 1]);
 });
@@ -48,7 +48,7 @@ test.each([
   ['nothing', null],
   ['an empty list', []],
 ])('%s is no announcements', (_name, list) => {
-  expect(decodeAnnouncements(list, check)).toEqual([]);
+  expect(decodeAnnouncements(list, decodeContext)).toEqual([]);
 });
 
 describe.each([
@@ -103,7 +103,7 @@ test('whatever JSON comes, each announcement is whole, or nothing is understood'
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.array(almost, { maxLength: 3 })), (value) => {
       try {
-        for (const one of decodeAnnouncements(value, check)) {
+        for (const one of decodeAnnouncements(value, decodeContext)) {
           expect(Object.values(one)).not.toContain(undefined);
           expect(Number.isNaN(one.publishedAt.getTime())).toBe(false);
         }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, decode, instant, int, optionalText, rows, type CheckAddress } from '../shared/index.ts';
+import { calendarDay, decode, instant, int, optionalText, rows, type DecodeContext } from '../shared/index.ts';
 import type { Announcement } from './model.ts';
 
 const attachment = v.object({ Attachment: v.string(), FullFilePath: optionalText });
@@ -15,8 +15,7 @@ const announcement = v.object({
   Attachments: rows(attachment),
 });
 
-function model(sent: v.InferOutput<typeof announcement>, check: CheckAddress): Announcement {
-  const checked = (address: string | null) => (address === null ? null : check(address));
+function model(sent: v.InferOutput<typeof announcement>, { toSafeHref }: DecodeContext): Announcement {
   return {
     id: sent.Id,
     title: sent.Title,
@@ -24,17 +23,17 @@ function model(sent: v.InferOutput<typeof announcement>, check: CheckAddress): A
     publishedAt: sent.PublishDateTime,
     publishedOn: sent.PublishedDate,
     publisher: sent.PublishedBy,
-    image: checked(sent.MainImage),
-    attachments: sent.Attachments.map((file) => ({ name: file.Attachment, href: checked(file.FullFilePath) })),
+    image: toSafeHref(sent.MainImage),
+    attachments: sent.Attachments.map((file) => ({ name: file.Attachment, href: toSafeHref(file.FullFilePath) })),
   };
 }
 
 /** Answer of Announcement/GetMessage and Announcement/GetActiveAnnouncements, in the order sent: newest first. */
-export function decodeAnnouncements(sent: unknown, check: CheckAddress): Announcement[] {
-  return decode(rows(announcement), sent).map((one) => model(one, check));
+export function decodeAnnouncements(sent: unknown, context: DecodeContext): Announcement[] {
+  return decode(rows(announcement), sent).map((one) => model(one, context));
 }
 
 /** Answer of Announcement/ReadDetail. */
-export function decodeAnnouncement(sent: unknown, check: CheckAddress): Announcement {
-  return model(decode(announcement, sent), check);
+export function decodeAnnouncement(sent: unknown, context: DecodeContext): Announcement {
+  return model(decode(announcement, sent), context);
 }

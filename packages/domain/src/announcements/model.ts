@@ -1,8 +1,10 @@
+import type { SafeHref } from '../shared/index.ts';
+
 /** A file that comes with an announcement. */
 export interface Attachment {
   name: string;
   /** Where it lies; null when its address must not be followed. */
-  href: string | null;
+  href: SafeHref | null;
 }
 
 /** What the school tells its students. A community post is one too: one thing, shown in two places (001 §3). */
@@ -16,6 +18,6 @@ export interface Announcement {
   publishedOn: string;
   publisher: string | null;
   /** The address of the main picture; null without one, or when its address must not be followed. */
-  image: string | null;
+  image: SafeHref | null;
   attachments: Attachment[];
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { decodeCourseList, decodeCoursePage } from './decode.ts';
 
 const sent = {
@@ -17,9 +18,7 @@ const sent = {
   Display: true,
 };
 
-/** The portal's check: of a main app at an origin of its own. */
-const check = (sent: string) => (sent.startsWith('/') ? `https://main.example${sent}` : null);
-const read = (row: object) => decodeCoursePage({ rows: [row], total: 1 }, check).rows[0];
+const read = (row: object) => decodeCoursePage({ rows: [row], total: 1 }, decodeContext).rows[0];
 const without = (...fields: (keyof typeof sent)[]) =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => !fields.includes(name as keyof typeof sent)));
 
@@ -136,7 +135,7 @@ test('a list that comes whole is read as one page', () => {
         { ...sent, ...image },
         { ...sent, Id: 301, ItemType: 2 },
       ],
-      check,
+      decodeContext,
     ),
   ).toMatchObject({
     rows: [
@@ -145,8 +144,8 @@ test('a list that comes whole is read as one page', () => {
     ],
     total: 2,
   });
-  expect(decodeCourseList([], check)).toEqual({ rows: [], total: 0 });
-  expect(() => decodeCourseList({ rows: [sent], total: 1 }, check)).toThrow(FailureError);
+  expect(decodeCourseList([], decodeContext)).toEqual({ rows: [], total: 0 });
+  expect(() => decodeCourseList({ rows: [sent], total: 1 }, decodeContext)).toThrow(FailureError);
 });
 
 describe('whatever JSON comes', () => {
@@ -161,7 +160,7 @@ describe('whatever JSON comes', () => {
     fc.assert(
       fc.property(page, (value) => {
         try {
-          for (const course of decodeCoursePage(value, check).rows) {
+          for (const course of decodeCoursePage(value, decodeContext).rows) {
             expect(Object.values(course)).not.toContain(undefined);
             expect(['notStarted', 'inProgress', 'completed']).toContain(course.progress);
             expect(['active', 'maintenance', 'expired', 'archived']).toContain(course.availability);

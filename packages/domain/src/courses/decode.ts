@@ -9,9 +9,10 @@ import {
   optionalText,
   rows,
   word,
-  type CheckAddress,
+  type DecodeContext,
   type CourseIcon,
   type Page,
+  type ToSafeHref,
 } from '../shared/index.ts';
 import type { Course, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
@@ -25,13 +26,13 @@ const progressWords = {
 } as const satisfies Record<string, CourseProgress>;
 const progress = word(['In Progress', 'Completed'], 'Not Started' as const);
 
-function icon(source: number, value: string | null, check: CheckAddress): CourseIcon {
+function icon(source: number, value: string | null, toSafeHref: ToSafeHref): CourseIcon {
   if (source === 2 && value) return { source: 'font', className: value };
-  const url = source === 3 && value ? check(value) : null;
+  const url = source === 3 ? toSafeHref(value) : null;
   return url === null ? { source: 'default' } : { source: 'image', url };
 }
 
-const course = (check: CheckAddress) =>
+const course = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
     v.object({
       Id: int,
@@ -49,19 +50,19 @@ const course = (check: CheckAddress) =>
       kind: sent.ItemType === 1 ? 'course' : 'diagnosticTest',
       name: sent.CourseName,
       description: sent.CourseDescription,
-      icon: icon(sent.IconSource, sent.IconValue, check),
+      icon: icon(sent.IconSource, sent.IconValue, toSafeHref),
       availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
       progress: progressWords[sent.ProgressStatus ?? 'Not Started'],
     })),
   );
 
 /** Answer of Course/PagedStudentCourse. */
-export function decodeCoursePage(sent: unknown, check: CheckAddress): Page<Course> {
-  return decodePage(course(check), sent);
+export function decodeCoursePage(sent: unknown, context: DecodeContext): Page<Course> {
+  return decodePage(course(context), sent);
 }
 
 /** Answer of Course/GetStudentCoursesAndDiagnosticTests: all there are, as a page of its own. */
-export function decodeCourseList(sent: unknown, check: CheckAddress): Page<Course> {
-  const list = decode(rows(course(check)), sent);
+export function decodeCourseList(sent: unknown, context: DecodeContext): Page<Course> {
+  const list = decode(rows(course(context)), sent);
   return { rows: list, total: list.length };
 }

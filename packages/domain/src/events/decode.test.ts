@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { decodeEventPage } from './decode.ts';
 
 const sent = {
@@ -12,7 +13,7 @@ const sent = {
 };
 
 const group = (event: object, Date: unknown = '2026-11-21') => ({ Date, Events: [event] });
-const read = (row: unknown) => decodeEventPage({ rows: [row], total: 1 }).rows[0];
+const read = (row: unknown) => decodeEventPage({ rows: [row], total: 1 }, decodeContext).rows[0];
 const event = (change: object) => read(group({ ...sent, ...change }))?.events[0];
 const without = (field: keyof typeof sent) =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => name !== field));
@@ -33,8 +34,8 @@ test('a day with its events is read, in the order of the server', () => {
 });
 
 test('a page needs rows and total only', () => {
-  expect(decodeEventPage({ rows: [], total: 0 })).toEqual({ rows: [], total: 0 });
-  expect(decodeEventPage({ rows: [group(sent)], total: 12, rowCount: 10, current: 0 }).total).toBe(12);
+  expect(decodeEventPage({ rows: [], total: 0 }, decodeContext)).toEqual({ rows: [], total: 0 });
+  expect(decodeEventPage({ rows: [group(sent)], total: 12, rowCount: 10, current: 0 }, decodeContext).total).toBe(12);
 });
 
 test.each([
@@ -73,7 +74,7 @@ test('whatever JSON comes, each event is whole or nothing is understood', () => 
   fc.assert(
     fc.property(page, (value) => {
       try {
-        for (const { date, events } of decodeEventPage(value).rows) {
+        for (const { date, events } of decodeEventPage(value, decodeContext).rows) {
           expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
           for (const one of events) {
             expect(typeof one.name).toBe('string');

@@ -1,28 +1,38 @@
 import * as v from 'valibot';
-import { type Page, calendarDay, decodePage, optionalText, rows, timeOfDay } from '../shared/index.ts';
+import {
+  type Page,
+  calendarDay,
+  decodePage,
+  optionalText,
+  rows,
+  timeOfDay,
+  type DecodeContext,
+} from '../shared/index.ts';
 import type { EventDay, PortalEvent } from './model.ts';
 
-const event = v.pipe(
-  v.object({
-    Name: v.string(),
-    Description: optionalText,
-    Link: optionalText,
-    EventTime: v.pipe(optionalText, v.nullable(timeOfDay)),
-  }),
-  v.transform((sent): PortalEvent => ({
-    name: sent.Name,
-    description: sent.Description,
-    link: sent.Link,
-    time: sent.EventTime,
-  })),
-);
+const event = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      Name: v.string(),
+      Description: optionalText,
+      Link: optionalText,
+      EventTime: v.pipe(optionalText, v.nullable(timeOfDay)),
+    }),
+    v.transform((sent): PortalEvent => ({
+      name: sent.Name,
+      description: sent.Description,
+      link: toSafeHref(sent.Link),
+      time: sent.EventTime,
+    })),
+  );
 
-const day = v.pipe(
-  v.object({ Date: calendarDay, Events: rows(event) }),
-  v.transform(({ Date: date, Events: events }): EventDay => ({ date, events })),
-);
+const day = (context: DecodeContext) =>
+  v.pipe(
+    v.object({ Date: calendarDay, Events: rows(event(context)) }),
+    v.transform(({ Date: date, Events: events }): EventDay => ({ date, events })),
+  );
 
 /** Answer of Event/GetUpcomingEventGridJson and Event/GetPastEventGridJson: each row is a day with its events. */
-export function decodeEventPage(sent: unknown): Page<EventDay> {
-  return decodePage(day, sent);
+export function decodeEventPage(sent: unknown, context: DecodeContext): Page<EventDay> {
+  return decodePage(day(context), sent);
 }

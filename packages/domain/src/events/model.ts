@@ -1,3 +1,5 @@
+import type { SafeHref } from '../shared/index.ts';
+
 /** The two lists of the page: what is still to come, today included, and what was (001 §2). */
 export type EventsTab = 'upcoming' | 'past';
 
@@ -6,8 +8,8 @@ export interface PortalEvent {
   name: string;
   /** HTML as sent, not safe to show as it is. */
   description: string | null;
-  /** Its page, as sent: an address to be checked before it is followed. */
-  link: string | null;
+  /** Its page; null without one, or when its address may not be followed. */
+  link: SafeHref | null;
   /** `HH:mm` in the student's zone; null when no time was set. */
   time: string | null;
 }

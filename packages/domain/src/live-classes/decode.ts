@@ -10,6 +10,7 @@ import {
   rows,
   timeOfDay,
   type CourseIcon,
+  type SafeHref,
   type Page,
 } from '../shared/index.ts';
 import type { LiveClass, RegistrationCheck } from './model.ts';
@@ -38,7 +39,7 @@ export function decodeDone(sent: unknown): string {
 /** 1 is the default icon, 3 an address, anything else a class of the icon font (contract 3.1). */
 export function iconOf(source: number, value: string | null): CourseIcon {
   if (source === 1 || value === null) return { source: 'default' };
-  return source === 3 ? { source: 'image', url: value } : { source: 'font', className: value };
+  return source === 3 ? { source: 'image', url: value as SafeHref } : { source: 'font', className: value };
 }
 
 /** The school's stand-in for a person without a picture (contract 3.2). */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { code, flag, int } from './decode.ts';
+import type { SafeHref } from './href.ts';
 
 /** Where a course's icon comes from. `font` is a class of the server's icon font, `image` an address. */
 export type CourseIcon =
   | { source: 'default' }
   | { source: 'font'; className: string }
-  | { source: 'image'; url: string };
+  | { source: 'image'; url: SafeHref };
 
 /** Which kind of icon is sent; absent or no number, it is the default one. */
 export const iconSource = v.optional(v.fallback(v.number(), 1), 1);

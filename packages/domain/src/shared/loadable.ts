@@ -8,7 +8,7 @@ export type Loadable<T> =
 
 export const loading: Loadable<never> = { status: 'loading' };
 export const ready = <T>(value: T): Loadable<T> => ({ status: 'ready', value });
-export const failed = (failure: Failure): Loadable<never> => ({ status: 'failed', failure });
+export const failed = (failure: Failure): { status: 'failed'; failure: Failure } => ({ status: 'failed', failure });
 
 /** The same state with another content. */
 export function mapLoadable<T, U>(loadable: Loadable<T>, change: (value: T) => U): Loadable<U> {

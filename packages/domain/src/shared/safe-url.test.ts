@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SafeHref } from './href.ts';
 import { safeUrl, withQuery } from './safe-url.ts';
 
 const MAIN = 'https://main.example';
@@ -157,11 +158,11 @@ describe('query parameters are added (contract 4.2)', () => {
       'https://main.example/go?flag&a=b%20c+d&e=%2F&token=abc',
     ],
   ])('%s', (_name, address, expected) => {
-    expect(withQuery(address, { token: 'abc' })).toBe(expected);
+    expect(withQuery(address as SafeHref, { token: 'abc' })).toBe(expected);
   });
 
   test('in the order given, percent-encoded, and one that is null is left out', () => {
-    const sent = withQuery('https://main.example/go', {
+    const sent = withQuery('https://main.example/go' as SafeHref, {
       token: 'a+b/c=&d',
       existing: null,
       back: 'https://p/?x=1&y=2 3',
@@ -170,13 +171,15 @@ describe('query parameters are added (contract 4.2)', () => {
   });
 
   test('and none leaves the address as it is', () => {
-    expect(withQuery('https://main.example/go?a=1', { token: null })).toBe('https://main.example/go?a=1');
+    expect(withQuery('https://main.example/go?a=1' as SafeHref, { token: null })).toBe('https://main.example/go?a=1');
   });
 
   test('so that reading them gives back any value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, value) => {
-        const out = new URL(withQuery(`https://main.example/?before=${encodeURIComponent(before)}`, { value }));
+        const out = new URL(
+          withQuery(`https://main.example/?before=${encodeURIComponent(before)}` as SafeHref, { value }),
+        );
         expect([...out.searchParams]).toEqual([
           ['before', before],
           ['value', value],

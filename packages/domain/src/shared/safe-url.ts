@@ -1,3 +1,5 @@
+import type { SafeHref, ToSafeHref } from './href.ts';
+
 /**
  * The only way an address that came from the server becomes a place to go (contract 4.2): absolute `https:`, `http:`
  * when the portal itself runs on http, or root-relative (`/x`, never `//x`). Anything else counts as none.
@@ -6,7 +8,7 @@
  * @param own the address the portal itself runs at
  * @returns an absolute address, or null
  */
-export function safeUrl(sent: string | null | undefined, base: string, own: string): string | null {
+export function safeUrl(sent: string | null | undefined, base: string, own: string): SafeHref | null {
   // A browser drops tabs and line breaks from an address, and `/\t/host` would become `//host`.
   if (!sent || /\p{Cc}/u.test(sent)) return null;
   const rootRelative = sent.startsWith('/') && !/^\/[/\\]/.test(sent);
@@ -18,18 +20,20 @@ export function safeUrl(sent: string | null | undefined, base: string, own: stri
     return null;
   }
   if (url.username || url.password) return null;
-  if (url.protocol === 'https:') return url.href;
-  return url.protocol === 'http:' && own.startsWith('http:') ? url.href : null;
+  const followable = url.protocol === 'https:' || (url.protocol === 'http:' && own.startsWith('http:'));
+  return followable ? (url.href as SafeHref) : null;
 }
 
-/** An address of the server as one that may be followed, or null: `safeUrl` with the portal's own facts. */
-export type CheckAddress = (sent: string) => string | null;
+/** `safeUrl` with the facts of a deployment; what it returns is given to decoders. */
+export function createToSafeHref(base: string, own: string): ToSafeHref {
+  return (sent) => safeUrl(sent, base, own);
+}
 
 /**
  * Adds query parameters, percent-encoded, to an address that may have some already (those stay as they are);
  * one whose value is null is left out.
  */
-export function withQuery(address: string, parameters: Readonly<Record<string, string | null>>): string {
+export function withQuery(address: SafeHref, parameters: Readonly<Record<string, string | null>>): SafeHref {
   const url = new URL(address);
   const added = new URLSearchParams(
     Object.entries(parameters).filter((one): one is [string, string] => one[1] !== null),
@@ -37,5 +41,5 @@ export function withQuery(address: string, parameters: Readonly<Record<string, s
   // `URLSearchParams` writes a space as `+`, which not every server reads as one.
   const query = added.toString().replaceAll('+', '%20');
   if (query) url.search = url.search ? `${url.search}&${query}` : query;
-  return url.href;
+  return url.href as SafeHref;
 }

@@ -9,14 +9,12 @@ interface EventItemProps {
   row: EventRow;
   /** The day above the first of its events. */
   day: string;
-  /** Its page, checked; null = there is none. */
-  href: string | null;
   open: boolean;
   onToggle: () => void;
 }
 
 /** An event: when, what, and where to read on. The first of a day carries the day's heading. */
-export function EventItem({ row: { event, opensDay }, day, href, open, onToggle }: EventItemProps) {
+export function EventItem({ row: { event, opensDay }, day, open, onToggle }: EventItemProps) {
   const { t } = useTranslation('events');
   return (
     <>
@@ -32,8 +30,8 @@ export function EventItem({ row: { event, opensDay }, day, href, open, onToggle 
           {event.description && (
             <EventDescription html={event.description} about={event.name} open={open} onToggle={onToggle} />
           )}
-          {href && (
-            <Page external href={href} aria-label={t('pageOf', { name: event.name })}>
+          {event.link && (
+            <Page external href={event.link} aria-label={t('pageOf', { name: event.name })}>
               {t('page')}
             </Page>
           )}

@@ -44,7 +44,6 @@ const meta = {
     onRetry: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
-    linkHref: (link) => (link.startsWith('https://') ? link : null),
   },
 } satisfies Meta<typeof EventsScreen>;
 export default meta;

@@ -20,8 +20,6 @@ export interface EventsScreenProps {
   now: Date;
   /** The student's time zone, in which days and times are. */
   zone: string;
-  /** Where an event's link leads; null when it leads nowhere safe. */
-  linkHref: (link: string) => string | null;
   /** Remembers where the lists were left. */
   positions?: ListPositions;
 }
@@ -74,33 +72,32 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
   );
 }
 
-interface EventListProps extends Pick<EventsScreenProps, 'keyword' | 'onMore' | 'onRetry' | 'linkHref' | 'positions'> {
+interface EventListProps extends Pick<EventsScreenProps, 'keyword' | 'onMore' | 'onRetry' | 'positions'> {
   id: string;
   rows: LoadableList<EventRow>;
   today: string;
   words: { list: string; end: string; empty: string; emptyText: string };
 }
 
-function EventList({ rows, today, words, linkHref, ...list }: EventListProps) {
+function EventList({ rows, today, words, ...list }: EventListProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
   // Here, since a row that is scrolled away is gone.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const draw = useCallback(
     (row: EventRow) => {
-      const { key, date, event } = row;
+      const { key, date } = row;
       const day = format.dayAndDate(date);
       return (
         <EventItem
           row={row}
           day={date === today ? t('today', { date: day }) : day}
-          href={event.link && linkHref(event.link)}
           open={opened.has(key)}
           onToggle={() => setOpened((others) => toggled(others, key))}
         />
       );
     },
-    [opened, today, linkHref, format, t],
+    [opened, today, format, t],
   );
   return (
     <InfiniteList

@@ -1,5 +1,5 @@
 import type { LibraryCourse } from '@portal/domain/live-classes';
-import type { Loadable } from '@portal/domain/shared';
+import type { Loadable, SafeHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyState, Skeleton, SkeletonGroup, Tabs, type TabItem } from '../kit/index.ts';
@@ -69,7 +69,12 @@ export function LibraryWaiting() {
 function Icon({ course: { icon }, addressOf }: { course: LibraryCourse } & Pick<LibraryTabProps, 'addressOf'>) {
   if (icon.source !== 'image') return <CourseIcon small course={{ kind: 'course', icon }} />;
   const url = addressOf(icon.url);
-  return <CourseIcon small course={{ kind: 'course', icon: url ? { source: 'image', url } : { source: 'default' } }} />;
+  return (
+    <CourseIcon
+      small
+      course={{ kind: 'course', icon: url ? { source: 'image', url: url as SafeHref } : { source: 'default' } }}
+    />
+  );
 }
 
 const Room = styled.div`

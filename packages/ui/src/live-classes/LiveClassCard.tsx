@@ -1,4 +1,4 @@
-import { inZone } from '@portal/domain/shared';
+import { inZone, type SafeHref } from '@portal/domain/shared';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -66,7 +66,12 @@ function ClassIcon({ icon, addressOf }: ClassIconProps) {
   if (icon.source === 'default') return null;
   const url = icon.source === 'image' ? addressOf(icon.url) : null;
   if (icon.source === 'image' && url === null) return null;
-  return <CourseIcon small course={{ kind: 'course', icon: url === null ? icon : { source: 'image', url } }} />;
+  return (
+    <CourseIcon
+      small
+      course={{ kind: 'course', icon: url === null ? icon : { source: 'image', url: url as SafeHref } }}
+    />
+  );
 }
 
 /** Classes that are on their way. Put it into a `SkeletonGroup`. */

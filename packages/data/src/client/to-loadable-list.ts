@@ -10,7 +10,7 @@ interface PagedResult<T> {
 }
 
 /** A paged query's result as screens take it. What was shown stays shown while it is asked again. */
-export function asLoadableList<T>(result: PagedResult<T>): LoadableList<T> {
+export function toLoadableList<T>(result: PagedResult<T>): LoadableList<T> {
   const { data, error } = result;
   if (data)
     return readyList(data.rows, { total: result.hasNextPage ? data.total : data.rows.length, more: more(result) });

@@ -1,15 +1,12 @@
 import { FailureError } from '@portal/domain/shared';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { ask } from './ask.ts';
+import { createQueryFn } from './create-query-fn.ts';
 import type { Client } from './client.ts';
-import { asLoadable } from './loadable.ts';
+import { toLoadable } from './to-loadable.ts';
+import { mockClient } from '../testing/index.ts';
 
-const clientAnswering = (call: Client['call']): Client => ({
-  call,
-  upload: () => expect.fail('uploaded'),
-  file: () => expect.fail('asked for a file'),
-});
+const clientAnswering = (call: Client['call']) => mockClient({ call });
 const asked = (signal: AbortSignal, queries = new QueryClient()) => ({ signal, client: queries, queryKey: ['a'] });
 const spec = { path: 'A/B', method: 'GET' } as const;
 
@@ -17,9 +14,9 @@ describe('a query function', () => {
   test("asks for its call with the query's signal, and decodes the answer", async () => {
     const call = vi.fn<Client['call']>(async () => 'sent');
     const { signal } = new AbortController();
-    expect(await ask(clientAnswering(call), spec, (sent) => `${sent as string} and read`)(asked(signal))).toBe(
-      'sent and read',
-    );
+    expect(
+      await createQueryFn(clientAnswering(call), spec, (sent) => `${sent as string} and read`)(asked(signal)),
+    ).toBe('sent and read');
     expect(call).toHaveBeenCalledExactlyOnceWith(spec, { signal });
   });
 
@@ -28,13 +25,13 @@ describe('a query function', () => {
     const queries = new QueryClient();
     queries.setQueryData(['a'], 'shown');
     const { signal } = new AbortController();
-    await ask(clientAnswering(call), spec, String)(asked(signal, queries));
+    await createQueryFn(clientAnswering(call), spec, String)(asked(signal, queries));
     expect(call).toHaveBeenCalledExactlyOnceWith({ ...spec, silent: true }, { signal });
   });
 
   test('passes on what cannot be decoded as a failure', async () => {
     const failure = new FailureError({ kind: 'notUnderstood', detail: 'Id' });
-    const answer = ask(
+    const answer = createQueryFn(
       clientAnswering(async () => 1),
       spec,
       () => {
@@ -60,6 +57,6 @@ describe('a result as a screen takes it', () => {
       { status: 'failed', failure: { kind: 'notUnderstood', detail: 'TypeError: odd' } },
     ],
   ])('of %s', (_name, result, expected) => {
-    expect(asLoadable<unknown>(result)).toEqual(expected);
+    expect(toLoadable<unknown>(result)).toEqual(expected);
   });
 });

@@ -1,0 +1,23 @@
+import { getResponse } from 'msw';
+import { schoolHandlers, unknownCall } from './handlers/index.ts';
+import type { School } from './school/school.ts';
+
+/** `fetch` that reaches the mock backend and nothing else, in the test's own process. */
+export function mockFetch(school: School): typeof fetch {
+  const handlers = [...schoolHandlers(school), unknownCall];
+  return async (input, init) => {
+    const answered = getResponse(handlers, new Request(input, init));
+    const response = await (init?.signal ? Promise.race([answered, whenAborted(init.signal)]) : answered);
+    if (!response) throw new TypeError('the mock backend has nothing at this address');
+    // How MSW says that the network is gone.
+    if (response.type === 'error') throw new TypeError('failed to fetch');
+    return response;
+  };
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_never, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { Announcement } from '@portal/domain/announcements';
+import type { Fault } from '@portal/mocks/school';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderDataHook } from '../testing/index.ts';
+import { useAnnouncements, useCommunityPosts, useDismissAnnouncement } from './hooks.ts';
+import { BLOCK_KEY } from './queries.ts';
+
+afterEach(cleanup);
+
+const DISMISS = 'Announcement/DissmissAnnouncement';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+
+/** The block as the student sees it, and what can be done in it. */
+async function openBlock() {
+  const rendered = renderDataHook(() => ({ block: useAnnouncements(), dismissal: useDismissAnnouncement() }));
+  const { result } = rendered;
+  const shown = () => result.current.block.data?.map(({ id }) => id) ?? [];
+  await waitFor(() => expect(shown()).not.toHaveLength(0));
+  const rows: readonly Announcement[] = result.current.block.data ?? [];
+  const at = (index: number) => rows[index] ?? expect.fail(`no row ${index}`);
+  const status = (index: number) => result.current.dismissal.submissions.get(at(index).id)?.status ?? 'idle';
+  return { ...rendered, shown, all: rows.map(({ id }) => id), at, status };
+}
+
+describe('dismissing', () => {
+  test('takes it off before the server has answered', async () => {
+    const { result, school, student, shown, all, at } = await openBlock();
+    school.faults.fail(DISMISS, { kind: 'never' });
+    act(() => result.current.dismissal.submit(at(1)));
+    await waitFor(() => expect(shown()).toEqual(all.filter((id) => id !== at(1).id)));
+    expect(student.announcements.dismissed.size).toBe(0);
+  });
+
+  test('takes it off for good', async () => {
+    const { result, student, shown, at, status, calls } = await openBlock();
+    act(() => result.current.dismissal.submit(at(1)));
+    await waitFor(() => expect(status(1)).toBe('done'));
+    expect(student.announcements.dismissed).toEqual(new Set([at(1).id]));
+    expect(calls(DISMISS)).toEqual([{ path: DISMISS, body: { AnnouncementId: at(1).id } }]);
+    expect(shown()).not.toContain(at(1).id);
+  });
+
+  test('puts it back where it was when the call fails, says why, and can be sent again', async () => {
+    const { result, school, shown, all, at, status } = await openBlock();
+    school.faults.fail(DISMISS, REFUSED, 1);
+    act(() => result.current.dismissal.submit(at(1)));
+    await waitFor(() => expect(status(1)).toBe('failed'));
+    expect(result.current.dismissal.submissions.get(at(1).id)).toMatchObject({ failure: REFUSED });
+    expect(shown()).toEqual(all);
+    act(() => result.current.dismissal.submit(at(1)));
+    await waitFor(() => expect(status(1)).toBe('done'));
+    expect(shown()).not.toContain(at(1).id);
+  });
+
+  test('twice makes one request', async () => {
+    const { result, at, status, calls } = await openBlock();
+    act(() => {
+      result.current.dismissal.submit(at(0));
+      result.current.dismissal.submit(at(0));
+    });
+    await waitFor(() => expect(status(0)).toBe('done'));
+    expect(calls(DISMISS)).toHaveLength(1);
+  });
+
+  test('two at a time: the one that fails comes back alone', async () => {
+    const { result, school, shown, all, at, status } = await openBlock();
+    school.faults.fail(DISMISS, REFUSED, 1);
+    act(() => {
+      result.current.dismissal.submit(at(0));
+      result.current.dismissal.submit(at(1));
+    });
+    await waitFor(() => expect([status(0), status(1)]).toEqual(['failed', 'done']));
+    expect(shown()).toEqual(all.filter((id) => id !== at(1).id));
+  });
+
+  test('what was said of a failure is gone once it has been read', async () => {
+    const { result, school, at, status } = await openBlock();
+    school.faults.fail(DISMISS, REFUSED, 1);
+    act(() => result.current.dismissal.submit(at(0)));
+    await waitFor(() => expect(status(0)).toBe('failed'));
+    act(() => result.current.dismissal.reset(at(0).id));
+    await waitFor(() => expect(status(0)).toBe('idle'));
+  });
+
+  test('stays done when a list fetched meanwhile still had it', async () => {
+    const { result, school, queries, shown, all, at, status } = await openBlock();
+    const list = queries.getQueryData(BLOCK_KEY);
+    school.faults.delay(DISMISS, 200);
+    act(() => result.current.dismissal.submit(at(0)));
+    await waitFor(() => expect(shown()).toHaveLength(all.length - 1));
+    act(() => void queries.setQueryData(BLOCK_KEY, list));
+    await waitFor(() => expect(status(0)).toBe('done'));
+    expect(shown()).not.toContain(at(0).id);
+  });
+});
+
+test('community posts are asked for only where the student has the panel', async () => {
+  const { result, student, calls } = renderDataHook(useCommunityPosts);
+  expect(result.current).toBe(false);
+  await waitFor(() => expect(result.current && result.current.loadable.status).toBe('ready'));
+  const hidden = renderDataHook(useCommunityPosts, { userName: 'sam' });
+  hidden.student.showsCommunity = false;
+  await waitFor(() => expect(hidden.calls('CommunityPost/ShowCommunityPostPanel')).toHaveLength(1));
+  expect(hidden.result.current).toBe(false);
+  expect(calls('Announcement/GetActiveAnnouncements')).toHaveLength(1);
+  expect(student.showsCommunity).toBe(true);
+});

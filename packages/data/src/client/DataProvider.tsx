@@ -1,0 +1,28 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createContext, use, type ReactNode } from 'react';
+import type { Client } from './client.ts';
+
+const ClientContext = createContext<Client | null>(null);
+
+export interface DataProviderProps {
+  client: Client;
+  /** Made by `createQueryClient`. */
+  queries: QueryClient;
+  children: ReactNode;
+}
+
+/** Gives client and cache to the query hooks below. */
+export function DataProvider({ client, queries, children }: DataProviderProps) {
+  return (
+    <QueryClientProvider client={queries}>
+      <ClientContext value={client}>{children}</ClientContext>
+    </QueryClientProvider>
+  );
+}
+
+/** The client of the hooks in this package; containers never see it. */
+export function useClient(): Client {
+  const client = use(ClientContext);
+  if (!client) throw new Error('no DataProvider above this component');
+  return client;
+}

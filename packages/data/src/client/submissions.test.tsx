@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { FailureError, type Failure } from '@portal/domain/shared';
+import { mutationOptions, useQuery } from '@tanstack/react-query';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderDataHook } from '../testing/index.ts';
+import { useSubmission } from './use-submission.ts';
+import { useSubmissions } from './use-submissions.ts';
+
+afterEach(cleanup);
+
+const failure: Failure = { kind: 'rejected', messages: ['Taken.'], value: null };
+const KEY = ['test', 'send'] as const;
+const LIST = ['test', 'list'] as const;
+
+/** Work that ends when the test says so. */
+function work() {
+  const runs: PromiseWithResolvers<string>[] = [];
+  const run = vi.fn(() => {
+    const next = Promise.withResolvers<string>();
+    runs.push(next);
+    return next.promise;
+  });
+  const at = (index: number) => waitFor(() => runs[index] ?? expect.fail(`run ${index} was not started`));
+  return {
+    run,
+    resolve: async (index: number) => (await at(index)).resolve('sent'),
+    reject: async (index: number) => (await at(index)).reject(new FailureError(failure)),
+  };
+}
+
+describe('one submission', () => {
+  test('is idle, pending, done, and idle again', async () => {
+    const { run, resolve } = work();
+    const onDone = vi.fn();
+    const { result } = renderDataHook(() => useSubmission(mutationOptions({ mutationKey: KEY, mutationFn: run })));
+    expect(result.current.submission).toEqual({ status: 'idle' });
+    act(() => result.current.submit(undefined, { onDone }));
+    await waitFor(() => expect(result.current.submission).toEqual({ status: 'pending' }));
+    await resolve(0);
+    await waitFor(() => expect(result.current.submission).toEqual({ status: 'done', result: 'sent' }));
+    expect(onDone).toHaveBeenCalledTimes(1);
+    act(() => result.current.reset());
+    await waitFor(() => expect(result.current.submission).toEqual({ status: 'idle' }));
+  });
+
+  test('says why it failed, and can be sent again', async () => {
+    const { run, reject } = work();
+    const onFailed = vi.fn();
+    const { result } = renderDataHook(() => useSubmission(mutationOptions({ mutationKey: KEY, mutationFn: run })));
+    act(() => result.current.submit(undefined, { onFailed }));
+    await reject(0);
+    await waitFor(() => expect(result.current.submission).toEqual({ status: 'failed', failure }));
+    expect(onFailed).toHaveBeenCalledTimes(1);
+    act(() => result.current.submit());
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  });
+
+  test('one intent is one request: in one turn, in two, and from two components', async () => {
+    const { run, resolve } = work();
+    const { result } = renderDataHook(() => {
+      const options = mutationOptions({ mutationKey: KEY, mutationFn: run });
+      return [useSubmission(options), useSubmission(options)] as const;
+    });
+    act(() => {
+      result.current[0].submit();
+      result.current[0].submit();
+    });
+    act(() => result.current[0].submit());
+    act(() => result.current[1].submit());
+    await resolve(0);
+    await waitFor(() => expect(result.current[0].submission.status).toBe('done'));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('two without a key do not hold each other up', async () => {
+    const { run } = work();
+    const { result } = renderDataHook(
+      () => [useSubmission({ mutationFn: run }), useSubmission({ mutationFn: run })] as const,
+    );
+    act(() => {
+      result.current[0].submit();
+      result.current[0].submit();
+      result.current[1].submit();
+    });
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('many submissions', () => {
+  function render() {
+    const { run, ...end } = work();
+    const rendered = renderDataHook(() =>
+      useSubmissions(KEY, ({ id }: { id: number }) => mutationOptions({ mutationKey: [...KEY, id], mutationFn: run })),
+    );
+    const statuses = () => [...rendered.result.current.submissions].map(([id, { status }]) => `${id} ${status}`);
+    return {
+      ...rendered,
+      ...end,
+      run,
+      statuses,
+      send: (id: number) => act(() => rendered.result.current.submit({ id })),
+    };
+  }
+
+  test('each has a state of its own, in the order of sending', async () => {
+    const { send, resolve, reject, statuses } = render();
+    send(7);
+    send(3);
+    await waitFor(() => expect(statuses()).toEqual(['7 pending', '3 pending']));
+    await resolve(1);
+    await waitFor(() => expect(statuses()).toEqual(['7 pending', '3 done']));
+    await reject(0);
+    await waitFor(() => expect(statuses()).toEqual(['7 failed', '3 done']));
+  });
+
+  test('the same one is not sent twice while it is pending, and its old state goes when it is sent again', async () => {
+    const { send, reject, run, statuses } = render();
+    send(7);
+    send(7);
+    await reject(0);
+    await waitFor(() => expect(statuses()).toEqual(['7 failed']));
+    expect(run).toHaveBeenCalledTimes(1);
+    send(7);
+    await waitFor(() => expect(statuses()).toEqual(['7 pending']));
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  });
+
+  test('what has been read is idle again', async () => {
+    const { result, send, resolve, statuses } = render();
+    send(7);
+    await resolve(0);
+    await waitFor(() => expect(statuses()).toEqual(['7 done']));
+    act(() => result.current.reset(7));
+    await waitFor(() => expect(statuses()).toEqual([]));
+  });
+
+  test('what a visit has sent is forgotten with it', async () => {
+    const { send, resolve, statuses, unmount, queries } = render();
+    send(7);
+    await resolve(0);
+    await waitFor(() => expect(statuses()).toEqual(['7 done']));
+    unmount();
+    expect(queries.getMutationCache().getAll()).toEqual([]);
+  });
+});
+
+describe('what a mutation makes stale', () => {
+  function render(meta: { awaitsRefetch?: boolean; invalidatesOn?: 'settled' }) {
+    const { run, ...end } = work();
+    const list = vi.fn(async (): Promise<number> => list.mock.calls.length);
+    const options = mutationOptions({ mutationKey: KEY, mutationFn: run, meta: { invalidates: [LIST], ...meta } });
+    const rendered = renderDataHook(() => ({
+      list: useQuery({ queryKey: [...LIST, 1], queryFn: list }),
+      sent: useSubmission(options),
+    }));
+    return { ...rendered, ...end, list, status: () => rendered.result.current.sent.submission.status };
+  }
+
+  test.each([
+    ['is refetched once it is done', {}, 'resolve', 2],
+    ['is left alone when it failed', {}, 'reject', 1],
+    ['is refetched also when it failed, where that is asked for', { invalidatesOn: 'settled' }, 'reject', 2],
+  ] as const)('%s', async (_name, meta, end, fetches) => {
+    const rendered = render(meta);
+    await waitFor(() => expect(rendered.result.current.list.data).toBe(1));
+    act(() => rendered.result.current.sent.submit());
+    await rendered[end](0);
+    await waitFor(() => expect(rendered.status()).not.toBe('pending'));
+    await waitFor(() => expect(rendered.list).toHaveBeenCalledTimes(fetches));
+  });
+
+  test('keeps it pending until that is fresh, through refetches that fail', async () => {
+    const { result, resolve, list, status } = render({ awaitsRefetch: true });
+    await waitFor(() => expect(result.current.list.data).toBe(1));
+    list.mockRejectedValueOnce(new FailureError({ kind: 'offline' }));
+    act(() => result.current.sent.submit());
+    await resolve(0);
+    await waitFor(() => expect(result.current.list.isRefetchError).toBe(true));
+    expect(status()).toBe('pending');
+    act(() => void result.current.list.refetch());
+    await waitFor(() => expect(status()).toBe('done'));
+    expect(result.current.list.data).toBe(3);
+  });
+});

@@ -1,0 +1,20 @@
+import { asFailure, done, failed, idle, pending, type Submission } from '@portal/domain/shared';
+import type { MutationState } from '@tanstack/react-query';
+
+/** A mutation's state as screens take it. */
+export function toSubmission<Result>({
+  status,
+  data,
+  error,
+}: Pick<MutationState<Result>, 'status' | 'data' | 'error'>): Submission<Result> {
+  switch (status) {
+    case 'idle':
+      return idle;
+    case 'pending':
+      return pending;
+    case 'error':
+      return failed(asFailure(error));
+    case 'success':
+      return done(data as Result);
+  }
+}

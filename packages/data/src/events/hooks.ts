@@ -1,0 +1,15 @@
+import type { EventDay, EventsTab } from '@portal/domain/events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useLoadablePages, useStudent, type LoadablePages } from '../client/index.ts';
+import { EVENTS_KEY, eventQueries } from './queries.ts';
+
+/** The days of a tab that have events matching `keyword` ('' = all). */
+export function useEvents(tab: EventsTab, keyword: string): LoadablePages<EventDay> {
+  return useLoadablePages(eventQueries.list(useClient(), useStudent().userId, tab, keyword));
+}
+
+/** Refetches what is shown of a tab's lists, or of both tabs'; what is not shown is fetched when it is. */
+export function useRefreshEvents(): (tab?: EventsTab) => void {
+  const queries = useQueryClient();
+  return (tab) => void queries.invalidateQueries({ queryKey: tab ? eventQueries.keyOf(tab) : EVENTS_KEY });
+}
