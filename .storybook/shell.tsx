@@ -1,18 +1,18 @@
-import { entryPath, NAV_ENTRIES, type NavEntry } from '@portal/domain/shell';
+import { entryPath, navEntries, type NavEntry } from '@portal/domain/screens';
 import { asLanguage } from '@portal/ui/i18n';
 import { AppShell } from '@portal/ui/shell';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const items = NAV_ENTRIES.map((entry) => ({ entry, href: entryPath[entry] }));
+const items = navEntries.map((entry) => ({ entry, href: entryPath[entry] }));
 const nothing = () => undefined;
 
 /** Pages that no entry of the menu leads to, by the name of their title. */
 const OTHER_PAGES = ['notifications', 'messages', 'addBuyCourse', 'myPackages'] as const;
 type OtherPage = (typeof OTHER_PAGES)[number];
 
-const isEntry = (name: NavEntry | OtherPage): name is NavEntry => NAV_ENTRIES.some((one) => one === name);
+const isEntry = (name: NavEntry | OtherPage): name is NavEntry => navEntries.some((one) => one === name);
 
 /** Pages below an entry of the menu that have words of their own for a title. */
 const OWN_TITLES = {
@@ -78,7 +78,7 @@ function PageInShell({ entry, named, about, whole, language, children }: PageInS
  * second column.
  */
 export const withShell: Decorator = (Story, { parameters, globals, title }) => {
-  const entry = [...NAV_ENTRIES, ...OTHER_PAGES].find((one) => one === parameters['shell']);
+  const entry = [...navEntries, ...OTHER_PAGES].find((one) => one === parameters['shell']);
   if (!entry) return <Story />;
   return (
     <PageInShell

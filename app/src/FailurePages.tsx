@@ -1,4 +1,4 @@
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { LinkContext } from '@portal/ui/links';
 import { CheckingScreen } from '@portal/ui/shell';
 import { Suspense, type ReactElement } from 'react';

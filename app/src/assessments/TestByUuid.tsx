@@ -1,6 +1,6 @@
 import { toLoadable } from '@portal/data/client';
 import { assessmentQueries } from '@portal/data/assessments';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { DiagnosticTestScreen } from '@portal/ui/assessments';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';

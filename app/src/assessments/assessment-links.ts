@@ -1,5 +1,5 @@
 import type { Course } from '@portal/domain/courses';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { courseLinks } from '../routes/course-links.ts';
 import { prefetchPage } from '../routes/prefetch.ts';
 

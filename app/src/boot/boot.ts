@@ -5,7 +5,7 @@ import { checkAuthCall } from '@portal/data/session';
 import { appSettingCall, colorSchemeCall } from '@portal/data/settings';
 import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
 import { apiBaseOf } from '@portal/domain/settings';
-import { isPage } from '@portal/domain/shell';
+import { studentScreenAt } from '@portal/domain/screens';
 import { paintDisplay, paintLanguage, rememberedDisplay, rememberedLanguage } from '../look/look.ts';
 import { storage } from '../storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
@@ -32,7 +32,7 @@ declare global {
 /** Which of the screens in the HTML stands in until the code is there; null for pages that have none. */
 function standIn(pathname: string, signedIn: boolean): 'signIn' | 'dashboard' | 'page' | null {
   const path = pathname.slice(import.meta.env.BASE_URL.length - 1).toLowerCase();
-  const here = isPage(path);
+  const here = studentScreenAt(path) !== null;
   if (path === '/login' || (here && !signedIn)) {
     // Where a provider takes the form's place, there is nothing to stand in for.
     return storage.get('signInMode') ? null : 'signIn';

@@ -1,5 +1,5 @@
 import { loading } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
 import { createI18n, htmlLang, LANGUAGES, loadWords, type Language } from '@portal/ui/i18n';
 import { SignInScreen } from '@portal/ui/session';

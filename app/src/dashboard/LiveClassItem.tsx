@@ -1,6 +1,6 @@
 import { calendarQueries } from '@portal/data/calendar';
 import type { PlannedItem } from '@portal/domain/calendar';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { dashboardVideoSource } from '@portal/domain/videos';
 import { LiveClassDialog } from '@portal/ui/calendar';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { accountQuery, resendEmailVerification } from '@portal/data/session';
 import { emailTrouble } from '@portal/domain/session';
 import { asFailure } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { EmailPanel, type ResendState } from '@portal/ui/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { progressQueries } from '@portal/data/progress';
 import { progressFrameHeight, progressFrameSrc } from '@portal/domain/progress';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { ProgressFrame } from '@portal/ui/progress';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

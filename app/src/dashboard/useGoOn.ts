@@ -2,7 +2,7 @@ import { courseQueries } from '@portal/data/courses';
 import { wayToLesson } from '@portal/data/lessons';
 import { courseToGoOn, readLastLesson, type Course, type LastLesson } from '@portal/domain/courses';
 import { loading, ready, type Loadable, type Page } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import type { GoOn } from '@portal/ui/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function useGoOn(courses: Loadable<Page<Course>>): Loadable<GoOn | null> 
     courseName: course.name,
     lessonName: lesson.data?.name ?? null,
     practice: practice.data ?? null,
-    lessonsHref: open ? paths.lesson(course.id, open.module, open.id) : paths.lessons(course.id),
+    lessonsHref: open ? paths.lessons(course.id, open.module, open.id) : paths.lessons(course.id),
     progressHref: paths.progress(course.id),
   });
 }

@@ -1,4 +1,4 @@
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { ZoneNotice } from '@portal/ui/calendar';
 import { useState } from 'react';
 import { deviceZone, useZone } from '../session/useZone.ts';

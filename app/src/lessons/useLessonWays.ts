@@ -1,6 +1,7 @@
 import { settingsQueries } from '@portal/data/settings';
 import { shellQueries } from '@portal/data/shell';
-import { may, paths, visibleEntries } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
+import { may, visibleEntries } from '@portal/domain/shell';
 import type { LessonWays } from '@portal/ui/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
@@ -25,6 +26,6 @@ export function useLessonWays(course: number): LessonWays {
     schedule: may(permissions, 'edit:studyschedule') ? paths.schedule(course) : null,
     meeting: meetings ? paths.teacherMeeting(course) : null,
     packages: paths.addBuyCourse,
-    support: paths.helpDashboard,
+    support: paths.help,
   };
 }

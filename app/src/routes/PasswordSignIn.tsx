@@ -1,6 +1,6 @@
 import { refusalPage } from '@portal/domain/session';
 import { asFailure } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { SignInScreen, type Credentials, type SignInState } from '@portal/ui/session';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { toLoadable } from '@portal/data/client';
 import { assessmentQueries } from '@portal/data/assessments';
 import { addressId } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { AssessmentScreen } from '@portal/ui/assessments';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
@@ -53,7 +53,7 @@ function Assessment({ course }: { course: number }) {
       onFollowLink={work.followLink}
       listHref={paths.assessments}
       packagesHref={paths.addBuyCourse}
-      supportHref={paths.helpDashboard}
+      supportHref={paths.help}
     />
   );
 }

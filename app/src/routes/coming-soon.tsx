@@ -1,4 +1,4 @@
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { ComingSoon } from '@portal/ui/shell';
 
 /** Stands in for the pages that are not there yet. */

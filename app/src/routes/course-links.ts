@@ -1,5 +1,5 @@
 import type { Course } from '@portal/domain/courses';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { prefetchPage } from './prefetch.ts';
 
 const courseHref = ({ kind, id }: Course) => (kind === 'course' ? paths.course(id) : paths.diagnosticTest(id));

@@ -3,7 +3,7 @@ import { lessonQueries, wayToLesson } from '@portal/data/lessons';
 import { settingsQueries } from '@portal/data/settings';
 import { addressId } from '@portal/domain/shared';
 import { loading } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { CourseScreen } from '@portal/ui/courses';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
@@ -56,7 +56,7 @@ function Course({ id }: { id: number }) {
       course={setting.isPending ? loading : toLoadable(course)}
       onRetry={() => void course.refetch()}
       lessonsAreCalledPosts={setting.data?.locks.lessonsAreCalledPosts ?? false}
-      goOn={last && lesson.data ? { name: lesson.data.name, href: paths.lesson(id, last.module, last.id) } : null}
+      goOn={last && lesson.data ? { name: lesson.data.name, href: paths.lessons(id, last.module, last.id) } : null}
       lessonsHref={paths.lessons(id)}
       progressHref={ways.progress}
       scheduleHref={ways.schedule}

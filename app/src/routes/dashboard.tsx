@@ -2,7 +2,7 @@ import { toLoadable } from '@portal/data/client';
 import { courseQueries } from '@portal/data/courses';
 import { emailTrouble } from '@portal/domain/session';
 import { loading } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { panels } from '../dashboard/panels.tsx';

@@ -1,5 +1,5 @@
 import { addressId } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { Navigate, useParams } from 'react-router-dom';
 import { TestById } from '../assessments/TestById.tsx';
 import { TestByUuid } from '../assessments/TestByUuid.tsx';

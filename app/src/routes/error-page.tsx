@@ -1,4 +1,4 @@
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { ErrorScreen, type ErrorKind } from '@portal/ui/errors';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../services.ts';

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@portal/data/session';
 import { settingsQueries } from '@portal/data/settings';
 import { asFailure } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { ForgotPasswordScreen, type ForgotPasswordState } from '@portal/ui/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

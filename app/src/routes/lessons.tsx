@@ -3,7 +3,7 @@ import { lessonQueries } from '@portal/data/lessons';
 import { settingsQueries } from '@portal/data/settings';
 import { lessonsPage, moduleToShow, type Lesson } from '@portal/domain/lessons';
 import { addressId } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { LessonsScreen } from '@portal/ui/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';

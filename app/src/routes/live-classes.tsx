@@ -1,5 +1,5 @@
 import { noticeOf, type LiveClass } from '@portal/domain/live-classes';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { LiveClassesScreen } from '@portal/ui/live-classes';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { listPositions } from '../list-positions.ts';

@@ -1,5 +1,5 @@
 import { isArchived, refusalPage } from '@portal/domain/session';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { CheckingScreen } from '@portal/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

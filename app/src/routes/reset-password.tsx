@@ -1,6 +1,6 @@
 import { resetPassword, resetTokenQuery } from '@portal/data/session';
 import { asFailure } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { ResetPasswordScreen, type NewPassword, type ResetPasswordState } from '@portal/ui/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { lessonQueries } from '@portal/data/lessons';
 import { progressQueries } from '@portal/data/progress';
 import { addressId, asFailure } from '@portal/domain/shared';
 import { progressStanding } from '@portal/domain/progress';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { StudentProgressScreen } from '@portal/ui/progress';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

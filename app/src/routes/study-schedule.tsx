@@ -1,7 +1,7 @@
 import { lessonQueries } from '@portal/data/lessons';
 import type { BookedAppointment } from '@portal/domain/appointments';
 import { addressId } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -43,7 +43,7 @@ function StudySchedule({ id }: { id: number }) {
       today={useToday()}
       zone={useZone()}
       courseHref={paths.course(id)}
-      lessonsHref={(module) => paths.lesson(id, module)}
+      lessonsHref={(module) => paths.lessons(id, module)}
       bookHref={paths.teacherMeeting(id, plan?.test.typeId)}
       courseTask={task}
       onCourseTask={tell}

@@ -1,7 +1,7 @@
 import { toLoadable } from '@portal/data/client';
 import { videoQueries } from '@portal/data/videos';
 import { loading, ready } from '@portal/domain/shared';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import type { CourseVideo, VideoOwner } from '@portal/domain/videos';
 import { VideoListScreen } from '@portal/ui/videos';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { paths, type Banner } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
+import { type Banner } from '@portal/domain/shell';
 import { BannerNotice, BannerStack } from '@portal/ui/shell';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useZone } from '../session/useZone.ts';

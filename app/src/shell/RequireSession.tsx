@@ -1,5 +1,5 @@
 import { closedGate, mayOpen, refusalPage, type Session } from '@portal/domain/session';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { CheckingScreen } from '@portal/ui/shell';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { isArchived, type Session } from '@portal/domain/session';
-import { paths, entryPath } from '@portal/domain/shell';
+import { paths, entryPath } from '@portal/domain/screens';
 import { AppShell, renamed } from '@portal/ui/shell';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -1,5 +1,5 @@
 import { isArchived, type Account } from '@portal/domain/session';
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storage } from '../storage.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@portal/domain/shell';
+import { paths } from '@portal/domain/screens';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
 /** Whether the page before this one in the browser's history is of the portal: the router numbers its entries. */

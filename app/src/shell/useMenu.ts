@@ -1,7 +1,8 @@
 import { shellQueries } from '@portal/data/shell';
 import { settingsQueries } from '@portal/data/settings';
 import { isArchived, mayOpen, type Session } from '@portal/domain/session';
-import { entryPath, paths, showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
+import { entryPath, paths } from '@portal/domain/screens';
+import { showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
 import { renamed, type MenuItem } from '@portal/ui/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,3 +1,4 @@
+import { isOpenToArchived, studentScreenAt } from '../screens/index.ts';
 import { safeUrl, withQuery } from '../shared/index.ts';
 import { isArchived } from './rules.ts';
 import type { Session } from './model.ts';
@@ -50,11 +51,9 @@ export function closedGate(session: Session, facts: GateFacts): { gate: Gate; ad
   return null;
 }
 
-/** The screens behind sign-in that an archived student may open (000 §2.3). */
-const OPEN_TO_ARCHIVED = ['/profile', '/helpdashboard', '/help', '/enrollment', '/addbuycourse', '/mypackages'];
-
 /** Whether a screen behind sign-in is this student's to open: all are, except for archived students. */
 export function mayOpen(session: Session, pathname: string): boolean {
   if (!isArchived(session.account)) return true;
-  return OPEN_TO_ARCHIVED.includes(pathname.toLowerCase().replace(/\/+$/, ''));
+  const screen = studentScreenAt(pathname);
+  return screen !== null && isOpenToArchived(screen);
 }

@@ -5,21 +5,6 @@ export interface MenuFlags {
   teacherMeetings: boolean;
 }
 
-/** Entries of the menu, in the order they are shown (000 §2.7). */
-export const NAV_ENTRIES = [
-  'dashboard',
-  'courses',
-  'liveClasses',
-  'videos',
-  'assessments',
-  'meetings',
-  'events',
-  'enrollment',
-  'help',
-  'profile',
-] as const;
-export type NavEntry = (typeof NAV_ENTRIES)[number];
-
 /** The school's switches the menu looks at; `settings` reads them. */
 export interface MenuLocks {
   notifications: boolean;

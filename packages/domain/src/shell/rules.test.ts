@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BAR_ENTRIES, may, showsBell, showsLibrary, showsMessages, visibleEntries } from './rules.ts';
-import type { NavEntry } from './model.ts';
+import type { NavEntry } from '../screens/index.ts';
 
 /** NAV-08: the order; the second column says which entries may be missing. */
 const ORDER: [NavEntry, 'always' | 'optional'][] = [

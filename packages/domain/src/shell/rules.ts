@@ -1,4 +1,5 @@
-import { NAV_ENTRIES, type MenuFlags, type MenuLocks, type NavEntry } from './model.ts';
+import { navEntries, type NavEntry } from '../screens/index.ts';
+import type { MenuFlags, MenuLocks } from './model.ts';
 
 /** Permission names of role-based access (000 §6) that the shell asks for. */
 export type Permission =
@@ -36,7 +37,7 @@ export function visibleEntries({ locks, flags, permissions }: MenuFacts): NavEnt
     meetings: !(locks.teacherMeetings && flags.teacherMeetings),
     events: !(locks.events && may(permissions, 'edit:events')),
   };
-  return NAV_ENTRIES.filter((entry) => !hidden[entry]);
+  return navEntries.filter((entry) => !hidden[entry]);
 }
 
 /** How many entries stand in the bar; the rest are behind More (000 §2.7). */

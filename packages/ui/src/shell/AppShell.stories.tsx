@@ -1,4 +1,4 @@
-import { entryPath, NAV_ENTRIES, type NavEntry } from '@portal/domain/shell';
+import { entryPath, navEntries, type NavEntry } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
@@ -6,7 +6,7 @@ import { EmptyState } from '../kit/index.ts';
 import { Welcome } from '../shared/index.ts';
 import { AppShell } from './AppShell.tsx';
 
-const items = NAV_ENTRIES.map((entry) => ({ entry, href: entryPath[entry] }));
+const items = navEntries.map((entry) => ({ entry, href: entryPath[entry] }));
 const without = (...hidden: NavEntry[]) => items.filter(({ entry }) => !hidden.includes(entry));
 
 const meta = {

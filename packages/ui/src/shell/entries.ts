@@ -1,4 +1,4 @@
-import type { NavEntry } from '@portal/domain/shell';
+import type { NavEntry } from '@portal/domain/screens';
 import {
   BookOpen,
   CalendarClock,

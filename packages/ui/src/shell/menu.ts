@@ -1,4 +1,4 @@
-import type { NavEntry } from '@portal/domain/shell';
+import type { NavEntry } from '@portal/domain/screens';
 import type { EntryWord } from './entries.ts';
 
 /** One entry of the menu, ready to be drawn. */

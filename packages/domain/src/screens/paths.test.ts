@@ -45,6 +45,6 @@ test.each([
 });
 
 test('the lesson page is reached at a module, and at a lesson in it', () => {
-  expect(paths.lesson(101, 11)).toBe('/Lesson/101?module=11');
-  expect(paths.lesson(101, 11, 1101)).toBe('/Lesson/101?module=11&lesson=1101');
+  expect(paths.lessons(101, 11)).toBe('/Lesson/101?module=11');
+  expect(paths.lessons(101, 11, 1101)).toBe('/Lesson/101?module=11&lesson=1101');
 });

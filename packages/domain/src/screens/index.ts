@@ -1,0 +1,22 @@
+export { entryPath, paths } from './paths.ts';
+export {
+  entryOf,
+  entryScreen,
+  errorScreens,
+  isOpenToArchived,
+  matchesPattern,
+  navEntries,
+  publicScreens,
+  studentScreenAt,
+  studentScreens,
+  titleKeyOf,
+} from './rules.ts';
+export {
+  screens,
+  type ErrorScreenId,
+  type NavEntry,
+  type PageTitleKey,
+  type PublicScreenId,
+  type ScreenId,
+  type StudentScreenId,
+} from './table.ts';

@@ -1,0 +1,60 @@
+import {
+  row,
+  screens,
+  type ErrorScreenId,
+  type NavEntry,
+  type PageTitleKey,
+  type PublicScreenId,
+  type ScreenId,
+  type StudentScreenId,
+} from './table.ts';
+
+const ids = Object.keys(screens) as ScreenId[];
+
+const withAccess = <Id extends ScreenId>(access: 'public' | 'error' | 'student') =>
+  ids.filter((id): id is Id => row(id).access === access);
+
+/** The screens in front of sign-in (000 §2.1). */
+export const publicScreens: readonly PublicScreenId[] = withAccess('public');
+/** The pages that stand in for another. */
+export const errorScreens: readonly ErrorScreenId[] = withAccess('error');
+/** The screens behind sign-in (000 §2.2). */
+export const studentScreens: readonly StudentScreenId[] = withAccess('student');
+
+/** Whether an address matches a pattern of the table: in any letter case, whatever slashes it ends with. */
+export function matchesPattern(pattern: string, pathname: string): boolean {
+  const source = pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source === '/' ? '' : source}/*$`, 'i').test(pathname);
+}
+
+/** The screen behind sign-in at an address; null = none is there. */
+export function studentScreenAt(pathname: string): StudentScreenId | null {
+  return studentScreens.find((id) => matchesPattern(screens[id].pattern, pathname)) ?? null;
+}
+
+/** Whether archived students may open a screen (000 §2.3). */
+export function isOpenToArchived(id: StudentScreenId): boolean {
+  return row(id).archived === true;
+}
+
+/** The menu entry that is marked while a screen is open; null beside the menu. */
+export function entryOf(id: StudentScreenId): NavEntry | null {
+  return (row(id).entry ?? null) as NavEntry | null;
+}
+
+/** Key of a screen's title in the shell's translations. */
+export function titleKeyOf(id: StudentScreenId): PageTitleKey {
+  const { title, entry } = row(id);
+  return (title ?? `entry.${entry}`) as PageTitleKey;
+}
+
+const inMenu = studentScreens.filter((id) => row(id).inMenu);
+
+/** The entries of the menu, in the order they are shown (000 §2.7). */
+export const navEntries: readonly NavEntry[] = inMenu.map((id) => row(id).entry as NavEntry);
+
+/** The screen an entry of the menu leads to. */
+export const entryScreen = Object.fromEntries(inMenu.map((id) => [row(id).entry, id])) as Record<
+  NavEntry,
+  StudentScreenId
+>;

@@ -1,0 +1,182 @@
+import type { ScreenHref } from '../shared/index.ts';
+
+/** One address of the portal (000 §2.1, §2.2) and what depends on it. */
+interface ScreenRow {
+  /** As the specification spells it; matching ignores letter case. `:id` is one part of the address, `:id?` may be missing. */
+  pattern: `/${string}`;
+  /** `student`: behind sign-in and gates. `error`: stands in for another screen. */
+  access: 'public' | 'error' | 'student';
+  /** The menu entry that is marked while the screen is open. */
+  entry?: string;
+  /** The screen the menu entry leads to; entries stand in the order of the rows (000 §2.7). */
+  inMenu?: true;
+  /** Key of the page's title in the shell's translations; the entry's unless told. */
+  title?: `page.${string}`;
+  /** Archived students may open it (000 §2.3). */
+  archived?: true;
+  /** Its address, or what builds it. */
+  href: ScreenHref | ((...parts: never[]) => ScreenHref);
+}
+
+/** Only here an address of the portal is made. */
+const at = (path: `/${string}`) => path as ScreenHref;
+
+/**
+ * The screens of the portal by their ids: the one list from which routes, links, menu, titles and tests derive.
+ * docs/new-slice.md tells what else a new row asks for.
+ */
+export const screens = {
+  login: { pattern: '/Login', access: 'public', href: at('/Login') },
+  forgotPassword: { pattern: '/ForgotPassword', access: 'public', href: at('/ForgotPassword') },
+  resetPassword: {
+    pattern: '/ForgotPassword/ResetPassword/:token',
+    access: 'public',
+    href: (token: string) => at(`/ForgotPassword/ResetPassword/${encodeURIComponent(token)}`),
+  },
+  proceedLogin: { pattern: '/ProceedLogin/:token?', access: 'public', href: at('/ProceedLogin') },
+  singleLogout: { pattern: '/SingleLogout', access: 'public', href: at('/SingleLogout') },
+
+  error: { pattern: '/Error', access: 'error', href: at('/Error') },
+  badRequest: { pattern: '/ErrorBadRequest', access: 'error', href: at('/ErrorBadRequest') },
+  inactiveUser: { pattern: '/UnauthorizedInactiveUser', access: 'error', href: at('/UnauthorizedInactiveUser') },
+  integration: { pattern: '/UnauthorizedIntegration', access: 'error', href: at('/UnauthorizedIntegration') },
+
+  dashboard: { pattern: '/', access: 'student', entry: 'dashboard', inMenu: true, href: at('/') },
+  courses: { pattern: '/MyCourseList', access: 'student', entry: 'courses', inMenu: true, href: at('/MyCourseList') },
+  course: {
+    pattern: '/MyCourse/:id',
+    access: 'student',
+    entry: 'courses',
+    href: (course: number) => at(`/mycourse/${course}`),
+  },
+  lessons: {
+    pattern: '/Lesson/:id',
+    access: 'student',
+    entry: 'courses',
+    /** The page, a module of it, or a lesson in that. */
+    href: (course: number, module: number | null = null, lesson: number | null = null) =>
+      at(`/Lesson/${course}${module === null ? '' : `?module=${module}${lesson === null ? '' : `&lesson=${lesson}`}`}`),
+  },
+  progress: {
+    pattern: '/StudentProgress/:id',
+    access: 'student',
+    entry: 'courses',
+    href: (course: number) => at(`/StudentProgress/${course}`),
+  },
+  schedule: {
+    pattern: '/StudySchedule/:id',
+    access: 'student',
+    entry: 'courses',
+    href: (course: number) => at(`/StudySchedule/${course}`),
+  },
+  liveClasses: {
+    pattern: '/LiveClassList',
+    access: 'student',
+    entry: 'liveClasses',
+    inMenu: true,
+    href: at('/LiveClassList'),
+  },
+  videos: { pattern: '/VideoList', access: 'student', entry: 'videos', inMenu: true, href: at('/VideoList') },
+  assessments: {
+    pattern: '/MyAssessmentList',
+    access: 'student',
+    entry: 'assessments',
+    inMenu: true,
+    href: at('/MyAssessmentList'),
+  },
+  assessment: {
+    pattern: '/MyAssessment/:id?',
+    access: 'student',
+    entry: 'assessments',
+    href: (course: number) => at(`/myassessment/${course}`),
+  },
+  diagnosticTest: {
+    pattern: '/DiagnosticTest/:id',
+    access: 'student',
+    entry: 'assessments',
+    href: (test: number) => at(`/diagnostictest/${test}`),
+  },
+  meetings: { pattern: '/Appointments', access: 'student', entry: 'meetings', inMenu: true, href: at('/Appointments') },
+  bookedMeetings: { pattern: '/BookedMeetings', access: 'student', entry: 'meetings', href: at('/BookedMeetings') },
+  availableCourses: {
+    pattern: '/AvailableCourses',
+    access: 'student',
+    entry: 'meetings',
+    href: at('/AvailableCourses'),
+  },
+  teacherMeeting: {
+    pattern: '/TeacherMeeting/:id?',
+    access: 'student',
+    entry: 'meetings',
+    /** `type`: the appointment type to book, where that is known. */
+    href: (course: number, type: number | null = null) =>
+      at(`/TeacherMeeting/${course}${type === null ? '' : `?type=${type}`}`),
+  },
+  events: { pattern: '/Event', access: 'student', entry: 'events', inMenu: true, href: at('/Event') },
+  enrollment: {
+    pattern: '/Enrollment',
+    access: 'student',
+    entry: 'enrollment',
+    inMenu: true,
+    archived: true,
+    href: at('/Enrollment'),
+  },
+  addBuyCourse: {
+    pattern: '/AddBuyCourse',
+    access: 'student',
+    entry: 'enrollment',
+    title: 'page.addBuyCourse',
+    archived: true,
+    href: at('/AddBuyCourse'),
+  },
+  myPackages: {
+    pattern: '/MyPackages',
+    access: 'student',
+    entry: 'enrollment',
+    title: 'page.myPackages',
+    archived: true,
+    href: at('/MyPackages'),
+  },
+  help: {
+    pattern: '/HelpDashboard',
+    access: 'student',
+    entry: 'help',
+    inMenu: true,
+    archived: true,
+    href: at('/HelpDashboard'),
+  },
+  helpTopics: { pattern: '/Help', access: 'student', entry: 'help', archived: true, href: at('/Help') },
+  profile: {
+    pattern: '/Profile',
+    access: 'student',
+    entry: 'profile',
+    inMenu: true,
+    archived: true,
+    href: at('/Profile'),
+  },
+  notifications: {
+    pattern: '/Notification',
+    access: 'student',
+    title: 'page.notifications',
+    href: at('/Notification'),
+  },
+  messages: { pattern: '/Message', access: 'student', title: 'page.messages', href: at('/Message') },
+} as const satisfies Record<string, ScreenRow>;
+
+/** The name of a screen in routes, links and tests. */
+export type ScreenId = keyof typeof screens;
+type RowsOf<Access extends ScreenRow['access']> = {
+  [Id in ScreenId]: (typeof screens)[Id]['access'] extends Access ? Id : never;
+}[ScreenId];
+export type PublicScreenId = RowsOf<'public'>;
+export type ErrorScreenId = RowsOf<'error'>;
+/** Screens behind sign-in. */
+export type StudentScreenId = RowsOf<'student'>;
+
+/** An entry of the menu. */
+export type NavEntry = Extract<(typeof screens)[ScreenId], { inMenu: true }>['entry'];
+/** Key of a page's title in the shell's translations. */
+export type PageTitleKey = `entry.${NavEntry}` | Extract<(typeof screens)[ScreenId], { title: string }>['title'];
+
+/** A row read by the same eyes whatever it leaves out. */
+export const row = (id: ScreenId): ScreenRow => screens[id];
