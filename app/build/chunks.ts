@@ -1,34 +1,86 @@
-import type { Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import { firstScreens } from './first-screens.ts';
 
-/** Files that are built into one: by where they lie, how their paths go on from there (regular expressions). */
-type ChunkFiles = Record<string, readonly string[]>;
+/** A file as the bundler makes it by itself: one for each set of modules that the same screens need. */
+export type NaturalChunk = Pick<Rollup.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
 
-const alternatives = (files: ChunkFiles) =>
-  Object.entries(files).flatMap(([folder, names]) => names.map((name) => new RegExp(`${folder}${name}`)));
-
-/** What the bundler puts into a chunk: whatever matches one of these. */
-export function filesOf(files: ChunkFiles): RegExp {
-  return new RegExp(
-    alternatives(files)
-      .map(({ source }) => source)
-      .join('|'),
-  );
+/** The modules of each file of our own making. */
+export interface Chunks {
+  /** Other people's code that every page needs. */
+  core: ReadonlySet<string>;
+  /** Our own code that every page needs. */
+  base: ReadonlySet<string>;
+  /** What the dashboard adds to that and shares with other screens. */
+  home: ReadonlySet<string>;
 }
 
-/** Fails the build when a name in the lists fits no file any more: whatever was renamed would leave its chunk unseen. */
-export function noStaleChunks(lists: Record<string, ChunkFiles>): Plugin {
+/** The files that hold `module` and all it imports statically, its own file first. */
+function closureOf(chunks: readonly NaturalChunk[], module: string): Set<NaturalChunk> {
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!own) throw new Error(`The scan for chunks found no module ${module}.`);
+  const closure = new Set([own]);
+  for (const { imports } of closure) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) closure.add(chunk);
+  }
+  return closure;
+}
+
+const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ moduleIds }) => moduleIds);
+
+/**
+ * Joins the many small files that the first screens load into three. Each holds all that its modules import, itself or
+ * in the ones before, so no two files import one another. What only other screens need stays with the bundler.
+ */
+export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
+  const every = closureOf(chunks, firstScreens.every);
+  const signIn = closureOf(chunks, firstScreens.signIn);
+  const [dashboard, ...shared] = closureOf(chunks, firstScreens.dashboard);
+  const onBoth = shared.filter((chunk) => every.has(chunk) || signIn.has(chunk));
+  const needed = new Set([...every, ...onBoth]);
+  const isForeign = (id: string) => id.includes('/node_modules/');
   return {
-    name: 'no-stale-chunks',
+    core: new Set(modulesOf(needed).filter(isForeign)),
+    base: new Set(modulesOf(needed).filter((id) => !isForeign(id))),
+    home: new Set(modulesOf(shared.filter((chunk) => chunk !== dashboard && !needed.has(chunk)))),
+  };
+}
+
+/**
+ * Builds the code once in memory with no chunks told, to see which modules each screen needs when unused code is gone:
+ * the module graph alone cannot tell, since through an index.ts every screen reaches everything.
+ */
+async function scan(code: InlineConfig, mode: string): Promise<readonly NaturalChunk[]> {
+  const { output } = (await build({
+    ...code,
+    configFile: false,
+    mode,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: `${code.root}/src/main.tsx`, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rollup.RollupOutput;
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/**
+ * Computes which modules are built into one file, from what the screens import.
+ * @param code how the code is compiled, alike for the scan and the build
+ */
+export function computedChunks(code: InlineConfig): Plugin {
+  return {
+    name: 'computed-chunks',
     apply: 'build',
-    buildEnd(error) {
-      if (error) return;
-      const modules = [...this.getModuleIds()];
-      const stale = Object.entries(lists).flatMap(([chunk, files]) =>
-        alternatives(files)
-          .filter((one) => !modules.some((id) => one.test(id)))
-          .map(({ source }) => `${chunk}: ${source}`),
-      );
-      if (stale.length > 0) this.error(`No file fits these names of app/vite.config.ts:\n${stale.join('\n')}`);
+    config: async (_config, { mode }) => {
+      const chunks = joinChunks(await scan(code, mode));
+      const groups = Object.entries(chunks).map(([name, modules]) => ({
+        name,
+        test: (id: string) => modules.has(id),
+      }));
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };
 }
