@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { bootConstants } from './build/boot-constants.ts';
 import { computedChunks } from './build/chunks.ts';
 import { portalHtml } from './build/portal-html.ts';
 
@@ -15,6 +16,8 @@ const code = {
 export default defineConfig({
   ...code,
   plugins: [react(), computedChunks(code), portalHtml()],
+  // In development the boot script is a module like the rest.
+  define: bootConstants,
   server: {
     host: '127.0.0.1',
     ...(school ? { proxy: Object.fromEntries(['/api', '/school'].map((path) => [path, school])) } : {}),
