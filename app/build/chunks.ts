@@ -1,4 +1,6 @@
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
+import { CORE_AREAS } from '../../packages/ui/src/i18n/core-areas.ts';
+import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { firstScreens } from './first-screens.ts';
 
 /** A file as the bundler makes it by itself: one for each set of modules that the same screens need. */
@@ -80,6 +82,10 @@ export function computedChunks(code: InlineConfig): Plugin {
         name,
         test: (id: string) => modules.has(id),
       }));
+      for (const language of LANGUAGES) {
+        const words = CORE_AREAS.map((area) => `/i18n/${language}/${area}.json`);
+        groups.push({ name: `core.${language}`, test: (id) => words.some((file) => id.endsWith(file)) });
+      }
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };

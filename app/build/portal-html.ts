@@ -6,8 +6,8 @@ import { drawScreens } from './screens.ts';
 /** Modules whose files the boot script asks for ahead, by the screen or language, or both, that needs them. */
 const AHEAD: Record<string, string> = {
   ...firstScreens,
-  en: 'ui/src/i18n/core.en.ts',
-  zh: 'ui/src/i18n/core.zh.ts',
+  en: 'ui/src/i18n/en/common.json',
+  zh: 'ui/src/i18n/zh/common.json',
   'signIn-en': 'ui/src/i18n/en/session.json',
   'signIn-zh': 'ui/src/i18n/zh/session.json',
 };
