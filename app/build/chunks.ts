@@ -62,6 +62,7 @@ async function scan(code: InlineConfig, mode: string): Promise<readonly NaturalC
       minify: false,
       target: 'es2022',
       modulePreload: false,
+      // What an entry exports is kept with `strict` only; nothing else uses main.tsx here.
       rolldownOptions: { input: `${code.root}/src/main.tsx`, preserveEntrySignatures: 'strict' },
     },
   })) as Rollup.RollupOutput;

@@ -9,10 +9,10 @@ const addressesOf = (pattern: string) => [
   `${pattern.replaceAll(/:\w+\??/g, 'a-b')}/`,
 ];
 
-const addresses = [
-  ...Object.values(screens).flatMap(({ pattern }) => addressesOf(pattern)),
-  ...['/MyCourse', '/MyCourse/7/8', '/Lesson', '/Events', '/help/topics', '/nowhere', '//'],
-];
+const nearMisses = ['/MyCourse', '/MyCourse/7/8', '/Lesson', '/Events', '/help/topics', '/nowhere', '//'];
+const addresses = Object.values(screens)
+  .flatMap(({ pattern }) => addressesOf(pattern))
+  .concat(nearMisses);
 
 test.each(addresses)('one expression says of %s what the table of screens says', (address) => {
   const known = new RegExp(studentScreensSource()).test(address.toLowerCase());
