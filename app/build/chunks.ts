@@ -4,7 +4,10 @@ import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { firstScreens } from './first-screens.ts';
 
 /** A file as the bundler makes it by itself: one for each set of modules that the same screens need. */
-export type NaturalChunk = Pick<Rollup.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
+export type NaturalChunk = Pick<
+  Rollup.OutputChunk,
+  'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'facadeModuleId'
+>;
 
 /** The modules of each file of our own making. */
 export interface Chunks {
@@ -16,34 +19,51 @@ export interface Chunks {
   home: ReadonlySet<string>;
 }
 
-/** The files that hold `module` and all it imports statically, its own file first. */
-function closureOf(chunks: readonly NaturalChunk[], module: string): Set<NaturalChunk> {
-  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!own) throw new Error(`The scan for chunks found no module ${module}.`);
-  const closure = new Set([own]);
+/** A file and all it imports, directly or not; itself first. */
+function closureOf(chunk: NaturalChunk, chunks: readonly NaturalChunk[]): Set<NaturalChunk> {
+  const closure = new Set([chunk]);
   for (const { imports } of closure) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) closure.add(chunk);
+    for (const one of chunks) if (imports.includes(one.fileName)) closure.add(one);
   }
   return closure;
 }
 
+/** The file that holds a module, by the end of its path. */
+function chunkWith(module: string, chunks: readonly NaturalChunk[]): NaturalChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!chunk) throw new Error(`The scan for chunks found no module ${module}.`);
+  return chunk;
+}
+
 const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ moduleIds }) => moduleIds);
+const isForeign = (id: string) => id.includes('/node_modules/');
+
+/** What the dashboard shares with this part of all screens is worth being there from the start. */
+const COMMON = 1 / 3;
 
 /**
- * Joins the many small files that the first screens load into three. Each holds all that its modules import, itself or
- * in the ones before, so no two files import one another. What only other screens need stays with the bundler.
+ * Joins the many small files that the first screens load into three. What the dashboard shares with sign-in or with many
+ * screens counts as needed by every page. Each file holds all that its modules import, itself or in the ones before, so
+ * no two files import one another. What only other screens need stays with the bundler.
  */
 export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
-  const every = closureOf(chunks, firstScreens.every);
-  const signIn = closureOf(chunks, firstScreens.signIn);
-  const [dashboard, ...shared] = closureOf(chunks, firstScreens.dashboard);
-  const onBoth = shared.filter((chunk) => every.has(chunk) || signIn.has(chunk));
-  const needed = new Set([...every, ...onBoth]);
-  const isForeign = (id: string) => id.includes('/node_modules/');
+  const needs = (module: string) => closureOf(chunkWith(module, chunks), chunks);
+  const every = needs(firstScreens.every);
+  const signIn = needs(firstScreens.signIn);
+  const [dashboard, ...shared] = needs(firstScreens.dashboard);
+  const onDemand = new Set([...every].flatMap(({ dynamicImports }) => dynamicImports));
+  const screens = chunks
+    .filter(({ fileName, facadeModuleId }) => onDemand.has(fileName) && facadeModuleId?.endsWith('.tsx'))
+    .map((screen) => closureOf(screen, chunks));
+  const isCommon = (chunk: NaturalChunk) =>
+    signIn.has(chunk) || screens.filter((needed) => needed.has(chunk)).length >= screens.length * COMMON;
+
+  const base = new Set([...every, ...shared.filter(isCommon)]);
+  const home = shared.filter((chunk) => chunk !== dashboard && !base.has(chunk));
   return {
-    core: new Set(modulesOf(needed).filter(isForeign)),
-    base: new Set(modulesOf(needed).filter((id) => !isForeign(id))),
-    home: new Set(modulesOf(shared.filter((chunk) => chunk !== dashboard && !needed.has(chunk)))),
+    core: new Set(modulesOf(base).filter(isForeign)),
+    base: new Set(modulesOf(base).filter((id) => !isForeign(id))),
+    home: new Set(modulesOf(home)),
   };
 }
 
