@@ -19,16 +19,13 @@ export const scheduleMutations = {
       onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
         queries.invalidateQueries({ queryKey: SCHEDULE_KEY }),
     }),
-  /** Fetches everything that is shown of a schedule anew; its failure is that of the schedule itself. */
+  /** Fetches everything that is shown of a schedule anew, and results in the schedule as it is then. */
   refresh: (client: Client, studentId: number, course: number) =>
     mutationOptions({
       mutationKey: [...SCHEDULE_KEY, 'refresh', course],
       mutationFn: async (_variables: void, { client: queries }) => {
         await queries.refetchQueries({ queryKey: SCHEDULE_KEY, type: 'active' });
-        const { error, data } =
-          queries.getQueryState(scheduleQueries.ofCourse(client, studentId, course).queryKey) ?? {};
-        if (error) throw error;
-        return data;
+        return queries.getQueryData(scheduleQueries.ofCourse(client, studentId, course).queryKey);
       },
     }),
 };
