@@ -30,7 +30,7 @@ export default function AppointmentItem(props: { item: PlannedItem & { kind: 'ap
       addToCalendar={
         <AddToCalendar
           what="item"
-          state={file.state}
+          submission={file.submission}
           onAdd={() => file.save('appointment.ics', () => Promise.resolve([item]))}
         />
       }

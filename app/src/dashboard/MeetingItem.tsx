@@ -17,7 +17,7 @@ export default function MeetingItem(props: { item: PlannedItem & { kind: 'meetin
       place={meetingWays(item.meeting).place}
       now={useNow()}
       zone={useZone()}
-      calendarFile={file.state}
+      calendarFile={file.submission}
       onAddToCalendar={() => file.save('meeting.ics', () => Promise.resolve([item]))}
     />
   );

@@ -56,7 +56,7 @@ function Week() {
         joinHref={link.now}
         onOpen={setOpen}
         onAddWeek={() => file.save('week.ics', () => weekItems(queries, client, today, zone))}
-        calendarFile={file.state}
+        calendarFile={file.submission}
       />
       {open && (
         <PlannedDialog

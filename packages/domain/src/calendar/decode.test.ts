@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from './decode.ts';
 import type { CalendarEventWire, LiveClassDashboardWire } from './wire.ts';
 
@@ -29,28 +30,31 @@ const entry = (type: string, extendedProps: unknown, start = '2026-11-20T23:00:0
 
 describe('a day', () => {
   it('holds live classes, meetings and appointments by start', () => {
-    const plan = decodeDayPlan([
-      entry(
-        'meeting',
-        { topic: 'Check-in', organizerLabel: 'Team', time: '18:00 - 18:30', mode: 'all' },
-        '2026-11-21T07:00:00Z',
-      ),
-      entry('liveclassevent', liveClass),
-      entry(
-        'appointment',
-        {
-          id: 601,
-          status: 'PENDING',
-          displayType: 'Speaking feedback',
-          teacher: 'Daniel',
-          time: '2026-11-21T03:30:00Z',
-          appointmentTypeId: 61,
-          courseId: 101,
-          teacherId: 71,
-        },
-        '2026-11-21T03:30:00.500Z',
-      ),
-    ]);
+    const plan = decodeDayPlan(
+      [
+        entry(
+          'meeting',
+          { topic: 'Check-in', organizerLabel: 'Team', time: '18:00 - 18:30', mode: 'all' },
+          '2026-11-21T07:00:00Z',
+        ),
+        entry('liveclassevent', liveClass),
+        entry(
+          'appointment',
+          {
+            id: 601,
+            status: 'PENDING',
+            displayType: 'Speaking feedback',
+            teacher: 'Daniel',
+            time: '2026-11-21T03:30:00Z',
+            appointmentTypeId: 61,
+            courseId: 101,
+            teacherId: 71,
+          },
+          '2026-11-21T03:30:00.500Z',
+        ),
+      ],
+      decodeContext,
+    );
     expect(plan.items.map(({ kind }) => kind)).toEqual(['liveClass', 'appointment', 'meeting']);
     expect(plan.items[0]).toMatchObject({
       liveClass: { title: 'PTE Speaking', description: null, mayJoin: true, mayRegister: false, minutes: 60 },
@@ -67,18 +71,19 @@ describe('a day', () => {
       type: 'NoLiveClass',
       extendedProps: { nextLiveClassDate: '2026-11-24' },
     };
-    expect(decodeDayPlan([wire])).toEqual({ items: [], nextLiveClass: '2026-11-24' });
+    expect(decodeDayPlan([wire], decodeContext)).toEqual({ items: [], nextLiveClass: '2026-11-24' });
   });
 
   it('leaves out what it does not know, and reads nothing at all as an empty day', () => {
-    expect(decodeDayPlan([entry('party', {})])).toEqual({ items: [], nextLiveClass: null });
-    expect(decodeDayPlan(null)).toEqual({ items: [], nextLiveClass: null });
+    expect(decodeDayPlan([entry('party', {})], decodeContext)).toEqual({ items: [], nextLiveClass: null });
+    expect(decodeDayPlan(null, decodeContext)).toEqual({ items: [], nextLiveClass: null });
   });
 
   it('shows a status we do not know as it was sent', () => {
-    const { items } = decodeDayPlan([
-      entry('meeting', { topic: 'T', organizerLabel: 'O', time: '', mode: 'HYBRID', status: 'Moved' }),
-    ]);
+    const { items } = decodeDayPlan(
+      [entry('meeting', { topic: 'T', organizerLabel: 'O', time: '', mode: 'HYBRID', status: 'Moved' })],
+      decodeContext,
+    );
     expect(items[0]).toMatchObject({ meeting: { mode: 'unknown', status: { other: 'Moved' } } });
   });
 
@@ -88,13 +93,23 @@ describe('a day', () => {
     ['a next live class on no day', [entry('NoLiveClass', { nextLiveClassDate: 'Tuesday' })]],
     ['no list', { rows: [] }],
   ])('is not understood with %s', (_name, sent) => {
-    expect(() => decodeDayPlan(sent)).toThrow('notUnderstood');
+    expect(() => decodeDayPlan(sent, decodeContext)).toThrow('notUnderstood');
   });
 });
 
+it('a live class’s address and picture are there only where they may be followed', () => {
+  const read = (sent: object) => decodePlannedLiveClass({ ...liveClass, ...sent }, decodeContext);
+  expect(read({ imageUrl: '/pictures/a.svg' })).toMatchObject({
+    imageUrl: 'https://main.example/pictures/a.svg',
+    joinUrl: 'https://meet.example.com/401',
+  });
+  const astray = 'javascript:alert(1)';
+  expect(read({ imageUrl: astray, joinUrl: astray })).toMatchObject({ imageUrl: null, joinUrl: null });
+});
+
 it('a live class that is gone is null', () => {
-  expect(decodePlannedLiveClass(null)).toBeNull();
-  expect(decodePlannedLiveClass(liveClass)?.id).toBe(401);
+  expect(decodePlannedLiveClass(null, decodeContext)).toBeNull();
+  expect(decodePlannedLiveClass(liveClass, decodeContext)?.id).toBe(401);
 });
 
 it('busy days are numbers; none at all is none', () => {

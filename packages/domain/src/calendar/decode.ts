@@ -1,39 +1,51 @@
 import * as v from 'valibot';
-import { calendarDay, decode, flag, instant, int, optionalText, planStatus, rows, word } from '../shared/index.ts';
+import {
+  calendarDay,
+  decode,
+  flag,
+  instant,
+  int,
+  optionalText,
+  planStatus,
+  rows,
+  word,
+  type DecodeContext,
+} from '../shared/index.ts';
 import type { DayPlan, Meeting, PlannedAppointment, PlannedItem, PlannedLiveClass } from './model.ts';
 
-const liveClass = v.pipe(
-  v.object({
-    id: int,
-    headerText: v.string(),
-    description: optionalText,
-    videoType: optionalText,
-    videoId: optionalText,
-    imageUrl: optionalText,
-    dateTime: instant,
-    duration: v.number(),
-    joinUrl: optionalText,
-    isEnableRegister: flag,
-    isEnableJoinNow: flag,
-    isEnableCancel: flag,
-    isUpgradeNeeded: flag,
-  }),
-  v.transform((sent): PlannedLiveClass => ({
-    id: sent.id,
-    title: sent.headerText,
-    description: sent.description,
-    videoType: sent.videoType,
-    videoId: sent.videoId,
-    imageUrl: sent.imageUrl,
-    starts: sent.dateTime,
-    minutes: sent.duration,
-    joinUrl: sent.joinUrl,
-    mayRegister: sent.isEnableRegister,
-    mayJoin: sent.isEnableJoinNow,
-    mayCancel: sent.isEnableCancel,
-    upgradeNeeded: sent.isUpgradeNeeded,
-  })),
-);
+const liveClass = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      id: int,
+      headerText: v.string(),
+      description: optionalText,
+      videoType: optionalText,
+      videoId: optionalText,
+      imageUrl: optionalText,
+      dateTime: instant,
+      duration: v.number(),
+      joinUrl: optionalText,
+      isEnableRegister: flag,
+      isEnableJoinNow: flag,
+      isEnableCancel: flag,
+      isUpgradeNeeded: flag,
+    }),
+    v.transform((sent): PlannedLiveClass => ({
+      id: sent.id,
+      title: sent.headerText,
+      description: sent.description,
+      videoType: sent.videoType,
+      videoId: sent.videoId,
+      imageUrl: toSafeHref(sent.imageUrl),
+      starts: sent.dateTime,
+      minutes: sent.duration,
+      joinUrl: toSafeHref(sent.joinUrl),
+      mayRegister: sent.isEnableRegister,
+      mayJoin: sent.isEnableJoinNow,
+      mayCancel: sent.isEnableCancel,
+      upgradeNeeded: sent.isUpgradeNeeded,
+    })),
+  );
 
 const MODES = { ONLINE: 'online', FACETOFACE: 'faceToFace', ALL: 'both' } as const;
 
@@ -98,12 +110,12 @@ const entry = v.object({ ...frame, type: word(TYPES, null), extendedProps: v.unk
 const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 
 /** Answer of EventCalendar/GetEventsByDate. A type we don't know is left out. */
-export function decodeDayPlan(sent: unknown): DayPlan {
+export function decodeDayPlan(sent: unknown, context: DecodeContext): DayPlan {
   const plan: DayPlan = { items: [], nextLiveClass: null };
   for (const { id, title, start, end, type, extendedProps } of decode(rows(entry), sent)) {
     const planned = { key: id, title, starts: start, ends: end };
     if (type === 'NoLiveClass') plan.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
-    else if (type) plan.items.push({ ...planned, ...contentOf(type, extendedProps) });
+    else if (type) plan.items.push({ ...planned, ...contentOf(type, extendedProps, context) });
   }
   plan.items = plan.items.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
   return plan;
@@ -115,10 +127,10 @@ type Content = PlannedItem extends infer I
     : never
   : never;
 
-function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unknown): Content {
+function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unknown, context: DecodeContext): Content {
   switch (type) {
     case 'liveclassevent':
-      return { kind: 'liveClass', liveClass: decode(liveClass, sent) };
+      return { kind: 'liveClass', liveClass: decode(liveClass(context), sent) };
     case 'meeting':
       return { kind: 'meeting', meeting: decode(meeting, sent) };
     case 'appointment':
@@ -127,8 +139,8 @@ function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unk
 }
 
 /** Answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it is gone. */
-export function decodePlannedLiveClass(sent: unknown): PlannedLiveClass | null {
-  return decode(v.nullish(liveClass, null), sent);
+export function decodePlannedLiveClass(sent: unknown, context: DecodeContext): PlannedLiveClass | null {
+  return decode(v.nullish(liveClass(context), null), sent);
 }
 
 /** Answer of EventCalendar/GetDaysOfAvailableScheduleInAWeek: days of the month, 1 to 31. */

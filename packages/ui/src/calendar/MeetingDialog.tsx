@@ -1,12 +1,12 @@
 import { meetingHours, type PlannedItem } from '@portal/domain/calendar';
-import { inZone } from '@portal/domain/shared';
+import { inZone, type Submission } from '@portal/domain/shared';
 import { CalendarClock, Link2, MapPin, NotebookText, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { ButtonLink, FactList, Sheet, TextLink, type Fact } from '../kit/index.ts';
 import { PlanStatusWord, When } from '../shared/index.ts';
-import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { usePlannedWords } from './usePlannedWords.ts';
 
 export interface MeetingDialogProps {
@@ -17,7 +17,7 @@ export interface MeetingDialogProps {
   place: string | null;
   now: Date;
   zone: string;
-  calendarFile: CalendarFileState;
+  calendarFile: Submission;
   onAddToCalendar: () => void;
   onClose: () => void;
 }
@@ -76,7 +76,7 @@ export function MeetingDialog({
     >
       <Stack>
         <FactList facts={facts.filter((one) => one !== null)} />
-        <AddToCalendar what="item" state={calendarFile} onAdd={onAddToCalendar} />
+        <AddToCalendar what="item" submission={calendarFile} onAdd={onAddToCalendar} />
       </Stack>
     </Sheet>
   );
