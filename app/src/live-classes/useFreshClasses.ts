@@ -9,14 +9,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export function useFreshClasses(lists: readonly (readonly LiveClass[])[], now: Date, zone: string): void {
   const refresh = useRefreshLiveClasses();
   const behind = lists.some((classes) => lagsBehind(classes, now, zone));
-  const last = useRef(now);
+  const opened = useRef(now);
   const tick = useEffectEvent(() => {
     if (behind) refresh();
   });
   useEffect(() => {
-    // The answer itself moves no clock: one request a tick.
-    if (last.current === now) return;
-    last.current = now;
-    tick();
+    // What is fetched when the page opens is fresh.
+    if (opened.current !== now) tick();
   }, [now]);
 }

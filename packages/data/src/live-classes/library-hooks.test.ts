@@ -10,8 +10,9 @@ afterEach(cleanup);
 const WATCHED = 'LiveClassLibrary/SetAsWatched';
 const LIST = 'LiveClassLibrary/GetActiveLiveClassLibrary';
 const COURSES = 'LiveClassLibrary/GetCourseOnLiveClassLibrary';
-/** A recording that the student has not watched yet. */
+/** Recordings that the student has not watched yet. */
 const NEW = 9001;
+const OTHER = 9003;
 
 /** The library with a course open, or with none yet. */
 function render(first: number | null = 101) {
@@ -49,8 +50,11 @@ describe('a recording that is opened', () => {
     });
     await waitFor(() => expect(recording(NEW).watched).toBe(true));
     await waitFor(() => expect(student.watched).toContain(NEW));
+    // As a dialog does that still has it from before.
     act(() => result.current.setAsWatched(before));
-    expect(calls(WATCHED)).toHaveLength(1);
+    act(() => result.current.setAsWatched(recording(OTHER)));
+    await waitFor(() => expect(student.watched).toContain(OTHER));
+    expect(calls(WATCHED)).toHaveLength(2);
   });
 
   test('is watched before the server has answered, whatever a list says that is fetched meanwhile', async () => {

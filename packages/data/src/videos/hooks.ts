@@ -1,4 +1,4 @@
-import { loading, ready, type Loadable } from '@portal/domain/shared';
+import { ready, type Loadable } from '@portal/domain/shared';
 import type { CourseVideo, VideoChannel, VideoOwner, VideoSource } from '@portal/domain/videos';
 import { useClient, useLoadableQuery, useStudent, type LoadableQuery } from '../client/index.ts';
 import { videoQueries } from './queries.ts';
@@ -17,7 +17,6 @@ const BROKEN: Loadable<VideoSource> = ready({ kind: 'broken' });
 
 /** Where the video of a course or test is played; null = the server named neither, which is a broken link. */
 export function useVideoSource(owner: VideoOwner | null): Pick<LoadableQuery<VideoSource>, 'loadable' | 'retry'> {
-  const { loadable, isFetching, retry } = useLoadableQuery(videoQueries.embed(useClient(), owner));
-  if (owner === null) return { loadable: BROKEN, retry };
-  return { loadable: loadable.status === 'failed' && isFetching ? loading : loadable, retry };
+  const { loadable, retry } = useLoadableQuery(videoQueries.embed(useClient(), owner));
+  return { loadable: owner ? loadable : BROKEN, retry };
 }
