@@ -1,4 +1,5 @@
-import { meetingWays, type PlannedItem } from '@portal/domain/calendar';
+import { joinHref, meetingWays, type PlannedItem } from '@portal/domain/calendar';
+import type { SafeHref } from '@portal/domain/shared';
 import { plainText } from '@portal/ui/shared';
 import type { EventAttributes } from 'ics';
 
@@ -6,23 +7,23 @@ function utcParts(at: Date): [number, number, number, number, number] {
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 }
 
-/** Something with a place in a calendar; addresses are checked by the caller. */
+/** Something with a place in a calendar. */
 export interface CalendarEntry {
   /** Known by it: a calendar replaces what it has of the same key. */
   key: string;
   title: string;
   starts: Date;
   ends: Date | null;
-  url: string | null;
+  url: SafeHref | null;
   /** Plain words. */
   description?: string;
   location?: string | null;
 }
 
 /** An item of the dashboard as a calendar takes it. */
-export function plannedEntry(item: PlannedItem, url: string | null): CalendarEntry {
+export function plannedEntry(item: PlannedItem): CalendarEntry {
   const { key, title, starts, ends } = item;
-  const entry = { key, title, starts, ends, url };
+  const entry = { key, title, starts, ends, url: joinHref(item) };
   switch (item.kind) {
     case 'liveClass':
       return { ...entry, description: plainText(item.liveClass.description ?? '') };

@@ -1,40 +1,51 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderDataHook } from '@portal/data/testing';
+import type { PlannedItem } from '@portal/domain/calendar';
+import { planned } from '@portal/mocks/fixtures';
+import { act, cleanup, waitFor } from '@testing-library/react';
+// Fetched with the first file; here before it, since that takes a while.
+import 'ics';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCalendarFile } from './useCalendarFile.ts';
 
-const { calendarFile, saveFile } = vi.hoisted(() => ({
-  calendarFile: vi.fn<() => Promise<Blob>>(),
-  saveFile: vi.fn(),
-}));
-vi.mock('./calendar-file.ts', () => ({ calendarFile, saveFile, plannedEntry: vi.fn() }));
+/** What was handed to the browser's downloads. */
+let saved: Blob[];
+
+beforeEach(() => {
+  saved = [];
+  // What jsdom leaves out; an address within the page leads nowhere.
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `#${saved.push(file)}`,
+    revokeObjectURL: vi.fn(),
+  });
+});
 afterEach(cleanup);
 
-const open = () => renderHook(() => useCalendarFile(() => null)).result;
-const nothing = () => Promise.resolve([]);
+const open = () => renderDataHook(() => useCalendarFile()).result;
+const items = () => Promise.resolve([planned.liveNow]);
 
 test('makes one file at a time, however often it is pressed', async () => {
-  const { promise, resolve } = Promise.withResolvers<Blob>();
-  calendarFile.mockReturnValue(promise);
+  const { promise, resolve } = Promise.withResolvers<PlannedItem[]>();
   const result = open();
   const { save } = result.current;
-  await act(async () => {
-    save('week.ics', nothing);
-    save('week.ics', nothing);
+  act(() => {
+    save('week.ics', () => promise);
+    save('week.ics', () => promise);
   });
-  expect(result.current.state).toBe('making');
-  await act(async () => resolve(new Blob()));
-  expect(result.current.state).toBe('idle');
-  expect(saveFile).toHaveBeenCalledTimes(1);
-  await act(async () => result.current.save('week.ics', nothing));
-  expect(saveFile).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(result.current.submission.status).toBe('pending'));
+  resolve([planned.liveNow]);
+  await waitFor(() => expect(result.current.submission.status).toBe('done'));
+  expect(saved).toHaveLength(1);
+  expect(await saved[0]?.text()).toMatch(/SUMMARY:PTE Speaking.*URL:https:\/\/meet\.example\.com\/401/s);
+  act(() => result.current.save('week.ics', items));
+  await waitFor(() => expect(saved).toHaveLength(2));
 });
 
 test('says that one could not be made, which can be tried again', async () => {
-  calendarFile.mockRejectedValueOnce(new Error('no code'));
   const result = open();
-  await act(async () => result.current.save('week.ics', nothing));
-  expect(result.current.state).toBe('failed');
-  await act(async () => result.current.save('week.ics', nothing));
-  expect(result.current.state).toBe('idle');
+  act(() => result.current.save('week.ics', () => Promise.reject(new Error('offline'))));
+  await waitFor(() => expect(result.current.submission.status).toBe('failed'));
+  act(() => result.current.save('week.ics', items));
+  await waitFor(() => expect(result.current.submission.status).toBe('done'));
+  expect(saved).toHaveLength(1);
 });

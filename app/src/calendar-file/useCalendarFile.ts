@@ -1,25 +1,29 @@
+import { useTask } from '@portal/data/client';
 import type { PlannedItem } from '@portal/domain/calendar';
-import type { CalendarFileState } from '@portal/ui/calendar';
-import { useState } from 'react';
-import { useOneAtATime } from '../useOneAtATime.ts';
-import { calendarFile, plannedEntry, saveFile } from './calendar-file.ts';
+import type { Submission } from '@portal/domain/shared';
+import { calendarFile, plannedEntry, saveFile, type CalendarEntry } from './calendar-file.ts';
 
-/** Makes calendar files one at a time, and says how far it is. */
-export function useCalendarFile(linkOf: (item: PlannedItem) => string | null): {
-  state: CalendarFileState;
-  save: (name: string, items: () => Promise<readonly PlannedItem[]>) => void;
-} {
-  const [state, setState] = useState<CalendarFileState>('idle');
-  const once = useOneAtATime();
-  async function make(name: string, items: () => Promise<readonly PlannedItem[]>) {
-    setState('making');
-    try {
-      const entries = (await items()).map((item) => plannedEntry(item, linkOf(item)));
-      saveFile(await calendarFile(entries), name);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  }
-  return { state, save: (name, items) => once(() => make(name, items)) };
+/** A calendar file that is made by hand, one at a time. */
+interface CalendarFile<Item> {
+  submission: Submission;
+  /** Makes a file of that name with these items, and hands it to the browser's downloads. */
+  save: (name: string, items: () => Promise<readonly Item[]>) => void;
+}
+
+/** Files with entries of any kind. */
+export function useEntriesFile(): CalendarFile<CalendarEntry> {
+  const { submission, submit } = useTask(
+    async ({ name, entries }: { name: string; entries: () => Promise<readonly CalendarEntry[]> }) =>
+      saveFile(await calendarFile(await entries()), name),
+  );
+  return { submission, save: (name, entries) => submit({ name, entries }) };
+}
+
+/** Files with items of the dashboard's calendar. */
+export function useCalendarFile(): CalendarFile<PlannedItem> {
+  const { submission, save } = useEntriesFile();
+  return {
+    submission,
+    save: (name, items) => save(name, async () => (await items()).map(plannedEntry)),
+  };
 }

@@ -1,4 +1,4 @@
-import { joinHref, type PlannedItem } from '@portal/domain/calendar';
+import type { PlannedItem } from '@portal/domain/calendar';
 import { AddToCalendar } from '@portal/ui/calendar';
 import { OpenAppointment } from '../appointments/OpenAppointment.tsx';
 import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
@@ -9,7 +9,7 @@ import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
  */
 export default function AppointmentItem(props: { item: PlannedItem & { kind: 'appointment' }; onClose: () => void }) {
   const { item, onClose } = props;
-  const file = useCalendarFile(joinHref);
+  const file = useCalendarFile();
   const { typeId, teacherId, courseId } = item.appointment;
   return (
     <OpenAppointment
@@ -18,7 +18,7 @@ export default function AppointmentItem(props: { item: PlannedItem & { kind: 'ap
       addToCalendar={
         <AddToCalendar
           what="item"
-          state={file.state}
+          submission={file.submission}
           onAdd={() => file.save('appointment.ics', () => Promise.resolve([item]))}
         />
       }

@@ -1,6 +1,8 @@
-import { useFreshLiveClass } from '@portal/data/calendar';
-import { joinHref, type PlannedItem } from '@portal/domain/calendar';
+import { useChangedLiveClass } from '@portal/data/calendar';
+import type { PlannedItem } from '@portal/domain/calendar';
+import { isAnswer } from '@portal/domain/live-classes';
 import { paths } from '@portal/domain/screens';
+import { idle } from '@portal/domain/shared';
 import { dashboardVideoSource } from '@portal/domain/videos';
 import { LiveClassDialog } from '@portal/ui/calendar';
 import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
@@ -13,24 +15,28 @@ type Item = PlannedItem & { kind: 'liveClass' };
 
 /** A live class of the dashboard, opened: its registration, and fresh flags after each change. */
 export default function LiveClassItem({ item: planned, onClose }: { item: Item; onClose: () => void }) {
-  const { tried, ...registering } = useRegistration(planned.liveClass.id);
-  const fresh = useFreshLiveClass(planned.liveClass.id, { enabled: tried });
+  const { id, title } = planned.liveClass;
+  const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
+  const fresh = useChangedLiveClass(id, isAnswer(notice));
   const item: Item = { ...planned, liveClass: fresh.data ?? planned.liveClass };
   const { liveClass } = item;
-  const file = useCalendarFile(joinHref);
+  const file = useCalendarFile();
   return (
     <LiveClassDialog
-      {...registering}
-      refreshing={tried && fresh.isFetching}
       item={item}
       video={dashboardVideoSource(liveClass.videoType, liveClass.videoId)}
-      imageUrl={liveClass.imageUrl}
-      joinUrl={joinHref(item)}
       now={useNow()}
       zone={useZone()}
+      registration={registrations.get(id) ?? idle}
+      refreshing={fresh.isFetching}
+      onRegister={() => register({ id, name: title })}
+      onCancel={() => cancel({ id, name: title })}
+      notice={notice}
+      onConfirmCancel={confirmCancel}
+      onDismissNotice={dismissNotice}
       upgrade={useUpgrade(liveClass.upgradeNeeded) ?? 'hidden'}
       upgradeHref={paths.addBuyCourse}
-      calendarFile={file.state}
+      calendarFile={file.submission}
       onAddToCalendar={() => file.save('live-class.ics', () => Promise.resolve([item]))}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { joinHref, type PlannedItem } from '@portal/domain/calendar';
+import type { PlannedItem } from '@portal/domain/calendar';
 import { MeetingDialog } from '@portal/ui/calendar';
 import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
 import { useZone } from '../session/useZone.ts';
@@ -7,13 +7,13 @@ import { useNow } from '../useNow.ts';
 /** A meeting of the dashboard, opened. */
 export default function MeetingItem(props: { item: PlannedItem & { kind: 'meeting' }; onClose: () => void }) {
   const { item, onClose } = props;
-  const file = useCalendarFile(joinHref);
+  const file = useCalendarFile();
   return (
     <MeetingDialog
       item={item}
       now={useNow()}
       zone={useZone()}
-      calendarFile={file.state}
+      calendarFile={file.submission}
       onAddToCalendar={() => file.save('meeting.ics', () => Promise.resolve([item]))}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { useBusyDays, useDayPlan } from '@portal/data/calendar';
-import { joinHref, panelDays, type PlannedItem } from '@portal/domain/calendar';
+import { panelDays, type PlannedItem } from '@portal/domain/calendar';
 import { WeekPanel } from '@portal/ui/calendar';
 import { PanelSkeleton } from '@portal/ui/shared';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ function Week() {
   // A day that was chosen yesterday may be over.
   const day = days.some(({ date }) => date === chosen) && chosen ? chosen : today;
   const plan = useDayPlan(day);
-  const file = useCalendarFile(joinHref);
+  const file = useCalendarFile();
   const fetchWeekItems = useFetchWeekItems();
   useFreshCalendar(plan.data, now);
   return (
@@ -48,7 +48,7 @@ function Week() {
         zone={zone}
         onOpen={setOpen}
         onAddWeek={() => file.save('week.ics', fetchWeekItems)}
-        calendarFile={file.state}
+        calendarFile={file.submission}
       />
       {open && (
         <PlannedDialog

@@ -1,52 +1,44 @@
-import { toLoadable, toLoadableList } from '@portal/data/client';
-import { LIBRARY_KEY, libraryQueries } from '@portal/data/live-classes';
-import { withWatched } from '@portal/domain/live-classes';
+import { useLibraryCourses, useRecordings, useRefreshLibrary, useSetAsWatched } from '@portal/data/live-classes';
+import type { Recording } from '@portal/domain/live-classes';
 import { libraryVideoSource } from '@portal/domain/videos';
 import { LibraryTab, RecordingDialog } from '@portal/ui/live-classes';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { listPositions } from '../list-positions.ts';
 import { useTrustedMessages } from '../messages/useTrustedMessages.ts';
-import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
-import { useAddressOf } from '../useAddressOf.ts';
 import { useNow } from '../useNow.ts';
 import type { useLiveClassAddress } from './useLiveClassAddress.ts';
-import { useWatching } from './useWatching.ts';
 import { videoPosition } from './video-position.ts';
 
 type Address = Pick<ReturnType<typeof useLiveClassAddress>, 'course' | 'onCourseChange' | 'keyword' | 'onSearch'>;
 
-/** The recordings of past live classes: a list a course, read when it is first opened. */
+/** The recordings of past live classes: a list a course, fetched when it is first opened. */
 export default function Library({ course: asked, ...address }: Address) {
-  const { client } = useServices();
   const { userId, studentId } = useSession().account;
-  const queries = useQueryClient();
-  const addressOf = useAddressOf();
-  const place = { now: useNow(), zone: useZone(), addressOf };
-  const courses = useQuery(libraryQueries.courses(client, userId));
+  const place = { now: useNow(), zone: useZone() };
+  const courses = useLibraryCourses();
   const course = courses.data?.find(({ id }) => String(id) === asked) ?? courses.data?.[0] ?? null;
-  const list = useInfiniteQuery({
-    ...libraryQueries.list(client, userId, course?.id ?? 0, address.keyword),
-    enabled: course !== null,
-  });
-  useLibraryMessages();
-  // The next visit reads anew.
-  useEffect(() => () => void queries.invalidateQueries({ queryKey: LIBRARY_KEY, refetchType: 'none' }), [queries]);
-  const { opened, watched, open, close } = useWatching();
+  const recordings = useRecordings(course?.id ?? null, address.keyword);
+  const setAsWatched = useSetAsWatched();
+  const [opened, setOpened] = useState<Recording | null>(null);
   const resume = useMemo(() => opened && videoPosition(studentId, opened.id), [studentId, opened]);
+  useLibraryMessages();
+  function open(recording: Recording) {
+    setOpened({ ...recording, watched: true });
+    setAsWatched(recording);
+  }
   return (
     <>
       <LibraryTab
         {...address}
         {...place}
-        courses={toLoadable(courses)}
-        onCoursesRetry={() => void courses.refetch()}
+        courses={courses.loadable}
+        onCoursesRetry={courses.retry}
         course={course}
-        recordings={withWatched(toLoadableList(list), watched)}
-        onMore={() => void list.fetchNextPage({ cancelRefetch: false })}
-        onRetry={() => void list.refetch()}
+        recordings={recordings.list}
+        onMore={recordings.fetchMore}
+        onRetry={recordings.retry}
         onOpen={open}
         positions={useMemo(() => listPositions(`library ${userId}`), [userId])}
       />
@@ -55,9 +47,8 @@ export default function Library({ course: asked, ...address }: Address) {
           {...place}
           recording={opened}
           video={libraryVideoSource(opened.videoType, opened.videoId)}
-          image={addressOf(opened.thumbnailUrl)}
           resume={resume}
-          onClose={close}
+          onClose={() => setOpened(null)}
         />
       )}
     </>
@@ -66,13 +57,11 @@ export default function Library({ course: asked, ...address }: Address) {
 
 /** A window of the school has changed the list of a course, open or not, or everything (contract 4.4). */
 function useLibraryMessages(): void {
-  const queries = useQueryClient();
+  const refresh = useRefreshLibrary();
   useTrustedMessages((message) => {
     if (message.kind !== 'reloadPage') return;
-    const course = message.key === null ? null : /^library-(\d+)$/.exec(message.key)?.[1];
-    if (course === undefined) return;
-    void queries.invalidateQueries({
-      queryKey: course === null ? LIBRARY_KEY : libraryQueries.keyOf(Number(course)),
-    });
+    if (message.key === null) return refresh();
+    const course = /^library-(\d+)$/.exec(message.key)?.[1];
+    if (course !== undefined) refresh(Number(course));
   });
 }

@@ -1,38 +1,18 @@
 import { classTimes, type LiveClass } from '@portal/domain/live-classes';
-import { useCallback, useState } from 'react';
-import { calendarFile, saveFile } from '../calendar-file/calendar-file.ts';
-import { useOneAtATime } from '../useOneAtATime.ts';
-
-interface ClassFile {
-  id: number;
-  status: 'making' | 'failed';
-}
+import { useState } from 'react';
+import { useEntriesFile } from '../calendar-file/useCalendarFile.ts';
 
 /** Puts a live class into the student's own calendar; as the dashboard does, so that it is there once. */
-export function useClassFile(zone: string, addressOf: (sent: string | null) => string | null) {
-  const [file, setFile] = useState<ClassFile | null>(null);
-  const once = useOneAtATime();
-  const add = useCallback(
-    async (liveClass: LiveClass) => {
-      const { id, topic, link } = liveClass;
-      setFile({ id, status: 'making' });
-      try {
-        const entry = {
-          key: `liveclassevent-${id}`,
-          title: topic,
-          ...classTimes(liveClass, zone),
-          url: addressOf(link),
-        };
-        saveFile(await calendarFile([entry]), 'live-class.ics');
-        setFile(null);
-      } catch {
-        setFile({ id, status: 'failed' });
-      }
-    },
-    [zone, addressOf],
-  );
-  return {
-    calendarFile: file,
-    onAddToCalendar: useCallback((liveClass: LiveClass) => once(() => add(liveClass)), [once, add]),
-  };
+export function useClassFile(zone: string) {
+  const { submission, save } = useEntriesFile();
+  const [chosen, setChosen] = useState<number | null>(null);
+  function onAddToCalendar(liveClass: LiveClass) {
+    if (submission.status === 'pending') return;
+    const { id, topic, link } = liveClass;
+    setChosen(id);
+    save('live-class.ics', async () => [
+      { key: `liveclassevent-${id}`, title: topic, ...classTimes(liveClass, zone), url: link },
+    ]);
+  }
+  return { calendarFile: chosen === null ? null : { id: chosen, submission }, onAddToCalendar };
 }

@@ -1,4 +1,4 @@
-import { liveClassQueries } from '@portal/data/live-classes';
+import { useShowsLibrary } from '@portal/data/live-classes';
 import { settingsQueries } from '@portal/data/settings';
 import { showsLibrary } from '@portal/domain/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +9,11 @@ import { usePermissions } from '../shell/usePermissions.ts';
 /** Whether this student sees the library; null while that is not known. A silent call that failed hides it. */
 export function useLibraryShown(): boolean | null {
   const { client } = useServices();
-  const { userId, studentId } = useSession().account;
-  const flag = useQuery(liveClassQueries.showsLibrary(client, userId));
+  const { studentId } = useSession().account;
+  const flag = useShowsLibrary();
   const setting = useQuery(settingsQueries.appSetting(client));
   const permissions = usePermissions(studentId);
-  if (flag.isPending || setting.isPending || permissions.waiting) return null;
+  if (flag.loadable.status === 'loading' || setting.isPending || permissions.waiting) return null;
   return showsLibrary({
     flag: flag.data ?? false,
     lock: setting.data?.locks.liveClassLibrary ?? false,

@@ -1,25 +1,41 @@
-import type { Registration } from '@portal/domain/live-classes';
+import { useCancelRegistration, useRegister } from '@portal/data/live-classes';
+import { registrationNotice, type NamedClass } from '@portal/domain/live-classes';
 import { useState } from 'react';
-import { useRegistrations } from './useRegistrations.ts';
 
-/** The server has answered, or could not be asked. */
-const ANSWERED: readonly Registration['step'][] = ['full', 'conflict', 'registered', 'cancelled', 'failed'];
+/** Registers for live classes and cancels registrations, after asking (001 §4). Several may wait for their answers. */
+export function useRegistration() {
+  const registration = useRegister();
+  const cancellation = useCancelRegistration();
+  const [toCancel, setToCancel] = useState<NamedClass | null>(null);
+  const registrations = registration.submissions;
+  const notice = registrationNotice({ registrations, cancellations: cancellation.submissions, toCancel });
 
-/** The registration of one live class, for a dialog of its own. */
-export function useRegistration(liveClassId: number) {
-  const { register, cancel, confirmCancel, close, registrationOf } = useRegistrations();
-  const registration = registrationOf(liveClassId);
-  const [tried, setTried] = useState(false);
-  if (!tried && ANSWERED.includes(registration.step)) setTried(true);
-  // The dialog itself says which class it is about.
-  const of = { id: liveClassId, name: '' };
+  function dismissNotice() {
+    switch (notice?.kind) {
+      case 'registered':
+      case 'full':
+      case 'conflict':
+      case 'registerFailed':
+        return registration.reset(notice.id);
+      case 'confirmCancel':
+      case 'cancelling':
+      case 'cancelled':
+      case 'cancelFailed':
+        setToCancel(null);
+        return cancellation.reset(notice.id);
+      case undefined:
+    }
+  }
+
   return {
-    registration,
-    /** Something was asked for: what is known of the class from before may be out of date. */
-    tried,
-    onRegister: () => register(of),
-    onCancel: () => cancel(of),
-    onCancelConfirmed: () => confirmCancel(of),
-    onNoticeClose: () => close(of),
+    registrations,
+    notice,
+    register: registration.submit,
+    /** Asks first. */
+    cancel: setToCancel,
+    confirmCancel: () => {
+      if (toCancel) cancellation.submit(toCancel);
+    },
+    dismissNotice,
   };
 }

@@ -1,4 +1,5 @@
 import { decodeDashboardVideos } from '@portal/domain/videos';
+import { fixtureContext } from '../fixtures/context.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { schoolInTests } from '../node.ts';
 import { personas, type PersonaName } from '../personas.ts';
@@ -23,7 +24,7 @@ async function videosOf(name: PersonaName, asFor = name): Promise<{ IsSuccess: b
 }
 
 test('a student with videos is offered channels and single videos, one of them broken', async () => {
-  const read = decodeDashboardVideos((await videosOf('active')).Value);
+  const read = decodeDashboardVideos((await videosOf('active')).Value, fixtureContext);
   expect(read.map(({ source }) => source.kind)).toEqual(['frame', 'frame', 'frame', 'frame', 'broken']);
 });
 

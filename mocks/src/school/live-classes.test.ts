@@ -1,7 +1,7 @@
 import { decodeDayPlan } from '@portal/domain/calendar';
 import { decodeLibraryCourses, decodeLiveClassPage, decodeRecordingPage } from '@portal/domain/live-classes';
-import { expect, test } from 'vitest';
 import { fixtureContext } from '../fixtures/context.ts';
+import { expect, test } from 'vitest';
 import { eventsOn } from './calendar.ts';
 import { libraryCourses, pagedRecordings, setAsWatched } from './library.ts';
 import { closestClass, liveClassCourses, nextClasses, pagedClasses } from './live-classes-lists.ts';
@@ -19,6 +19,7 @@ function classroom() {
   const classes = (tab: 'upcoming' | 'registered' | 'archived', { of = 'mei', courses = '', keyword = '' } = {}) =>
     decodeLiveClassPage(
       pagedClasses(school, student(of), tab, { ...request, Keyword: keyword, CoursePublishedIds: courses }),
+      fixtureContext,
     ).rows;
   return { school, student, classes };
 }
@@ -114,7 +115,7 @@ test('tests are no courses of live classes', () => {
 test('a recording that was watched stays so, for this student', () => {
   const { school, student } = classroom();
   const recordings = (of = 'mei') =>
-    decodeRecordingPage(pagedRecordings(school, student(of), { ...request, CourseId: 101 })).rows;
+    decodeRecordingPage(pagedRecordings(school, student(of), { ...request, CourseId: 101 }), fixtureContext).rows;
   const fresh = recordings().find(({ watched }) => !watched) ?? expect.fail('all watched');
   expect(setAsWatched(school, student(), fresh.id)).toBeNull();
   expect(recordings().find(({ id }) => id === fresh.id)?.watched).toBe(true);
@@ -124,7 +125,9 @@ test('a recording that was watched stays so, for this student', () => {
 
 test('the library has a course only where there are recordings', () => {
   const { school, student } = classroom();
-  expect(decodeLibraryCourses(libraryCourses(school, student())).map(({ id }) => id)).toEqual([101, 102]);
+  expect(decodeLibraryCourses(libraryCourses(school, student()), fixtureContext).map(({ id }) => id)).toEqual([
+    101, 102,
+  ]);
   expect(libraryCourses(school, student('sam'))).toEqual([]);
   expect(pagedRecordings(school, student('sam'), { ...request, CourseId: 101 }).rows).toEqual([]);
 });

@@ -2,21 +2,13 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
-import {
-  useBusyDays,
-  useCalendarPanelShown,
-  useDayPlan,
-  useFetchMonthPlan,
-  useFreshLiveClass,
-  useRefreshCalendar,
-} from './hooks.ts';
+import { useBusyDays, useCalendarPanelShown, useDayPlan, useFetchMonthPlan, useRefreshCalendar } from './hooks.ts';
 
 afterEach(cleanup);
 
 const TODAY = '2026-11-21';
 const DAY = 'EventCalendar/GetEventsByDate';
 const BUSY = 'EventCalendar/GetDaysOfAvailableScheduleInAWeek';
-const LIVE_CLASS = 'LiveClass/GetLiveClassEvent';
 
 test('the panel is there by the server’s word, which may fail', async () => {
   const { result } = renderDataHook(useCalendarPanelShown);
@@ -58,15 +50,4 @@ test('a month is fetched for a file; one that fails is a failure', async () => {
   queries.clear();
   school.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'rejected', messages: ['No.'] });
   await expect(result.current(TODAY)).rejects.toMatchObject({ failure: { messages: ['No.'] } });
-});
-
-test('a live class is fetched once it is asked for, and not kept', async () => {
-  const asked = { enabled: false };
-  const { result, rerender, unmount, calls, queries } = renderDataHook(() => useFreshLiveClass(401, asked));
-  expect(calls(LIVE_CLASS)).toHaveLength(0);
-  asked.enabled = true;
-  rerender();
-  await waitFor(() => expect(result.current.data?.id).toBe(401));
-  unmount();
-  await waitFor(() => expect(queries.getQueryCache().getAll()).toHaveLength(0));
 });

@@ -1,4 +1,4 @@
-import type { DayPlan, PlannedLiveClass } from '@portal/domain/calendar';
+import type { DayPlan } from '@portal/domain/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CALENDAR_KEY, useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
@@ -17,14 +17,6 @@ export function useBusyDays(today: string): LoadableQuery<number[]> {
 /** What a day (`YYYY-MM-DD` in the student's zone) holds; not fetched while it is not `enabled`. */
 export function useDayPlan(date: string, { enabled = true }: { enabled?: boolean } = {}): LoadableQuery<DayPlan> {
   return useLoadableQuery({ ...calendarQueries.day(useClient(), date), enabled });
-}
-
-/** One live class with fresh flags, fetched once it is `enabled`; null when it is gone. */
-export function useFreshLiveClass(
-  id: number,
-  { enabled }: { enabled: boolean },
-): LoadableQuery<PlannedLiveClass | null> {
-  return useLoadableQuery({ ...calendarQueries.liveClass(useClient(), id), enabled });
 }
 
 /** Fetches everything in the month of a day, for a calendar file. Rejects with a `FailureError`. */

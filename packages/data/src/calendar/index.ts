@@ -1,9 +1,3 @@
 export { CALENDAR_KEY } from '../client/index.ts';
-export {
-  useBusyDays,
-  useCalendarPanelShown,
-  useDayPlan,
-  useFetchMonthPlan,
-  useFreshLiveClass,
-  useRefreshCalendar,
-} from './hooks.ts';
+export { useBusyDays, useCalendarPanelShown, useDayPlan, useFetchMonthPlan, useRefreshCalendar } from './hooks.ts';
+export { useChangedLiveClass } from './live-class.ts';

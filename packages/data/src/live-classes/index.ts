@@ -1,3 +1,9 @@
-export { libraryQueries, LIBRARY_KEY, setAsWatched, showAsWatched } from './library.ts';
-export { hideClass, LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
-export { cancelRegistration, register } from './registration.ts';
+export {
+  useCancelRegistration,
+  useLiveClassList,
+  useNextClasses,
+  useRefreshLiveClasses,
+  useRegister,
+  useShowsLibrary,
+} from './hooks.ts';
+export { useLibraryCourses, useRecordings, useRefreshLibrary, useSetAsWatched } from './library-hooks.ts';

@@ -1,8 +1,9 @@
-import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { toLoadableList, type Client } from '../client/index.ts';
-import { LIBRARY_KEY, libraryQueries, setAsWatched, showAsWatched } from './library.ts';
-import { hideClass, LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
+import { createQueryClient, toLoadableList, type Client } from '../client/index.ts';
+import { libraryQueries } from './library-queries.ts';
+import { liveClassMutations } from './mutations.ts';
+import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
 /** A client whose server gives one answer, and what it was asked for. */
@@ -49,26 +50,6 @@ describe('the lists of live classes', () => {
       key(1, 'upcoming', '', [1]),
     ];
     expect(new Set(keys).size).toBe(5);
-  });
-
-  test('a class that has left a tab is hidden from all its lists, and from no other', async () => {
-    const { client } = school({ rows: [liveClass(1), liveClass(2)], total: 2 });
-    const queries = new QueryClient();
-    const lists = {
-      upcoming: liveClassQueries.list(client, 5001, 'upcoming', '', []),
-      searched: liveClassQueries.list(client, 5001, 'upcoming', 'class', []),
-      registered: liveClassQueries.list(client, 5001, 'registered', '', []),
-    };
-    for (const list of Object.values(lists)) await queries.fetchInfiniteQuery(list);
-    hideClass(queries, 'upcoming', 1);
-    const shown = Object.values(lists).map(({ queryKey }) =>
-      queries.getQueryData(queryKey)?.pages.flatMap(({ rows }) => rows.map((one) => one.shown)),
-    );
-    expect(shown).toEqual([
-      [false, true],
-      [false, true],
-      [true, true],
-    ]);
   });
 });
 
@@ -122,39 +103,6 @@ describe('the library', () => {
       },
     ]);
   });
-
-  test('a course’s list is read when it is first opened, and not again (LIV-27)', async () => {
-    const { client, asked } = school({ rows: [recording(9)], total: 1 });
-    const queries = new QueryClient();
-    const settled = () => new Promise((done) => setTimeout(done));
-    for (const course of [101, 102, 101, 102]) {
-      const observer = new InfiniteQueryObserver(queries, libraryQueries.list(client, 5001, course, ''));
-      const leave = observer.subscribe(() => undefined);
-      await settled();
-      leave();
-    }
-    expect(asked().map(({ body }) => body)).toMatchObject([{ CourseId: 101 }, { CourseId: 102 }]);
-  });
-
-  test('watched is told by whom, and silently', async () => {
-    const { client, asked } = school(null);
-    await setAsWatched(client, { studentId: 7001, userName: 'mei' }, 9);
-    const body = { StudentId: 7001, UserName: 'mei', LiveClassLibraryId: 9 };
-    expect(asked()).toEqual([{ path: 'LiveClassLibrary/SetAsWatched', method: 'POST', body, silent: true }]);
-  });
-
-  test('shown as watched, and as before, for this student; reading the library anew forgets none', async () => {
-    const queries = new QueryClient();
-    const watched = (userId = 5001) =>
-      new QueryObserver(queries, libraryQueries.watched(userId)).getCurrentResult().data;
-    expect(watched()).toBeUndefined();
-    for (const id of [8, 9, 9]) showAsWatched(queries, 5001, id, true);
-    expect(watched()).toEqual([8, 9]);
-    expect(watched(5002)).toBeUndefined();
-    showAsWatched(queries, 5001, 8, false);
-    await queries.invalidateQueries({ queryKey: LIBRARY_KEY });
-    expect(watched()).toEqual([9]);
-  });
 });
 
 /** Requests that are answered by hand, in whatever order. */
@@ -200,23 +148,26 @@ describe('answers out of order never show the older one', () => {
     leave();
   });
 
-  test('a list read before the registration does not bring the class back', async () => {
+  test('a list asked for before the registration does not bring the class back', async () => {
     const { client, request } = waitingSchool();
-    const queries = new QueryClient();
+    const queries = createQueryClient();
     const observer = new InfiniteQueryObserver(queries, liveClassQueries.list(client, 5001, 'upcoming', '', []));
     const leave = observer.subscribe(() => undefined);
-    await request(0).answer([liveClass(1), liveClass(2)]);
-    void observer.refetch();
-    hideClass(queries, 'upcoming', 1);
-    void queries.invalidateQueries({ queryKey: LIVE_CLASSES_KEY });
-    await request(1).answer([liveClass(1), liveClass(2)]);
     const shown = () =>
       observer
         .getCurrentResult()
         .data?.rows.filter((one) => one.shown)
         .map(({ id }) => id);
+    await request(0).answer([liveClass(1), liveClass(2)]);
+    void observer.refetch();
+    const registration = liveClassMutations.register(client, 7001, { id: 1, name: 'Class 1' });
+    void queries.getMutationCache().build(queries, registration).execute();
+    await vi.waitFor(() => request(2));
+    await request(2).answer([]);
+    await request(3).answer([]);
+    await request(1).answer([liveClass(1), liveClass(2)]);
     expect(shown()).toEqual([2]);
-    await request(2).answer([liveClass(2)]);
+    await request(4).answer([liveClass(2)]);
     expect(shown()).toEqual([2]);
     leave();
   });

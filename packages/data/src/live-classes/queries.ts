@@ -6,14 +6,12 @@ import {
   decodeLiveClassPage,
   decodeNearest,
   decodeNextClasses,
-  withoutClass,
   type ClassesTab,
-  type LiveClass,
   type LiveClassesRequestWire,
 } from '@portal/domain/live-classes';
-import { LIST_PAGE_SIZE, type Page } from '@portal/domain/shared';
+import { LIST_PAGE_SIZE } from '@portal/domain/shared';
 import { decodeYesNo } from '@portal/domain/shell';
-import { queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 /** The lists of the page, and one that has no place on it: the classes that were. */
@@ -76,7 +74,7 @@ export const liveClassQueries = {
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'nearest', userId],
       queryFn: createQueryFn(client, nearestCall, (sent, context) => {
-        const { liveClass, appointment } = decodeNearest(sent);
+        const { liveClass, appointment } = decodeNearest(sent, context);
         return { liveClass, appointment: decodeNearestAppointment(appointment, context) };
       }),
     }),
@@ -94,11 +92,3 @@ export const liveClassQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
-
-/** Hides a class from the lists of a tab, which it has just left: they show it no more before they are read anew. */
-export function hideClass(queries: QueryClient, tab: ClassesTab, id: number): void {
-  queries.setQueriesData<InfiniteData<Page<LiveClass>>>(
-    { queryKey: liveClassQueries.keyOf(tab) },
-    (lists) => lists && { ...lists, pages: lists.pages.map((page) => withoutClass(page, id)) },
-  );
-}

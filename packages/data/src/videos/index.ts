@@ -1,1 +1,1 @@
-export { videoQueries } from './queries.ts';
+export { useCourseVideos, useDashboardVideos, useVideoSource } from './hooks.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
-import { videoQueries } from './index.ts';
+import { videoQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
 const video = { CourseName: 'PTE', ChannelId: 'abc', ChannelTitle: 'Pace', IsVideoChannel: false };

@@ -5,7 +5,7 @@ import {
   type VideoEmbedRequestWire,
   type VideoOwner,
 } from '@portal/domain/videos';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const dashboardVideoCall = (userId: number): CallSpec => ({
@@ -37,10 +37,10 @@ export const videoQueries = {
       queryKey: ['videos', 'ofCourses', userId],
       queryFn: createQueryFn(client, courseVideosCall, decodeCourseVideos),
     }),
-  /** Where the video of a course or test is played. */
-  embed: (client: Client, owner: VideoOwner) =>
+  /** Where the video of a course or test is played; without an owner the server is not asked. */
+  embed: (client: Client, owner: VideoOwner | null) =>
     queryOptions({
       queryKey: ['videos', 'embed', owner],
-      queryFn: createQueryFn(client, embedCall(owner), decodeVideoEmbed),
+      queryFn: owner ? createQueryFn(client, embedCall(owner), decodeVideoEmbed) : skipToken,
     }),
 };

@@ -124,6 +124,16 @@ describe('a day', () => {
   });
 });
 
+it('a live class’s address and picture are there only where they may be followed', () => {
+  const read = (sent: object) => decodePlannedLiveClass({ ...liveClass, ...sent }, decodeContext);
+  expect(read({ imageUrl: '/pictures/a.svg' })).toMatchObject({
+    imageUrl: 'https://main.example/pictures/a.svg',
+    joinUrl: 'https://meet.example.com/401',
+  });
+  const astray = 'javascript:alert(1)';
+  expect(read({ imageUrl: astray, joinUrl: astray })).toMatchObject({ imageUrl: null, joinUrl: null });
+});
+
 it('a live class that is gone is null', () => {
   expect(decodePlannedLiveClass(null, decodeContext)).toBeNull();
   expect(decodePlannedLiveClass(liveClass, decodeContext)?.id).toBe(401);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { FailureError } from '../shared/index.ts';
 import {
   decodeClosestClass,
@@ -56,7 +57,8 @@ const OPTIONAL = ['TeacherName', 'TeacherProfilePictureUri', 'ZoomLink', 'Icon',
 const bare = Object.fromEntries(Object.entries(sent).filter(([field]) => !OPTIONAL.includes(field)));
 
 describe('a live class of a list (LIV-14, LIV-15)', () => {
-  const read = (change: object = {}) => decodeLiveClassPage({ rows: [{ ...sent, ...change }], total: 1 }).rows[0];
+  const read = (change: object = {}) =>
+    decodeLiveClassPage({ rows: [{ ...sent, ...change }], total: 1 }, decodeContext).rows[0];
 
   it('is read as a whole', () => {
     expect(read()).toEqual({
@@ -71,13 +73,13 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
       link: 'https://meet.example/401',
       liveNow: true,
       registered: true,
-      icon: { source: 'image', url: '/school/icons/mic.svg' },
+      icon: { source: 'image', url: 'https://main.example/school/icons/mic.svg' },
       shown: true,
     });
   });
 
   it('without what is optional is read too, and shown', () => {
-    expect(decodeNextClasses([{ ...bare, IconSource: 1 }])[0]).toMatchObject({
+    expect(decodeNextClasses([{ ...bare, IconSource: 1 }], decodeContext)[0]).toMatchObject({
       teacher: null,
       teacherPicture: null,
       link: null,
@@ -101,6 +103,9 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
     ['icon 2 is a class', { IconSource: 2, Icon: 'fa fa-pen' }, { icon: { source: 'font', className: 'fa fa-pen' } }],
     ['any other icon too', { IconSource: 7, Icon: 'fa fa-pen' }, { icon: { source: 'font', className: 'fa fa-pen' } }],
     ['an icon without a name', { IconSource: 3, Icon: '' }, { icon: { source: 'default' } }],
+    ['an icon that leads astray', { Icon: 'javascript:alert(1)' }, { icon: { source: 'default' } }],
+    ['a link that leads astray', { ZoomLink: 'javascript:alert(1)' }, { link: null }],
+    ['a picture of no page', { TeacherProfilePictureUri: 'sophie.png' }, { teacherPicture: null }],
     ['an icon source that is none', { IconSource: 'x', Icon: 'a' }, { icon: { source: 'default' } }],
   ])('%s', (_name, change, expected) => {
     expect(read(change)).toMatchObject(expected);
@@ -116,18 +121,18 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
 });
 
 it('the next classes may be none', () => {
-  expect(decodeNextClasses(null)).toEqual([]);
+  expect(decodeNextClasses(null, decodeContext)).toEqual([]);
 });
 
 it('the closest class, and the nearest of class and appointment, may be none', () => {
-  expect(decodeClosestClass(bare)).toMatchObject({ id: 401 });
-  expect(decodeClosestClass(null)).toBeNull();
+  expect(decodeClosestClass(bare, decodeContext)).toMatchObject({ id: 401 });
+  expect(decodeClosestClass(null, decodeContext)).toBeNull();
   const appointment = { Id: 601 };
-  expect(decodeNearest({ LiveClassEvent: bare, Appointment: appointment })).toMatchObject({
+  expect(decodeNearest({ LiveClassEvent: bare, Appointment: appointment }, decodeContext)).toMatchObject({
     liveClass: { id: 401 },
     appointment,
   });
-  expect(decodeNearest({})).toEqual({ liveClass: null, appointment: undefined });
+  expect(decodeNearest({}, decodeContext)).toEqual({ liveClass: null, appointment: undefined });
 });
 
 it('of the student’s courses only the ids count', () => {

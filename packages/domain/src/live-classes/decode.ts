@@ -10,7 +10,7 @@ import {
   rows,
   timeOfDay,
   type CourseIcon,
-  type SafeHref,
+  type DecodeContext,
   type Page,
 } from '../shared/index.ts';
 import type { LiveClass, RegistrationCheck } from './model.ts';
@@ -36,73 +36,85 @@ export function decodeDone(sent: unknown): string {
   return decode(v.nullish(v.object({ Message: optionalText }), {}), sent).Message ?? '';
 }
 
-/** 1 is the default icon, 3 an address, anything else a class of the icon font (contract 3.1). */
-export function iconOf(source: number, value: string | null): CourseIcon {
+/**
+ * 1 is the default icon, 3 an address, anything else a class of the icon font (contract 3.1). An address that may not be
+ * followed is the default icon.
+ */
+export function decodeIcon(source: number, value: string | null, { toSafeHref }: DecodeContext): CourseIcon {
   if (source === 1 || value === null) return { source: 'default' };
-  return source === 3 ? { source: 'image', url: value as SafeHref } : { source: 'font', className: value };
+  if (source !== 3) return { source: 'font', className: value };
+  const url = toSafeHref(value);
+  return url ? { source: 'image', url } : { source: 'default' };
 }
 
 /** The school's stand-in for a person without a picture (contract 3.2). */
 const STAND_IN = /\/default-avatar\.png$/i;
 
-const liveClass = v.pipe(
-  v.object({
-    Id: int,
-    Topic: v.string(),
-    StartDate: calendarDay,
-    StartTime: timeOfDay,
-    EndTime: timeOfDay,
-    TeacherName: optionalText,
-    TeacherProfilePictureUri: optionalText,
-    TotalPresenter: v.optional(v.fallback(int, 1), 1),
-    ZoomLink: optionalText,
-    IsLiveNow: flag,
-    IsRegistered: flag,
-    IconSource: iconSource,
-    Icon: optionalText,
-    // Unlike other flags, one that is absent hides nothing.
-    Display: v.optional(v.fallback(v.boolean(), true), true),
-  }),
-  v.transform((sent): LiveClass => ({
-    id: sent.Id,
-    topic: sent.Topic,
-    date: sent.StartDate,
-    start: sent.StartTime,
-    end: sent.EndTime,
-    teacher: sent.TeacherName,
-    teacherPicture: STAND_IN.test(sent.TeacherProfilePictureUri ?? '') ? null : sent.TeacherProfilePictureUri,
-    otherPresenters: Math.max(0, sent.TotalPresenter - 1),
-    link: sent.ZoomLink,
-    liveNow: sent.IsLiveNow,
-    registered: sent.IsRegistered,
-    icon: iconOf(sent.IconSource, sent.Icon),
-    shown: sent.Display,
-  })),
-);
+const liveClass = (context: DecodeContext) =>
+  v.pipe(
+    v.object({
+      Id: int,
+      Topic: v.string(),
+      StartDate: calendarDay,
+      StartTime: timeOfDay,
+      EndTime: timeOfDay,
+      TeacherName: optionalText,
+      TeacherProfilePictureUri: optionalText,
+      TotalPresenter: v.optional(v.fallback(int, 1), 1),
+      ZoomLink: optionalText,
+      IsLiveNow: flag,
+      IsRegistered: flag,
+      IconSource: iconSource,
+      Icon: optionalText,
+      // Unlike other flags, one that is absent hides nothing.
+      Display: v.optional(v.fallback(v.boolean(), true), true),
+    }),
+    v.transform((sent): LiveClass => ({
+      id: sent.Id,
+      topic: sent.Topic,
+      date: sent.StartDate,
+      start: sent.StartTime,
+      end: sent.EndTime,
+      teacher: sent.TeacherName,
+      teacherPicture: STAND_IN.test(sent.TeacherProfilePictureUri ?? '')
+        ? null
+        : context.toSafeHref(sent.TeacherProfilePictureUri),
+      otherPresenters: Math.max(0, sent.TotalPresenter - 1),
+      link: context.toSafeHref(sent.ZoomLink),
+      liveNow: sent.IsLiveNow,
+      registered: sent.IsRegistered,
+      icon: decodeIcon(sent.IconSource, sent.Icon, context),
+      shown: sent.Display,
+    })),
+  );
 
 /** Answer of LiveClass/GetUpcomingLiveClassEventGridJson and LiveClass/GetRegisteredLiveClassEventGridJson. */
-export function decodeLiveClassPage(sent: unknown): Page<LiveClass> {
-  return decodePage(liveClass, sent);
+export function decodeLiveClassPage(sent: unknown, context: DecodeContext): Page<LiveClass> {
+  return decodePage(liveClass(context), sent);
 }
 
 /** Answer of LiveClass/GetNextUpcomingLiveClassEvent: every class that begins at the earliest start. */
-export function decodeNextClasses(sent: unknown): LiveClass[] {
-  return decode(rows(liveClass), sent);
+export function decodeNextClasses(sent: unknown, context: DecodeContext): LiveClass[] {
+  return decode(rows(liveClass(context)), sent);
 }
 
 /** Answer of LiveClass/GetClosestEvent; null = there is none. */
-export function decodeClosestClass(sent: unknown): LiveClass | null {
-  return decode(v.nullish(liveClass, null), sent);
+export function decodeClosestClass(sent: unknown, context: DecodeContext): LiveClass | null {
+  return decode(v.nullish(liveClass(context), null), sent);
 }
 
-const nearest = v.pipe(
-  v.object({ LiveClassEvent: v.nullish(liveClass, null), Appointment: v.optional(v.unknown()) }),
-  v.transform((sent) => ({ liveClass: sent.LiveClassEvent, appointment: sent.Appointment })),
-);
+const nearest = (context: DecodeContext) =>
+  v.pipe(
+    v.object({ LiveClassEvent: v.nullish(liveClass(context), null), Appointment: v.optional(v.unknown()) }),
+    v.transform((sent) => ({ liveClass: sent.LiveClassEvent, appointment: sent.Appointment })),
+  );
 
 /** Answer of LiveClass/GetNearestLiveEventAndAppointment; the appointment is for its own area to read. */
-export function decodeNearest(sent: unknown): { liveClass: LiveClass | null; appointment: unknown } {
-  return decode(nearest, sent);
+export function decodeNearest(
+  sent: unknown,
+  context: DecodeContext,
+): { liveClass: LiveClass | null; appointment: unknown } {
+  return decode(nearest(context), sent);
 }
 
 /** Answer of LiveClass/GetStudentCourses: the published ids. */

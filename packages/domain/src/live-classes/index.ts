@@ -12,18 +12,12 @@ export type {
   ClassesTab,
   LibraryCourse,
   LiveClass,
+  NamedClass,
   Recording,
   RecordingKind,
-  Registration,
-  RegistrationCheck,
+  RegistrationOutcome,
 } from './model.ts';
-export {
-  noticeOf,
-  registrationOf,
-  withRegistration,
-  type ClassRegistration,
-  type Registrations,
-} from './registrations.ts';
+export { isAnswer, registrationNotice, type ClassSubmissions, type RegistrationNotice } from './registration-notice.ts';
 export {
   classTimes,
   coursePublishedIds,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { FailureError } from '../shared/index.ts';
 import { decodeLibraryCourses, decodeRecordingPage } from './library-decode.ts';
 
@@ -17,14 +18,15 @@ const sent = {
 };
 
 describe('a recording (LIV-33, LIV-34)', () => {
-  const read = (change: object = {}) => decodeRecordingPage({ rows: [{ ...sent, ...change }], total: 1 }).rows[0];
+  const read = (change: object = {}) =>
+    decodeRecordingPage({ rows: [{ ...sent, ...change }], total: 1 }, decodeContext).rows[0];
 
   it('is read as a whole', () => {
     expect(read()).toEqual({
       id: 9001,
       name: 'Describe Image: charts',
       description: 'Line by line.',
-      thumbnailUrl: '/school/thumbnails/charts.svg',
+      thumbnailUrl: 'https://main.example/school/thumbnails/charts.svg',
       kind: 'youtube',
       videoType: 'YoutubeVideo',
       videoId: 'M7lc1UVf-VE',
@@ -46,6 +48,7 @@ describe('a recording (LIV-33, LIV-34)', () => {
     ['a date that does not count', { HasExpiryDate: false }, { validUntil: null }],
     ['an expiry without a date', { ExpiryDate: null }, { validUntil: null }],
     ['dates nobody can read', { DeliveryDate: 'soon', ExpiryDate: '1' }, { delivered: null, validUntil: null }],
+    ['a thumbnail that leads astray', { VideoThumbnail: 'javascript:alert(1)' }, { thumbnailUrl: null }],
     ['nothing told', { VideoDescription: '', VideoThumbnail: null }, { description: null, thumbnailUrl: null }],
   ])('%s', (_name, change, expected) => {
     expect(read(change)).toMatchObject(expected);
@@ -64,12 +67,13 @@ it.each([
   ],
   [
     { CourseId: 101, CourseName: 'PTE', CourseIcon: '/i.svg', CourseIconType: 3 },
-    { source: 'image', url: '/i.svg' },
+    { source: 'image', url: 'https://main.example/i.svg' },
   ],
+  [{ CourseId: 101, CourseName: 'PTE', CourseIcon: 'data:x', CourseIconType: 3 }, { source: 'default' }],
 ])('a course of the library: %o (LIV-35)', (course, icon) => {
-  expect(decodeLibraryCourses([course])).toEqual([{ id: 101, name: 'PTE', icon }]);
+  expect(decodeLibraryCourses([course], decodeContext)).toEqual([{ id: 101, name: 'PTE', icon }]);
 });
 
 it('a library without courses', () => {
-  expect(decodeLibraryCourses(null)).toEqual([]);
+  expect(decodeLibraryCourses(null, decodeContext)).toEqual([]);
 });

@@ -9,23 +9,25 @@ import {
   optionalText,
   rows,
   word,
+  type DecodeContext,
   type Page,
 } from '../shared/index.ts';
-import { iconOf } from './decode.ts';
+import { decodeIcon } from './decode.ts';
 import type { LibraryCourse, Recording, RecordingKind } from './model.ts';
 
-const course = v.pipe(
-  v.object({ CourseId: int, CourseName: v.string(), CourseIcon: optionalText, CourseIconType: iconSource }),
-  v.transform((sent): LibraryCourse => ({
-    id: sent.CourseId,
-    name: sent.CourseName,
-    icon: iconOf(sent.CourseIconType, sent.CourseIcon),
-  })),
-);
+const course = (context: DecodeContext) =>
+  v.pipe(
+    v.object({ CourseId: int, CourseName: v.string(), CourseIcon: optionalText, CourseIconType: iconSource }),
+    v.transform((sent): LibraryCourse => ({
+      id: sent.CourseId,
+      name: sent.CourseName,
+      icon: decodeIcon(sent.CourseIconType, sent.CourseIcon, context),
+    })),
+  );
 
 /** Answer of LiveClassLibrary/GetCourseOnLiveClassLibrary. */
-export function decodeLibraryCourses(sent: unknown): LibraryCourse[] {
-  return decode(rows(course), sent);
+export function decodeLibraryCourses(sent: unknown, context: DecodeContext): LibraryCourse[] {
+  return decode(rows(course(context)), sent);
 }
 
 const kinds = new Map<string, RecordingKind>([
@@ -34,35 +36,36 @@ const kinds = new Map<string, RecordingKind>([
   ['SpotlightrVideo', 'spotlightr'],
 ]);
 
-const recording = v.pipe(
-  v.object({
-    Id: int,
-    VideoName: v.string(),
-    VideoDescription: optionalText,
-    VideoThumbnail: optionalText,
-    VideoType: v.nullish(v.string(), ''),
-    VideoId: v.nullish(v.string(), ''),
-    IsWatched: flag,
-    Status: v.optional(word(['Watched'], null), null),
-    DeliveryDate: dayIfRead,
-    HasExpiryDate: flag,
-    ExpiryDate: dayIfRead,
-  }),
-  v.transform((sent): Recording => ({
-    id: sent.Id,
-    name: sent.VideoName,
-    description: sent.VideoDescription,
-    thumbnailUrl: sent.VideoThumbnail,
-    kind: kinds.get(sent.VideoType) ?? 'other',
-    videoType: sent.VideoType,
-    videoId: sent.VideoId,
-    watched: sent.IsWatched || sent.Status === 'Watched',
-    delivered: sent.DeliveryDate,
-    validUntil: sent.HasExpiryDate ? sent.ExpiryDate : null,
-  })),
-);
+const recording = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      Id: int,
+      VideoName: v.string(),
+      VideoDescription: optionalText,
+      VideoThumbnail: optionalText,
+      VideoType: v.nullish(v.string(), ''),
+      VideoId: v.nullish(v.string(), ''),
+      IsWatched: flag,
+      Status: v.optional(word(['Watched'], null), null),
+      DeliveryDate: dayIfRead,
+      HasExpiryDate: flag,
+      ExpiryDate: dayIfRead,
+    }),
+    v.transform((sent): Recording => ({
+      id: sent.Id,
+      name: sent.VideoName,
+      description: sent.VideoDescription,
+      thumbnailUrl: toSafeHref(sent.VideoThumbnail),
+      kind: kinds.get(sent.VideoType) ?? 'other',
+      videoType: sent.VideoType,
+      videoId: sent.VideoId,
+      watched: sent.IsWatched || sent.Status === 'Watched',
+      delivered: sent.DeliveryDate,
+      validUntil: sent.HasExpiryDate ? sent.ExpiryDate : null,
+    })),
+  );
 
 /** Answer of LiveClassLibrary/GetActiveLiveClassLibrary. */
-export function decodeRecordingPage(sent: unknown): Page<Recording> {
-  return decodePage(recording, sent);
+export function decodeRecordingPage(sent: unknown, context: DecodeContext): Page<Recording> {
+  return decodePage(recording(context), sent);
 }

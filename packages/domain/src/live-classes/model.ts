@@ -1,4 +1,4 @@
-import type { CourseIcon, Failure } from '../shared/index.ts';
+import type { CourseIcon, SafeHref } from '../shared/index.ts';
 
 /** The two lists of the page: what one can sign up for, and what one has (001 §2). */
 export type ClassesTab = 'upcoming' | 'registered';
@@ -13,15 +13,14 @@ export interface LiveClass {
   start: string;
   end: string;
   teacher: string | null;
-  /** As sent; null where the school has only its stand-in. */
-  teacherPicture: string | null;
+  /** null also where the school has only its placeholder. */
+  teacherPicture: SafeHref | null;
   /** How many present it besides the teacher. */
   otherPresenters: number;
-  /** Where it is joined, as sent. */
-  link: string | null;
+  /** Where it is joined. */
+  link: SafeHref | null;
   liveNow: boolean;
   registered: boolean;
-  /** An image's address is as sent. */
   icon: CourseIcon;
   /** False once it was registered for, or given back: its list has not been read anew yet. */
   shown: boolean;
@@ -30,22 +29,27 @@ export interface LiveClass {
 /** What the check before a registration says. */
 export type RegistrationCheck = { result: 'free' } | { result: 'full' | 'conflict'; message: string };
 
+/** A class, and what it is called wherever its lists are by the time something is said about it. */
+export interface NamedClass {
+  id: number;
+  name: string;
+}
+
 /**
- * A registration, or its cancelling, under way (001 §4). `message` is the server's; '' when it gave none.
- * - `full`, `conflict`: the check said no, nothing was registered.
- * - `registered`, `cancelled`: done.
- * - `failed`: a call did not succeed; only the first of its messages is shown.
+ * What came of a registration (001 §4). `full`, `conflict`: the check said no, nothing was registered. `message` is the
+ * server's; '' when it gave none.
  */
-export type Registration =
-  | { step: 'idle' | 'registering' | 'confirmCancel' | 'cancelling' }
-  | { step: 'full' | 'conflict' | 'registered' | 'cancelled'; message: string }
-  | { step: 'failed'; during: 'registering' | 'cancelling'; failure: Failure };
+export interface RegistrationOutcome {
+  kind: 'registered' | 'full' | 'conflict';
+  /** What the class is called. */
+  name: string;
+  message: string;
+}
 
 /** A course with recordings of its live classes. */
 export interface LibraryCourse {
   id: number;
   name: string;
-  /** An image's address is as sent. */
   icon: CourseIcon;
 }
 
@@ -57,8 +61,7 @@ export interface Recording {
   id: number;
   name: string;
   description: string | null;
-  /** As sent. */
-  thumbnailUrl: string | null;
+  thumbnailUrl: SafeHref | null;
   kind: RecordingKind;
   /** As sent: what its player is made of. */
   videoType: string;

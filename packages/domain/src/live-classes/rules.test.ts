@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { readyList, type LoadableList, type Page } from '../shared/index.ts';
 import { decodeLiveClassPage } from './decode.ts';
 import { decodeRecordingPage } from './library-decode.ts';
@@ -52,16 +53,19 @@ describe('whether a list lags behind the clock (LIV-12, LIV-25)', () => {
   });
 });
 
-const classes: Page<LiveClass> = decodeLiveClassPage({
-  rows: [1, 2, 3].map((Id) => ({
-    Id,
-    Topic: 'T',
-    StartDate: '2026-11-21',
-    StartTime: '10:00',
-    EndTime: '11:00',
-  })),
-  total: 3,
-});
+const classes: Page<LiveClass> = decodeLiveClassPage(
+  {
+    rows: [1, 2, 3].map((Id) => ({
+      Id,
+      Topic: 'T',
+      StartDate: '2026-11-21',
+      StartTime: '10:00',
+      EndTime: '11:00',
+    })),
+    total: 3,
+  },
+  decodeContext,
+);
 
 describe('a class that was registered for or given back (LIV-20)', () => {
   const after = withoutClass(classes, 2);
@@ -85,10 +89,13 @@ describe('a class that was registered for or given back (LIV-20)', () => {
 });
 
 it('recordings that were opened are watched, though their list says new (LIV-32)', () => {
-  const page: Page<Recording> = decodeRecordingPage({
-    rows: [1, 2, 3].map((Id) => ({ Id, VideoName: 'V', VideoType: 'AzureVideo', VideoId: 'x', IsWatched: Id === 1 })),
-    total: 3,
-  });
+  const page: Page<Recording> = decodeRecordingPage(
+    {
+      rows: [1, 2, 3].map((Id) => ({ Id, VideoName: 'V', VideoType: 'AzureVideo', VideoId: 'x', IsWatched: Id === 1 })),
+      total: 3,
+    },
+    decodeContext,
+  );
   const list = readyList(page.rows, { total: 30, more: { status: 'loading' } });
   const watched = withWatched(list, [2, 9]);
   expect(watched.status === 'ready' && watched.rows.map((one) => one.watched)).toEqual([true, true, false]);

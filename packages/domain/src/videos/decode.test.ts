@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { FailureError } from '../shared/index.ts';
 import { decodeCourseVideos, decodeDashboardVideos, decodeVideoEmbed } from './decode.ts';
 
@@ -12,19 +13,19 @@ const sent = {
 };
 
 test('a channel is read (DSH-37)', () => {
-  expect(decodeDashboardVideos([sent])).toEqual([
+  expect(decodeDashboardVideos([sent], decodeContext)).toEqual([
     {
       id: '0-PLabc',
       title: 'Read Aloud: pace and stress',
       about: 'PTE Academic',
-      thumbnailUrl: '/thumbnails/a.jpg',
+      thumbnailUrl: 'https://main.example/thumbnails/a.jpg',
       source: { kind: 'frame', src: 'https://www.youtube.com/embed/videoseries?list=PLabc' },
     },
   ]);
 });
 
 test('a channel named twice is two', () => {
-  expect(decodeDashboardVideos([sent, sent]).map(({ id }) => id)).toEqual(['0-PLabc', '1-PLabc']);
+  expect(decodeDashboardVideos([sent, sent], decodeContext).map(({ id }) => id)).toEqual(['0-PLabc', '1-PLabc']);
 });
 
 test.each([
@@ -38,14 +39,15 @@ test.each([
   ['an empty course name', { CourseName: '', DiagnosticTestName: 'PTE test' }, { about: 'PTE test' }],
   ['neither name', { CourseName: null }, { about: null }],
   ['no thumbnail', { ChannelThumbnail: '' }, { thumbnailUrl: null }],
+  ['a thumbnail that leads astray', { ChannelThumbnail: 'javascript:alert(1)' }, { thumbnailUrl: null }],
   ['an id that is none', { ChannelId: 'a/b' }, { source: { kind: 'broken' } }],
   ['an empty id', { ChannelId: '' }, { source: { kind: 'broken' } }],
 ])('%s', (_name, row, expected) => {
-  expect(decodeDashboardVideos([{ ...sent, ...row }])[0]).toMatchObject(expected);
+  expect(decodeDashboardVideos([{ ...sent, ...row }], decodeContext)[0]).toMatchObject(expected);
 });
 
 test.each([[null], [[]], [undefined]])('%j is no videos', (answer) => {
-  expect(decodeDashboardVideos(answer)).toEqual([]);
+  expect(decodeDashboardVideos(answer, decodeContext)).toEqual([]);
 });
 
 test.each([
@@ -53,7 +55,7 @@ test.each([
   ['an id that is a number', [{ ...sent, ChannelId: 5 }]],
   ['an object', { rows: [sent] }],
 ])('%s is not understood', (_name, answer) => {
-  expect(() => decodeDashboardVideos(answer)).toThrow(FailureError);
+  expect(() => decodeDashboardVideos(answer, decodeContext)).toThrow(FailureError);
 });
 
 describe('active courses with videos (VID-04, VID-06)', () => {

@@ -1,30 +1,31 @@
 import * as v from 'valibot';
-import { decode, flag, int, optionalInt, optionalText, rows } from '../shared/index.ts';
+import { decode, flag, int, optionalInt, optionalText, rows, type DecodeContext } from '../shared/index.ts';
 import { embedSource } from './embed.ts';
 import type { CourseVideo, VideoChannel, VideoOwner, VideoSource } from './model.ts';
 import { courseChannelSource, videoSource } from './sources.ts';
 
-const dashboardVideo = v.pipe(
-  v.object({
-    CourseName: optionalText,
-    DiagnosticTestName: optionalText,
-    ChannelId: v.string(),
-    ChannelThumbnail: optionalText,
-    ChannelTitle: v.string(),
-    IsVideoChannel: flag,
-  }),
-  v.transform((sent): Omit<VideoChannel, 'id'> & { channelId: string } => ({
-    channelId: sent.ChannelId,
-    title: sent.ChannelTitle,
-    about: sent.CourseName ?? sent.DiagnosticTestName,
-    thumbnailUrl: sent.ChannelThumbnail,
-    source: videoSource(sent.IsVideoChannel ? 'youtubeChannel' : 'youtube', sent.ChannelId),
-  })),
-);
+const dashboardVideo = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      CourseName: optionalText,
+      DiagnosticTestName: optionalText,
+      ChannelId: v.string(),
+      ChannelThumbnail: optionalText,
+      ChannelTitle: v.string(),
+      IsVideoChannel: flag,
+    }),
+    v.transform((sent): Omit<VideoChannel, 'id'> & { channelId: string } => ({
+      channelId: sent.ChannelId,
+      title: sent.ChannelTitle,
+      about: sent.CourseName ?? sent.DiagnosticTestName,
+      thumbnailUrl: toSafeHref(sent.ChannelThumbnail),
+      source: videoSource(sent.IsVideoChannel ? 'youtubeChannel' : 'youtube', sent.ChannelId),
+    })),
+  );
 
 /** Answer of Dashboard/GetDashboardVideo. */
-export function decodeDashboardVideos(sent: unknown): VideoChannel[] {
-  return decode(rows(dashboardVideo), sent).map(({ channelId, ...channel }, place) => ({
+export function decodeDashboardVideos(sent: unknown, context: DecodeContext): VideoChannel[] {
+  return decode(rows(dashboardVideo(context)), sent).map(({ channelId, ...channel }, place) => ({
     id: `${place}-${channelId}`,
     ...channel,
   }));

@@ -1,5 +1,7 @@
+import type { SafeHref } from '../shared/index.ts';
+
 /** What a video player is given: a frame of a provider, a media file, or a link that cannot be played. */
-export type VideoSource = { kind: 'frame'; src: string } | { kind: 'file'; src: string } | { kind: 'broken' };
+export type VideoSource = { kind: 'frame' | 'file'; src: SafeHref } | { kind: 'broken' };
 
 /** A video, or a whole channel of videos, that the dashboard offers. */
 export interface VideoChannel {
@@ -8,8 +10,7 @@ export interface VideoChannel {
   title: string;
   /** The course or diagnostic test it belongs to. */
   about: string | null;
-  /** Address as sent. */
-  thumbnailUrl: string | null;
+  thumbnailUrl: SafeHref | null;
   source: VideoSource;
 }
 

@@ -4,13 +4,16 @@ import type { VideoSource } from './model.ts';
 /** What the ids of every provider are made of: base64 with its padding, and its variant for addresses. */
 const ID = /^[\w-]{1,100}={0,2}$/;
 
+/** An address in full, no weaker than that; one that is relative has nothing to refer to but itself, and so is broken. */
+function sourceAt(kind: 'frame' | 'file', address: string, weakest: 'http:' | 'https:'): VideoSource {
+  const src = safeUrl(address, address, weakest);
+  return src ? { kind, src } : { kind: 'broken' };
+}
+
 const frameOf =
   (address: string) =>
   (id: string): VideoSource =>
-    ID.test(id) ? { kind: 'frame', src: `${address}${id}` } : { kind: 'broken' };
-
-/** An address in full: one that is relative has nothing to refer to but itself, and so is none. */
-const absolute = (id: string, weakest: 'http:' | 'https:') => safeUrl(id, id, weakest);
+    ID.test(id) ? sourceAt('frame', `${address}${id}`, 'https:') : { kind: 'broken' };
 
 /** How each provider's player is reached (contract 4.3), from the id the server sends. */
 const providers = {
@@ -19,15 +22,9 @@ const providers = {
   wistia: frameOf('https://fast.wistia.net/embed/iframe/'),
   spotlightr: frameOf('https://videos.cdn.spotlightr.com/watch/'),
   /** The id is the address of the media file. */
-  hosted: (id: string): VideoSource => {
-    const src = absolute(id, 'http:');
-    return src ? { kind: 'file', src } : { kind: 'broken' };
-  },
+  hosted: (id: string) => sourceAt('file', id, 'http:'),
   /** Any other provider: the id is the address of its player. */
-  embed: (id: string): VideoSource => {
-    const src = absolute(id, 'https:');
-    return src ? { kind: 'frame', src } : { kind: 'broken' };
-  },
+  embed: (id: string) => sourceAt('frame', id, 'https:'),
 } as const;
 
 export type VideoProvider = keyof typeof providers;

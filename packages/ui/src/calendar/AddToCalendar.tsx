@@ -1,21 +1,19 @@
+import type { Submission } from '@portal/domain/shared';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button } from '../kit/index.ts';
 import { focusInside } from '../theme/index.ts';
 
-/** How far the making of a calendar file is. */
-export type CalendarFileState = 'idle' | 'making' | 'failed';
-
 export interface AddToCalendarProps {
   /** The whole week, or one item. */
   what: 'week' | 'item';
-  state: CalendarFileState;
+  submission: Submission;
   onAdd: () => void;
 }
 
 /** Makes a file for the student's own calendar. */
-export function AddToCalendar({ what, state, onAdd }: AddToCalendarProps) {
+export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   const { t } = useTranslation('calendar');
   const week = what === 'week';
   const label = week ? t('addWeek') : t('addOne');
@@ -26,12 +24,14 @@ export function AddToCalendar({ what, state, onAdd }: AddToCalendarProps) {
         variant={week ? 'ghost' : 'outline'}
         compact
         icon={<CalendarPlus size={week ? 16 : 20} strokeWidth={1.75} aria-hidden />}
-        busyLabel={state === 'making' ? label : undefined}
+        busyLabel={submission.status === 'pending' ? label : undefined}
         onClick={onAdd}
       >
         {label}
       </Trigger>
-      {state === 'failed' && <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />}
+      {submission.status === 'failed' && (
+        <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />
+      )}
     </Room>
   );
 }

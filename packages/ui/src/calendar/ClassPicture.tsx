@@ -1,3 +1,4 @@
+import type { SafeHref } from '@portal/domain/shared';
 import { useState, type ReactEventHandler } from 'react';
 import styled from 'styled-components';
 import { useUnbroken } from '../kit/index.ts';
@@ -18,7 +19,7 @@ const WIDE_FROM_PX = 200;
 const WIDE_FROM_RATIO = 1.2;
 
 /** Decides about the picture at `url`; until its size is known it is taken for a wide one. */
-export function useClassPicture(url: string | null): Shown {
+export function useClassPicture(url: SafeHref | null): Shown {
   const [src, onError] = useUnbroken(url);
   const [small, setSmall] = useState<string | null>(null);
   return {

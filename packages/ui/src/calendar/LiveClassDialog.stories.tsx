@@ -1,6 +1,8 @@
 import type { PlannedItem } from '@portal/domain/calendar';
+import { paths } from '@portal/domain/screens';
+import { idle, pending, type SafeHref } from '@portal/domain/shared';
 import { dashboardVideoSource } from '@portal/domain/videos';
-import { planned } from '@portal/mocks/fixtures';
+import { planned, safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,10 +15,15 @@ function about(item: PlannedItem) {
   return {
     item: item as Item,
     video: dashboardVideoSource(liveClass.videoType, liveClass.videoId),
-    imageUrl: liveClass.imageUrl,
-    joinUrl: liveClass.joinUrl,
   };
 }
+
+function pictured(imageUrl: SafeHref) {
+  const item = planned.open as Item;
+  return about({ ...item, liveClass: { ...item.liveClass, imageUrl } });
+}
+
+const CLASS = { id: 402, name: 'IELTS Writing Task 2: planning in five minutes' };
 
 const meta = {
   title: 'Screens/Live class dialog',
@@ -26,15 +33,16 @@ const meta = {
     ...about(planned.open),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
-    registration: { step: 'idle' },
+    registration: idle,
     refreshing: false,
     onRegister: fn(),
     onCancel: fn(),
-    onCancelConfirmed: fn(),
-    onNoticeClose: fn(),
+    notice: null,
+    onConfirmCancel: fn(),
+    onDismissNotice: fn(),
     upgrade: 'open',
-    upgradeHref: '/AddBuyCourse',
-    calendarFile: 'idle',
+    upgradeHref: paths.addBuyCourse,
+    calendarFile: idle,
     onAddToCalendar: fn(),
     onClose: fn(),
   },
@@ -58,7 +66,7 @@ export const Open: Story = {
 
 /** A wide image, across the dialog. */
 export const WidePicture: Story = {
-  args: { imageUrl: '/school/pictures/bubbles.svg' },
+  args: pictured(safeHref('/school/pictures/bubbles.svg')),
   play: async () => {
     await waitFor(() => expect(picture()?.naturalWidth).toBeGreaterThan(0));
     const { width, height } = picture()?.getBoundingClientRect() ?? new DOMRect();
@@ -68,7 +76,7 @@ export const WidePicture: Story = {
 
 /** An image that cannot be loaded is left out. */
 export const BrokenPicture: Story = {
-  args: { imageUrl: '/school/pictures/broken.svg' },
+  args: pictured(safeHref('/school/pictures/broken.svg')),
   play: async () => {
     await waitFor(() => expect(picture()).toBeNull());
   },
@@ -143,7 +151,7 @@ export const UpgradeHidden: Story = {
 };
 
 export const Registering: Story = {
-  args: { registration: { step: 'registering' } },
+  args: { registration: pending },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Registering/ }));
     await expect(args.onRegister).not.toHaveBeenCalled();
@@ -188,12 +196,12 @@ export const OtherAction: Story = {
 
 /** The check said that it is full: nothing was registered. */
 export const Full: Story = {
-  args: { ...about(planned.full), registration: { step: 'full', message: 'All seats of this class are taken.' } },
+  args: { ...about(planned.full), notice: { ...CLASS, kind: 'full', message: 'All seats of this class are taken.' } },
   play: async ({ args }) => {
     const notice = within(await screen.findByRole('dialog', { name: 'Class is Full' }));
     await expect(notice.getByText('All seats of this class are taken.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Done' }));
-    await expect(args.onNoticeClose).toHaveBeenCalledTimes(1);
+    await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -201,7 +209,7 @@ export const Full: Story = {
 export const Conflict: Story = {
   args: {
     ...about(planned.clashing),
-    registration: { step: 'conflict', message: 'You are already registered for another class at this time.' },
+    notice: { ...CLASS, kind: 'conflict', message: 'You are already registered for another class at this time.' },
   },
   play: async () => {
     const notice = within(await screen.findByRole('dialog', { name: 'Conflict with Other' }));
@@ -210,7 +218,7 @@ export const Conflict: Story = {
 };
 
 export const RegistrationCompleted: Story = {
-  args: { ...about(planned.registered), registration: { step: 'registered', message: '' } },
+  args: { ...about(planned.registered), notice: { ...CLASS, kind: 'registered', message: '' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Registration Completed' });
   },
@@ -218,20 +226,20 @@ export const RegistrationCompleted: Story = {
 
 /** The question before a seat is given back. */
 export const ConfirmCancel: Story = {
-  args: { ...about(planned.registered), registration: { step: 'confirmCancel' } },
+  args: { ...about(planned.registered), notice: { ...CLASS, kind: 'confirmCancel' } },
   play: async ({ args }) => {
     const question = within(await screen.findByRole('dialog', { name: 'Cancel your registration?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep my place' }));
-    await expect(args.onNoticeClose).toHaveBeenCalledTimes(1);
+    await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
     await userEvent.click(question.getByRole('button', { name: 'Cancel registration' }));
-    await expect(args.onCancelConfirmed).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirmCancel).toHaveBeenCalledTimes(1);
   },
 };
 
-export const Cancelling: Story = { args: { ...about(planned.registered), registration: { step: 'cancelling' } } };
+export const Cancelling: Story = { args: { ...about(planned.registered), notice: { ...CLASS, kind: 'cancelling' } } };
 
 export const UnregisterCompleted: Story = {
-  args: { registration: { step: 'cancelled', message: 'Your registration is cancelled.' } },
+  args: { notice: { ...CLASS, kind: 'cancelled', message: 'Your registration is cancelled.' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Unregister Completed' });
   },
@@ -241,9 +249,9 @@ export const UnregisterCompleted: Story = {
 export const UnregisterFail: Story = {
   args: {
     ...about(planned.registered),
-    registration: {
-      step: 'failed',
-      during: 'cancelling',
+    notice: {
+      id: CLASS.id,
+      kind: 'cancelFailed',
       failure: { kind: 'rejected', messages: ['The class has begun.', 'A second message.'], value: null },
     },
   },
@@ -256,7 +264,7 @@ export const UnregisterFail: Story = {
 
 /** A registration that found no connection. */
 export const RegisterFailed: Story = {
-  args: { registration: { step: 'failed', during: 'registering', failure: { kind: 'offline' } } },
+  args: { notice: { id: CLASS.id, kind: 'registerFailed', failure: { kind: 'offline' } } },
   play: async () => {
     const alert = await screen.findByRole('alert');
     const heading = within(screen.getByRole('dialog', { name: /register/i })).getByRole('heading');

@@ -1,49 +1,49 @@
 import type { PlannedItem } from '@portal/domain/calendar';
-import type { Registration } from '@portal/domain/live-classes';
+import type { RegistrationNotice as Notice } from '@portal/domain/live-classes';
 import type { UpgradeOffer } from '@portal/domain/settings';
+import type { Href, Submission } from '@portal/domain/shared';
 import type { VideoSource } from '@portal/domain/videos';
 import { CalendarClock, Hourglass, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button, ButtonLink, FactList, Sheet, Tag, TextLink } from '../kit/index.ts';
 import { RegistrationNotice, SafeHtml, VideoPlayer, When } from '../shared/index.ts';
-import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { ClassPicture, ClassTile, useClassPicture } from './ClassPicture.tsx';
 import { usePlannedWords } from './usePlannedWords.ts';
 
 export interface LiveClassDialogProps {
   item: PlannedItem & { kind: 'liveClass' };
   video: VideoSource | null;
-  /** Checked; null = none, or none that may be shown. */
-  imageUrl: string | null;
-  /** Checked; null = none. */
-  joinUrl: string | null;
   now: Date;
   zone: string;
-  registration: Registration;
+  registration: Submission;
   /** The server is being asked what may be done now: what may have changed takes no press. */
   refreshing: boolean;
   onRegister: () => void;
-  /** Asks for the question first. */
+  /** Asks first. */
   onCancel: () => void;
-  onCancelConfirmed: () => void;
-  onNoticeClose: () => void;
+  /** What the registration led to, or the question before it is cancelled. */
+  notice: Notice | null;
+  onConfirmCancel: () => void;
+  onDismissNotice: () => void;
   /** How a larger package is offered, and where it is bought. */
   upgrade: UpgradeOffer;
-  upgradeHref: string;
-  calendarFile: CalendarFileState;
+  upgradeHref: Href;
+  calendarFile: Submission;
   onAddToCalendar: () => void;
   onClose: () => void;
 }
 
 /** A live class of the dashboard: what it is, and what the server lets this student do with it (001 §2). */
 export function LiveClassDialog(props: LiveClassDialogProps) {
-  const { item, video, imageUrl, joinUrl, now, zone, registration, onClose, calendarFile, onAddToCalendar } = props;
+  const { item, video, now, zone, registration, onClose, calendarFile, onAddToCalendar } = props;
   const { liveClass } = item;
+  const { joinUrl } = liveClass;
   const { t } = useTranslation('calendar');
   const { words, zone: zoneWords } = usePlannedWords(now, zone);
   const when = words(item);
-  const picture = useClassPicture(video ? null : imageUrl);
+  const picture = useClassPicture(video ? null : liveClass.imageUrl);
   return (
     <>
       <Sheet
@@ -51,7 +51,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
         leading={picture.small && <ClassTile {...picture} />}
         onClose={onClose}
         // What comes of it is to be heard.
-        dismissible={registration.step !== 'registering'}
+        dismissible={registration.status !== 'pending'}
         footer={hasActions(props) && <Actions {...props} />}
       >
         <Stack>
@@ -91,15 +91,14 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
             ]}
           />
           {liveClass.description && <SafeHtml html={liveClass.description} />}
-          <AddToCalendar what="item" state={calendarFile} onAdd={onAddToCalendar} />
+          <AddToCalendar what="item" submission={calendarFile} onAdd={onAddToCalendar} />
           {liveClass.upgradeNeeded && <UpgradeNotice offer={props.upgrade} />}
         </Stack>
       </Sheet>
       <RegistrationNotice
-        name={liveClass.title}
-        registration={registration}
-        onCancel={props.onCancelConfirmed}
-        onClose={props.onNoticeClose}
+        notice={props.notice}
+        onConfirmCancel={props.onConfirmCancel}
+        onDismiss={props.onDismissNotice}
       />
     </>
   );
@@ -114,7 +113,6 @@ function UpgradeNotice({ offer }: { offer: UpgradeOffer }) {
 /** Each is there by its flag. */
 function Actions({
   item: { liveClass },
-  joinUrl,
   registration,
   refreshing,
   onRegister,
@@ -137,12 +135,12 @@ function Actions({
         </ButtonLink>
       )}
       {liveClass.mayRegister && (
-        <Button block busyLabel={registration.step === 'registering' ? t('registering') : busy} onClick={onRegister}>
+        <Button block busyLabel={registration.status === 'pending' ? t('registering') : busy} onClick={onRegister}>
           {t('register')}
         </Button>
       )}
-      {liveClass.mayJoin && joinUrl && (
-        <ButtonLink block href={joinUrl} external>
+      {liveClass.mayJoin && liveClass.joinUrl && (
+        <ButtonLink block href={liveClass.joinUrl} external>
           {t('join')}
         </ButtonLink>
       )}
@@ -151,8 +149,8 @@ function Actions({
 }
 
 /** Nothing to do is no footer. */
-function hasActions({ item: { liveClass }, joinUrl, upgrade }: LiveClassDialogProps): boolean {
-  const { mayCancel, mayRegister, mayJoin, upgradeNeeded } = liveClass;
+function hasActions({ item: { liveClass }, upgrade }: LiveClassDialogProps): boolean {
+  const { mayCancel, mayRegister, mayJoin, joinUrl, upgradeNeeded } = liveClass;
   return mayCancel || mayRegister || (mayJoin && joinUrl !== null) || (upgradeNeeded && upgrade === 'open');
 }
 

@@ -1,4 +1,5 @@
 import type { PlannedItem } from '@portal/domain/calendar';
+import { failed, idle } from '@portal/domain/shared';
 import { planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -19,7 +20,7 @@ const meta = {
     ...about(planned.faceToFace),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
-    calendarFile: 'idle',
+    calendarFile: idle,
     onAddToCalendar: fn(),
     onClose: fn(),
   },
@@ -71,4 +72,4 @@ export const OtherTime: Story = {
 /** A status we don’t know is shown as sent. */
 export const UnknownStatus: Story = { args: about(planned.both, { status: { other: 'Moved' } }) };
 
-export const CalendarFileFailed: Story = { args: { calendarFile: 'failed' } };
+export const CalendarFileFailed: Story = { args: { calendarFile: failed({ kind: 'offline' }) } };

@@ -1,19 +1,19 @@
 import { meetingHours, meetingWays, type PlannedItem } from '@portal/domain/calendar';
-import { inZone } from '@portal/domain/shared';
+import { inZone, type Submission } from '@portal/domain/shared';
 import { CalendarClock, Link2, MapPin, NotebookText, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { ButtonLink, FactList, Sheet, TextLink, type Fact } from '../kit/index.ts';
 import { PlanStatusWord, When } from '../shared/index.ts';
-import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { usePlannedWords } from './usePlannedWords.ts';
 
 export interface MeetingDialogProps {
   item: PlannedItem & { kind: 'meeting' };
   now: Date;
   zone: string;
-  calendarFile: CalendarFileState;
+  calendarFile: Submission;
   onAddToCalendar: () => void;
   onClose: () => void;
 }
@@ -64,7 +64,7 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
     >
       <Stack>
         <FactList facts={facts.filter((one) => one !== null)} />
-        <AddToCalendar what="item" state={calendarFile} onAdd={onAddToCalendar} />
+        <AddToCalendar what="item" submission={calendarFile} onAdd={onAddToCalendar} />
       </Stack>
     </Sheet>
   );

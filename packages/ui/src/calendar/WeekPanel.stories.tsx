@@ -1,5 +1,5 @@
 import { panelDays, type PlannedItem } from '@portal/domain/calendar';
-import { failed, loading, ready } from '@portal/domain/shared';
+import { failed, idle, loading, ready } from '@portal/domain/shared';
 import { dayPlans, planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -24,7 +24,7 @@ const meta = {
     zone: 'Australia/Sydney',
     onOpen: fn(),
     onAddWeek: fn(),
-    calendarFile: 'idle',
+    calendarFile: idle,
   },
 } satisfies Meta<typeof WeekPanel>;
 export default meta;
@@ -146,4 +146,4 @@ export const BusyDaysFailed: Story = {
 };
 
 /** The code that writes calendar files could not be fetched, or the month could not be asked. */
-export const CalendarFileFailed: Story = { args: { calendarFile: 'failed' } };
+export const CalendarFileFailed: Story = { args: { calendarFile: failed({ kind: 'offline' }) } };

@@ -1,11 +1,11 @@
 import { isFreeWeek, joinHrefNow, type DayPlan, type PanelDay, type PlannedItem } from '@portal/domain/calendar';
-import { dayOfMonth, type Failure, type Loadable } from '@portal/domain/shared';
+import { dayOfMonth, type Failure, type Loadable, type Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Card, CardBody, Section, Skeleton, SkeletonGroup, WeekStrip } from '../kit/index.ts';
 import { LoadFailed, ZoneLine } from '../shared/index.ts';
-import { AddToCalendar, type CalendarFileState } from './AddToCalendar.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { PlannedRow } from './PlannedRow.tsx';
 import { usePlannedWords } from './usePlannedWords.ts';
 
@@ -25,7 +25,7 @@ export interface WeekPanelProps {
   zone: string;
   onOpen: (item: PlannedItem) => void;
   onAddWeek: () => void;
-  calendarFile: CalendarFileState;
+  calendarFile: Submission;
 }
 
 /** The next seven days: which hold something, and what the chosen one holds (001 §2). */
@@ -72,7 +72,7 @@ export function WeekPanel({
           <Zone>
             <ZoneLine words={zone} />
           </Zone>
-          {!isFreeWeek(days) && <AddToCalendar what="week" state={calendarFile} onAdd={onAddWeek} />}
+          {!isFreeWeek(days) && <AddToCalendar what="week" submission={calendarFile} onAdd={onAddWeek} />}
         </Foot>
       </Card>
     </Section>

@@ -3,4 +3,3 @@ export { MeetingDialog } from './MeetingDialog.tsx';
 export { WeekPanel } from './WeekPanel.tsx';
 export { ZoneNotice } from './ZoneNotice.tsx';
 export { AddToCalendar } from './AddToCalendar.tsx';
-export type { CalendarFileState } from './AddToCalendar.tsx';

@@ -1,46 +1,47 @@
 import type { LiveClass } from '@portal/domain/live-classes';
+import type { SafeHref, Submission } from '@portal/domain/shared';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, ButtonLink, IconButton } from '../kit/index.ts';
 import { focusInside } from '../theme/index.ts';
+import { useClassActions } from './ClassActions.tsx';
 
-export interface ClassActionProps {
+interface ClassActionProps {
   liveClass: LiveClass;
-  /** Where it is joined, checked; null = nowhere. */
-  joinHref: string | null;
-  /** The answer to a registration is on its way. */
-  registering: boolean;
-  /** The calendar file of this class is being made. */
-  makingFile: boolean;
-  onRegister: () => void;
-  /** Asks for the question first. */
-  onCancel: () => void;
-  onAddToCalendar: () => void;
+  registration: Submission;
+  calendarFile: Submission;
 }
 
 /** The one thing to do with a class: sign up, give the seat back, or join (001 §2). */
-export function ClassAction(props: ClassActionProps) {
-  const { liveClass, joinHref, registering, makingFile, onRegister, onCancel, onAddToCalendar } = props;
+export function ClassAction({ liveClass, registration, calendarFile }: ClassActionProps) {
+  const { register, cancel, addToCalendar } = useClassActions();
   const { t } = useTranslation('liveClasses');
   const name = liveClass.topic;
   if (!liveClass.registered) {
+    const registering = registration.status === 'pending';
     return (
       <Button
         variant="tonal"
         compact
         aria-label={registering ? undefined : t('signUpFor', { name })}
         busyLabel={registering ? t('signingUp') : undefined}
-        onClick={onRegister}
+        onClick={() => register(liveClass)}
       >
         {t('signUp')}
       </Button>
     );
   }
-  if (liveClass.liveNow) return joinHref ? <JoinNow href={joinHref} name={name} /> : <NoLink>{t('noLink')}</NoLink>;
+  if (liveClass.liveNow) {
+    return liveClass.link ? <JoinNow href={liveClass.link} name={name} /> : <NoLink>{t('noLink')}</NoLink>;
+  }
   return (
     <>
-      <ToCalendar label={t('addToCalendar', { name })} aria-busy={makingFile || undefined} onClick={onAddToCalendar}>
+      <ToCalendar
+        label={t('addToCalendar', { name })}
+        aria-busy={calendarFile.status === 'pending' || undefined}
+        onClick={() => addToCalendar(liveClass)}
+      >
         <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
       </ToCalendar>
       <Mark
@@ -49,7 +50,7 @@ export function ClassAction(props: ClassActionProps) {
         aria-haspopup="dialog"
         aria-label={t('markOf', { name })}
         icon={<CircleCheck size={20} strokeWidth={1.75} aria-hidden />}
-        onClick={onCancel}
+        onClick={() => cancel(liveClass)}
       >
         {t('mark')}
       </Mark>
@@ -58,7 +59,7 @@ export function ClassAction(props: ClassActionProps) {
 }
 
 /** Leads into a class that is live, in a new tab. */
-export function JoinNow({ href, name }: { href: string; name: string }) {
+export function JoinNow({ href, name }: { href: SafeHref; name: string }) {
   const { t } = useTranslation('liveClasses');
   return (
     <ButtonLink compact external href={href} about={name} icon={<Dot aria-hidden />}>

@@ -1,35 +1,21 @@
-import {
-  registrationOf,
-  shownClasses,
-  type ClassesTab,
-  type LiveClass,
-  type Registrations,
-} from '@portal/domain/live-classes';
-import type { LoadableList } from '@portal/domain/shared';
+import { shownClasses, type ClassesTab, type LiveClass } from '@portal/domain/live-classes';
+import { idle, type LoadableList, type Submission } from '@portal/domain/shared';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../kit/index.ts';
 import { InfiniteList, type ListPositions } from '../shared/index.ts';
 import { ClassesSkeleton, LiveClassCard } from './LiveClassCard.tsx';
 
-export interface ClassListProps {
+interface ClassListProps {
   sub: ClassesTab;
   keyword: string;
   classes: LoadableList<LiveClass>;
   onMore: () => void;
   onRetry: () => void;
+  registrations: ReadonlyMap<number, Submission>;
+  calendarFile: { id: number; submission: Submission } | null;
   now: Date;
   zone: string;
-  /** Checks an address of the server; null = none that may be used. */
-  addressOf: (sent: string | null) => string | null;
-  registrations: Registrations;
-  onRegister: (liveClass: LiveClass) => void;
-  /** Asks for the question first. */
-  onCancel: (liveClass: LiveClass) => void;
-  /** The calendar file asked for last; null = none is. */
-  calendarFile: { id: number; status: 'making' | 'failed' } | null;
-  onAddToCalendar: (liveClass: LiveClass) => void;
-  /** Remembers where the lists were left. */
   positions?: ListPositions | undefined;
 }
 
@@ -42,14 +28,10 @@ export function ClassList({
   classes,
   onMore,
   onRetry,
+  registrations,
+  calendarFile,
   now,
   zone,
-  addressOf,
-  registrations,
-  onRegister,
-  onCancel,
-  calendarFile,
-  onAddToCalendar,
   positions,
 }: ClassListProps) {
   const { t } = useTranslation('liveClasses');
@@ -69,25 +51,16 @@ export function ClassList({
     },
   }[sub];
   const draw = useCallback(
-    (liveClass: LiveClass) => {
-      const file = calendarFile?.id === liveClass.id ? calendarFile.status : null;
-      return (
-        <LiveClassCard
-          liveClass={liveClass}
-          now={now}
-          zone={zone}
-          addressOf={addressOf}
-          joinHref={addressOf(liveClass.link)}
-          registering={registrationOf(registrations, liveClass.id).step === 'registering'}
-          makingFile={file === 'making'}
-          fileFailed={file === 'failed'}
-          onRegister={() => onRegister(liveClass)}
-          onCancel={() => onCancel(liveClass)}
-          onAddToCalendar={() => onAddToCalendar(liveClass)}
-        />
-      );
-    },
-    [now, zone, addressOf, registrations, onRegister, onCancel, calendarFile, onAddToCalendar],
+    (liveClass: LiveClass) => (
+      <LiveClassCard
+        liveClass={liveClass}
+        now={now}
+        zone={zone}
+        registration={registrations.get(liveClass.id) ?? idle}
+        calendarFile={calendarFile?.id === liveClass.id ? calendarFile.submission : idle}
+      />
+    ),
+    [now, zone, registrations, calendarFile],
   );
   return (
     <InfiniteList

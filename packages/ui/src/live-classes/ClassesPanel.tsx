@@ -1,32 +1,44 @@
-import type { ClassesTab } from '@portal/domain/live-classes';
-import type { LoadableList } from '@portal/domain/shared';
+import type { ClassesTab, LiveClass } from '@portal/domain/live-classes';
+import type { Href, Loadable, LoadableList, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { SearchField, Segmented } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { useListSearch, ZoneLine } from '../shared/index.ts';
-import { ClassList, type ClassListProps } from './ClassList.tsx';
-import { NextClasses, type NextClassesProps } from './NextClasses.tsx';
+import { useListSearch, ZoneLine, type ListPositions } from '../shared/index.ts';
+import { ClassList } from './ClassList.tsx';
+import { NextClasses } from './NextClasses.tsx';
 
-export interface ClassesPanelProps extends ClassListProps, NextClassesProps {
+interface ClassesPanelProps {
+  next: Loadable<readonly LiveClass[]>;
+  onNextRetry: () => void;
+  sub: ClassesTab;
   onSubChange: (sub: ClassesTab) => void;
+  keyword: string;
   onSearch: (keyword: string) => void;
+  classes: LoadableList<LiveClass>;
+  onMore: () => void;
+  onRetry: () => void;
+  registrations: ReadonlyMap<number, Submission>;
+  calendarFile: { id: number; submission: Submission } | null;
+  now: Date;
+  zone: string;
   /** Where the time zone is changed. */
-  profileHref: string;
+  profileHref: Href;
+  positions?: ListPositions | undefined;
 }
 
 const onItsWay: LoadableList<never> = { status: 'loading' };
 
 /** The live classes: what comes next, in which zone times are, and the two lists. */
 export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profileHref, ...list }: ClassesPanelProps) {
-  const { sub, keyword, now, zone, addressOf } = list;
+  const { sub, keyword, now, zone } = list;
   const { t } = useTranslation('liveClasses');
   const format = useFormat();
   const { field, waiting } = useListSearch(keyword, onSearch);
   return (
     <Parts>
-      <NextClasses next={next} onNextRetry={onNextRetry} now={now} zone={zone} addressOf={addressOf} />
+      <NextClasses next={next} onRetry={onNextRetry} now={now} zone={zone} />
       <ZoneLine words={t('zone', { zone: format.zone(zone, now) })}>
         <Change href={profileHref} aria-label={t('changeZoneLabel')}>
           {t('changeZone')}

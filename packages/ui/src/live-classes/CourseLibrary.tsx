@@ -6,7 +6,7 @@ import { EmptyState, SearchField } from '../kit/index.ts';
 import { InfiniteList, ListHead, type ListPositions, type ListSearch } from '../shared/index.ts';
 import { LibraryItem, LibrarySkeleton } from './LibraryItem.tsx';
 
-export interface CourseLibraryProps {
+interface CourseLibraryProps {
   course: LibraryCourse;
   keyword: string;
   /** The keyword while it is typed. */
@@ -17,9 +17,6 @@ export interface CourseLibraryProps {
   onOpen: (recording: Recording) => void;
   now: Date;
   zone: string;
-  /** Checks an address of the server; null = none that may be used. */
-  addressOf: (sent: string | null) => string | null;
-  /** Remembers where the lists were left. */
   positions?: ListPositions | undefined;
 }
 
@@ -35,21 +32,14 @@ export function CourseLibrary({
   onOpen,
   now,
   zone,
-  addressOf,
   ...list
 }: CourseLibraryProps) {
   const { t } = useTranslation('liveClasses');
   const draw = useCallback(
     (recording: Recording) => (
-      <LibraryItem
-        recording={recording}
-        image={addressOf(recording.thumbnailUrl)}
-        now={now}
-        zone={zone}
-        onOpen={() => onOpen(recording)}
-      />
+      <LibraryItem recording={recording} now={now} zone={zone} onOpen={() => onOpen(recording)} />
     ),
-    [addressOf, now, zone, onOpen],
+    [now, zone, onOpen],
   );
   return (
     <>

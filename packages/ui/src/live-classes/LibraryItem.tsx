@@ -11,20 +11,18 @@ const DESCRIPTION_LIMIT = 100;
 
 interface LibraryItemProps {
   recording: Recording;
-  /** Checked; null = a drawing. */
-  image: string | null;
   now: Date;
   zone: string;
   onOpen: () => void;
 }
 
 /** A recording in the list of its course: all of the row opens it. */
-export function LibraryItem({ recording, image, now, zone, onOpen }: LibraryItemProps) {
-  const { name, description, watched } = recording;
+export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) {
+  const { name, description, watched, thumbnailUrl } = recording;
   return (
     <Row>
       <Thumbnail>
-        <VideoPicture image={image} place={recording.id} />
+        <VideoPicture image={thumbnailUrl} place={recording.id} />
       </Thumbnail>
       <Name $watched={watched}>
         <Open type="button" aria-haspopup="dialog" onClick={onOpen}>

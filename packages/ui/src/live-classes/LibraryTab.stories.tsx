@@ -57,7 +57,6 @@ const meta = {
     onOpen: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
-    addressOf: (sent) => sent,
   },
 } satisfies Meta<typeof LibraryTab>;
 export default meta;

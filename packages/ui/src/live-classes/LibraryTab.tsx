@@ -1,21 +1,32 @@
-import type { LibraryCourse } from '@portal/domain/live-classes';
-import type { Loadable, SafeHref } from '@portal/domain/shared';
+import type { LibraryCourse, Recording } from '@portal/domain/live-classes';
+import type { Loadable, LoadableList } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyState, Skeleton, SkeletonGroup, Tabs, type TabItem } from '../kit/index.ts';
-import { CourseIcon, ListHead, LoadFailed, useListSearch } from '../shared/index.ts';
-import { CourseLibrary, type CourseLibraryProps } from './CourseLibrary.tsx';
+import { CourseIcon, ListHead, LoadFailed, useListSearch, type ListPositions } from '../shared/index.ts';
+import { CourseLibrary } from './CourseLibrary.tsx';
 import { LibrarySkeleton } from './LibraryItem.tsx';
 import { media } from '../theme/index.ts';
 
-export interface LibraryTabProps extends Omit<CourseLibraryProps, 'course' | 'search'> {
+export interface LibraryTabProps {
   /** Those with recordings. */
   courses: Loadable<readonly LibraryCourse[]>;
   onCoursesRetry: () => void;
   /** The one whose list is shown; null while the courses are not known, and where there are none. */
   course: LibraryCourse | null;
   onCourseChange: (id: number) => void;
+  /** What the list was searched for, '' = nothing. */
+  keyword: string;
   onSearch: (keyword: string) => void;
+  /** The recordings of the course that match the keyword. */
+  recordings: LoadableList<Recording>;
+  onMore: () => void;
+  onRetry: () => void;
+  onOpen: (recording: Recording) => void;
+  now: Date;
+  zone: string;
+  /** Remembers where the lists were left. */
+  positions?: ListPositions | undefined;
 }
 
 /** The recordings of past classes, one tab a course (001 §2). */
@@ -36,7 +47,7 @@ export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, on
   const items = courses.value.map((one): TabItem => ({
     id: String(one.id),
     label: one.name,
-    icon: <Icon course={one} addressOf={list.addressOf} />,
+    icon: <CourseIcon small course={{ kind: 'course', icon: one.icon }} />,
   }));
   return (
     <Courses>
@@ -62,18 +73,6 @@ export function LibraryWaiting() {
         <LibrarySkeleton />
       </SkeletonGroup>
     </Courses>
-  );
-}
-
-/** A course's icon; the default one where its picture has no address that may be used. */
-function Icon({ course: { icon }, addressOf }: { course: LibraryCourse } & Pick<LibraryTabProps, 'addressOf'>) {
-  if (icon.source !== 'image') return <CourseIcon small course={{ kind: 'course', icon }} />;
-  const url = addressOf(icon.url);
-  return (
-    <CourseIcon
-      small
-      course={{ kind: 'course', icon: url ? { source: 'image', url: url as SafeHref } : { source: 'default' } }}
-    />
   );
 }
 

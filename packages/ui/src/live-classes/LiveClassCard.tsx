@@ -1,32 +1,33 @@
-import { inZone, type SafeHref } from '@portal/domain/shared';
-import { useId } from 'react';
+import type { LiveClass } from '@portal/domain/live-classes';
+import { inZone, type Submission } from '@portal/domain/shared';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Card, Skeleton, Tag } from '../kit/index.ts';
 import { CourseIcon } from '../shared/index.ts';
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
-import { ClassAction, type ClassActionProps } from './ClassAction.tsx';
+import { ClassAction } from './ClassAction.tsx';
 import { DateBlock } from './DateBlock.tsx';
 import { Teacher } from './Teacher.tsx';
 import { useClassWords } from './useClassWords.ts';
 
-export interface LiveClassCardProps extends ClassActionProps {
+interface LiveClassCardProps {
+  liveClass: LiveClass;
   now: Date;
   zone: string;
-  /** Checks an address of the server; null = none that may be used. */
-  addressOf: (sent: string | null) => string | null;
-  /** The calendar file could not be made. */
-  fileFailed: boolean;
+  registration: Submission;
+  /** The calendar file of this class. */
+  calendarFile: Submission;
 }
 
 /** A live class of a list: when, what, who, and the one thing to do. */
-export function LiveClassCard({ now, zone, addressOf, fileFailed, ...action }: LiveClassCardProps) {
-  const { liveClass, joinHref } = action;
+export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action }: LiveClassCardProps) {
+  const { liveClass, calendarFile } = action;
   const { t: calendar } = useTranslation('calendar');
   const id = useId();
   const { range, moment } = useClassWords(now, zone)(liveClass);
   // The button to join says that it is live.
-  const joinable = liveClass.registered && liveClass.liveNow && joinHref !== null;
+  const joinable = liveClass.registered && liveClass.liveNow && liveClass.link !== null;
   return (
     <Card as="article" aria-labelledby={id}>
       <Columns>
@@ -37,42 +38,30 @@ export function LiveClassCard({ now, zone, addressOf, fileFailed, ...action }: L
             <When>
               <Range>{range}</Range>
               {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
-              <ClassIcon icon={liveClass.icon} addressOf={addressOf} />
+              {/* The default one says nothing. */}
+              {liveClass.icon.source !== 'default' && (
+                <CourseIcon small course={{ kind: 'course', icon: liveClass.icon }} />
+              )}
             </When>
           </What>
         </Head>
         <Foot>
           <Who>
-            <Teacher liveClass={liveClass} picture={addressOf(liveClass.teacherPicture)} />
+            <Teacher liveClass={liveClass} picture={liveClass.teacherPicture} />
           </Who>
           <Actions>
             <ClassAction {...action} />
           </Actions>
         </Foot>
       </Columns>
-      {fileFailed && (
+      {calendarFile.status === 'failed' && (
         <Failed>
           <Alert kind="danger" title={calendar('calendarFailed')} messages={[calendar('calendarRetry')]} />
         </Failed>
       )}
     </Card>
   );
-}
-
-type ClassIconProps = Pick<LiveClassCardProps, 'addressOf'> & { icon: LiveClassCardProps['liveClass']['icon'] };
-
-/** The school's own icon of a class; the default one says nothing and is left out. */
-function ClassIcon({ icon, addressOf }: ClassIconProps) {
-  if (icon.source === 'default') return null;
-  const url = icon.source === 'image' ? addressOf(icon.url) : null;
-  if (icon.source === 'image' && url === null) return null;
-  return (
-    <CourseIcon
-      small
-      course={{ kind: 'course', icon: url === null ? icon : { source: 'image', url: url as SafeHref } }}
-    />
-  );
-}
+});
 
 /** Classes that are on their way. Put it into a `SkeletonGroup`. */
 export function ClassesSkeleton() {

@@ -1,5 +1,6 @@
-import type { ClassesTab, Registration } from '@portal/domain/live-classes';
-import { failed, loading, ready, readyList } from '@portal/domain/shared';
+import type { ClassesTab } from '@portal/domain/live-classes';
+import { paths } from '@portal/domain/screens';
+import { failed, loading, pending, ready, readyList } from '@portal/domain/shared';
 import { liveClasses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -48,18 +49,17 @@ const meta = {
     classes: readyList(upcoming.slice(0, 10), { total: upcoming.length, more: { status: 'idle' } }),
     onMore: fn(),
     onRetry: fn(),
-    registrations: [],
+    registrations: new Map(),
     onRegister: fn(),
     onCancel: fn(),
     notice: null,
-    onCancelConfirmed: fn(),
-    onNoticeClose: fn(),
+    onConfirmCancel: fn(),
+    onDismissNotice: fn(),
     calendarFile: null,
     onAddToCalendar: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
-    addressOf: (sent) => (sent?.startsWith('javascript:') ? null : sent),
-    profileHref: '/Profile',
+    profileHref: paths.profile,
   },
 } satisfies Meta<typeof LiveClassesScreen>;
 export default meta;
@@ -346,15 +346,11 @@ export const FiveThousand: Story = {
   },
 };
 
-const under = (registration: Registration, { id, topic } = liveClasses.full) => ({ id, name: topic, registration });
-const saying = (registration: Registration) => ({
-  registrations: [under(registration)],
-  notice: under(registration),
-});
+const CLASS = { id: liveClasses.full.id, name: liveClasses.full.topic };
 
 /** The answer is on its way: the button keeps its place and takes no second press; the others stay free. */
 export const Registering: Story = {
-  args: { registrations: [under({ step: 'registering' })] },
+  args: { registrations: new Map([[CLASS.id, pending]]) },
   play: async ({ args }) => {
     const busy = within(await card(/^OET role plays/)).getByRole('button', { name: 'Signing up' });
     await userEvent.dblClick(busy);
@@ -368,7 +364,7 @@ export const Registering: Story = {
 /** A class that was just signed up for is seen no more, though its list has not been read anew. */
 export const JustRegistered: Story = {
   args: {
-    ...saying({ step: 'registered', message: 'You are registered.' }),
+    notice: { ...CLASS, kind: 'registered', message: 'You are registered.' },
     classes: readyList(
       upcoming.slice(0, 3).map((one) => (one.id === liveClasses.full.id ? { ...one, shown: false } : one)),
     ),
@@ -382,18 +378,20 @@ export const JustRegistered: Story = {
 };
 
 export const ClassIsFull: Story = {
-  args: saying({ step: 'full', message: 'All seats of this class are taken.' }),
+  args: { notice: { ...CLASS, kind: 'full', message: 'All seats of this class are taken.' } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Class is Full' });
     await expect(within(dialog).getByText('All seats of this class are taken.')).toBeVisible();
     await expect(within(dialog).getByText('You have not been registered.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button'));
-    await expect(args.onNoticeClose).toHaveBeenCalledTimes(1);
+    await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
   },
 };
 
 export const Conflict: Story = {
-  args: saying({ step: 'conflict', message: 'You are already registered for another class at this time.' }),
+  args: {
+    notice: { ...CLASS, kind: 'conflict', message: 'You are already registered for another class at this time.' },
+  },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Conflict with Other' });
   },
@@ -401,11 +399,13 @@ export const Conflict: Story = {
 
 /** Everything the server has to say (001 §8). */
 export const RegisterFailed: Story = {
-  args: saying({
-    step: 'failed',
-    during: 'registering',
-    failure: { kind: 'rejected', messages: ['Not available for your package', 'And more.'], value: null },
-  }),
+  args: {
+    notice: {
+      id: CLASS.id,
+      kind: 'registerFailed',
+      failure: { kind: 'rejected', messages: ['Not available for your package', 'And more.'], value: null },
+    },
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'We couldn’t register you' });
     const alert = within(dialog).getByRole('alert');
@@ -415,13 +415,13 @@ export const RegisterFailed: Story = {
 };
 
 export const ConfirmCancel: Story = {
-  args: { sub: 'registered', classes: readyList(registeredOnes), ...saying({ step: 'confirmCancel' }) },
+  args: { sub: 'registered', classes: readyList(registeredOnes), notice: { ...CLASS, kind: 'confirmCancel' } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel your registration?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my place' }));
-    await expect(args.onNoticeClose).toHaveBeenCalledTimes(1);
+    await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel registration' }));
-    await expect(args.onCancelConfirmed).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirmCancel).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -429,7 +429,7 @@ export const UnregisterCompleted: Story = {
   args: {
     sub: 'registered',
     classes: readyList(registeredOnes),
-    ...saying({ step: 'cancelled', message: 'Your registration is cancelled.' }),
+    notice: { ...CLASS, kind: 'cancelled', message: 'Your registration is cancelled.' },
   },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Unregister Completed' });
@@ -441,11 +441,11 @@ export const UnregisterFail: Story = {
   args: {
     sub: 'registered',
     classes: readyList(registeredOnes),
-    ...saying({
-      step: 'failed',
-      during: 'cancelling',
+    notice: {
+      id: CLASS.id,
+      kind: 'cancelFailed',
       failure: { kind: 'rejected', messages: ['The class begins in a minute.', 'Second.'], value: null },
-    }),
+    },
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Unregister fail' }));
@@ -459,7 +459,7 @@ export const CalendarFileFailed: Story = {
   args: {
     sub: 'registered',
     classes: readyList(registeredOnes),
-    calendarFile: { id: liveClasses.registered.id, status: 'failed' },
+    calendarFile: { id: liveClasses.registered.id, submission: failed({ kind: 'offline' }) },
   },
   play: async () => {
     const article = within(await card(/^TOEFL Speaking/));

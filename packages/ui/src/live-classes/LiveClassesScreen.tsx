@@ -1,16 +1,18 @@
+import type { ClassesTab, LiveClass, RegistrationNotice as Notice } from '@portal/domain/live-classes';
+import type { Href, Loadable, LoadableList, Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Tabs } from '../kit/index.ts';
-import { RegistrationNotice } from '../shared/index.ts';
-import type { ClassRegistration } from '@portal/domain/live-classes';
+import { RegistrationNotice, type ListPositions } from '../shared/index.ts';
+import { ClassActionsProvider } from './ClassActions.tsx';
+import { ClassesPanel } from './ClassesPanel.tsx';
 import { LibraryWaiting } from './LibraryTab.tsx';
-import { ClassesPanel, type ClassesPanelProps } from './ClassesPanel.tsx';
 
 /** The two halves of the page, where there is a library. */
 export type LiveClassesTab = 'liveclasses' | 'library';
 
-export interface LiveClassesScreenProps extends ClassesPanelProps {
+export interface LiveClassesScreenProps {
   /** The library only where it is shown, or may yet turn out to be. */
   tab: LiveClassesTab;
   onTabChange: (tab: LiveClassesTab) => void;
@@ -18,10 +20,37 @@ export interface LiveClassesScreenProps extends ClassesPanelProps {
   libraryShown: boolean | null;
   /** The library, drawn in its tab. */
   library: ReactNode;
-  /** What a registration led to, or the question before one is given back. */
-  notice: ClassRegistration | null;
-  onCancelConfirmed: () => void;
-  onNoticeClose: () => void;
+  /** Those that begin first, at the same time; none is no heading. */
+  next: Loadable<readonly LiveClass[]>;
+  onNextRetry: () => void;
+  sub: ClassesTab;
+  onSubChange: (sub: ClassesTab) => void;
+  /** What the list was searched for, '' = nothing. */
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  /** The classes of the sub-tab that match the keyword. */
+  classes: LoadableList<LiveClass>;
+  onMore: () => void;
+  onRetry: () => void;
+  /** By the class's id. */
+  registrations: ReadonlyMap<number, Submission>;
+  onRegister: (liveClass: LiveClass) => void;
+  /** Asks first. */
+  onCancel: (liveClass: LiveClass) => void;
+  /** What a registration led to, or the question before one is cancelled. */
+  notice: Notice | null;
+  onConfirmCancel: () => void;
+  onDismissNotice: () => void;
+  /** The calendar file asked for last, and the class it is for; null = none is. */
+  calendarFile: { id: number; submission: Submission } | null;
+  onAddToCalendar: (liveClass: LiveClass) => void;
+  now: Date;
+  /** The student's time zone, in which days and times are. */
+  zone: string;
+  /** Where the time zone is changed. */
+  profileHref: Href;
+  /** Remembers where the lists were left. */
+  positions?: ListPositions | undefined;
 }
 
 /** Live classes to sign up for, and the recordings of past ones (001 §2). */
@@ -30,9 +59,12 @@ export function LiveClassesScreen({
   onTabChange,
   libraryShown,
   library,
+  onRegister,
+  onCancel,
   notice,
-  onCancelConfirmed,
-  onNoticeClose,
+  onConfirmCancel,
+  onDismissNotice,
+  onAddToCalendar,
   ...classes
 }: LiveClassesScreenProps) {
   const { t } = useTranslation('liveClasses');
@@ -44,28 +76,25 @@ export function LiveClassesScreen({
   ];
   const rowShown = libraryShown !== false;
   return (
-    <>
+    <ClassActionsProvider actions={{ register: onRegister, cancel: onCancel, addToCalendar: onAddToCalendar }}>
       <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange} rowShown={rowShown}>
         {!inLibrary && (
-          <Apart $fromTabs={rowShown}>
+          <Classes $belowTabs={rowShown}>
             <ClassesPanel {...classes} />
-          </Apart>
+          </Classes>
         )}
         {inLibrary && (libraryShown ? library : <LibraryWaiting />)}
       </Tabs>
-      {notice && (
-        <RegistrationNotice
-          key={notice.id}
-          name={notice.name}
-          registration={notice.registration}
-          onCancel={onCancelConfirmed}
-          onClose={onNoticeClose}
-        />
-      )}
-    </>
+      <RegistrationNotice
+        key={notice?.id}
+        notice={notice}
+        onConfirmCancel={onConfirmCancel}
+        onDismiss={onDismissNotice}
+      />
+    </ClassActionsProvider>
   );
 }
 
-const Apart = styled.div<{ $fromTabs: boolean }>`
-  margin-top: ${({ $fromTabs }) => ($fromTabs ? 'var(--space-4)' : '0')};
+const Classes = styled.div<{ $belowTabs: boolean }>`
+  margin-top: ${({ $belowTabs }) => ($belowTabs ? 'var(--space-4)' : '0')};
 `;

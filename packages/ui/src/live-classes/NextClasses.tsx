@@ -9,23 +9,21 @@ import { balanced, media } from '../theme/index.ts';
 import { JoinNow } from './ClassAction.tsx';
 import { useClassWords } from './useClassWords.ts';
 
-export interface NextClassesProps {
+interface NextClassesProps {
   /** Those that begin first, at the same time; none is no heading. */
   next: Loadable<readonly LiveClass[]>;
-  onNextRetry: () => void;
+  onRetry: () => void;
   now: Date;
   zone: string;
-  /** Checks an address of the server; null = none that may be used. */
-  addressOf: (sent: string | null) => string | null;
 }
 
 /** The heading of the page: the class, or the classes, to come next. */
-export function NextClasses({ next, onNextRetry, now, zone, addressOf }: NextClassesProps) {
+export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
   const { t } = useTranslation('liveClasses');
   const id = useId();
   const words = useClassWords(now, zone);
   if (next.status === 'failed') {
-    return <LoadFailed title={t('nextFailed')} failure={next.failure} onRetry={onNextRetry} />;
+    return <LoadFailed title={t('nextFailed')} failure={next.failure} onRetry={onRetry} />;
   }
   if (next.status === 'loading') {
     return (
@@ -44,7 +42,7 @@ export function NextClasses({ next, onNextRetry, now, zone, addressOf }: NextCla
       <Heading id={id}>{t('next', { count: next.value.length })}</Heading>
       {next.value.map((one) => {
         const { dayAndRange, moment } = words(one);
-        const joinHref = one.registered && one.liveNow ? addressOf(one.link) : null;
+        const joinHref = one.registered && one.liveNow ? one.link : null;
         return (
           <One key={one.id}>
             <div>

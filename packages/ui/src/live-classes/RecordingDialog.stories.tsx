@@ -1,3 +1,4 @@
+import type { SafeHref } from '@portal/domain/shared';
 import { libraryVideoSource } from '@portal/domain/videos';
 import { recordings } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +8,6 @@ import { RecordingDialog } from './RecordingDialog.tsx';
 const about = (recording: (typeof recordings)['fresh']) => ({
   recording: { ...recording, watched: true },
   video: libraryVideoSource(recording.videoType, recording.videoId),
-  image: recording.thumbnailUrl,
 });
 
 const meta = {
@@ -37,8 +37,9 @@ export const Opened: Story = {
   },
 };
 
-/** A moment of silence, long enough to be left and come back to. */
-const FILE = `data:audio/wav;base64,UklGRiRxAgBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQBxAgCA${'gICA'.repeat(53_333)}`;
+/** A moment of silence, long enough to be left and come back to; no decoder would let such an address through. */
+const FILE =
+  `data:audio/wav;base64,UklGRiRxAgBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQBxAgCA${'gICA'.repeat(53_333)}` as SafeHref;
 
 /** A hosted recording goes on where it was left. Not pictured: it moves. */
 export const GoesOn: Story = {

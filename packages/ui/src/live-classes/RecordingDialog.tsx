@@ -11,8 +11,6 @@ import { RecordingMarks } from './RecordingMarks.tsx';
 export interface RecordingDialogProps {
   recording: Recording;
   video: VideoSource;
-  /** Checked; null = a drawing. */
-  image: string | null;
   now: Date;
   zone: string;
   /** Where it was left, and who is told where it is. */
@@ -21,7 +19,7 @@ export interface RecordingDialogProps {
 }
 
 /** Plays a recording. First its picture: nothing is loaded before the student presses play. */
-export function RecordingDialog({ recording, video, image, now, zone, resume, onClose }: RecordingDialogProps) {
+export function RecordingDialog({ recording, video, now, zone, resume, onClose }: RecordingDialogProps) {
   const { t } = useTranslation('liveClasses');
   // What was true when it was opened: the place moves while it plays.
   const [startAt] = useState(resume.startAt);
@@ -31,7 +29,7 @@ export function RecordingDialog({ recording, video, image, now, zone, resume, on
         <VideoPlayer
           source={video}
           title={recording.name}
-          image={image}
+          image={recording.thumbnailUrl}
           place={recording.id}
           resume={{ ...resume, startAt }}
         />

@@ -1,4 +1,5 @@
 import type { LiveClass } from '@portal/domain/live-classes';
+import type { SafeHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar, VisuallyHidden } from '../kit/index.ts';
@@ -6,8 +7,8 @@ import { oneLine } from '../theme/index.ts';
 
 interface TeacherProps {
   liveClass: Pick<LiveClass, 'teacher' | 'otherPresenters'>;
-  /** Checked; null = initials. */
-  picture: string | null;
+  /** null = initials. */
+  picture: SafeHref | null;
 }
 
 /** Who gives a class: the teacher, and how many others. */

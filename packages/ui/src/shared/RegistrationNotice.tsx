@@ -1,79 +1,78 @@
-import type { Registration } from '@portal/domain/live-classes';
+import type { RegistrationNotice as Notice } from '@portal/domain/live-classes';
 import { useTranslation } from 'react-i18next';
 import { Alert, Art, Button, Dialog, type ArtName } from '../kit/index.ts';
 import { useFailureWords } from './failure-words.ts';
 
 export interface RegistrationNoticeProps {
-  /** What the class is called. */
-  name: string;
-  registration: Registration;
-  /** The student agrees to give the seat back. */
-  onCancel: () => void;
-  onClose: () => void;
+  /** null = there is nothing to ask or to say. */
+  notice: Notice | null;
+  onConfirmCancel: () => void;
+  onDismiss: () => void;
 }
 
-/** What a registration led to, and the question before one is given back; nothing while there is nothing to say. */
-export function RegistrationNotice({ name, registration, onCancel, onClose }: RegistrationNoticeProps) {
+/** What a registration led to, and the question before one is cancelled. */
+export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('liveClasses');
   const words = useFailureWords();
   const done = (
-    <Button block onClick={onClose}>
+    <Button block onClick={onDismiss}>
       {t('done')}
     </Button>
   );
-  const notice = (title: string, art: ArtName, texts: readonly string[]) => (
+  const say = (title: string, art: ArtName, texts: readonly string[]) => (
     // A dialog of its own: focus goes from the question to what came of it.
-    <Dialog key="notice" art={<Art name={art} />} title={title} onClose={onClose} actions={done}>
+    <Dialog key="notice" art={<Art name={art} />} title={title} onClose={onDismiss} actions={done}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Dialog>
   );
-  switch (registration.step) {
-    case 'idle':
-    case 'registering':
-      return null;
+  if (!notice) return null;
+  switch (notice.kind) {
     case 'full':
-      return notice(t('fullTitle'), 'full', [registration.message || t('full', { name }), t('notRegistered')]);
+      return say(t('fullTitle'), 'full', [notice.message || t('full', { name: notice.name }), t('notRegistered')]);
     case 'conflict':
-      return notice(t('conflictTitle'), 'clash', [registration.message || t('conflict', { name }), t('notRegistered')]);
+      return say(t('conflictTitle'), 'clash', [
+        notice.message || t('conflict', { name: notice.name }),
+        t('notRegistered'),
+      ]);
     case 'registered':
-      return notice(t('registeredTitle'), 'calendar', [registration.message || t('registered', { name })]);
+      return say(t('registeredTitle'), 'calendar', [notice.message || t('registered', { name: notice.name })]);
     case 'cancelled':
-      return notice(t('cancelledTitle'), 'calendar', [registration.message || t('cancelled', { name })]);
-    case 'failed': {
-      const said = words(registration.failure);
+      return say(t('cancelledTitle'), 'calendar', [notice.message || t('cancelled', { name: notice.name })]);
+    case 'cancelFailed':
       // Only the first message counts (001 §4).
-      if (registration.during === 'cancelling') return notice(t('cancelFailedTitle'), 'error', said.slice(0, 1));
-      const [first = '', ...others] = said;
+      return say(t('cancelFailedTitle'), 'error', words(notice.failure).slice(0, 1));
+    case 'registerFailed': {
+      const [first = '', ...others] = words(notice.failure);
       return (
-        <Dialog key="notice" title={t('registerFailedTitle')} onClose={onClose} actions={done}>
+        <Dialog key="notice" title={t('registerFailedTitle')} onClose={onDismiss} actions={done}>
           <Alert kind="danger" title={first} messages={others} />
         </Dialog>
       );
     }
     case 'confirmCancel':
     case 'cancelling': {
-      const busy = registration.step === 'cancelling';
+      const busy = notice.kind === 'cancelling';
       return (
         <Dialog
           key="question"
           title={t('confirmTitle')}
-          onClose={onClose}
+          onClose={onDismiss}
           dismissible={!busy}
           layout="stacked"
           actions={
             <>
-              <Button variant="outline" block disabled={busy} onClick={onClose}>
+              <Button variant="outline" block disabled={busy} onClick={onDismiss}>
                 {t('keep')}
               </Button>
-              <Button variant="danger" block busyLabel={busy ? t('cancelling') : undefined} onClick={onCancel}>
+              <Button variant="danger" block busyLabel={busy ? t('cancelling') : undefined} onClick={onConfirmCancel}>
                 {t('cancel')}
               </Button>
             </>
           }
         >
-          {t('confirmText', { name })}
+          {t('confirmText', { name: notice.name })}
         </Dialog>
       );
     }

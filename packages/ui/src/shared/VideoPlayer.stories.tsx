@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import type { SafeHref } from '@portal/domain/shared';
 
-/** Stands in for a provider's player, which no story asks for. */
-const PLAYER =
+/** What needs no network; no decoder would let such an address through. */
+const inline = (data: string) => data as SafeHref;
+
+/** Takes the place of a provider's player, which no story asks for. */
+const PLAYER = inline(
   'data:text/html;charset=utf-8,' +
-  encodeURIComponent(
-    '<html lang="en"><title>Player</title><body style="margin:0;display:grid;place-content:center;height:100vh;background:#1e1b18;color:#fff;font:16px sans-serif"><main>The provider’s player</main>',
-  );
+    encodeURIComponent(
+      '<html lang="en"><title>Player</title><body style="margin:0;display:grid;place-content:center;height:100vh;background:#1e1b18;color:#fff;font:16px sans-serif"><main>The provider’s player</main>',
+    ),
+);
 
 const meta = {
   title: 'Kit/VideoPlayer',
@@ -49,7 +54,9 @@ export const Playing: Story = {
 };
 
 /** A moment of silence: enough for the browser's own controls. */
-const FILE = `data:audio/wav;base64,UklGRrQBAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YZABAACA${'gICA'.repeat(133)}`;
+const FILE = inline(
+  `data:audio/wav;base64,UklGRrQBAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YZABAACA${'gICA'.repeat(133)}`,
+);
 
 /** A hosted video has the browser's controls. Not pictured: it moves. */
 export const HostedVideo: Story = {
@@ -65,7 +72,7 @@ export const HostedVideo: Story = {
 
 /** The file cannot be played: seen only after play. */
 export const HostedVideoBroken: Story = {
-  args: { source: { kind: 'file', src: 'data:video/mp4,none' } },
+  args: { source: { kind: 'file', src: inline('data:video/mp4,none') } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
     await waitFor(() => expect(canvas.getByText('Unable to preview the video.')).toHaveFocus());

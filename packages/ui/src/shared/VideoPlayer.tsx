@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { focusInside, media } from '../theme/index.ts';
-import { useResume } from './VideoPlayerResume.ts';
+import { useResume, type VideoResume } from './VideoPlayerResume.ts';
 import { VideoPicture, type VideoPictureProps } from './VideoPlayerArt.tsx';
 
 export interface VideoPlayerProps extends Partial<VideoPictureProps> {
@@ -13,14 +13,6 @@ export interface VideoPlayerProps extends Partial<VideoPictureProps> {
   title: string;
   /** Where it was left; only a media file says where it is, a provider's frame begins as the provider likes. */
   resume?: VideoResume | undefined;
-}
-
-/** Goes on where a media file was left. */
-export interface VideoResume {
-  /** Seconds from its beginning; 0 = from there. */
-  startAt: number;
-  /** Told every few seconds, and when it pauses; 0 once it was seen to its end. */
-  onPosition: (seconds: number) => void;
 }
 
 /**

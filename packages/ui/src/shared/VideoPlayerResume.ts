@@ -1,5 +1,12 @@
 import { useRef, type VideoHTMLAttributes } from 'react';
-import type { VideoResume } from './VideoPlayer.tsx';
+
+/** Where a media file is resumed. */
+export interface VideoResume {
+  /** Seconds from its beginning; 0 = from there. */
+  startAt: number;
+  /** Told every few seconds, and when it pauses; 0 once it was seen to its end. */
+  onPosition: (seconds: number) => void;
+}
 
 /** How far it plays, in seconds, before the place is told again. */
 const TOLD_EVERY = 5;

@@ -1,8 +1,9 @@
+import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../kit/index.ts';
 
 /** A student without an active course that has videos: what will be here, and where courses come from. */
-export function NoVideos({ packagesHref }: { packagesHref: string }) {
+export function NoVideos({ packagesHref }: { packagesHref: Href }) {
   const { t } = useTranslation('videos');
   return (
     <EmptyState

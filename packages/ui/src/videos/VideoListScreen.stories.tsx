@@ -1,4 +1,5 @@
-import { courseVideos } from '@portal/mocks/fixtures';
+import { courseVideos, safeHref } from '@portal/mocks/fixtures';
+import { paths } from '@portal/domain/screens';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,7 +14,7 @@ const meta = {
   args: {
     videos: ready([channel, embedded, broken, address, diagnosticTest, brokenChannel]),
     onRetry: fn(),
-    packagesHref: '/AddBuyCourse',
+    packagesHref: paths.addBuyCourse,
     open: null,
     onOpen: fn(),
     onRetryOpen: fn(),
@@ -46,7 +47,7 @@ export const ChannelOpened: Story = {
   },
 };
 
-const source = { kind: 'frame', src: 'https://fast.wistia.net/embed/iframe/e4a27b971d' } as const;
+const source = { kind: 'frame', src: safeHref('https://fast.wistia.net/embed/iframe/e4a27b971d') } as const;
 
 /** The one video of a course: nobody outside is asked for anything before it is played. */
 export const VideoOpened: Story = {

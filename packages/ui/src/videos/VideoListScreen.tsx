@@ -1,4 +1,4 @@
-import type { Loadable } from '@portal/domain/shared';
+import type { Href, Loadable } from '@portal/domain/shared';
 import type { CourseVideo, VideoSource } from '@portal/domain/videos';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export interface VideoListScreenProps {
   /** Active courses and tests that have videos. */
   videos: Loadable<readonly CourseVideo[]>;
   onRetry: () => void;
-  packagesHref: string;
+  packagesHref: Href;
   /** null = none is open. */
   open: OpenVideo | null;
   onOpen: (video: CourseVideo) => void;

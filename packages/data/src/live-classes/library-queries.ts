@@ -1,11 +1,6 @@
-import {
-  decodeLibraryCourses,
-  decodeRecordingPage,
-  type LibraryRequestWire,
-  type WatchedRequestWire,
-} from '@portal/domain/live-classes';
+import { decodeLibraryCourses, decodeRecordingPage, type LibraryRequestWire } from '@portal/domain/live-classes';
 import { LIST_PAGE_SIZE } from '@portal/domain/shared';
-import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 const coursesCall: CallSpec = { path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary', method: 'GET' };
@@ -23,10 +18,10 @@ function recordingsCall(course: number, keyword: string, page: number): CallSpec
   return { path: 'LiveClassLibrary/GetActiveLiveClassLibrary', method: 'POST', body };
 }
 
-/** All that is read of the library. */
+/** All that is fetched of the library. */
 export const LIBRARY_KEY = ['liveClassLibrary'] as const;
 
-/** The recordings of live classes. Read once and kept while the page is there: opening a course again loads nothing. */
+/** The recordings of live classes. Fetched once and kept while the page is there: opening a course again fetches nothing. */
 export const libraryQueries = {
   /** The courses that have recordings. */
   courses: (client: Client, userId: number) =>
@@ -52,25 +47,7 @@ export const libraryQueries = {
   watched: (userId: number) =>
     queryOptions<readonly number[]>({
       queryKey: [...LIBRARY_KEY, 'watched', userId],
-      // Nobody is asked: `showAsWatched` writes it.
+      // The server is not asked: the mutation writes it.
       queryFn: skipToken,
     }),
 };
-
-/** Tells the server that a recording is being watched. Silent: it is not what the student came for. */
-export async function setAsWatched(
-  client: Client,
-  { studentId, userName }: { studentId: number; userName: string },
-  recording: number,
-): Promise<void> {
-  const body: WatchedRequestWire = { StudentId: studentId, UserName: userName, LiveClassLibraryId: recording };
-  await client.call({ path: 'LiveClassLibrary/SetAsWatched', method: 'POST', body, silent: true });
-}
-
-/** Shows a recording as watched, or as its lists have it, wherever it is listed. */
-export function showAsWatched(queries: QueryClient, userId: number, recording: number, watched: boolean): void {
-  queries.setQueryData(libraryQueries.watched(userId).queryKey, (ids = []) => {
-    const others = ids.filter((id) => id !== recording);
-    return watched ? [...others, recording] : others;
-  });
-}

@@ -1,0 +1,64 @@
+import type { ClassesTab, LiveClass, NamedClass, RegistrationOutcome } from '@portal/domain/live-classes';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useClient,
+  useLoadablePages,
+  useLoadableQuery,
+  useStudent,
+  useSubmissions,
+  type LoadablePages,
+  type LoadableQuery,
+  type SubmissionsHandle,
+} from '../client/index.ts';
+import { CANCEL_KEY, liveClassMutations, REGISTER_KEY } from './mutations.ts';
+import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
+
+/** Nothing is asked for while what is asked about is not shown. */
+interface Asked {
+  enabled: boolean;
+}
+
+/** The class, or the classes, that begin next. */
+export function useNextClasses({ enabled }: Asked): LoadableQuery<LiveClass[]> {
+  return useLoadableQuery({ ...liveClassQueries.next(useClient(), useStudent().userId), enabled });
+}
+
+/**
+ * The classes of a tab that match `keyword` ('' = all). They are asked for by the student's courses: while those are not
+ * there, their state is the list's.
+ */
+export function useLiveClassList(tab: ClassesTab, keyword: string, { enabled }: Asked): LoadablePages<LiveClass> {
+  const client = useClient();
+  const { userId } = useStudent();
+  const courses = useLoadableQuery({ ...liveClassQueries.courses(client, userId), enabled });
+  const pages = useLoadablePages({
+    ...liveClassQueries.list(client, userId, tab, keyword, courses.data ?? []),
+    enabled: enabled && courses.data !== undefined,
+  });
+  if (courses.loadable.status === 'ready') return pages;
+  return { list: courses.loadable, fetchMore: pages.fetchMore, retry: courses.retry };
+}
+
+/** The server's word on whether there is a library for this student; silent when it fails. */
+export function useShowsLibrary(): LoadableQuery<boolean> {
+  return useLoadableQuery(liveClassQueries.showsLibrary(useClient(), useStudent().userId));
+}
+
+/** Registers for live classes (001 §4). */
+export function useRegister(): SubmissionsHandle<RegistrationOutcome, NamedClass> {
+  const client = useClient();
+  const { studentId } = useStudent();
+  return useSubmissions(REGISTER_KEY, (liveClass) => liveClassMutations.register(client, studentId, liveClass));
+}
+
+/** Cancels registrations (001 §4); the result is the server's message, '' when it gave none. */
+export function useCancelRegistration(): SubmissionsHandle<string, NamedClass> {
+  const client = useClient();
+  return useSubmissions(CANCEL_KEY, (liveClass) => liveClassMutations.cancel(client, liveClass));
+}
+
+/** Refetches what is shown of a tab's lists, or of both tabs' and the next classes; what is not shown is fetched when it is. */
+export function useRefreshLiveClasses(): (tab?: ClassesTab) => void {
+  const queries = useQueryClient();
+  return (tab) => void queries.invalidateQueries({ queryKey: tab ? liveClassQueries.keyOf(tab) : LIVE_CLASSES_KEY });
+}

@@ -1,0 +1,58 @@
+import { withWatched, type LibraryCourse, type Recording } from '@portal/domain/live-classes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  useClient,
+  useLoadablePages,
+  useLoadableQuery,
+  useStudent,
+  useSubmissions,
+  type LoadablePages,
+  type LoadableQuery,
+} from '../client/index.ts';
+import { libraryMutations, SET_AS_WATCHED_KEY } from './library-mutations.ts';
+import { LIBRARY_KEY, libraryQueries } from './library-queries.ts';
+
+/** The courses that have recordings. Once the library is left, the next visit fetches it anew. */
+export function useLibraryCourses(): LoadableQuery<LibraryCourse[]> {
+  const queries = useQueryClient();
+  useEffect(() => () => void queries.invalidateQueries({ queryKey: LIBRARY_KEY, refetchType: 'none' }), [queries]);
+  return useLoadableQuery(libraryQueries.courses(useClient(), useStudent().userId));
+}
+
+const NONE: readonly number[] = [];
+
+/**
+ * The recordings of a course that match `keyword` ('' = all); null = the course is not known yet, and nothing is asked
+ * for. Those that were opened are watched, whatever a list says that was fetched before.
+ */
+export function useRecordings(course: number | null, keyword: string): LoadablePages<Recording> {
+  const { userId } = useStudent();
+  const pages = useLoadablePages({
+    ...libraryQueries.list(useClient(), userId, course ?? 0, keyword),
+    enabled: course !== null,
+  });
+  const { data: watched = NONE } = useQuery(libraryQueries.watched(userId));
+  return { ...pages, list: withWatched(pages.list, watched) };
+}
+
+/** Tells the server that a recording is being watched: once, while it is not known to be watched (001 §4). */
+export function useSetAsWatched(): (recording: Recording) => void {
+  const queries = useQueryClient();
+  const client = useClient();
+  const student = useStudent();
+  const { submit } = useSubmissions(SET_AS_WATCHED_KEY, (recording: Recording) =>
+    libraryMutations.setAsWatched(client, student, recording),
+  );
+  return (recording) => {
+    const watched = queries.getQueryData(libraryQueries.watched(student.userId).queryKey) ?? NONE;
+    if (!recording.watched && !watched.includes(recording.id)) submit(recording);
+  };
+}
+
+/** Refetches what is shown of a course's lists, or of the whole library; what is not shown is fetched when it is. */
+export function useRefreshLibrary(): (course?: number) => void {
+  const queries = useQueryClient();
+  return (course) =>
+    void queries.invalidateQueries({ queryKey: course === undefined ? LIBRARY_KEY : libraryQueries.keyOf(course) });
+}

@@ -1,0 +1,62 @@
+import {
+  decodeDone,
+  decodeRegistrationCheck,
+  withoutClass,
+  type ClassesTab,
+  type LiveClass,
+  type NamedClass,
+  type RegistrationOutcome,
+} from '@portal/domain/live-classes';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { CachedPages, CallSpec, Client } from '../client/index.ts';
+import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
+
+/** What the keys of all registrations begin with; each ends with the class's id. */
+export const REGISTER_KEY = ['liveClasses', 'register'] as const;
+/** The same of cancelling one. */
+export const CANCEL_KEY = ['liveClasses', 'cancel'] as const;
+
+/** The days of the dashboard, their dots and the class that is open there; the key is that of the area `calendar`. */
+const CALENDAR_KEY = ['calendar'] as const;
+
+/** Whatever came of it, the seats may have changed. */
+const meta = { invalidates: [CALENDAR_KEY, LIVE_CLASSES_KEY], invalidatesOn: 'settled' } as const;
+
+const spec = (call: string, body: object): CallSpec => ({ path: `LiveClass/${call}`, method: 'POST', body });
+
+async function register(client: Client, studentId: number, { id, name }: NamedClass): Promise<RegistrationOutcome> {
+  const checked = await client.call(spec('IsValidLiveClassRegister', { StudentId: studentId, LiveClassEventId: id }));
+  const check = decodeRegistrationCheck(checked);
+  if (check.result !== 'free') return { kind: check.result, name, message: check.message };
+  const sent = await client.call(spec('RegisterLiveClass', { LiveClassEventId: id, StudentId: studentId }));
+  return { kind: 'registered', name, message: decodeDone(sent) };
+}
+
+/** Hides a class from the lists of a tab, which it has just left: they show it no more before they are fresh. */
+function hideClass(queries: QueryClient, tab: ClassesTab, id: number): void {
+  queries.setQueriesData<CachedPages<LiveClass>>(
+    { queryKey: liveClassQueries.keyOf(tab) },
+    (lists) => lists && { ...lists, pages: lists.pages.map((page) => withoutClass(page, id)) },
+  );
+}
+
+export const liveClassMutations = {
+  /** Checks whether the student may register and, only then, registers (001 §4): a full class or a conflict ends it. */
+  register: (client: Client, studentId: number, liveClass: NamedClass) =>
+    mutationOptions({
+      mutationKey: [...REGISTER_KEY, liveClass.id],
+      mutationFn: () => register(client, studentId, liveClass),
+      onSuccess: ({ kind }, _variables, _onMutateResult, { client: queries }) => {
+        if (kind === 'registered') hideClass(queries, 'upcoming', liveClass.id);
+      },
+      meta,
+    }),
+  /** Cancels a registration; resolves to the server's message, '' when it gave none. */
+  cancel: (client: Client, { id }: NamedClass) =>
+    mutationOptions({
+      mutationKey: [...CANCEL_KEY, id],
+      mutationFn: async () => decodeDone(await client.call(spec('CancelRegisterLiveClass', { LiveClassEventId: id }))),
+      onSuccess: (_message, _variables, _onMutateResult, { client: queries }) => hideClass(queries, 'registered', id),
+      meta,
+    }),
+};

@@ -1,0 +1,33 @@
+import type { LiveClass } from '@portal/domain/live-classes';
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+/** What can be done with a class of the lists. */
+export interface ClassActions {
+  register: (liveClass: LiveClass) => void;
+  /** Asks first. */
+  cancel: (liveClass: LiveClass) => void;
+  addToCalendar: (liveClass: LiveClass) => void;
+}
+
+const ClassActionsContext = createContext<ClassActions | null>(null);
+
+/** Gives the actions to the rows below. Their identity never changes, so rows that are memoised stay as they are. */
+export function ClassActionsProvider({ actions, children }: { actions: ClassActions; children: ReactNode }) {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  }, [actions]);
+  const [stable] = useState<ClassActions>(() => ({
+    register: (liveClass) => latest.current.register(liveClass),
+    cancel: (liveClass) => latest.current.cancel(liveClass),
+    addToCalendar: (liveClass) => latest.current.addToCalendar(liveClass),
+  }));
+  return <ClassActionsContext value={stable}>{children}</ClassActionsContext>;
+}
+
+/** The actions of the screen around this row. */
+export function useClassActions(): ClassActions {
+  const actions = use(ClassActionsContext);
+  if (!actions) throw new Error('no ClassActionsProvider above this component');
+  return actions;
+}
