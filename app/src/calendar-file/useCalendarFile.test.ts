@@ -36,7 +36,7 @@ test('makes one file at a time, however often it is pressed', async () => {
   resolve([planned.liveNow]);
   await waitFor(() => expect(result.current.submission.status).toBe('done'));
   expect(saved).toHaveLength(1);
-  expect(await saved[0]?.text()).toMatch(/SUMMARY:PTE Speaking.*URL:https:\/\/meet\.example\.com\/401/s);
+  expect(await saved[0]?.text()).toMatch(/SUMMARY:PTE Speaking.*URL:https:\/\/meet\.example\.com\/live\/401/s);
   act(() => result.current.save('week.ics', items));
   await waitFor(() => expect(saved).toHaveLength(2));
 });

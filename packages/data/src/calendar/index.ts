@@ -1,3 +1,2 @@
-export { CALENDAR_KEY } from '../client/index.ts';
 export { useBusyDays, useCalendarPanelShown, useDayPlan, useFetchMonthPlan, useRefreshCalendar } from './hooks.ts';
 export { useChangedLiveClass } from './live-class.ts';

@@ -8,7 +8,7 @@ import {
   type RegistrationOutcome,
 } from '@portal/domain/live-classes';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { CachedPages, CallSpec, Client } from '../client/index.ts';
+import { CALENDAR_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
 import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
 
 /** What the keys of all registrations begin with; each ends with the class's id. */
@@ -16,8 +16,6 @@ export const REGISTER_KEY = ['liveClasses', 'register'] as const;
 /** The same of cancelling one. */
 export const CANCEL_KEY = ['liveClasses', 'cancel'] as const;
 
-/** The days of the dashboard, their dots and the class that is open there; the key is that of the area `calendar`. */
-const CALENDAR_KEY = ['calendar'] as const;
 
 /** Whatever came of it, the seats may have changed. */
 const meta = { invalidates: [CALENDAR_KEY, LIVE_CLASSES_KEY], invalidatesOn: 'settled' } as const;
