@@ -47,7 +47,7 @@ const STAGES = [
     wave: 2,
     commands: [
       ['NODE_ENV=development', 'storybook', 'build', '--quiet', '-o', STORYBOOK],
-      ['node', 'config/states.mjs', STORYBOOK],
+      ['node', 'config/screen-states.mjs', STORYBOOK],
     ],
   },
   {
