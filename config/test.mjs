@@ -64,6 +64,7 @@ const STAGES = [
       ['node', 'config/size.mjs'],
     ],
   },
+  { name: 'generator', wave: 5, commands: [['node', 'config/generator/check.mjs']] },
   { name: 'journey', wave: 6, commands: [['vitest', 'run', '--config', 'config/vitest.journey.config.ts']] },
 ];
 
