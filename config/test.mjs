@@ -35,6 +35,7 @@ const STAGES = [
       ['oxlint', '--type-aware'],
       ['oxfmt', '--check', '.'],
       ['knip'],
+      ['knip', '--cycles'],
       // A dry run: a test reports, it does not write into the sources.
       ['i18next-cli', 'extract', '--ci', '--dry-run'],
       ['i18next-cli', 'status'],

@@ -1,4 +1,5 @@
 import { build, type Rollup } from 'vite';
+import { bootConstants } from './boot-constants.ts';
 
 /** The page's first lines (src/boot/boot.ts) as one classic script, to be inlined into the HTML. */
 export async function bootScript(base: string, mode: string): Promise<string> {
@@ -7,6 +8,7 @@ export async function bootScript(base: string, mode: string): Promise<string> {
     root: import.meta.dirname,
     base,
     mode,
+    define: bootConstants,
     logLevel: 'warn',
     build: {
       write: false,

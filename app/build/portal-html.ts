@@ -1,14 +1,13 @@
 import type { Plugin, Rollup } from 'vite';
 import { bootScript } from './boot-script.ts';
+import { firstScreens } from './first-screens.ts';
 import { drawScreens } from './screens.ts';
 
 /** Modules whose files the boot script asks for ahead, by the screen or language, or both, that needs them. */
 const AHEAD: Record<string, string> = {
-  every: 'app/src/main.tsx',
-  signIn: 'app/src/routes/sign-in.tsx',
-  dashboard: 'app/src/routes/dashboard.tsx',
-  en: 'ui/src/i18n/core.en.ts',
-  zh: 'ui/src/i18n/core.zh.ts',
+  ...firstScreens,
+  en: 'ui/src/i18n/en/common.json',
+  zh: 'ui/src/i18n/zh/common.json',
   'signIn-en': 'ui/src/i18n/en/session.json',
   'signIn-zh': 'ui/src/i18n/zh/session.json',
 };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { signInAs, test, type Portal } from './portal.ts';
 
@@ -56,6 +56,27 @@ describe('the back arrow', () => {
     await direct.goto('/AddBuyCourse');
     await menu(direct).getByRole('link', { name: 'Profile' }).waitFor();
     expect(await back(direct).count()).toBe(0);
+  });
+});
+
+describe('the code of a page comes before the student opens it', () => {
+  test.for<{ how: string; intend: (link: Locator) => Promise<void> }>([
+    { how: 'points at its link', intend: (link) => link.hover() },
+    { how: 'reaches its link by keyboard', intend: (link) => link.focus() },
+    { how: 'touches its link', intend: (link) => link.dispatchEvent('touchstart') },
+  ])('as soon as the student $how', async ({ intend }, { portal }) => {
+    const page = await portal.openSignedIn('mei', DESKTOP);
+    await page.goto('/Profile');
+    const link = menu(page).getByRole('link', { name: 'Events' });
+    await link.waitFor();
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+    await intend(link);
+    // Its code and its words.
+    await expect.poll(() => fetched.filter((path) => path.startsWith('/assets/events-')).length).toBe(2);
+    expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/Profile');
   });
 });
 

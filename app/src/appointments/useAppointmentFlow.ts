@@ -1,55 +1,43 @@
-import { cancelAppointment, rescheduleAppointment } from '@portal/data/appointments';
-import type { Client } from '@portal/data/client';
+import { useCancelAppointment, useRescheduleAppointment } from '@portal/data/appointments';
 import {
-  beginAppointmentFlow,
-  nextAppointmentFlow,
+  appointmentFlowReducer,
+  initialAppointmentFlow,
+  type AppointmentDetail,
   type AppointmentFlow,
-  type AppointmentFlowEvent,
+  type AppointmentFlowAction,
 } from '@portal/domain/appointments';
-import { asFailure } from '@portal/domain/shared';
+import type { Submission } from '@portal/domain/shared';
 import { useReducer } from 'react';
-import { useOneAtATime } from '../useOneAtATime.ts';
 
-/** The flow of an open appointment, and the sending of what was confirmed in it. */
-export interface OpenFlow {
+/** The flow of an open appointment, and the sending of what is confirmed in it, as the dialog takes them. */
+interface AppointmentFlowHandle {
   flow: AppointmentFlow;
-  onFlow: (happened: AppointmentFlowEvent) => void;
+  rescheduling: Submission<AppointmentDetail | null>;
+  cancelling: Submission;
+  onFlow: (action: AppointmentFlowAction) => void;
   onSend: () => void;
+  onFailureClose: () => void;
 }
 
-/**
- * Rescheduling and cancelling of one appointment.
- *
- * @param onChanged told once the server has done either, also when the dialog is closed by then
- */
-export function useAppointmentFlow(
-  client: Client,
-  appointment: { id: number; typeId: number },
-  onChanged: () => void,
-): OpenFlow {
-  const [flow, tell] = useReducer(nextAppointmentFlow, beginAppointmentFlow);
-  const once = useOneAtATime();
-
-  async function done(): Promise<AppointmentFlowEvent | null> {
-    if (flow.step === 'confirm') {
-      return { event: 'rescheduled', detail: await rescheduleAppointment(client, appointment, flow.slot) };
-    }
-    if (flow.step !== 'confirmCancel') return null;
-    await cancelAppointment(client, appointment.id);
-    return { event: 'cancelled' };
-  }
-
-  async function send() {
-    tell({ event: 'sent' });
-    try {
-      const happened = await done();
-      if (!happened) return;
-      tell(happened);
-      onChanged();
-    } catch (thrown) {
-      tell({ event: 'failed', failure: asFailure(thrown) });
-    }
-  }
-
-  return { flow, onFlow: tell, onSend: () => once(send) };
+/** Rescheduling and cancelling of one appointment. */
+export function useAppointmentFlow(appointment: { id: number; typeId: number }): AppointmentFlowHandle {
+  const [flow, dispatch] = useReducer(appointmentFlowReducer, initialAppointmentFlow);
+  const reschedule = useRescheduleAppointment(appointment);
+  const cancel = useCancelAppointment(appointment.id);
+  return {
+    flow,
+    rescheduling: reschedule.submission,
+    cancelling: cancel.submission,
+    onFlow: dispatch,
+    onSend: () => {
+      if (flow.step === 'confirm') reschedule.submit(flow.slot);
+      if (flow.step === 'confirmCancel') cancel.submit();
+    },
+    // What was chosen stays, and can be sent again; a cancelling begins anew with its question.
+    onFailureClose: () => {
+      reschedule.reset();
+      cancel.reset();
+      if (flow.step === 'confirmCancel') dispatch({ type: 'back' });
+    },
+  };
 }

@@ -1,63 +1,47 @@
-import type { Availability } from '@portal/data/appointments';
+import { useAvailabilityTimes, useAvailabilityWeek, type AvailabilityOf } from '@portal/data/appointments';
 import {
-  awaitedDay,
-  awaitedWeek,
   beginWeekChoice,
-  nextWeekChoice,
-  type WeekChoice,
-  type WeekChoiceEvent,
+  chosenDay,
+  passesWeek,
+  showWeekChoice,
+  weekChoiceReducer,
+  type ShownWeekChoice,
+  type WeekChoiceAction,
 } from '@portal/domain/appointments';
-import { asFailure } from '@portal/domain/shared';
 import { useEffect, useReducer } from 'react';
 
-/**
- * Drives the choice of a week, a day and a time: asks for what the choice waits for, and drops what it waits for no
- * longer.
- *
- * @param availability whose time is looked for; the same object as long as it is the same teacher's
- * @param today where the first look begins, `YYYY-MM-DD` in the student's zone
- * @param looking false while the choice is not on the screen: then nothing is asked
- */
-export function useWeekChoice(
-  availability: Availability,
-  today: string,
-  looking: boolean,
-): [WeekChoice, (happened: WeekChoiceEvent) => void] {
-  const [choice, tell] = useReducer(nextWeekChoice, today, beginWeekChoice);
-  const monday = looking ? awaitedWeek(choice) : null;
-  const date = looking ? awaitedDay(choice) : null;
-
-  useEffect(() => {
-    if (monday === null) return undefined;
-    return asking(
-      (signal) => availability.week(monday, signal),
-      (week) => tell({ event: 'weekArrived', monday, week }),
-      (thrown) => tell({ event: 'weekFailed', monday, failure: asFailure(thrown) }),
-    );
-  }, [availability, monday]);
-
-  useEffect(() => {
-    if (date === null) return undefined;
-    return asking(
-      (signal) => availability.times(date, signal),
-      (times) => tell({ event: 'timesArrived', date, times }),
-      (thrown) => tell({ event: 'timesFailed', date, failure: asFailure(thrown) }),
-    );
-  }, [availability, date]);
-
-  return [choice, tell];
+/** The choice of a week, a day and a time, as the dialog takes it. */
+interface WeekChoiceHandle {
+  choice: ShownWeekChoice;
+  onChoice: (action: WeekChoiceAction) => void;
+  onRetryWeek: () => void;
+  onRetryTimes: () => void;
 }
 
-/** Asks, and gives the way to stop; once stopped nothing is told. */
-function asking<T>(
-  ask: (signal: AbortSignal) => Promise<T>,
-  onAnswer: (answer: T) => void,
-  onFailure: (thrown: unknown) => void,
-): () => void {
-  const stop = new AbortController();
-  ask(stop.signal).then(
-    (answer) => !stop.signal.aborted && onAnswer(answer),
-    (thrown: unknown) => !stop.signal.aborted && onFailure(thrown),
-  );
-  return () => stop.abort();
+/**
+ * What a student chooses of a teacher's time. Weeks without a day are passed by themselves.
+ *
+ * @param today where the first look begins, `YYYY-MM-DD` in the student's zone
+ * @param enabled false while the choice is not on the screen: then nothing is fetched, and what was chosen stays
+ */
+export function useWeekChoice(of: AvailabilityOf, today: string, enabled: boolean): WeekChoiceHandle {
+  const [choice, dispatch] = useReducer(weekChoiceReducer, today, beginWeekChoice);
+  const { monday } = choice;
+  const week = useAvailabilityWeek(of, monday, { enabled });
+  const times = useAvailabilityTimes(of, chosenDay(choice, week.loadable), { enabled });
+  const passes = passesWeek(choice, week.loadable);
+
+  useEffect(() => {
+    if (passes) dispatch({ type: 'emptyWeekPassed', monday });
+  }, [passes, monday]);
+
+  return {
+    choice: showWeekChoice(choice, week.loadable, times.loadable),
+    onChoice: dispatch,
+    onRetryWeek: () => {
+      dispatch({ type: 'weekRetried' });
+      week.retry();
+    },
+    onRetryTimes: times.retry,
+  };
 }

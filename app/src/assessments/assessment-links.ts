@@ -1,15 +1,11 @@
 import type { Course } from '@portal/domain/courses';
 import { paths } from '@portal/domain/screens';
 import { courseLinks } from '../routes/course-links.ts';
-import { prefetchPage } from '../routes/prefetch.ts';
-
-const courseHref = ({ kind, id }: Course) => (kind === 'course' ? paths.assessment(id) : paths.diagnosticTest(id));
 
 /** Where the assessment list leads: as any list of courses, but a course to what it assesses (002 §2). */
 export const assessmentLinks = {
   ...courseLinks,
-  courseHref,
-  onIntent: (course: Course) => prefetchPage(courseHref(course)),
+  courseHref: ({ kind, id }: Course) => (kind === 'course' ? paths.assessment(id) : paths.diagnosticTest(id)),
 };
 
 /** Where a diagnostic test leads that cannot be opened. */

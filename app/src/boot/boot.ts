@@ -5,7 +5,6 @@ import { checkAuthCall } from '@portal/data/session';
 import { appSettingCall, colorSchemeCall } from '@portal/data/settings';
 import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
 import { apiBaseOf } from '@portal/domain/settings';
-import { studentScreenAt } from '@portal/domain/screens';
 import { paintDisplay, paintLanguage, rememberedDisplay, rememberedLanguage } from '../look/look.ts';
 import { storage } from '../storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
@@ -22,6 +21,8 @@ export interface Boot {
 }
 
 declare global {
+  /** Written in by the build: the regular expression for the addresses behind sign-in, in lower case. */
+  const STUDENT_SCREENS: string;
   interface Window {
     portalBoot: Boot;
     /** Written into the HTML by the build: the files a screen or a language needs. */
@@ -32,7 +33,7 @@ declare global {
 /** Which of the screens in the HTML stands in until the code is there; null for pages that have none. */
 function standIn(pathname: string, signedIn: boolean): 'signIn' | 'dashboard' | 'page' | null {
   const path = pathname.slice(import.meta.env.BASE_URL.length - 1).toLowerCase();
-  const here = studentScreenAt(path) !== null;
+  const here = new RegExp(STUDENT_SCREENS).test(path);
   if (path === '/login' || (here && !signedIn)) {
     // Where a provider takes the form's place, there is nothing to stand in for.
     return storage.get('signInMode') ? null : 'signIn';

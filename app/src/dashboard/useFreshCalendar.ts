@@ -1,15 +1,13 @@
-import { CALENDAR_KEY } from '@portal/data/calendar';
+import { useRefreshCalendar } from '@portal/data/calendar';
 import { nextChange, type DayPlan } from '@portal/domain/calendar';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** `setTimeout` counts no further than this. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Asks for what is planned again when the tab comes back, and when something begins or ends: the server's flags change then. */
 export function useFreshCalendar(plan: DayPlan | undefined, now: Date): void {
-  const queries = useQueryClient();
-  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: CALENDAR_KEY }), [queries]);
+  const refresh = useRefreshCalendar();
   const next = plan && nextChange(plan.items, now)?.getTime();
 
   useEffect(() => {

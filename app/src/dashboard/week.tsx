@@ -1,20 +1,16 @@
-import { toLoadable } from '@portal/data/client';
-import { calendarQueries } from '@portal/data/calendar';
-import { panelDays, type PlannedItem } from '@portal/domain/calendar';
+import { useBusyDays, useDayPlan } from '@portal/data/calendar';
+import { joinHref, panelDays, type PlannedItem } from '@portal/domain/calendar';
 import { WeekPanel } from '@portal/ui/calendar';
 import { PanelSkeleton } from '@portal/ui/shared';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
-import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../useNow.ts';
 import { useToday } from '../useToday.ts';
 import { PlannedDialog } from './PlannedDialog.tsx';
-import { weekItems } from './week-items.ts';
 import { useFreshCalendar } from './useFreshCalendar.ts';
-import { useJoinLink } from './useJoinLink.ts';
 import { useWeekShown } from './usePlanned.ts';
+import { useFetchWeekItems } from './useFetchWeekItems.ts';
 
 /** The live-class and meetings panel of the dashboard, where this student has one. */
 export default function WeekPlace() {
@@ -25,37 +21,33 @@ export default function WeekPlace() {
 
 /** The panel, with the dialogs of its items. */
 function Week() {
-  const { client } = useServices();
-  const queries = useQueryClient();
   const now = useNow();
   const zone = useZone();
   const today = useToday();
   const [chosen, setChosen] = useState<string | null>(null);
   const [open, setOpen] = useState<PlannedItem | null>(null);
-  const busy = useQuery(calendarQueries.busyDays(client, today));
-  const known = toLoadable(busy);
+  const busy = useBusyDays(today);
   const days = panelDays(today, busy.data ?? null);
   // A day that was chosen yesterday may be over.
   const day = days.some(({ date }) => date === chosen) && chosen ? chosen : today;
-  const plan = useQuery(calendarQueries.day(client, day));
-  const link = useJoinLink();
-  const file = useCalendarFile(link.any);
+  const plan = useDayPlan(day);
+  const file = useCalendarFile(joinHref);
+  const fetchWeekItems = useFetchWeekItems();
   useFreshCalendar(plan.data, now);
   return (
     <>
       <WeekPanel
         days={days}
-        daysFailure={known.status === 'failed' ? known.failure : null}
-        onRetryDays={() => void busy.refetch()}
+        daysFailure={busy.loadable.status === 'failed' ? busy.loadable.failure : null}
+        onRetryDays={busy.retry}
         day={day}
         onDay={setChosen}
-        plan={toLoadable(plan)}
-        onRetry={() => void plan.refetch()}
+        plan={plan.loadable}
+        onRetry={plan.retry}
         now={now}
         zone={zone}
-        joinHref={link.now}
         onOpen={setOpen}
-        onAddWeek={() => file.save('week.ics', () => weekItems(queries, client, today, zone))}
+        onAddWeek={() => file.save('week.ics', fetchWeekItems)}
         calendarFile={file.state}
       />
       {open && (

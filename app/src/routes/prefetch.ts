@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath, parsePath } from 'react-router-dom';
 import { errorPage, pageRoutes, publicRoutes, type PageRoute } from './table.ts';
 
 /** The screen an address leads to. */
@@ -11,9 +11,13 @@ export function loadPublic(pathname: string): Promise<void> {
   return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load();
 }
 
-/** Fetches a screen's code before the student gets there. Failing is no matter: opening it asks again. */
-export function prefetchPage(pathname: string): void {
-  pageAt(pathname)
-    ?.load()
-    .catch(() => undefined);
+/** The screens whose code was fetched ahead, or is on its way. */
+const prefetched = new Set<PageRoute>();
+
+/** Fetches a screen's code, once, before the student gets there. Failing is no matter: opening it asks again. */
+export function prefetchPage(href: string): void {
+  const page = pageAt(parsePath(href).pathname ?? '');
+  if (!page || prefetched.has(page)) return;
+  prefetched.add(page);
+  page.load().catch(() => prefetched.delete(page));
 }

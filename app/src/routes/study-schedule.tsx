@@ -1,15 +1,12 @@
-import { lessonQueries } from '@portal/data/lessons';
+import { useCourse } from '@portal/data/lessons';
+import { useReadCourseOnline, useSchedule } from '@portal/data/schedule';
 import type { BookedAppointment } from '@portal/domain/appointments';
 import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { useCourseTask } from '../schedule/useCourseTask.ts';
-import { useSchedule } from '../schedule/useSchedule.ts';
-import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useToday } from '../useToday.ts';
@@ -28,40 +25,41 @@ export default function StudyScheduleRoute() {
 }
 
 function StudySchedule({ id }: { id: number }) {
-  const { client } = useServices();
   const { t } = useTranslation('schedule');
-  const course = useQuery(lessonQueries.course(client, id));
-  const { again, appointment, onRetryAppointment, ...shown } = useSchedule(id);
-  const { task, tell, sendRead } = useCourseTask(id, again);
+  const courseName = useCourse(id).data?.name ?? null;
+  const { schedule, attachments, test, retryTest, refresh } = useSchedule(id);
+  const readOnline = useReadCourseOnline(id);
+  const [courseTaskOpen, setCourseTaskOpen] = useState(false);
   const [opened, setOpened] = useState<BookedAppointment | null>(null);
-  const courseName = course.data?.name ?? null;
   usePageTitle(t('page'), { name: courseName, href: paths.course(id) });
-  const plan = shown.schedule.status === 'ready' ? shown.schedule.value : null;
   return (
     <StudyScheduleScreen
-      {...shown}
+      schedule={schedule.loadable}
+      onRetry={schedule.retry}
+      refresh={refresh.submission}
+      onRefresh={refresh.submit}
       today={useToday()}
       zone={useZone()}
       courseHref={paths.course(id)}
       lessonsHref={(module) => paths.lessons(id, module)}
-      bookHref={paths.teacherMeeting(id, plan?.test.typeId)}
-      courseTask={task}
-      onCourseTask={tell}
-      onCourseRead={sendRead}
-      consultation={{
-        appointment,
-        onRetry: onRetryAppointment,
-        onOpen: () => setOpened(appointment.status === 'ready' ? appointment.value : null),
+      bookHref={paths.teacherMeeting(id, schedule.data?.test.typeId)}
+      outline={attachments.loadable}
+      onRetryOutline={attachments.retry}
+      courseTaskOpen={courseTaskOpen}
+      onCourseTaskOpen={() => setCourseTaskOpen(true)}
+      onCourseTaskClose={() => {
+        setCourseTaskOpen(false);
+        readOnline.reset();
       }}
+      readOnline={readOnline.submission}
+      onCourseRead={() => readOnline.submit(undefined, { onDone: () => setCourseTaskOpen(false) })}
+      test={test}
+      onRetryTest={retryTest}
+      onTestOpen={setOpened}
       opened={
         opened && (
           <Suspense>
-            <TestAppointment
-              appointment={opened}
-              course={{ id, name: courseName }}
-              onClose={() => setOpened(null)}
-              onChanged={() => void again()}
-            />
+            <TestAppointment appointment={opened} course={{ id, name: courseName }} onClose={() => setOpened(null)} />
           </Suspense>
         )
       }

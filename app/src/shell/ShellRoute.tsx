@@ -1,5 +1,5 @@
 import { isArchived, type Session } from '@portal/domain/session';
-import { paths, entryPath } from '@portal/domain/screens';
+import { paths } from '@portal/domain/screens';
 import { AppShell, renamed } from '@portal/ui/shell';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDisplay } from '../look/useDisplay.ts';
 import { useLanguage } from '../look/useLanguage.ts';
-import { prefetchPage } from '../routes/prefetch.ts';
 import { retryScreens, splitScreen } from '../routes/screen.tsx';
 import type { PageRoute } from '../routes/table.ts';
 import { useServices } from '../services.ts';
@@ -70,7 +69,6 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         onLanguageChange={onLanguageChange}
         display={display}
         onDisplayChange={onDisplayChange}
-        onIntent={(entry) => prefetchPage(entryPath[entry])}
         onLogOut={() => void store.signOut()}
         onBlocked={archived.show}
         offline={!online}

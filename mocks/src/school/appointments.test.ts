@@ -1,6 +1,7 @@
 import { decodeAppointmentDetail, decodeTimes, decodeWeekAvailability } from '@portal/domain/appointments';
 import { addDays, mondayOf } from '@portal/domain/shared';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fixtureContext } from '../fixtures/context.ts';
 import { schoolInTests } from '../node.ts';
 import { openSchool } from '../school.ts';
 import { AWAY_TEACHER } from './appointments-availability.ts';
@@ -119,7 +120,12 @@ describe('another day and time', () => {
     const [time = ''] = await times(71, '2026-12-01');
     const { Value } = await reschedule(601, '2026-12-01', time);
     const starts = new Date(`2026-12-01T${time}:00+11:00`);
-    expect(decodeAppointmentDetail(Value)).toMatchObject({ id: 601, status: 'pending', link: null, starts });
+    expect(decodeAppointmentDetail(Value, fixtureContext)).toMatchObject({
+      id: 601,
+      status: 'pending',
+      link: null,
+      starts,
+    });
     expect(student().appointments.find(({ id }) => id === 601)).toMatchObject({
       starts: starts.toISOString(),
       status: 'Pending',

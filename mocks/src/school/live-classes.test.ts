@@ -1,6 +1,7 @@
 import { decodeDayPlan } from '@portal/domain/calendar';
 import { decodeLibraryCourses, decodeLiveClassPage, decodeRecordingPage } from '@portal/domain/live-classes';
 import { expect, test } from 'vitest';
+import { fixtureContext } from '../fixtures/context.ts';
 import { eventsOn } from './calendar.ts';
 import { libraryCourses, pagedRecordings, setAsWatched } from './library.ts';
 import { closestClass, liveClassCourses, nextClasses, pagedClasses } from './live-classes-lists.ts';
@@ -49,7 +50,9 @@ test('day and times are the student’s', () => {
 test('a registration moves the class to the other list, and shows on the dashboard; given back, both as before', () => {
   const { school, student, classes } = classroom();
   const onDashboard = () =>
-    decodeDayPlan(eventsOn(school, student(), '2026-11-21')).items.find(({ key }) => key === 'liveclassevent-402');
+    decodeDayPlan(eventsOn(school, student(), '2026-11-21'), fixtureContext).items.find(
+      ({ key }) => key === 'liveclassevent-402',
+    );
   const where = () => (['upcoming', 'registered'] as const).filter((tab) => classes(tab).some(({ id }) => id === 402));
   expect(where()).toEqual(['upcoming']);
   const others = classes('upcoming')

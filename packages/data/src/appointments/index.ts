@@ -1,3 +1,2 @@
-export { availabilityByCourse, availabilityByTeacher, type Availability, type AvailabilityOf } from './availability.ts';
-export { cancelAppointment, rescheduleAppointment } from './changes.ts';
-export { appointmentQueries } from './queries.ts';
+export { useAvailabilityTimes, useAvailabilityWeek, useCancelAppointment, useRescheduleAppointment } from './hooks.ts';
+export type { AvailabilityOf } from './queries.ts';

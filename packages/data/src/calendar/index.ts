@@ -1,1 +1,9 @@
-export { CALENDAR_KEY, calendarQueries } from './queries.ts';
+export { CALENDAR_KEY } from '../client/index.ts';
+export {
+  useBusyDays,
+  useCalendarPanelShown,
+  useDayPlan,
+  useFetchMonthPlan,
+  useFreshLiveClass,
+  useRefreshCalendar,
+} from './hooks.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
-import { calendarQueries } from './index.ts';
+import { calendarQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
 const liveClass = { id: 401, headerText: 'PTE Speaking', dateTime: '2026-11-20T23:00:00Z', duration: 60 };

@@ -1,7 +1,7 @@
 import { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from '@portal/domain/calendar';
 import { decodeYesNo } from '@portal/domain/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { CALENDAR_KEY, createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 const dayCall = (date: string): CallSpec => ({
   path: 'EventCalendar/GetEventsByDate',
@@ -26,9 +26,6 @@ const liveClassCall = (id: number): CallSpec => ({
   method: 'POST',
   body: { LiveClassEventId: id },
 });
-
-/** Whatever is planned changes together: a registration shows in the day, its dot and the open dialog. */
-export const CALENDAR_KEY = ['calendar'] as const;
 
 /** The student's calendar as the dashboard shows it. Dates are `YYYY-MM-DD` in the student's zone. */
 export const calendarQueries = {

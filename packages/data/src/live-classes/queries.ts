@@ -75,9 +75,9 @@ export const liveClassQueries = {
   nearest: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'nearest', userId],
-      queryFn: createQueryFn(client, nearestCall, (sent) => {
+      queryFn: createQueryFn(client, nearestCall, (sent, context) => {
         const { liveClass, appointment } = decodeNearest(sent);
-        return { liveClass, appointment: decodeNearestAppointment(appointment) };
+        return { liveClass, appointment: decodeNearestAppointment(appointment, context) };
       }),
     }),
   /** The published ids of the courses whose classes the student may see. */

@@ -1,1 +1,1 @@
-export { readCourseOnline, scheduleQueries } from './queries.ts';
+export { useReadCourseOnline, useSchedule, type CourseSchedule } from './hooks.ts';

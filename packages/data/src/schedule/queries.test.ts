@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
-import { readCourseOnline, scheduleQueries } from './index.ts';
+import { scheduleQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
 /** A client that answers every call with `value`. */
@@ -25,14 +25,22 @@ test('a schedule is asked for as the contract spells it; none is an answer (NET-
 test('its attachments are asked for, and read (NET-85)', async () => {
   const { client, asked } = answering([{ FileName: 'outline.pdf', FullFilePath: null }]);
   const read = await new QueryClient().fetchQuery(scheduleQueries.attachments(client, 901));
-  expect(read).toEqual([{ name: 'outline.pdf', path: null }]);
+  expect(read).toEqual([{ name: 'outline.pdf', href: null }]);
   expect(asked()).toEqual([{ path: 'StudySchedule/GetAttachments', method: 'POST', body: { StudyScheduleId: 901 } }]);
 });
 
-test('that the course is read is said as the contract spells it (NET-85)', async () => {
-  const { client, asked } = answering(null);
-  await readCourseOnline(client, 101);
-  expect(asked()).toEqual([
-    { path: 'StudySchedule/ReadCourseOnline', method: 'POST', body: { CoursePublishedId: 101 } },
-  ]);
+test('the test that is booked is asked for, and read (NET-70)', async () => {
+  const { client, asked } = answering({
+    Id: 606,
+    TypeId: 63,
+    Type: 'Test consultation',
+    TeacherId: 71,
+    TeacherName: 'Daniel Okafor',
+    StartDate: '2026-12-01T03:30:00Z',
+    Status: 'Active',
+    HasPassed: false,
+  });
+  const read = await new QueryClient().fetchQuery(scheduleQueries.test(client, 606));
+  expect(read.teacher).toBe('Daniel Okafor');
+  expect(asked()).toEqual([{ path: 'Appointment/GetAppointment', method: 'POST', body: { AppointmentId: 606 } }]);
 });

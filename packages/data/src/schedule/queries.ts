@@ -1,6 +1,7 @@
+import { decodeBookedAppointment } from '@portal/domain/appointments';
 import { decodeScheduleAttachments, decodeStudySchedule } from '@portal/domain/schedule';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, SCHEDULE_KEY, type CallSpec, type Client } from '../client/index.ts';
 
 const scheduleCall = (course: number): CallSpec => ({
   path: 'Course/GetCourseStudySchedule',
@@ -14,23 +15,30 @@ const attachmentsCall = (schedule: number): CallSpec => ({
   body: { StudyScheduleId: schedule },
 });
 
+const testCall = (appointment: number): CallSpec => ({
+  path: 'Appointment/GetAppointment',
+  method: 'POST',
+  body: { AppointmentId: appointment },
+});
+
 export const scheduleQueries = {
-  /** The student's plan for a course; null = it has none. Asked for at each visit, as its tasks are done elsewhere. */
+  /** The student's plan for a course; null = it has none. Fetched at each visit, as its tasks are done elsewhere. */
   ofCourse: (client: Client, studentId: number, course: number) =>
     queryOptions({
-      queryKey: ['schedule', 'ofCourse', studentId, course],
+      queryKey: [...SCHEDULE_KEY, 'ofCourse', studentId, course],
       queryFn: createQueryFn(client, scheduleCall(course), decodeStudySchedule),
       staleTime: 0,
     }),
   /** The files of the course outline. */
   attachments: (client: Client, schedule: number) =>
     queryOptions({
-      queryKey: ['schedule', 'attachments', schedule],
+      queryKey: [...SCHEDULE_KEY, 'attachments', schedule],
       queryFn: createQueryFn(client, attachmentsCall(schedule), decodeScheduleAttachments),
     }),
+  /** The test that is booked, by the id of its appointment. */
+  test: (client: Client, appointment: number) =>
+    queryOptions({
+      queryKey: [...SCHEDULE_KEY, 'test', appointment],
+      queryFn: createQueryFn(client, testCall(appointment), decodeBookedAppointment),
+    }),
 };
-
-/** Says that the course was read online. Rejects with a `FailureError`. */
-export async function readCourseOnline(client: Client, course: number): Promise<void> {
-  await client.call({ path: 'StudySchedule/ReadCourseOnline', method: 'POST', body: { CoursePublishedId: course } });
-}

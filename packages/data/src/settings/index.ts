@@ -1,2 +1,3 @@
 export { appSettingCall, colorSchemeCall, SETTINGS_KEY, settingsQueries } from './queries.ts';
 export { sidebarSettings } from './sidebar.ts';
+export { useIntegrationConfig } from './hooks.ts';

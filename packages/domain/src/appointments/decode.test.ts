@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { FailureError } from '../shared/index.ts';
 import {
   decodeAppointmentDetail,
@@ -71,7 +72,7 @@ describe('what an appointment is once it is moved', () => {
   };
 
   test('is read', () => {
-    expect(decodeAppointmentDetail({ AppointmentDetail: sent })).toEqual({
+    expect(decodeAppointmentDetail({ AppointmentDetail: sent }, decodeContext)).toEqual({
       id: 601,
       typeId: 61,
       type: 'Speaking feedback',
@@ -87,7 +88,9 @@ describe('what an appointment is once it is moved', () => {
 
   test('keeps a status nobody knows', () => {
     const { CourseId: _id, CourseName: _name, ...without } = sent;
-    expect(decodeAppointmentDetail({ AppointmentDetail: { ...without, Status: 'Booked' } })).toMatchObject({
+    expect(
+      decodeAppointmentDetail({ AppointmentDetail: { ...without, Status: 'Booked' } }, decodeContext),
+    ).toMatchObject({
       status: { other: 'Booked' },
       courseId: null,
       courseName: null,
@@ -100,7 +103,7 @@ describe('what an appointment is once it is moved', () => {
     ['a detail of null', { AppointmentDetail: null }],
     ['another time', { AppointmentDetail: { ...sent, AppointmentTime: 'soon' } }],
   ])('%s is none, for what is done is done', (_name, answer) => {
-    expect(decodeAppointmentDetail(answer)).toBeNull();
+    expect(decodeAppointmentDetail(answer, decodeContext)).toBeNull();
   });
 });
 
@@ -118,7 +121,7 @@ describe('an appointment in its list form', () => {
   };
 
   test('is read', () => {
-    expect(decodeBookedAppointment(sent)).toEqual({
+    expect(decodeBookedAppointment(sent, decodeContext)).toEqual({
       id: 606,
       typeId: 63,
       type: 'Test consultation',
@@ -136,14 +139,27 @@ describe('an appointment in its list form', () => {
     ['a teacher request', { ...sent, TypeId: null, TeacherId: null }],
     ['one at no moment', { ...sent, StartDate: 'tomorrow' }],
   ])('%s is not understood', (_name, answer) => {
-    expect(() => decodeBookedAppointment(answer)).toThrow(FailureError);
+    expect(() => decodeBookedAppointment(answer, decodeContext)).toThrow(FailureError);
+  });
+
+  test.each([
+    [
+      'https://meet.example.com/a/606',
+      { text: 'https://meet.example.com/a/606', href: 'https://meet.example.com/a/606' },
+    ],
+    ['/meet/606', { text: '/meet/606', href: 'https://main.example/meet/606' }],
+    ['javascript:alert(1)', { text: 'javascript:alert(1)', href: null }],
+    ['  ', null],
+    [null, null],
+  ])('of the link %j, what may be followed is told from what is only read (APT-17, APT-18)', (ZoomJoinUrl, link) => {
+    expect(decodeBookedAppointment({ ...sent, ZoomJoinUrl }, decodeContext).link).toEqual(link);
   });
 
   test('the nearest is read alike; none, and a teacher request, is none', () => {
-    expect(decodeNearestAppointment(sent)).toEqual(decodeBookedAppointment(sent));
+    expect(decodeNearestAppointment(sent, decodeContext)).toEqual(decodeBookedAppointment(sent, decodeContext));
     for (const none of [null, undefined, { ...sent, TypeId: null, TeacherId: null }]) {
-      expect(decodeNearestAppointment(none)).toBeNull();
+      expect(decodeNearestAppointment(none, decodeContext)).toBeNull();
     }
-    expect(() => decodeNearestAppointment({ ...sent, StartDate: 'tomorrow' })).toThrow(FailureError);
+    expect(() => decodeNearestAppointment({ ...sent, StartDate: 'tomorrow' }, decodeContext)).toThrow(FailureError);
   });
 });

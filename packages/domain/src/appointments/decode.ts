@@ -9,7 +9,9 @@ import {
   optionalText,
   planStatus,
   rows,
+  sentLink,
   timeOfDay,
+  type DecodeContext,
 } from '../shared/index.ts';
 import type { AppointmentDetail, BookedAppointment, WeekAvailability } from './model.ts';
 
@@ -39,75 +41,76 @@ export function decodeTimes(sent: unknown): string[] {
   return [...new Set(decode(rows(slot), sent))].toSorted();
 }
 
-const detail = v.pipe(
-  v.object({
-    Id: int,
-    TypeId: int,
-    Type: v.string(),
-    TeacherId: int,
-    TeacherName: v.string(),
-    CourseId: optionalInt,
-    CourseName: optionalText,
-    AppointmentTime: instant,
-    Status: planStatus,
-    JoinUrl: optionalText,
-  }),
-  v.transform((sent): AppointmentDetail => ({
-    id: sent.Id,
-    typeId: sent.TypeId,
-    type: sent.Type,
-    teacherId: sent.TeacherId,
-    teacher: sent.TeacherName,
-    courseId: sent.CourseId,
-    courseName: sent.CourseName,
-    starts: sent.AppointmentTime,
-    status: sent.Status,
-    link: sent.JoinUrl,
-  })),
-);
-
-const made = v.fallback(v.nullable(v.object({ AppointmentDetail: detail })), null);
+const detail = (context: DecodeContext) =>
+  v.pipe(
+    v.object({
+      Id: int,
+      TypeId: int,
+      Type: v.string(),
+      TeacherId: int,
+      TeacherName: v.string(),
+      CourseId: optionalInt,
+      CourseName: optionalText,
+      AppointmentTime: instant,
+      Status: planStatus,
+      JoinUrl: optionalText,
+    }),
+    v.transform((sent): AppointmentDetail => ({
+      id: sent.Id,
+      typeId: sent.TypeId,
+      type: sent.Type,
+      teacherId: sent.TeacherId,
+      teacher: sent.TeacherName,
+      courseId: sent.CourseId,
+      courseName: sent.CourseName,
+      starts: sent.AppointmentTime,
+      status: sent.Status,
+      link: sentLink(sent.JoinUrl, context),
+    })),
+  );
 
 /**
  * Answer of RescheduleAppointment and CreateAppointment. null where it cannot be read: what the server has done is done,
  * and must not look like a failure.
  */
-export function decodeAppointmentDetail(sent: unknown): AppointmentDetail | null {
+export function decodeAppointmentDetail(sent: unknown, context: DecodeContext): AppointmentDetail | null {
+  const made = v.fallback(v.nullable(v.object({ AppointmentDetail: detail(context) })), null);
   return decode(made, sent)?.AppointmentDetail ?? null;
 }
 
-const booked = v.pipe(
-  v.object({
-    Id: int,
-    TypeId: int,
-    Type: v.string(),
-    TeacherId: int,
-    TeacherName: v.string(),
-    StartDate: instant,
-    Status: planStatus,
-    HasPassed: flag,
-    ZoomJoinUrl: optionalText,
-  }),
-  v.transform((sent): BookedAppointment => ({
-    id: sent.Id,
-    typeId: sent.TypeId,
-    type: sent.Type,
-    teacherId: sent.TeacherId,
-    teacher: sent.TeacherName,
-    starts: sent.StartDate,
-    status: sent.Status,
-    passed: sent.HasPassed,
-    link: sent.ZoomJoinUrl,
-  })),
-);
+const booked = (context: DecodeContext) =>
+  v.pipe(
+    v.object({
+      Id: int,
+      TypeId: int,
+      Type: v.string(),
+      TeacherId: int,
+      TeacherName: v.string(),
+      StartDate: instant,
+      Status: planStatus,
+      HasPassed: flag,
+      ZoomJoinUrl: optionalText,
+    }),
+    v.transform((sent): BookedAppointment => ({
+      id: sent.Id,
+      typeId: sent.TypeId,
+      type: sent.Type,
+      teacherId: sent.TeacherId,
+      teacher: sent.TeacherName,
+      starts: sent.StartDate,
+      status: sent.Status,
+      passed: sent.HasPassed,
+      link: sentLink(sent.ZoomJoinUrl, context),
+    })),
+  );
 
 /** An appointment among other things; null = there is none, or it is a teacher request, which has no type. */
-export function decodeNearestAppointment(sent: unknown): BookedAppointment | null {
+export function decodeNearestAppointment(sent: unknown, context: DecodeContext): BookedAppointment | null {
   const { TypeId } = decode(v.nullish(v.object({ TypeId: optionalInt }), { TypeId: null }), sent);
-  return TypeId === null ? null : decode(booked, sent);
+  return TypeId === null ? null : decode(booked(context), sent);
 }
 
 /** Answer of GetAppointment for what was booked as an appointment; a teacher request has no type and no teacher. */
-export function decodeBookedAppointment(sent: unknown): BookedAppointment {
-  return decode(booked, sent);
+export function decodeBookedAppointment(sent: unknown, context: DecodeContext): BookedAppointment {
+  return decode(booked(context), sent);
 }

@@ -6,25 +6,26 @@ export {
   decodeWeekAvailability,
 } from './decode.ts';
 export {
-  beginAppointmentFlow,
+  appointmentFlowReducer,
+  initialAppointmentFlow,
   losesChoice,
-  nextAppointmentFlow,
   type AppointmentFlow,
-  type AppointmentFlowEvent,
+  type AppointmentFlowAction,
 } from './flow.ts';
 export type { AppointmentDetail, AvailabilityDay, BookedAppointment, WeekAvailability } from './model.ts';
-export { joinLink, mayChange, mayJoin, type JoinLink } from './rules.ts';
+export { joinButtonHref, joinLink, mayChange, type JoinLink } from './rules.ts';
 export {
-  awaitedDay,
-  awaitedWeek,
   beginWeekChoice,
+  chosenDay,
   chosenSlot,
-  nextWeekChoice,
-  weekMoves,
+  passesWeek,
+  showWeekChoice,
+  weekChoiceReducer,
   type ChosenDay,
   type Direction,
+  type ShownWeekChoice,
   type WeekChoice,
-  type WeekChoiceEvent,
+  type WeekChoiceAction,
 } from './week-choice.ts';
 export type {
   AppointmentDetailWire,

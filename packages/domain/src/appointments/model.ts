@@ -1,4 +1,4 @@
-import type { PlanStatus } from '../shared/index.ts';
+import type { PlanStatus, SentLink } from '../shared/index.ts';
 
 /** A day of a teacher's week. */
 export interface AvailabilityDay {
@@ -26,8 +26,8 @@ export interface AppointmentDetail {
   courseName: string | null;
   starts: Date;
   status: PlanStatus;
-  /** As sent. */
-  link: string | null;
+  /** Where the meeting is; null = nobody has made a link. */
+  link: SentLink | null;
 }
 
 /** An appointment that is booked, as far as it takes to show, move or give it up. */
@@ -41,6 +41,6 @@ export interface BookedAppointment {
   status: PlanStatus;
   /** The server's flag: it lies behind. */
   passed: boolean;
-  /** As sent. */
-  link: string | null;
+  /** Where the meeting is; null = nobody has made a link. */
+  link: SentLink | null;
 }

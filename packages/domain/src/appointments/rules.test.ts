@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import type { PlanStatus } from '../shared/index.ts';
-import { joinLink, mayChange, mayJoin } from './rules.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
+import { sentLink, type PlanStatus, type SentLink } from '../shared/index.ts';
+import { joinButtonHref, joinLink, mayChange } from './rules.ts';
 
-const LINK = 'https://meet.example.com/a/601';
+const TEXT = 'https://meet.example.com/a/601';
+const LINK = sentLink(TEXT, decodeContext);
+/** A link that may not be followed. */
+const UNSAFE = sentLink('javascript:alert(1)', decodeContext);
 const BOOKED: PlanStatus = { other: 'Booked' };
 
-test.each<[PlanStatus, boolean, string, string | null, string]>([
+test.each<[PlanStatus, boolean, string, SentLink | null, string]>([
   // APT-16: pending says so, whatever else is sent.
   ['pending', false, 'no link', null, 'pending'],
   ['pending', false, 'a link', LINK, 'pending'],
@@ -13,12 +17,12 @@ test.each<[PlanStatus, boolean, string, string | null, string]>([
   ['pending', true, 'a link', LINK, 'pending'],
   // APT-17: ahead without a link.
   ['active', false, 'no link', null, 'notGenerated'],
-  ['active', false, 'a blank link', '  ', 'notGenerated'],
+  ['active', false, 'a blank link', sentLink('  ', decodeContext), 'notGenerated'],
   [BOOKED, false, 'no link', null, 'notGenerated'],
   // APT-20: nothing left to wait for.
   ['active', true, 'no link', null, 'none'],
   ['completed', false, 'no link', null, 'none'],
-  ['completed', true, 'a blank link', ' ', 'none'],
+  ['completed', true, 'a blank link', sentLink(' ', decodeContext), 'none'],
   ['cancelled', false, 'no link', null, 'none'],
   [BOOKED, true, 'no link', null, 'none'],
   // APT-18: to be followed unless it is pending.
@@ -28,12 +32,16 @@ test.each<[PlanStatus, boolean, string, string | null, string]>([
   ['completed', true, 'a link', LINK, 'link'],
   ['cancelled', false, 'a link', LINK, 'link'],
   [BOOKED, false, 'a link', LINK, 'link'],
-])('%j, passed %j, with %s', (status, passed, _name, link, is) => {
-  expect(joinLink({ status, passed, link })).toEqual(is === 'link' || is === 'text' ? { is, link } : { is });
+  // Contract 4.2: what may not be followed is read.
+  ['active', false, 'an unsafe link', UNSAFE, 'text'],
+  ['pending', false, 'an unsafe link', UNSAFE, 'pending'],
+])('%j, passed %j, with %s', (status, passed, _name, link, kind) => {
+  const shown = { link: { kind, ...link }, text: { kind, text: link?.text } };
+  expect(joinLink({ status, passed, link })).toEqual(kind === 'link' || kind === 'text' ? shown[kind] : { kind });
 });
 
 // APT-19: what the teacher asked for is only read once it is passed, or unless it is active.
-test.each<[PlanStatus, boolean, string | null, string]>([
+test.each<[PlanStatus, boolean, SentLink | null, string]>([
   ['active', false, LINK, 'link'],
   ['active', true, LINK, 'text'],
   ['completed', false, LINK, 'text'],
@@ -41,8 +49,8 @@ test.each<[PlanStatus, boolean, string | null, string]>([
   [BOOKED, false, LINK, 'text'],
   ['pending', false, LINK, 'pending'],
   ['active', false, null, 'notGenerated'],
-])('asked for by the teacher: %j, passed %j, link %s', (status, passed, link, is) => {
-  expect(joinLink({ status, passed, link, requestedByTeacher: true }).is).toBe(is);
+])('asked for by the teacher: %j, passed %j, link %s', (status, passed, link, kind) => {
+  expect(joinLink({ status, passed, link, requestedByTeacher: true }).kind).toBe(kind);
 });
 
 test.each<[PlanStatus, boolean, boolean]>([
@@ -54,7 +62,8 @@ test.each<[PlanStatus, boolean, boolean]>([
   ['completed', true, false],
   ['cancelled', false, false],
 ])('%j, passed %j: a button to join %j', (status, passed, expected) => {
-  expect(mayJoin({ status, passed, link: LINK })).toBe(expected);
+  expect(joinButtonHref({ status, passed, link: LINK })).toBe(expected ? TEXT : null);
+  expect(joinButtonHref({ status, passed, link: UNSAFE })).toBeNull();
 });
 
 test.each<[PlanStatus, boolean, boolean]>([

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, failed, loading, ready, type Failure } from '../shared/index.ts';
+import { addDays, failed, loading, ready, type Failure, type Loadable } from '../shared/index.ts';
 import type { WeekAvailability } from './model.ts';
 import {
-  awaitedDay,
-  awaitedWeek,
   beginWeekChoice,
+  chosenDay,
   chosenSlot,
-  nextWeekChoice,
+  passesWeek,
+  showWeekChoice,
   SKIPPED_AT_MOST,
-  weekMoves,
+  weekChoiceReducer,
+  type Direction,
   type WeekChoice,
-  type WeekChoiceEvent,
+  type WeekChoiceAction,
 } from './week-choice.ts';
 
 /** A Saturday; its week begins on the 16th. */
@@ -35,54 +36,66 @@ function weekOf(school: School, monday: string): WeekAvailability {
   };
 }
 
-const then = (choice: WeekChoice, ...events: WeekChoiceEvent[]) => events.reduce(nextWeekChoice, choice);
+const begun = beginWeekChoice(TODAY);
+const reduce = (choice: WeekChoice, ...actions: WeekChoiceAction[]) => actions.reduce(weekChoiceReducer, choice);
+const showing = (choice: WeekChoice, week: Loadable<WeekAvailability> = loading) =>
+  showWeekChoice(choice, week, loading);
 
-/** Answers until nothing is asked any more, and tells which weeks were asked for. */
+/** What the portal does with the answers: passes empty weeks until one is shown. Tells which weeks were looked up. */
 function settle(from: WeekChoice, school: School): { choice: WeekChoice; asked: string[] } {
   const asked: string[] = [];
   let choice = from;
-  for (let monday = awaitedWeek(choice); monday !== null; monday = awaitedWeek(choice)) {
+  for (;;) {
+    const { monday } = choice;
     if (asked.push(monday) > 200) expect.fail('asks for ever');
-    choice = then(choice, { event: 'weekArrived', monday, week: weekOf(school, monday) });
+    if (!passesWeek(choice, ready(weekOf(school, monday)))) return { choice, asked };
+    choice = reduce(choice, { type: 'emptyWeekPassed', monday });
   }
-  return { choice, asked };
 }
 
-const opened = (school: School) => settle(beginWeekChoice(TODAY), school).choice;
-const move = (choice: WeekChoice, direction: 'previous' | 'next', school: School) =>
-  settle(then(choice, { event: 'moved', direction }), school);
+const opened = (school: School) => settle(begun, school).choice;
+const shownOf = (choice: WeekChoice, school: School) => showing(choice, ready(weekOf(school, choice.monday)));
+const press = (choice: WeekChoice, direction: Direction) =>
+  reduce(choice, { type: 'moved', from: choice.monday, direction });
+const move = (choice: WeekChoice, direction: Direction, school: School) => settle(press(choice, direction), school);
 
 describe('the first look', () => {
   test('is from the Monday of today (APT-30), with no way anywhere until something is shown', () => {
-    const choice = beginWeekChoice(TODAY);
-    expect(awaitedWeek(choice)).toBe(FIRST);
-    expect(weekMoves(choice)).toEqual({ previous: 'none', next: 'none' });
+    expect(showing(begun)).toEqual({
+      monday: FIRST,
+      week: { status: 'loading' },
+      moves: { previous: 'none', next: 'none' },
+    });
     expect(beginWeekChoice('2026-11-16').monday).toBe(FIRST);
     expect(beginWeekChoice('2026-11-22').monday).toBe(FIRST);
   });
 
-  test.each<[string, School, string[], string, WeekChoice['week']['status']]>([
-    ['this week', [true, true], [mondayAt(0)], mondayAt(0), 'ready'],
-    ['the first week with days', [false, false, true], [0, 1, 2].map(mondayAt), mondayAt(2), 'ready'],
-    ['the last week, which is empty', [false, false], [0, 1].map(mondayAt), mondayAt(1), 'empty'],
-    ['the only week, which is empty', [false], [mondayAt(0)], mondayAt(0), 'empty'],
-  ])('ends at %s (APT-31, OPEN-65)', (_name, school, asked, monday, state) => {
-    const settled = settle(beginWeekChoice(TODAY), school);
+  test.each<[string, School, string[], string]>([
+    ['this week', [true, true], [mondayAt(0)], 'ready'],
+    ['the first week with days', [false, false, true], [0, 1, 2].map(mondayAt), 'ready'],
+    ['the last week, which is empty', [false, false], [0, 1].map(mondayAt), 'empty'],
+    ['the only week, which is empty', [false], [mondayAt(0)], 'empty'],
+  ])('ends at %s (APT-31, OPEN-65)', (_name, school, asked, status) => {
+    const settled = settle(begun, school);
     expect(settled.asked).toEqual(asked);
-    expect(settled.choice).toMatchObject({ monday, earliest: monday, week: { status: state } });
-    expect(weekMoves(settled.choice).previous).toBe('none');
+    const shown = shownOf(settled.choice, school);
+    expect(shown).toMatchObject({ monday: asked.at(-1), week: { status }, moves: { previous: 'none' } });
   });
 
-  test('ends somewhere although no week says it is the last', () => {
-    let choice = beginWeekChoice(TODAY);
-    let asked = 0;
-    for (let monday = awaitedWeek(choice); monday !== null; monday = awaitedWeek(choice), asked += 1) {
-      choice = then(choice, { event: 'weekArrived', monday, week: { days: [], isLast: false } });
-    }
-    expect(asked).toBe(SKIPPED_AT_MOST + 1);
-    expect(choice.week).toEqual({ status: 'empty', isLast: false });
-    // The student may insist.
-    expect(weekMoves(choice)).toEqual({ previous: 'none', next: 'offered' });
+  test('while empty weeks are passed there is nothing to press, and nothing but waiting to see', () => {
+    expect(shownOf(begun, [false, true])).toEqual(showing(begun));
+  });
+
+  test('ends somewhere although no week says it is the last; the student may insist', () => {
+    const forever = Array.from({ length: 100 }, () => false);
+    const { choice, asked } = settle(begun, forever);
+    expect(asked).toHaveLength(SKIPPED_AT_MOST + 1);
+    expect(shownOf(choice, forever)).toMatchObject({
+      week: { status: 'empty' },
+      moves: { previous: 'none', next: 'offered' },
+    });
+    expect(move(choice, 'next', forever).asked).toHaveLength(SKIPPED_AT_MOST + 1);
+    expect(settle(reduce(choice, { type: 'weekRetried' }), forever).asked).toHaveLength(SKIPPED_AT_MOST + 1);
   });
 });
 
@@ -94,202 +107,166 @@ describe('from week to week', () => {
     expect(start.monday).toBe(mondayAt(1));
     const on = move(start, 'next', school);
     expect(on.asked).toEqual([2, 3, 4].map(mondayAt));
-    expect(on.choice).toMatchObject({ monday: mondayAt(4), week: { status: 'ready' } });
+    expect(shownOf(on.choice, school)).toMatchObject({ monday: mondayAt(4), week: { status: 'ready' } });
     const back = move(on.choice, 'previous', school);
     expect(back.asked).toEqual([3, 2, 1].map(mondayAt));
-    expect(back.choice).toMatchObject({ monday: mondayAt(1), week: { status: 'ready' } });
+    expect(shownOf(back.choice, school)).toMatchObject({ monday: mondayAt(1), week: { status: 'ready' } });
   });
 
   test('previous ends at the earliest visited (APT-32), next at the last (APT-33)', () => {
     const start = opened(school);
-    expect(weekMoves(start)).toEqual({ previous: 'none', next: 'offered' });
-    expect(then(start, { event: 'moved', direction: 'previous' })).toBe(start);
+    expect(shownOf(start, school).moves).toEqual({ previous: 'none', next: 'offered' });
     const last = move(move(move(start, 'next', school).choice, 'next', school).choice, 'next', school).choice;
-    expect(last).toMatchObject({ monday: mondayAt(6), week: { status: 'empty', isLast: true } });
-    expect(weekMoves(last)).toEqual({ previous: 'offered', next: 'none' });
-    expect(then(last, { event: 'moved', direction: 'next' })).toBe(last);
-    expect(move(last, 'previous', school).choice).toMatchObject({ monday: mondayAt(5), week: { status: 'ready' } });
+    expect(shownOf(last, school)).toMatchObject({
+      monday: mondayAt(6),
+      week: { status: 'empty' },
+      moves: { previous: 'offered', next: 'none' },
+    });
+    const back = move(last, 'previous', school).choice;
+    expect(shownOf(back, school)).toMatchObject({ monday: mondayAt(5), week: { status: 'ready' } });
   });
 
   test('the earliest visited, empty by now, is shown so', () => {
     const on = move(opened(school), 'next', school).choice;
-    const { choice, asked } = move(on, 'previous', [false, false, false, false, true, true, false]);
+    const byNow = [false, false, false, false, true, true, false];
+    const { choice, asked } = move(on, 'previous', byNow);
     expect(asked).toEqual([3, 2, 1].map(mondayAt));
-    expect(choice).toMatchObject({ monday: mondayAt(1), week: { status: 'empty', isLast: false } });
-    expect(weekMoves(choice)).toEqual({ previous: 'none', next: 'offered' });
+    expect(shownOf(choice, byNow)).toMatchObject({
+      monday: mondayAt(1),
+      week: { status: 'empty' },
+      moves: { previous: 'none', next: 'offered' },
+    });
   });
 
   test('on the way the student can only turn round', () => {
-    const on = then(opened(school), { event: 'moved', direction: 'next' });
-    expect(weekMoves(on)).toEqual({ previous: 'offered', next: 'waiting' });
-    expect(then(on, { event: 'moved', direction: 'next' })).toBe(on);
-    const round = then(on, { event: 'moved', direction: 'previous' });
-    expect(awaitedWeek(round)).toBe(mondayAt(1));
-    expect(weekMoves(round)).toEqual({ previous: 'waiting', next: 'offered' });
-    expect(then(round, { event: 'moved', direction: 'previous' })).toBe(round);
+    const on = press(opened(school), 'next');
+    expect(showing(on).moves).toEqual({ previous: 'offered', next: 'waiting' });
+    const round = press(on, 'previous');
+    expect(round.monday).toBe(mondayAt(1));
+    expect(showing(round).moves).toEqual({ previous: 'waiting', next: 'offered' });
   });
 
-  test('an answer to a week that is not asked any more changes nothing', () => {
-    const on = then(opened(school), { event: 'moved', direction: 'next' });
-    const late: WeekChoiceEvent[] = [
-      { event: 'weekArrived', monday: mondayAt(1), week: weekOf(school, mondayAt(1)) },
-      { event: 'weekFailed', monday: mondayAt(1), failure },
-    ];
-    for (const answer of late) expect(then(on, answer)).toBe(on);
-    const there = settle(on, school).choice;
-    const again: WeekChoiceEvent = { event: 'weekFailed', monday: there.monday, failure };
-    expect(then(there, again)).toBe(there);
+  test('a double press is one week, also before the next render', () => {
+    const start = opened(school);
+    const pressed: WeekChoiceAction = { type: 'moved', from: start.monday, direction: 'next' };
+    expect(reduce(start, pressed, pressed)).toEqual(reduce(start, pressed));
+  });
+
+  test('an empty week is passed once, however often that is said', () => {
+    const passed: WeekChoiceAction = { type: 'emptyWeekPassed', monday: FIRST };
+    expect(reduce(begun, passed, passed)).toEqual(reduce(begun, passed));
   });
 });
 
 describe('a week that cannot be looked up', () => {
   const school: School = [true, true, true];
 
-  test('has no days, keeps the messages and can be asked for again (APT-42)', () => {
-    const first = then(beginWeekChoice(TODAY), { event: 'weekFailed', monday: FIRST, failure });
-    expect(first.week).toEqual({ status: 'failed', failure });
-    expect(weekMoves(first)).toEqual({ previous: 'none', next: 'none' });
-    const retried = then(first, { event: 'weekRetried' });
-    expect(awaitedWeek(retried)).toBe(FIRST);
-    expect(then(retried, { event: 'weekRetried' })).toBe(retried);
+  test('has no days, and keeps the messages (APT-42)', () => {
+    expect(showing(begun, failed(failure))).toEqual({
+      monday: FIRST,
+      week: { status: 'failed', failure },
+      moves: { previous: 'none', next: 'none' },
+    });
   });
 
   test('leaves the ways to weeks that are known of', () => {
-    const on = then(opened(school), { event: 'moved', direction: 'next' });
-    const ahead = then(on, { event: 'weekFailed', monday: mondayAt(1), failure });
-    expect(weekMoves(ahead)).toEqual({ previous: 'offered', next: 'none' });
-    const back = then(settle(on, school).choice, { event: 'moved', direction: 'previous' });
-    const behind = then(back, { event: 'weekFailed', monday: mondayAt(0), failure });
-    expect(weekMoves(behind)).toEqual({ previous: 'none', next: 'offered' });
+    const on = press(opened(school), 'next');
+    expect(showing(on, failed(failure)).moves).toEqual({ previous: 'offered', next: 'none' });
+    const back = press(on, 'previous');
+    expect(showing(back, failed(failure)).moves).toEqual({ previous: 'none', next: 'offered' });
   });
 
-  test('clears the day and time', () => {
-    const chosen = then(opened(school), { event: 'dayChosen', date: '2026-11-18' });
-    const on = then(chosen, { event: 'moved', direction: 'next' });
-    expect([awaitedDay(on), chosenSlot(on)]).toEqual([null, null]);
+  test('clears the day and time, and so does every other week', () => {
+    const chosen = reduce(begun, { type: 'dayChosen', date: '2026-11-18' }, { type: 'timeChosen', time: '14:30' });
+    const on = press(chosen, 'next');
+    expect(chosenSlot(showing(on, failed(failure)))).toBeNull();
+    expect(on).toMatchObject({ day: null, time: null });
+    expect(press(on, 'previous')).toMatchObject({ day: null, time: null });
   });
 });
 
 describe('a day and its times', () => {
-  const shown = opened([true]);
-  const dayChosen = then(shown, { event: 'dayChosen', date: '2026-11-18' });
-  const offered = then(dayChosen, { event: 'timesArrived', date: '2026-11-18', times: ['09:00', '14:30'] });
-  const timeChosen = then(offered, { event: 'timeChosen', time: '14:30' });
-  const dayOf = ({ week }: WeekChoice) => (week.status === 'ready' ? week.day : null);
+  const week = ready(weekOf([true], FIRST));
+  const times = ready(['09:00', '14:30']);
+  const choose = (date: string, time?: string) =>
+    reduce(begun, { type: 'dayChosen', date }, ...(time === undefined ? [] : [{ type: 'timeChosen', time } as const]));
+  const dayShown = (choice: WeekChoice, offered: Loadable<readonly string[]> = times) => {
+    const shown = showWeekChoice(choice, week, offered);
+    return shown.week.status === 'ready' ? shown.week.day : expect.fail('no week');
+  };
+  const timeChosen = choose('2026-11-18', '14:30');
 
   test('are chosen one after the other (APT-36)', () => {
-    expect(chosenSlot(shown)).toBeNull();
-    expect(awaitedDay(dayChosen)).toBe('2026-11-18');
-    expect(chosenSlot(dayChosen)).toBeNull();
-    expect(dayOf(offered)).toEqual({ date: '2026-11-18', times: ready(['09:00', '14:30']), time: null });
-    expect(awaitedDay(offered)).toBeNull();
-    expect(chosenSlot(offered)).toBeNull();
-    expect(chosenSlot(timeChosen)).toEqual({ date: '2026-11-18', time: '14:30' });
+    expect(dayShown(begun)).toBeNull();
+    expect(chosenDay(choose('2026-11-18'), week)).toBe('2026-11-18');
+    expect(dayShown(choose('2026-11-18'))).toEqual({ date: '2026-11-18', times, time: null });
+    expect(chosenSlot(showWeekChoice(choose('2026-11-18'), week, times))).toBeNull();
+    expect(chosenSlot(showWeekChoice(timeChosen, week, times))).toEqual({ date: '2026-11-18', time: '14:30' });
   });
 
-  test('another day clears the time, and its times are asked for', () => {
-    const other = then(timeChosen, { event: 'dayChosen', date: '2026-11-20' });
-    expect(dayOf(other)).toEqual({ date: '2026-11-20', times: loading, time: null });
-    expect(awaitedDay(other)).toBe('2026-11-20');
+  test('another day clears the time', () => {
+    const other = reduce(timeChosen, { type: 'dayChosen', date: '2026-11-20' });
+    expect(dayShown(other)).toEqual({ date: '2026-11-20', times, time: null });
   });
 
   test('the same day again changes nothing', () => {
-    expect(then(timeChosen, { event: 'dayChosen', date: '2026-11-18' })).toBe(timeChosen);
+    expect(reduce(timeChosen, { type: 'dayChosen', date: '2026-11-18' })).toBe(timeChosen);
   });
 
   test.each(['', '2026-11-17', '2026-11-25'])('%j, not available here, leaves no day chosen (APT-15)', (date) => {
-    expect(dayOf(then(timeChosen, { event: 'dayChosen', date }))).toBeNull();
+    const choice = reduce(timeChosen, { type: 'dayChosen', date });
+    expect(dayShown(choice)).toBeNull();
+    expect(chosenDay(choice, week)).toBeNull();
   });
 
   test.each(['', '10:00'])('%j, not offered, leaves no time chosen', (time) => {
-    expect(dayOf(then(timeChosen, { event: 'timeChosen', time }))?.time).toBeNull();
+    expect(dayShown(choose('2026-11-18', time))?.time).toBeNull();
   });
 
-  test('a time before there are any is none', () => {
-    expect(dayOf(then(dayChosen, { event: 'timeChosen', time: '14:30' }))?.time).toBeNull();
-    expect(then(shown, { event: 'timeChosen', time: '14:30' })).toBe(shown);
+  test.each([
+    ['on their way', loading],
+    ['not to be had', failed(failure)],
+    ['none', ready([])],
+  ])('of times that are %s, none is chosen', (_name, offered) => {
+    expect(dayShown(timeChosen, offered)).toEqual({ date: '2026-11-18', times: offered, time: null });
   });
 
-  test('times of a day that is not chosen any more change nothing', () => {
-    const other = then(dayChosen, { event: 'dayChosen', date: '2026-11-20' });
-    expect(then(other, { event: 'timesArrived', date: '2026-11-18', times: ['09:00'] })).toBe(other);
-    expect(then(other, { event: 'timesFailed', date: '2026-11-18', failure })).toBe(other);
-    expect(then(timeChosen, { event: 'timesArrived', date: '2026-11-18', times: [] })).toBe(timeChosen);
-    expect(then(timeChosen, { event: 'timesFailed', date: '2026-11-18', failure })).toBe(timeChosen);
-  });
-
-  test('times that failed can be asked for again', () => {
-    const without = then(dayChosen, { event: 'timesFailed', date: '2026-11-18', failure });
-    expect(dayOf(without)).toEqual({ date: '2026-11-18', times: failed(failure), time: null });
-    expect(awaitedDay(without)).toBeNull();
-    expect(awaitedDay(then(without, { event: 'timesRetried' }))).toBe('2026-11-18');
-    expect(dayOf(then(timeChosen, { event: 'timesRetried' }))).toEqual(dayOf(timeChosen));
+  test('without a week there is no day', () => {
+    for (const other of [loading, failed(failure)]) expect(chosenDay(timeChosen, other)).toBeNull();
   });
 });
 
-describe('whatever weeks there are', () => {
+test('whatever weeks there are, the way ends at the nearest with days that way, or where the way ends', () => {
   const schools = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
   const moves = fc.array(fc.constantFrom('next' as const, 'previous' as const), { maxLength: 20 });
-
-  test('the way ends at the nearest week with days that way, or where the way ends', () => {
-    fc.assert(
-      fc.property(schools, moves, (school, presses) => {
-        let choice = opened(school);
-        const found = school.indexOf(true);
-        const earliest = found === -1 ? school.length - 1 : found;
-        expect(choice).toMatchObject({ monday: mondayAt(earliest), earliest: mondayAt(earliest) });
-        for (const direction of presses) {
-          const at = indexOf(choice.monday);
-          const step = direction === 'next' ? 1 : -1;
-          const end = direction === 'next' ? school.length - 1 : earliest;
-          const offered = weekMoves(choice)[direction] === 'offered';
-          expect(offered).toBe(at !== end);
-          const { choice: after, asked } = move(choice, direction, school);
-          let expected = at;
-          while (expected !== end) {
-            expected += step;
-            if (school[expected]) break;
-          }
-          expect(indexOf(after.monday)).toBe(expected);
-          expect(after.week.status).toBe(school[expected] ? 'ready' : 'empty');
-          // Week by week, none twice, none beyond.
-          expect(asked.map(indexOf)).toEqual(
-            Array.from({ length: Math.abs(expected - at) }, (_, i) => at + step * (i + 1)),
-          );
-          choice = after;
+  fc.assert(
+    fc.property(schools, moves, (school, presses) => {
+      let choice = opened(school);
+      const found = school.indexOf(true);
+      const earliest = found === -1 ? school.length - 1 : found;
+      expect(choice.monday).toBe(mondayAt(earliest));
+      for (const direction of presses) {
+        const at = indexOf(choice.monday);
+        const step = direction === 'next' ? 1 : -1;
+        const end = direction === 'next' ? school.length - 1 : earliest;
+        const offered = shownOf(choice, school).moves[direction] === 'offered';
+        expect(offered).toBe(at !== end);
+        if (!offered) continue;
+        const { choice: after, asked } = move(choice, direction, school);
+        let expected = at;
+        while (expected !== end) {
+          expected += step;
+          if (school[expected]) break;
         }
-      }),
-      { seed: 31, numRuns: 500 },
-    );
-  });
-
-  test('answers in any order show only the week that is asked for, and nothing is asked for ever', () => {
-    const acts = fc.array(
-      fc.oneof(
-        fc.constantFrom('next' as const, 'previous' as const, 'retry' as const, 'fail' as const),
-        fc.nat({ max: 12 }),
-      ),
-      { maxLength: 40 },
-    );
-    fc.assert(
-      fc.property(schools, acts, (school, list) => {
-        let choice = beginWeekChoice(TODAY);
-        for (const act of list) {
-          if (act === 'next' || act === 'previous') choice = then(choice, { event: 'moved', direction: act });
-          else if (act === 'retry') choice = then(choice, { event: 'weekRetried' });
-          else if (act === 'fail') choice = then(choice, { event: 'weekFailed', monday: choice.monday, failure });
-          else {
-            const monday = mondayAt(act);
-            choice = then(choice, { event: 'weekArrived', monday, week: weekOf(school, monday) });
-          }
-          const { week, monday, earliest } = choice;
-          if (week.status === 'ready') expect(week.days).toEqual(weekOf(school, monday).days);
-          if (earliest !== null) expect(monday >= earliest).toBe(true);
-        }
-        const { week } = settle(then(choice, { event: 'weekRetried' }), school).choice;
-        expect(['ready', 'empty']).toContain(week.status);
-      }),
-      { seed: 65, numRuns: 500 },
-    );
-  });
+        expect(indexOf(after.monday)).toBe(expected);
+        expect(shownOf(after, school).week.status).toBe(school[expected] ? 'ready' : 'empty');
+        // Week by week, none twice, none beyond.
+        expect(asked.map(indexOf)).toEqual(
+          Array.from({ length: Math.abs(expected - at) }, (_, i) => at + step * (i + 1)),
+        );
+        choice = after;
+      }
+    }),
+    { seed: 31, numRuns: 500 },
+  );
 });

@@ -1,16 +1,60 @@
-import {
-  addDays,
-  failed,
-  loading,
-  mondayOf,
-  ready,
-  type DayAndTime,
-  type Failure,
-  type Loadable,
-} from '../shared/index.ts';
+import { addDays, mondayOf, type DayAndTime, type Failure, type Loadable } from '../shared/index.ts';
 import type { AvailabilityDay, WeekAvailability } from './model.ts';
 
 export type Direction = 'previous' | 'next';
+
+/** What a student who looks for a day and a time with a teacher has chosen so far, a week at a time. */
+export interface WeekChoice {
+  /** The week looked at, by its Monday, `YYYY-MM-DD`. */
+  monday: string;
+  /** The first week that was shown, once it was left: there is no way back before it. */
+  earliest: string | null;
+  /** Which way the student goes; empty weeks are passed that way. */
+  direction: Direction;
+  /** How many empty weeks were passed on the way. */
+  skipped: number;
+  /** Only what is offered counts: see `showWeekChoice`. */
+  day: string | null;
+  time: string | null;
+}
+
+export type WeekChoiceAction =
+  /** From this Monday on: a second press before the next render comes from the same week, and moves no further. */
+  | { type: 'moved'; from: string; direction: Direction }
+  | { type: 'emptyWeekPassed'; monday: string }
+  | { type: 'weekRetried' }
+  | { type: 'dayChosen'; date: string }
+  | { type: 'timeChosen'; time: string };
+
+/** A server that never says which week is the last is not asked for ever. */
+export const SKIPPED_AT_MOST = 26;
+
+/** Begins with the week of `today`. */
+export function beginWeekChoice(today: string): WeekChoice {
+  return { monday: mondayOf(today), earliest: null, direction: 'next', skipped: 0, day: null, time: null };
+}
+
+/** The next choice. What is about a week that is not looked at any more changes nothing. */
+export function weekChoiceReducer(choice: WeekChoice, action: WeekChoiceAction): WeekChoice {
+  const { monday, earliest, direction, skipped } = choice;
+  switch (action.type) {
+    case 'moved':
+      if (action.from !== monday) return choice;
+      return { ...travel(monday, action.direction), earliest: earliest ?? monday, skipped: 0 };
+    case 'emptyWeekPassed':
+      return action.monday === monday ? { ...travel(monday, direction), earliest, skipped: skipped + 1 } : choice;
+    case 'weekRetried':
+      return { ...choice, skipped: 0 };
+    case 'dayChosen':
+      return action.date === choice.day ? choice : { ...choice, day: action.date, time: null };
+    case 'timeChosen':
+      return { ...choice, time: action.time };
+  }
+}
+
+function travel(monday: string, direction: Direction): Omit<WeekChoice, 'earliest' | 'skipped'> {
+  return { monday: addDays(monday, direction === 'next' ? 7 : -7), direction, day: null, time: null };
+}
 
 /** The day chosen, what it offers, and which of that is chosen. */
 export interface ChosenDay {
@@ -20,58 +64,86 @@ export interface ChosenDay {
 }
 
 /**
- * What is known of the week.
- * - `loading`: asked for; `skipped` counts the empty weeks passed on the way.
+ * What is shown of a week.
+ * - `loading`: fetched, or passed since it is empty.
  * - `failed`: could not be looked up; there are no days to choose from.
  * - `empty`: the way ended here without a day: at the last week, or back at the earliest.
  * - `ready`: has days that can be chosen.
  */
 type ShownWeek =
-  | { status: 'loading'; skipped: number }
+  | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
-  | { status: 'empty'; isLast: boolean }
-  | { status: 'ready'; days: readonly AvailabilityDay[]; isLast: boolean; day: ChosenDay | null };
-
-/** A student looking for a day and a time with a teacher, a week at a time. */
-export interface WeekChoice {
-  /** The week's Monday, `YYYY-MM-DD`. */
-  monday: string;
-  /** Where the way began: the first week that was shown; null until one is. There is no way back before it. */
-  earliest: string | null;
-  /** Which way the student goes; empty weeks are passed that way. */
-  direction: Direction;
-  week: ShownWeek;
-}
-
-/** What happens to a choice: the student's part, and the answers. */
-export type WeekChoiceEvent =
-  | { event: 'moved'; direction: Direction }
-  | { event: 'dayChosen'; date: string }
-  | { event: 'timeChosen'; time: string }
-  | { event: 'weekRetried' }
-  | { event: 'timesRetried' }
-  | { event: 'weekArrived'; monday: string; week: WeekAvailability }
-  | { event: 'weekFailed'; monday: string; failure: Failure }
-  | { event: 'timesArrived'; date: string; times: readonly string[] }
-  | { event: 'timesFailed'; date: string; failure: Failure };
-
-/** A server that never says which week is the last is not asked for ever. */
-export const SKIPPED_AT_MOST = 26;
-
-/** Begins with the week of `today`. */
-export function beginWeekChoice(today: string): WeekChoice {
-  return { monday: mondayOf(today), earliest: null, direction: 'next', week: { status: 'loading', skipped: 0 } };
-}
+  | { status: 'empty' }
+  | { status: 'ready'; days: readonly AvailabilityDay[]; day: ChosenDay | null };
 
 /** Whether a week can be gone to: `waiting` = already on the way there. */
 type WeekMove = 'offered' | 'waiting' | 'none';
 
-/** Which weeks can be gone to (001 §4): none before the earliest visited, none after the last. */
-export function weekMoves({ monday, earliest, direction, week }: WeekChoice): Record<Direction, WeekMove> {
-  if (earliest === null) return { previous: 'none', next: 'none' };
-  const back: WeekMove = monday > earliest ? 'offered' : 'none';
-  switch (week.status) {
+/** A choice as it is shown. */
+export interface ShownWeekChoice {
+  /** The week's Monday, `YYYY-MM-DD`. */
+  monday: string;
+  week: ShownWeek;
+  /** Which weeks can be gone to (001 §4): none before the earliest visited, none after the last. */
+  moves: Record<Direction, WeekMove>;
+}
+
+const hasDays = ({ days }: WeekAvailability) => days.some(({ available }) => available);
+
+/** Whether the week looked at is to be passed: it is empty, and the way does not end with it. */
+export function passesWeek(choice: WeekChoice, week: Loadable<WeekAvailability>): boolean {
+  if (week.status !== 'ready' || hasDays(week.value)) return false;
+  const { monday, earliest, direction, skipped } = choice;
+  return direction === 'next'
+    ? !week.value.isLast && skipped < SKIPPED_AT_MOST
+    : earliest !== null && monday > earliest;
+}
+
+/** The day whose times are offered; null = none is chosen that is available (001 §5). */
+export function chosenDay({ day }: WeekChoice, week: Loadable<WeekAvailability>): string | null {
+  const offered = week.status === 'ready' && week.value.days.some(({ available, date }) => available && date === day);
+  return offered ? day : null;
+}
+
+/**
+ * What is shown, and what can be done next.
+ *
+ * @param week the week that begins on the choice's Monday
+ * @param times those of `chosenDay`, `HH:mm`
+ */
+export function showWeekChoice(
+  choice: WeekChoice,
+  week: Loadable<WeekAvailability>,
+  times: Loadable<readonly string[]>,
+): ShownWeekChoice {
+  const shown = showWeek(choice, week, times);
+  const isLast = week.status === 'ready' && week.value.isLast;
+  return { monday: choice.monday, week: shown, moves: weekMoves(choice, shown.status, isLast) };
+}
+
+function showWeek(choice: WeekChoice, week: Loadable<WeekAvailability>, times: Loadable<readonly string[]>): ShownWeek {
+  if (week.status !== 'ready') return week;
+  if (passesWeek(choice, week)) return { status: 'loading' };
+  if (!hasDays(week.value)) return { status: 'empty' };
+  const date = chosenDay(choice, week);
+  const { days } = week.value;
+  return { status: 'ready', days, day: date === null ? null : { date, times, time: chosenTime(choice, times) } };
+}
+
+/** Only a time that is offered can be chosen. */
+function chosenTime({ time }: WeekChoice, times: Loadable<readonly string[]>): string | null {
+  return time !== null && times.status === 'ready' && times.value.includes(time) ? time : null;
+}
+
+function weekMoves(
+  { monday, earliest, direction }: WeekChoice,
+  status: ShownWeek['status'],
+  isLast: boolean,
+): Record<Direction, WeekMove> {
+  const back: WeekMove = earliest !== null && monday > earliest ? 'offered' : 'none';
+  switch (status) {
     case 'loading':
+      if (earliest === null) return { previous: 'none', next: 'none' };
       // On the way the student can only turn round, so a double press is one week, not two.
       return direction === 'next' ? { previous: back, next: 'waiting' } : { previous: 'waiting', next: 'offered' };
     case 'failed':
@@ -79,81 +151,12 @@ export function weekMoves({ monday, earliest, direction, week }: WeekChoice): Re
       return { previous: back, next: direction === 'previous' ? 'offered' : 'none' };
     case 'empty':
     case 'ready':
-      return { previous: back, next: week.isLast ? 'none' : 'offered' };
+      return { previous: back, next: isLast ? 'none' : 'offered' };
   }
 }
 
 /** The day and time chosen; null until both are. */
-export function chosenSlot(choice: WeekChoice): DayAndTime | null {
-  const day = choice.week.status === 'ready' ? choice.week.day : null;
+export function chosenSlot({ week }: ShownWeekChoice): DayAndTime | null {
+  const day = week.status === 'ready' ? week.day : null;
   return day && day.time !== null ? { date: day.date, time: day.time } : null;
-}
-
-/** The Monday whose week is to be asked for now; null = none. */
-export function awaitedWeek({ monday, week }: WeekChoice): string | null {
-  return week.status === 'loading' ? monday : null;
-}
-
-/** The day whose times are to be asked for now; null = none. */
-export function awaitedDay({ week }: WeekChoice): string | null {
-  return week.status === 'ready' && week.day?.times.status === 'loading' ? week.day.date : null;
-}
-
-/** The next state. An answer to what is not asked any more changes nothing. */
-export function nextWeekChoice(choice: WeekChoice, happened: WeekChoiceEvent): WeekChoice {
-  switch (happened.event) {
-    case 'moved':
-      return weekMoves(choice)[happened.direction] === 'offered' ? travel(choice, happened.direction, 0) : choice;
-    case 'weekRetried':
-      return choice.week.status === 'failed' ? { ...choice, week: { status: 'loading', skipped: 0 } } : choice;
-    case 'weekArrived':
-      return awaitedWeek(choice) === happened.monday ? arrive(choice, happened.week) : choice;
-    case 'weekFailed':
-      return awaitedWeek(choice) === happened.monday
-        ? { ...choice, week: { status: 'failed', failure: happened.failure } }
-        : choice;
-    case 'dayChosen':
-      return chooseDay(choice, happened.date);
-    case 'timeChosen':
-      return changeDay(choice, (day) => {
-        const offered = day.times.status === 'ready' && day.times.value.includes(happened.time);
-        return { ...day, time: offered ? happened.time : null };
-      });
-    case 'timesRetried':
-      return changeDay(choice, (day) => (day.times.status === 'failed' ? { ...day, times: loading } : day));
-    case 'timesArrived':
-      return awaitedDay(choice) === happened.date
-        ? changeDay(choice, (day) => ({ ...day, times: ready(happened.times) }))
-        : choice;
-    case 'timesFailed':
-      return awaitedDay(choice) === happened.date
-        ? changeDay(choice, (day) => ({ ...day, times: failed(happened.failure) }))
-        : choice;
-  }
-}
-
-function travel(choice: WeekChoice, direction: Direction, skipped: number): WeekChoice {
-  const monday = addDays(choice.monday, direction === 'next' ? 7 : -7);
-  return { ...choice, monday, direction, week: { status: 'loading', skipped } };
-}
-
-function arrive(choice: WeekChoice, { days, isLast }: WeekAvailability): WeekChoice {
-  const { monday, direction, week } = choice;
-  const shown = { ...choice, earliest: choice.earliest ?? monday };
-  if (days.some(({ available }) => available)) return { ...shown, week: { status: 'ready', days, isLast, day: null } };
-  const skipped = week.status === 'loading' ? week.skipped : 0;
-  const ends = direction === 'next' ? isLast || skipped >= SKIPPED_AT_MOST : monday <= shown.earliest;
-  return ends ? { ...shown, week: { status: 'empty', isLast } } : travel(choice, direction, skipped + 1);
-}
-
-/** Only an available day can be chosen (001 §5); anything else leaves none chosen. Another day clears the time. */
-function chooseDay(choice: WeekChoice, date: string): WeekChoice {
-  if (choice.week.status !== 'ready' || choice.week.day?.date === date) return choice;
-  const offered = choice.week.days.some((day) => day.available && day.date === date);
-  return { ...choice, week: { ...choice.week, day: offered ? { date, times: loading, time: null } : null } };
-}
-
-function changeDay(choice: WeekChoice, change: (day: ChosenDay) => ChosenDay): WeekChoice {
-  if (choice.week.status !== 'ready' || !choice.week.day) return choice;
-  return { ...choice, week: { ...choice.week, day: change(choice.week.day) } };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from './decode.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
+import { decodeBusyDays, decodeDayPlan as decodeWithContext, decodePlannedLiveClass } from './decode.ts';
 import type { CalendarEventWire, LiveClassDashboardWire } from './wire.ts';
+
+const decodeDayPlan = (sent: unknown) => decodeWithContext(sent, decodeContext);
 
 const liveClass: LiveClassDashboardWire = {
   id: 401,
@@ -82,6 +85,35 @@ describe('a day', () => {
     expect(items[0]).toMatchObject({ meeting: { mode: 'unknown', status: { other: 'Moved' } } });
   });
 
+  const appointment = {
+    id: 601,
+    status: 'Active',
+    displayType: 'Speaking feedback',
+    teacher: 'Daniel',
+    time: '2026-11-21T03:30:00Z',
+    appointmentTypeId: 61,
+    courseId: 101,
+    teacherId: 71,
+  };
+  const meeting = { topic: 'T', organizerLabel: 'O', time: '', mode: 'ALL' };
+  it.each([
+    ['https://meet.example.com/1', 'https://meet.example.com/1'],
+    ['/meet/1', 'https://main.example/meet/1'],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('leads only where the portal may lead (contract 4.2): %j', (sent, href) => {
+    const { items } = decodeDayPlan([
+      entry('liveclassevent', { ...liveClass, joinUrl: sent, imageUrl: sent }),
+      entry('meeting', { ...meeting, meetingLink: sent, location: sent }),
+      entry('appointment', { ...appointment, zoomUrl: sent }),
+    ]);
+    expect(items).toMatchObject([
+      { liveClass: { joinUrl: href, imageUrl: href } },
+      { meeting: { link: href, place: sent } },
+      { appointment: { link: sent === null ? null : { text: sent, href } } },
+    ]);
+  });
+
   it.each([
     ['a start that is no moment', [entry('liveclassevent', liveClass, 'soon')]],
     ['a class without its fields', [entry('liveclassevent', { id: 1 })]],
@@ -93,8 +125,8 @@ describe('a day', () => {
 });
 
 it('a live class that is gone is null', () => {
-  expect(decodePlannedLiveClass(null)).toBeNull();
-  expect(decodePlannedLiveClass(liveClass)?.id).toBe(401);
+  expect(decodePlannedLiveClass(null, decodeContext)).toBeNull();
+  expect(decodePlannedLiveClass(liveClass, decodeContext)?.id).toBe(401);
 });
 
 it('busy days are numbers; none at all is none', () => {

@@ -1,95 +1,110 @@
 import * as v from 'valibot';
-import { calendarDay, decode, flag, instant, int, optionalText, planStatus, rows, word } from '../shared/index.ts';
+import {
+  calendarDay,
+  decode,
+  flag,
+  instant,
+  int,
+  optionalText,
+  planStatus,
+  rows,
+  sentLink,
+  word,
+  type DecodeContext,
+} from '../shared/index.ts';
 import type { DayPlan, Meeting, PlannedAppointment, PlannedItem, PlannedLiveClass } from './model.ts';
 
-const liveClass = v.pipe(
-  v.object({
-    id: int,
-    headerText: v.string(),
-    description: optionalText,
-    videoType: optionalText,
-    videoId: optionalText,
-    imageUrl: optionalText,
-    dateTime: instant,
-    duration: v.number(),
-    joinUrl: optionalText,
-    isEnableRegister: flag,
-    isEnableJoinNow: flag,
-    isEnableCancel: flag,
-    isUpgradeNeeded: flag,
-  }),
-  v.transform((sent): PlannedLiveClass => ({
-    id: sent.id,
-    title: sent.headerText,
-    description: sent.description,
-    videoType: sent.videoType,
-    videoId: sent.videoId,
-    imageUrl: sent.imageUrl,
-    starts: sent.dateTime,
-    minutes: sent.duration,
-    joinUrl: sent.joinUrl,
-    mayRegister: sent.isEnableRegister,
-    mayJoin: sent.isEnableJoinNow,
-    mayCancel: sent.isEnableCancel,
-    upgradeNeeded: sent.isUpgradeNeeded,
-  })),
-);
+const liveClass = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      id: int,
+      headerText: v.string(),
+      description: optionalText,
+      videoType: optionalText,
+      videoId: optionalText,
+      imageUrl: optionalText,
+      dateTime: instant,
+      duration: v.number(),
+      joinUrl: optionalText,
+      isEnableRegister: flag,
+      isEnableJoinNow: flag,
+      isEnableCancel: flag,
+      isUpgradeNeeded: flag,
+    }),
+    v.transform((sent): PlannedLiveClass => ({
+      id: sent.id,
+      title: sent.headerText,
+      description: sent.description,
+      videoType: sent.videoType,
+      videoId: sent.videoId,
+      imageUrl: toSafeHref(sent.imageUrl),
+      starts: sent.dateTime,
+      minutes: sent.duration,
+      joinUrl: toSafeHref(sent.joinUrl),
+      mayRegister: sent.isEnableRegister,
+      mayJoin: sent.isEnableJoinNow,
+      mayCancel: sent.isEnableCancel,
+      upgradeNeeded: sent.isUpgradeNeeded,
+    })),
+  );
 
 const MODES = { ONLINE: 'online', FACETOFACE: 'faceToFace', ALL: 'both' } as const;
 
-const meeting = v.pipe(
-  v.object({
-    topic: v.string(),
-    organizerLabel: v.string(),
-    time: v.string(),
-    agenda: optionalText,
-    mode: word(['ONLINE', 'FACETOFACE', 'ALL'], null),
-    meetingLink: optionalText,
-    location: optionalText,
-    isEnableJoinNow: flag,
-    status: v.nullish(planStatus, null),
-  }),
-  v.transform((sent): Meeting => ({
-    topic: sent.topic,
-    organizer: sent.organizerLabel,
-    time: sent.time,
-    agenda: sent.agenda,
-    mode: sent.mode ? MODES[sent.mode] : 'unknown',
-    link: sent.meetingLink,
-    place: sent.location,
-    mayJoin: sent.isEnableJoinNow,
-    status: sent.status,
-  })),
-);
+const meeting = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      topic: v.string(),
+      organizerLabel: v.string(),
+      time: v.string(),
+      agenda: optionalText,
+      mode: word(['ONLINE', 'FACETOFACE', 'ALL'], null),
+      meetingLink: optionalText,
+      location: optionalText,
+      isEnableJoinNow: flag,
+      status: v.nullish(planStatus, null),
+    }),
+    v.transform((sent): Meeting => ({
+      topic: sent.topic,
+      organizer: sent.organizerLabel,
+      time: sent.time,
+      agenda: sent.agenda,
+      mode: sent.mode ? MODES[sent.mode] : 'unknown',
+      link: toSafeHref(sent.meetingLink),
+      place: sent.location,
+      mayJoin: sent.isEnableJoinNow,
+      status: sent.status,
+    })),
+  );
 
-const appointment = v.pipe(
-  v.object({
-    id: int,
-    status: planStatus,
-    displayType: v.string(),
-    teacher: v.string(),
-    time: instant,
-    courseName: optionalText,
-    zoomUrl: optionalText,
-    appointmentTypeId: int,
-    courseId: int,
-    teacherId: int,
-    hasPassed: flag,
-  }),
-  v.transform((sent): PlannedAppointment => ({
-    id: sent.id,
-    status: sent.status,
-    type: sent.displayType,
-    teacher: sent.teacher,
-    starts: sent.time,
-    courseName: sent.courseName,
-    link: sent.zoomUrl,
-    typeId: sent.appointmentTypeId,
-    courseId: sent.courseId,
-    teacherId: sent.teacherId,
-    passed: sent.hasPassed,
-  })),
-);
+const appointment = (context: DecodeContext) =>
+  v.pipe(
+    v.object({
+      id: int,
+      status: planStatus,
+      displayType: v.string(),
+      teacher: v.string(),
+      time: instant,
+      courseName: optionalText,
+      zoomUrl: optionalText,
+      appointmentTypeId: int,
+      courseId: int,
+      teacherId: int,
+      hasPassed: flag,
+    }),
+    v.transform((sent): PlannedAppointment => ({
+      id: sent.id,
+      status: sent.status,
+      type: sent.displayType,
+      teacher: sent.teacher,
+      starts: sent.time,
+      courseName: sent.courseName,
+      link: sentLink(sent.zoomUrl, context),
+      typeId: sent.appointmentTypeId,
+      courseId: sent.courseId,
+      teacherId: sent.teacherId,
+      passed: sent.hasPassed,
+    })),
+  );
 
 const frame = { id: v.string(), title: v.string(), start: instant, end: v.nullish(instant, null) };
 
@@ -98,12 +113,12 @@ const entry = v.object({ ...frame, type: word(TYPES, null), extendedProps: v.unk
 const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 
 /** Answer of EventCalendar/GetEventsByDate. A type we don't know is left out. */
-export function decodeDayPlan(sent: unknown): DayPlan {
+export function decodeDayPlan(sent: unknown, context: DecodeContext): DayPlan {
   const plan: DayPlan = { items: [], nextLiveClass: null };
   for (const { id, title, start, end, type, extendedProps } of decode(rows(entry), sent)) {
     const planned = { key: id, title, starts: start, ends: end };
     if (type === 'NoLiveClass') plan.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
-    else if (type) plan.items.push({ ...planned, ...contentOf(type, extendedProps) });
+    else if (type) plan.items.push({ ...planned, ...contentOf(type, extendedProps, context) });
   }
   plan.items = plan.items.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
   return plan;
@@ -115,20 +130,20 @@ type Content = PlannedItem extends infer I
     : never
   : never;
 
-function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unknown): Content {
+function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unknown, context: DecodeContext): Content {
   switch (type) {
     case 'liveclassevent':
-      return { kind: 'liveClass', liveClass: decode(liveClass, sent) };
+      return { kind: 'liveClass', liveClass: decode(liveClass(context), sent) };
     case 'meeting':
-      return { kind: 'meeting', meeting: decode(meeting, sent) };
+      return { kind: 'meeting', meeting: decode(meeting(context), sent) };
     case 'appointment':
-      return { kind: 'appointment', appointment: decode(appointment, sent) };
+      return { kind: 'appointment', appointment: decode(appointment(context), sent) };
   }
 }
 
 /** Answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it is gone. */
-export function decodePlannedLiveClass(sent: unknown): PlannedLiveClass | null {
-  return decode(v.nullish(liveClass, null), sent);
+export function decodePlannedLiveClass(sent: unknown, context: DecodeContext): PlannedLiveClass | null {
+  return decode(v.nullish(liveClass(context), null), sent);
 }
 
 /** Answer of EventCalendar/GetDaysOfAvailableScheduleInAWeek: days of the month, 1 to 31. */

@@ -3,6 +3,8 @@ export type { DayPlan, Meeting, PlannedAppointment, PlannedItem, PlannedLiveClas
 export {
   isFreeWeek,
   itemsAhead,
+  joinHref,
+  joinHrefNow,
   meetingHours,
   meetingWays,
   momentOf,

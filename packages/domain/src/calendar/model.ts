@@ -1,4 +1,4 @@
-import type { PlanStatus } from '../shared/index.ts';
+import type { PlanStatus, SafeHref, SentLink } from '../shared/index.ts';
 
 /** A live class as the dashboard knows it. The server's flags say what this student may do with it. */
 export interface PlannedLiveClass {
@@ -8,12 +8,11 @@ export interface PlannedLiveClass {
   description: string | null;
   videoType: string | null;
   videoId: string | null;
-  /** As sent, shown when there is no video. */
-  imageUrl: string | null;
+  /** Shown when there is no video. */
+  imageUrl: SafeHref | null;
   starts: Date;
   minutes: number;
-  /** As sent. */
-  joinUrl: string | null;
+  joinUrl: SafeHref | null;
   mayRegister: boolean;
   mayJoin: boolean;
   mayCancel: boolean;
@@ -30,8 +29,8 @@ export interface Meeting {
   time: string;
   agenda: string | null;
   mode: MeetingMode;
-  /** As sent. */
-  link: string | null;
+  link: SafeHref | null;
+  /** Text, also where it names an address. */
   place: string | null;
   mayJoin: boolean;
   status: PlanStatus | null;
@@ -45,8 +44,7 @@ export interface PlannedAppointment {
   teacher: string;
   starts: Date;
   courseName: string | null;
-  /** As sent. */
-  link: string | null;
+  link: SentLink | null;
   typeId: number;
   courseId: number;
   teacherId: number;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
+import { sentLink } from '../shared/index.ts';
 import type { Meeting, PlannedItem } from './model.ts';
 import {
   isFreeWeek,
   itemsAhead,
+  joinHref,
+  joinHrefNow,
   meetingHours,
   meetingWays,
   momentOf,
@@ -116,7 +120,7 @@ describe('the next moment at which something changes', () => {
 });
 
 describe('ways to a meeting', () => {
-  const link = 'https://meet.example.com/1';
+  const link = decodeContext.toSafeHref('https://meet.example.com/1');
   const meeting = { link, place: 'Room 4' } as Meeting;
   it.each([
     ['online', { link, place: null }],
@@ -125,5 +129,29 @@ describe('ways to a meeting', () => {
     ['unknown', { link: null, place: null }],
   ] as const)('mode %s', (mode, expected) => {
     expect(meetingWays({ ...meeting, mode })).toEqual(expected);
+  });
+});
+
+describe('where an item is joined', () => {
+  const href = decodeContext.toSafeHref('https://meet.example.com/1');
+  const liveClass = (mayJoin: boolean, joinUrl = href) =>
+    ({ kind: 'liveClass', liveClass: { joinUrl, mayJoin } }) as PlannedItem;
+  const meeting = (mode: string, mayJoin: boolean) =>
+    ({ kind: 'meeting', meeting: { mode, link: href, place: 'Room 4', mayJoin } }) as PlannedItem;
+  const appointment = (sent: string | null) =>
+    ({ kind: 'appointment', appointment: { link: sentLink(sent, decodeContext) } }) as PlannedItem;
+  it.each([
+    ['a live class that is open', liveClass(true), href, href],
+    ['a live class before that', liveClass(false), href, null],
+    ['a live class without a link', liveClass(true, null), null, null],
+    ['a meeting that is open', meeting('online', true), href, href],
+    ['a meeting before that', meeting('both', false), href, null],
+    ['a meeting in a room', meeting('faceToFace', true), null, null],
+    // The server says of an appointment nothing about now.
+    ['an appointment', appointment('https://meet.example.com/1'), href, null],
+    ['an appointment whose link is only read', appointment('javascript:alert(1)'), null, null],
+    ['an appointment without a link', appointment(null), null, null],
+  ])('%s', (_name, item, ever, now) => {
+    expect([joinHref(item), joinHrefNow(item)]).toEqual([ever, now]);
   });
 });

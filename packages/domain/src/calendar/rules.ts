@@ -1,4 +1,4 @@
-import { addDays, dayOfMonth } from '../shared/index.ts';
+import { addDays, dayOfMonth, type SafeHref } from '../shared/index.ts';
 import type { Meeting, PlannedItem } from './model.ts';
 
 /** The panel shows today and the next six days (001 §9). */
@@ -54,11 +54,35 @@ export function momentOf({ starts, ends }: Pick<PlannedItem, 'starts' | 'ends'>,
 }
 
 /** Which of a meeting's ways to get there are shown (001 §2). */
-export function meetingWays({ mode, link, place }: Meeting): { link: string | null; place: string | null } {
+export function meetingWays({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
   return {
     link: mode === 'online' || mode === 'both' ? link : null,
     place: mode === 'faceToFace' || mode === 'both' ? place : null,
   };
+}
+
+/** Where an item is joined, at any time; null = nowhere, or by no link that may be followed. */
+export function joinHref(item: PlannedItem): SafeHref | null {
+  switch (item.kind) {
+    case 'liveClass':
+      return item.liveClass.joinUrl;
+    case 'meeting':
+      return meetingWays(item.meeting).link;
+    case 'appointment':
+      return item.appointment.link?.href ?? null;
+  }
+}
+
+/** Where an item is joined while the server allows it: it says so of live classes and meetings. */
+export function joinHrefNow(item: PlannedItem): SafeHref | null {
+  switch (item.kind) {
+    case 'liveClass':
+      return item.liveClass.mayJoin ? joinHref(item) : null;
+    case 'meeting':
+      return item.meeting.mayJoin ? joinHref(item) : null;
+    case 'appointment':
+      return null;
+  }
 }
 
 const HOURS = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;

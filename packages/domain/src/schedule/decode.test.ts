@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { decodeScheduleAttachments, decodeStudySchedule } from './decode.ts';
 import { moduleSent, schedule, scheduleSent } from './schedule.fixture.ts';
 
@@ -106,14 +107,15 @@ describe('the answer of StudySchedule/GetAttachments', () => {
   test.each([
     [null, []],
     [[], []],
-    [[{ FileName: 'a.pdf', FullFilePath: '/a.pdf' }], [{ name: 'a.pdf', path: '/a.pdf' }]],
-    [[{ FileName: 'a.pdf', FullFilePath: null }], [{ name: 'a.pdf', path: null }]],
-    [[{ FileName: 'a.pdf', FullFilePath: '' }], [{ name: 'a.pdf', path: null }]],
+    [[{ FileName: 'a.pdf', FullFilePath: '/a.pdf' }], [{ name: 'a.pdf', href: 'https://main.example/a.pdf' }]],
+    [[{ FileName: 'a.pdf', FullFilePath: null }], [{ name: 'a.pdf', href: null }]],
+    [[{ FileName: 'a.pdf', FullFilePath: 'javascript:alert(1)' }], [{ name: 'a.pdf', href: null }]],
+    [[{ FileName: 'a.pdf', FullFilePath: '' }], [{ name: 'a.pdf', href: null }]],
   ])('%j', (sent, files) => {
-    expect(decodeScheduleAttachments(sent)).toEqual(files);
+    expect(decodeScheduleAttachments(sent, decodeContext)).toEqual(files);
   });
 
   test('a file without a name is not understood', () => {
-    expect(() => decodeScheduleAttachments([{ FullFilePath: '/a.pdf' }])).toThrow('notUnderstood');
+    expect(() => decodeScheduleAttachments([{ FullFilePath: '/a.pdf' }], decodeContext)).toThrow('notUnderstood');
   });
 });

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { dayIfRead, decode, flag, int, optionalInstant, optionalInt, optionalText, rows } from '../shared/index.ts';
+import {
+  dayIfRead,
+  decode,
+  flag,
+  int,
+  optionalInstant,
+  optionalInt,
+  optionalText,
+  rows,
+  type DecodeContext,
+} from '../shared/index.ts';
 import type { ScheduleAttachment, ScheduleModule, StudySchedule } from './model.ts';
 
 /** A number that may be missing. */
@@ -90,12 +100,13 @@ export function decodeStudySchedule(sent: unknown): StudySchedule | null {
   return decode(v.nullish(schedule, null), sent);
 }
 
-const attachment = v.pipe(
-  v.object({ FileName: v.string(), FullFilePath: optionalText }),
-  v.transform((sent): ScheduleAttachment => ({ name: sent.FileName, path: sent.FullFilePath })),
-);
+const attachment = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({ FileName: v.string(), FullFilePath: optionalText }),
+    v.transform((sent): ScheduleAttachment => ({ name: sent.FileName, href: toSafeHref(sent.FullFilePath) })),
+  );
 
 /** Answer of StudySchedule/GetAttachments. */
-export function decodeScheduleAttachments(sent: unknown): ScheduleAttachment[] {
-  return decode(rows(attachment), sent);
+export function decodeScheduleAttachments(sent: unknown, context: DecodeContext): ScheduleAttachment[] {
+  return decode(rows(attachment(context)), sent);
 }

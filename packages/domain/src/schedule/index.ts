@@ -1,4 +1,3 @@
-export { nextCourseTask, type CourseTask, type CourseTaskEvent } from './course-task.ts';
 export { decodeScheduleAttachments, decodeStudySchedule } from './decode.ts';
 export type {
   ScheduleAttachment,

@@ -1,3 +1,5 @@
+import type { SafeHref } from '../shared/index.ts';
+
 /** What is done, and the least that is asked for; null = nothing is. */
 export interface Target<Done> {
   done: Done;
@@ -64,6 +66,6 @@ export type TestStanding = { is: 'lessonsFirst' | 'notOpen' | 'bookable' } | { i
 /** A file of the course outline. */
 export interface ScheduleAttachment {
   name: string;
-  /** As sent; null = the file is not found. */
-  path: string | null;
+  /** Where it is opened; null = the file is not found. */
+  href: SafeHref | null;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { nextCourseTask } from './course-task.ts';
 import { moduleStanding, nextModule, scheduleWeeks, targetReached, tasksDone, testStanding } from './rules.ts';
 import { moduleSent, schedule } from './schedule.fixture.ts';
 
@@ -136,21 +135,4 @@ test.each([
   ],
 ])('tasks of %j', (change, counted) => {
   expect(tasksDone(schedule(change))).toEqual(counted);
-});
-
-test.each([
-  ['closed', 'opened', 'open'],
-  ['sending', 'opened', 'sending'],
-  ['open', 'closed', 'closed'],
-  ['failed', 'closed', 'closed'],
-  ['sending', 'closed', 'sending'],
-  ['open', 'sent', 'sending'],
-  ['failed', 'sent', 'sending'],
-  ['closed', 'sent', 'closed'],
-  ['sending', 'done', 'closed'],
-  ['open', 'done', 'open'],
-  ['sending', 'failed', 'failed'],
-  ['closed', 'failed', 'closed'],
-] as const)('the course task, %s, when %s: %s', (task, happened, next) => {
-  expect(nextCourseTask(task, happened)).toBe(next);
 });

@@ -9,6 +9,7 @@ export {
   publicScreens,
   studentScreenAt,
   studentScreens,
+  studentScreensSource,
   titleKeyOf,
 } from './rules.ts';
 export {

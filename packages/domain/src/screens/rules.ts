@@ -21,10 +21,19 @@ export const errorScreens: readonly ErrorScreenId[] = withAccess('error');
 /** The screens behind sign-in (000 §2.2). */
 export const studentScreens: readonly StudentScreenId[] = withAccess('student');
 
+/** A pattern of the table as part of a regular expression, without the slashes it may end with. */
+function sourceOf(pattern: string): string {
+  return pattern === '/' ? '' : pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
+}
+
 /** Whether an address matches a pattern of the table: in any letter case, whatever slashes it ends with. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
-  const source = pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source === '/' ? '' : source}/*$`, 'i').test(pathname);
+  return new RegExp(`^${sourceOf(pattern)}/*$`, 'i').test(pathname);
+}
+
+/** One regular expression, as text, for the addresses of all screens behind sign-in in lower case: without the table. */
+export function studentScreensSource(): string {
+  return `^(${studentScreens.map((id) => sourceOf(screens[id].pattern).toLowerCase()).join('|')})/*$`;
 }
 
 /** The screen behind sign-in at an address; null = none is there. */

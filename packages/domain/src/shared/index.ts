@@ -38,6 +38,7 @@ export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './
 export { planStatus, type PlanStatus } from './plan-status.ts';
 export type { MaintenanceTimes, SignInMode } from './school.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
+export { sentLink, type SentLink } from './sent-link.ts';
 export { createToSafeHref, safeUrl, withQuery } from './safe-url.ts';
 export { done, idle, pending, type Submission } from './submission.ts';
 export { readWindowMessage, reloadOrigins, type FrameMessage, type ReloadMessage } from './window-messages.ts';

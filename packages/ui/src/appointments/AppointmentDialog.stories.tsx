@@ -1,16 +1,19 @@
 import {
+  appointmentFlowReducer,
   beginWeekChoice,
-  nextWeekChoice,
+  showWeekChoice,
+  weekChoiceReducer,
   type AppointmentFlow,
-  type WeekChoice,
-  type WeekChoiceEvent,
+  type ShownWeekChoice,
+  type WeekAvailability,
+  type WeekChoiceAction,
 } from '@portal/domain/appointments';
 import type { PlannedAppointment, PlannedItem } from '@portal/domain/calendar';
-import type { Failure } from '@portal/domain/shared';
+import { done, failed, idle, loading, pending, ready, type Failure, type Loadable } from '@portal/domain/shared';
 import { availability, planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useReducer, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../kit/index.ts';
@@ -40,16 +43,22 @@ const taken: Failure = {
 };
 
 const THIS_MONDAY = '2026-11-16';
-const NEXT_MONDAY = '2026-11-23';
 const begun = beginWeekChoice('2026-11-21');
-const after = (...events: WeekChoiceEvent[]): WeekChoice => events.reduce(nextWeekChoice, begun);
-const thisWeek: WeekChoiceEvent = { event: 'weekArrived', monday: THIS_MONDAY, week: availability.thisWeek };
-const onwards: WeekChoiceEvent = { event: 'moved', direction: 'next' };
-const nextWeek: WeekChoiceEvent = { event: 'weekArrived', monday: NEXT_MONDAY, week: availability.nextWeek };
-const wednesday: WeekChoiceEvent = { event: 'dayChosen', date: slot.date };
-const itsTimes: WeekChoiceEvent = { event: 'timesArrived', date: slot.date, times: availability.times };
-const halfPastTwo: WeekChoiceEvent = { event: 'timeChosen', time: slot.time };
-const bothChosen = after(thisWeek, onwards, nextWeek, wednesday, itsTimes, halfPastTwo);
+const onwards: WeekChoiceAction = { type: 'moved', from: THIS_MONDAY, direction: 'next' };
+const wednesday: WeekChoiceAction = { type: 'dayChosen', date: slot.date };
+const halfPastTwo: WeekChoiceAction = { type: 'timeChosen', time: slot.time };
+
+/** The first week looked at, or the next one with what is chosen in it. */
+const thisWeek = (week: Loadable<WeekAvailability>) => showWeekChoice(begun, week, loading);
+const nextWeek = (
+  week: Loadable<WeekAvailability>,
+  times: Loadable<readonly string[]> = loading,
+  ...chosen: WeekChoiceAction[]
+): ShownWeekChoice => showWeekChoice([onwards, ...chosen].reduce(weekChoiceReducer, begun), week, times);
+
+const days = ready(availability.nextWeek);
+const times = ready(availability.times);
+const bothChosen = nextWeek(days, times, wednesday, halfPastTwo);
 
 const meta = {
   title: 'Screens/Appointment dialog',
@@ -57,13 +66,17 @@ const meta = {
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
     appointment: active,
-    joinHref: active.link,
     zone: 'Australia/Sydney',
     flow: { step: 'detail' },
-    choice: begun,
     onFlow: fn(),
-    onChoice: fn(),
+    rescheduling: idle,
+    cancelling: idle,
     onSend: fn(),
+    onFailureClose: fn(),
+    choice: thisWeek(loading),
+    onChoice: fn(),
+    onRetryWeek: fn(),
+    onRetryTimes: fn(),
     addToCalendar: <AddToCalendar />,
     onClose: fn(),
   },
@@ -87,9 +100,9 @@ export const Active: Story = {
     await expect(join).toHaveAttribute('href', 'https://meet.example.com/a/601');
     await expect(join).toHaveAttribute('target', '_blank');
     await userEvent.click(button('Reschedule'));
-    await expect(args.onFlow).toHaveBeenCalledWith({ event: 'rescheduleOpened' });
+    await expect(args.onFlow).toHaveBeenCalledWith({ type: 'rescheduleStarted' });
     await userEvent.click(button('Cancel appointment'));
-    await expect(args.onFlow).toHaveBeenCalledWith({ event: 'cancelAsked' });
+    await expect(args.onFlow).toHaveBeenCalledWith({ type: 'cancelRequested' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -97,7 +110,7 @@ export const Active: Story = {
 
 /** Someone has yet to agree: no link, whatever the server may have. */
 export const Pending: Story = {
-  args: { appointment: appointmentOf(planned.appointmentPending), joinHref: null },
+  args: { appointment: appointmentOf(planned.appointmentPending) },
   play: async () => {
     await shows(() => screen.getByText('Waiting admin/teacher to generate'));
     await expect(screen.queryByRole('link', { name: /^Join now/ })).toBeNull();
@@ -106,7 +119,7 @@ export const Pending: Story = {
 };
 
 export const WithoutLink: Story = {
-  args: { appointment: appointmentOf(planned.appointmentWithoutLink), joinHref: null },
+  args: { appointment: appointmentOf(planned.appointmentWithoutLink) },
   play: async () => {
     await shows(() => screen.getByText('Not generated. Please contact admin / teacher'));
   },
@@ -124,14 +137,14 @@ export const Passed: Story = {
 };
 
 export const PassedWithoutLink: Story = {
-  args: { appointment: { ...active, passed: true, link: null }, joinHref: null, addToCalendar: undefined },
+  args: { appointment: { ...active, passed: true, link: null }, addToCalendar: undefined },
   play: async () => {
     await shows(() => screen.getByText('Not available'));
   },
 };
 
 export const Cancelled: Story = {
-  args: { appointment: { ...active, status: 'cancelled', link: null }, joinHref: null },
+  args: { appointment: { ...active, status: 'cancelled', link: null } },
 };
 
 /** A status and a type nobody foresaw, as sent; a link that must not be followed is text. */
@@ -143,9 +156,8 @@ export const Unforeseen: Story = {
       type: 'Consultation on permanent residency applications and English language requirements',
       teacher: 'Wolfgang Amadeus Llanfairpwllgwyngyllgogerychwyrndrobwll',
       courseName: null,
-      link: 'javascript:alert(1)',
+      link: { text: 'javascript:alert(1)', href: null },
     },
-    joinHref: null,
   },
   play: async () => {
     await shows(() => screen.getByText('Rebooked'));
@@ -166,7 +178,7 @@ export const LoadingWeek: Story = {
 
 /** The first week that has days: no way back, and Next waits. */
 export const NothingChosen: Story = {
-  args: { ...choosing, choice: after(thisWeek) },
+  args: { ...choosing, choice: thisWeek(ready(availability.thisWeek)) },
   play: async ({ args }) => {
     await shows(() => screen.getByText('16/11/2026 to 22/11/2026'));
     await expect(screen.queryByRole('button', { name: 'Previous week' })).toBeNull();
@@ -179,24 +191,26 @@ export const NothingChosen: Story = {
         .map((one) => one.textContent),
     ).toEqual(['Choose a day', 'Sat 21/11/2026', 'Sun 22/11/2026']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2026-11-22');
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'dayChosen', date: '2026-11-22' });
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ type: 'dayChosen', date: '2026-11-22' });
     await userEvent.click(button('Next week'));
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'moved', direction: 'next' });
+    await expect(args.onChoice).toHaveBeenLastCalledWith(onwards);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 
 export const OnToTheNextWeek: Story = {
-  args: { ...choosing, choice: after(thisWeek, onwards) },
-  play: async () => {
+  args: { ...choosing, choice: nextWeek(loading) },
+  play: async ({ args }) => {
     await expect(button('Next week')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button('Next week'));
+    await expect(args.onChoice).not.toHaveBeenCalled();
     await expect(button('Previous week')).toBeEnabled();
   },
 };
 
 export const LoadingTimes: Story = {
-  args: { ...choosing, choice: after(thisWeek, onwards, nextWeek, wednesday) },
+  args: { ...choosing, choice: nextWeek(days, loading, wednesday) },
   play: async () => {
     await expect(screen.getByRole('combobox', { name: 'Time' })).toBeDisabled();
     await expect(button('Next')).toHaveAccessibleDescription('Choose a time to go on.');
@@ -204,11 +218,11 @@ export const LoadingTimes: Story = {
 };
 
 export const DayChosen: Story = {
-  args: { ...choosing, choice: after(thisWeek, onwards, nextWeek, wednesday, itsTimes) },
+  args: { ...choosing, choice: nextWeek(days, times, wednesday) },
   play: async ({ args }) => {
     await expect(button('Next')).toBeDisabled();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '14:30');
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'timeChosen', time: '14:30' });
+    await expect(args.onChoice).toHaveBeenLastCalledWith(halfPastTwo);
   },
 };
 
@@ -218,32 +232,22 @@ export const TimeChosen: Story = {
   play: async ({ args }) => {
     await expect(button('Next')).toHaveAccessibleDescription('New time: Wed 25/11/2026, 14:30');
     await userEvent.click(button('Next'));
-    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'slotChosen', slot });
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'slotChosen', slot });
     await userEvent.click(button('Close'));
-    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'leaveAsked' });
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'leaveRequested' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
 export const NoTimesLeft: Story = {
-  args: {
-    ...choosing,
-    choice: after(thisWeek, onwards, nextWeek, wednesday, { event: 'timesArrived', date: slot.date, times: [] }),
-  },
+  args: { ...choosing, choice: nextWeek(days, ready([]), wednesday) },
 };
 
 export const TimesFailed: Story = {
-  args: {
-    ...choosing,
-    choice: after(thisWeek, onwards, nextWeek, wednesday, {
-      event: 'timesFailed',
-      date: slot.date,
-      failure: { kind: 'offline' },
-    }),
-  },
+  args: { ...choosing, choice: nextWeek(days, failed({ kind: 'offline' }), wednesday) },
   play: async ({ args }) => {
     await userEvent.click(button('Try again'));
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'timesRetried' });
+    await expect(args.onRetryTimes).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -251,25 +255,20 @@ export const TimesFailed: Story = {
 export const WeekFailed: Story = {
   args: {
     ...choosing,
-    choice: after(thisWeek, onwards, {
-      event: 'weekFailed',
-      monday: NEXT_MONDAY,
-      failure: { kind: 'rejected', messages: ['The timetable is closed.', 'Try again after 18:00.'], value: null },
-    }),
+    choice: nextWeek(
+      failed({ kind: 'rejected', messages: ['The timetable is closed.', 'Try again after 18:00.'], value: null }),
+    ),
   },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The timetable is closed. Try again after 18:00.');
     await expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(button('Try again'));
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ event: 'weekRetried' });
+    await expect(args.onRetryWeek).toHaveBeenCalledTimes(1);
   },
 };
 
 export const LastWeek: Story = {
-  args: {
-    ...choosing,
-    choice: after(thisWeek, onwards, { event: 'weekArrived', monday: NEXT_MONDAY, week: availability.lastWeek }),
-  },
+  args: { ...choosing, choice: nextWeek(ready(availability.lastWeek)) },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Next week' })).toBeNull();
     await expect(button('Previous week')).toBeEnabled();
@@ -280,9 +279,10 @@ export const LastWeek: Story = {
 export const NoDaysAtAll: Story = {
   args: {
     ...choosing,
-    choice: after(
-      { event: 'weekArrived', monday: THIS_MONDAY, week: availability.emptyWeek },
-      { event: 'weekArrived', monday: NEXT_MONDAY, week: availability.emptyLastWeek },
+    choice: showWeekChoice(
+      weekChoiceReducer(begun, { type: 'emptyWeekPassed', monday: THIS_MONDAY }),
+      ready(availability.emptyLastWeek),
+      loading,
     ),
   },
   play: async () => {
@@ -305,17 +305,17 @@ export const Confirm: Story = {
   play: async ({ args }) => {
     await shows(() => screen.getByText('Wed 25/11/2026, 14:30'));
     await userEvent.click(button('Change day and time'));
-    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'backed' });
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'back' });
     await userEvent.click(button('Confirm new time'));
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'leaveAsked' });
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'leaveRequested' });
   },
 };
 
 /** Takes no second press, and cannot be left: how it ends has to be told. */
 export const Rescheduling: Story = {
-  args: { ...confirming, flow: { step: 'rescheduling', slot } },
+  args: { ...confirming, rescheduling: pending },
   play: async ({ args }) => {
     await userEvent.click(button('Rescheduling'));
     await userEvent.keyboard('{Escape}');
@@ -327,19 +327,19 @@ export const Rescheduling: Story = {
 
 /** The first message only; what was chosen is still there behind it. */
 export const RescheduleFailed: Story = {
-  args: { ...confirming, flow: { step: 'rescheduleFailed', slot, failure: taken } },
+  args: { ...confirming, rescheduling: failed(taken) },
   play: async ({ args }) => {
     const error = within(dialog('Error'));
     await shows(() => error.getByText('This time has just been taken. Choose another time.'));
     await expect(error.queryByText(/Only the first/)).toBeNull();
     await userEvent.click(error.getByRole('button', { name: 'Close' }));
-    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'backed' });
+    await expect(args.onFailureClose).toHaveBeenCalledTimes(1);
   },
 };
 
 /** As the server describes it now: it waits for a new link. */
 export const Rescheduled: Story = {
-  args: { ...confirming, flow: { step: 'rescheduled', slot, detail: availability.moved } },
+  args: { ...confirming, rescheduling: done(availability.moved) },
   play: async ({ args }) => {
     const done = within(dialog('Appointment rescheduled'));
     await shows(() => done.getByText('Wed 25/11/2026, 14:30'));
@@ -351,7 +351,7 @@ export const Rescheduled: Story = {
 
 /** The server said nothing of it that can be read: what was chosen is told. */
 export const RescheduledWithoutDetail: Story = {
-  args: { ...confirming, flow: { step: 'rescheduled', slot, detail: null } },
+  args: { ...confirming, rescheduling: done(null) },
   play: async () => {
     await shows(() => screen.getByText('Wed 25/11/2026, 14:30'));
   },
@@ -362,56 +362,44 @@ export const Leaving: Story = {
   play: async ({ args }) => {
     const question = within(dialog('Close without rescheduling?'));
     await userEvent.click(question.getByRole('button', { name: 'Keep choosing' }));
-    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'backed' });
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'back' });
     await userEvent.click(question.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 
+const cancelConfirmed = { flow: { step: 'confirmCancel' } } as const satisfies { flow: AppointmentFlow };
+
 export const CancelConfirm: Story = {
-  args: { flow: { step: 'confirmCancel' } },
+  args: cancelConfirmed,
   play: async ({ args }) => {
     const question = within(dialog('Cancel this appointment?'));
     await userEvent.click(question.getByRole('button', { name: 'Keep appointment' }));
-    await expect(args.onFlow).toHaveBeenLastCalledWith({ event: 'backed' });
+    await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'back' });
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
     await expect(args.onSend).toHaveBeenCalledTimes(1);
   },
 };
 
-export const Cancelling: Story = { args: { flow: { step: 'cancelling' } } };
+export const Cancelling: Story = { args: { ...cancelConfirmed, cancelling: pending } };
 
 export const CancelFailed: Story = {
-  args: { flow: { step: 'cancelFailed', failure: { kind: 'offline' } } },
+  args: { ...cancelConfirmed, cancelling: failed({ kind: 'offline' }) },
   play: async () => {
     await shows(() => within(dialog('Error')).getByText(/You’re offline/));
   },
 };
 
-export const CancelledNow: Story = { args: { flow: { step: 'cancelled' } } };
+export const CancelledNow: Story = { args: { ...cancelConfirmed, cancelling: done(undefined) } };
 
 /** From step to step the new title takes focus; a week's button that is gone hands focus to the week. */
 export const Steps: Story = {
-  args: { choice: after(thisWeek) },
   render: function Walk(args) {
-    const [flow, setFlow] = useState<AppointmentFlow>(args.flow);
-    const [choice, setChoice] = useState(args.choice);
-    return (
-      <AppointmentDialog
-        {...args}
-        flow={flow}
-        choice={choice}
-        onFlow={(happened) => {
-          if (happened.event === 'rescheduleOpened') setFlow({ step: 'choose' });
-          if (happened.event === 'slotChosen') setFlow({ step: 'confirm', slot: happened.slot });
-          if (happened.event === 'backed') setFlow({ step: flow.step === 'confirm' ? 'choose' : 'detail' });
-        }}
-        onChoice={(happened) => {
-          const answer: WeekChoiceEvent = { event: 'weekArrived', monday: NEXT_MONDAY, week: availability.lastWeek };
-          setChoice([happened, answer, itsTimes].reduce(nextWeekChoice, choice));
-        }}
-      />
-    );
+    const [flow, onFlow] = useReducer(appointmentFlowReducer, args.flow);
+    const [choice, onChoice] = useReducer(weekChoiceReducer, begun);
+    const week = choice.monday === THIS_MONDAY ? availability.thisWeek : availability.lastWeek;
+    const shown = showWeekChoice(choice, ready(week), times);
+    return <AppointmentDialog {...args} flow={flow} onFlow={onFlow} choice={shown} onChoice={onChoice} />;
   },
   play: async () => {
     const heading = (name: string) => screen.getByRole('heading', { name });

@@ -1,68 +1,164 @@
-import type { AppointmentFlow, AppointmentFlowEvent, WeekChoice, WeekChoiceEvent } from '@portal/domain/appointments';
+import {
+  joinButtonHref,
+  losesChoice,
+  mayChange,
+  type AppointmentDetail,
+  type AppointmentFlow,
+  type AppointmentFlowAction,
+  type ShownWeekChoice,
+  type WeekChoiceAction,
+} from '@portal/domain/appointments';
 import type { PlannedAppointment } from '@portal/domain/calendar';
+import type { DayAndTime, Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepHeader } from '../kit/index.ts';
+import { PlanStatusWord, RescheduleStep } from '../shared/index.ts';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { AppointmentSheet } from './AppointmentSheet.tsx';
+import { ChooseButtons } from './ChooseButtons.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { DetailActions } from './DetailActions.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { CancelQuestion, ErrorNotice, LeaveQuestion } from './Notices.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 export interface AppointmentDialogProps {
   appointment: PlannedAppointment;
-  /** The meeting link, checked; null where it must not be followed. */
-  joinHref: string | null;
   zone: string;
   flow: AppointmentFlow;
-  choice: WeekChoice;
-  /** The student's part of the flow; sending is `onSend`. */
-  onFlow: (happened: AppointmentFlowEvent) => void;
-  onChoice: (happened: WeekChoiceEvent) => void;
+  /** What the student does in the flow; sending is `onSend`. */
+  onFlow: (action: AppointmentFlowAction) => void;
+  /** The new day and time, sent; its result is the server's word on it, null where that cannot be read. */
+  rescheduling: Submission<AppointmentDetail | null>;
+  /** The cancelling, sent. */
+  cancelling: Submission;
   /** Sends what was confirmed: the new day and time, or that it is given up. */
   onSend: () => void;
+  /** What was said of a failure has been read. */
+  onFailureClose: () => void;
+  choice: ShownWeekChoice;
+  onChoice: (action: WeekChoiceAction) => void;
+  onRetryWeek: () => void;
+  onRetryTimes: () => void;
   /** A button that adds the appointment to the student's own calendar. */
   addToCalendar?: ReactNode;
   /** Closes for good; whether a choice may be lost is asked before. */
   onClose: () => void;
 }
 
-/** An appointment of the dashboard: what it is, another day and time for it, or giving it up (001 §2, §4). */
+/** An appointment: what it is, another day and time for it, or giving it up (001 §2, §4). */
 export function AppointmentDialog(props: AppointmentDialogProps) {
-  const { appointment, zone, flow, onClose } = props;
-  if (flow.step === 'rescheduled' || flow.step === 'cancelled') {
-    return <DoneNotice appointment={appointment} done={flow} zone={zone} onClose={onClose} />;
+  const { appointment, zone, flow, rescheduling, cancelling, onClose } = props;
+  const slot = slotOf(flow);
+  if (rescheduling.status === 'done' && slot) {
+    const moved = { slot, detail: rescheduling.result };
+    return <DoneNotice appointment={appointment} moved={moved} zone={zone} onClose={onClose} />;
+  }
+  if (cancelling.status === 'done') {
+    return <DoneNotice appointment={appointment} moved={null} zone={zone} onClose={onClose} />;
   }
   return (
     <>
-      <AppointmentSheet {...props} />
+      <Steps {...props} slot={slot} />
       <Over {...props} />
     </>
   );
 }
 
+/** The new day and time while it is confirmed. */
+function slotOf(flow: AppointmentFlow): DayAndTime | null {
+  if (flow.step === 'leaving') return slotOf(flow.from);
+  return flow.step === 'confirm' ? flow.slot : null;
+}
+
+/** The one sheet of an open appointment; its steps take turns in it. */
+function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
+  const { appointment, zone, flow, slot, choice, rescheduling, onFlow, onSend, onClose } = props;
+  const { t } = useTranslation('appointments');
+  const { type, teacher } = appointment;
+  const back = () => onFlow({ type: 'back' });
+  const close = losesChoice(flow, choice) ? () => onFlow({ type: 'leaveRequested' }) : onClose;
+
+  if (slot) {
+    const sending = rescheduling.status === 'pending';
+    return (
+      <AppointmentSheet
+        step="confirm"
+        title={t('rescheduleTitle')}
+        subtitle={t('withTeacher', { type, teacher })}
+        onClose={close}
+        dismissible={!sending}
+        footer={
+          <StepButtons
+            onBack={back}
+            onNext={onSend}
+            nextLabel={t('confirm')}
+            busyLabel={sending ? t('rescheduling') : undefined}
+          />
+        }
+      >
+        <StepHeader step={2} total={2} title={t('confirmTitle')} />
+        <ConfirmStep appointment={appointment} slot={slot} zone={zone} onChange={sending ? undefined : back} />
+      </AppointmentSheet>
+    );
+  }
+  if (flow.step === 'choose' || flow.step === 'leaving') {
+    return (
+      <AppointmentSheet
+        step="choose"
+        title={t('rescheduleTitle')}
+        subtitle={t('withTeacher', { type, teacher })}
+        onClose={close}
+        footer={<ChooseButtons choice={choice} zone={zone} onFlow={onFlow} />}
+      >
+        <StepHeader step={1} total={2} title={t('chooseTitle')} />
+        <RescheduleStep
+          choice={choice}
+          onChoice={props.onChoice}
+          onRetryWeek={props.onRetryWeek}
+          onRetryTimes={props.onRetryTimes}
+          zone={zone}
+        />
+      </AppointmentSheet>
+    );
+  }
+  const hasActions = joinButtonHref(appointment) !== null || mayChange(appointment);
+  return (
+    <AppointmentSheet
+      step="detail"
+      title={type || t('title')}
+      subtitle={<PlanStatusWord status={appointment.status} />}
+      onClose={close}
+      footer={hasActions && <DetailActions appointment={appointment} onFlow={onFlow} />}
+    >
+      <AppointmentFacts appointment={appointment} zone={zone} addToCalendar={props.addToCalendar} />
+    </AppointmentSheet>
+  );
+}
+
 /** What lies over the sheet: a question, or an error. */
-function Over({ appointment, zone, flow, onFlow, onSend, onClose }: AppointmentDialogProps) {
-  const back = () => onFlow({ event: 'backed' });
+function Over(props: AppointmentDialogProps) {
+  const { appointment, zone, flow, rescheduling, cancelling, onFlow, onSend, onFailureClose, onClose } = props;
+  const back = () => onFlow({ type: 'back' });
+  const failed = [rescheduling, cancelling].find((one) => one.status === 'failed');
+  if (failed) return <ErrorNotice failure={failed.failure} onClose={onFailureClose} />;
   switch (flow.step) {
     case 'confirmCancel':
-    case 'cancelling':
       return (
         <CancelQuestion
           appointment={appointment}
           zone={zone}
-          sending={flow.step === 'cancelling'}
+          sending={cancelling.status === 'pending'}
           onKeep={back}
           onAgree={onSend}
         />
       );
     case 'leaving':
       return <LeaveQuestion onKeep={back} onAgree={onClose} />;
-    case 'rescheduleFailed':
-    case 'cancelFailed':
-      return <ErrorNotice failure={flow.failure} onClose={back} />;
     case 'detail':
     case 'choose':
     case 'confirm':
-    case 'rescheduling':
-    case 'rescheduled':
-    case 'cancelled':
       return null;
   }
 }

@@ -1,6 +1,7 @@
 import { joinLink } from '@portal/domain/appointments';
 import type { PlannedAppointment } from '@portal/domain/calendar';
 import { BookOpen, CalendarClock, Link2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar, FactList, type Fact } from '../kit/index.ts';
@@ -10,13 +11,13 @@ import { useAppointmentWords } from './useAppointmentWords.ts';
 
 export interface AppointmentFactsProps {
   appointment: PlannedAppointment;
-  /** The meeting link, checked; null where it must not be followed. */
-  joinHref: string | null;
   zone: string;
+  /** A button that adds the appointment to the student's own calendar. */
+  addToCalendar: ReactNode;
 }
 
 /** Everything there is to know of an appointment, beside its type and status. */
-export function AppointmentFacts({ appointment, joinHref, zone }: AppointmentFactsProps) {
+export function AppointmentFacts({ appointment, zone, addToCalendar }: AppointmentFactsProps) {
   const { t } = useTranslation('appointments');
   const words = useAppointmentWords(zone);
   const facts: (Fact | null)[] = [
@@ -39,11 +40,21 @@ export function AppointmentFacts({ appointment, joinHref, zone }: AppointmentFac
     {
       label: t('fact.link'),
       icon: Link2,
-      value: <MeetingLink link={joinLink(appointment)} href={joinHref} />,
+      value: <MeetingLink link={joinLink(appointment)} />,
     },
   ];
-  return <FactList facts={facts.filter((one) => one !== null)} />;
+  return (
+    <Stack>
+      <FactList facts={facts.filter((one) => one !== null)} />
+      {addToCalendar && <div>{addToCalendar}</div>}
+    </Stack>
+  );
 }
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
 
 const Person = styled.span`
   display: flex;

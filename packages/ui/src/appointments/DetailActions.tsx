@@ -1,4 +1,4 @@
-import { mayChange, mayJoin, type AppointmentFlowEvent } from '@portal/domain/appointments';
+import { joinButtonHref, mayChange, type AppointmentFlowAction } from '@portal/domain/appointments';
 import type { PlannedAppointment } from '@portal/domain/calendar';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -6,32 +6,26 @@ import { Button, ButtonLink } from '../kit/index.ts';
 
 export interface DetailActionsProps {
   appointment: PlannedAppointment;
-  /** The meeting link, checked; null where it must not be followed. */
-  joinHref: string | null;
-  onFlow: (happened: AppointmentFlowEvent) => void;
+  onFlow: (action: AppointmentFlowAction) => void;
 }
 
-/** What may be done with an appointment; null where that is nothing. */
-export function detailActions(props: DetailActionsProps) {
-  const join = mayJoin(props.appointment) && props.joinHref !== null;
-  return join || mayChange(props.appointment) ? <DetailActions {...props} /> : null;
-}
-
-function DetailActions({ appointment, joinHref, onFlow }: DetailActionsProps) {
+/** What may be done with an appointment. */
+export function DetailActions({ appointment, onFlow }: DetailActionsProps) {
   const { t } = useTranslation('appointments');
+  const joinHref = joinButtonHref(appointment);
   return (
     <>
       {mayChange(appointment) && (
         <Changes>
-          <Button variant="outline" onClick={() => onFlow({ event: 'rescheduleOpened' })}>
+          <Button variant="outline" onClick={() => onFlow({ type: 'rescheduleStarted' })}>
             {t('reschedule')}
           </Button>
-          <Button variant="dangerOutline" onClick={() => onFlow({ event: 'cancelAsked' })}>
+          <Button variant="dangerOutline" onClick={() => onFlow({ type: 'cancelRequested' })}>
             {t('cancel')}
           </Button>
         </Changes>
       )}
-      {joinHref !== null && mayJoin(appointment) && (
+      {joinHref !== null && (
         <ButtonLink block href={joinHref} external>
           {t('join')}
         </ButtonLink>

@@ -1,6 +1,6 @@
-import { joinLink, type AppointmentFlow } from '@portal/domain/appointments';
+import { joinLink, type AppointmentDetail } from '@portal/domain/appointments';
 import type { PlannedAppointment } from '@portal/domain/calendar';
-import { instantInZone } from '@portal/domain/shared';
+import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { When } from '../shared/index.ts';
 import styled from 'styled-components';
@@ -11,19 +11,20 @@ import { useAppointmentWords } from './useAppointmentWords.ts';
 export interface DoneNoticeProps {
   /** As it was. */
   appointment: PlannedAppointment;
-  done: Extract<AppointmentFlow, { step: 'rescheduled' | 'cancelled' }>;
+  /** What it was moved to, and what the server says of that; null = it was given up. */
+  moved: { slot: DayAndTime; detail: AppointmentDetail | null } | null;
   zone: string;
   onClose: () => void;
 }
 
 /** The appointment is moved, or given up. What it has become is told as the server told it (001 §7). */
-export function DoneNotice({ appointment, done, zone, onClose }: DoneNoticeProps) {
+export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProps) {
   const { t } = useTranslation('appointments');
   const words = useAppointmentWords(zone);
-  const moved = done.step === 'rescheduled';
-  const detail = moved ? done.detail : null;
+  const detail = moved && moved.detail;
   const { type, teacher } = detail ?? appointment;
-  const starts = detail?.starts ?? (moved ? instantInZone(done.slot, zone) : appointment.starts);
+  const starts = detail?.starts ?? (moved ? instantInZone(moved.slot, zone) : appointment.starts);
+  const link = detail && joinLink({ ...detail, passed: false });
   return (
     <Dialog
       art={<Art name="calendar" />}
@@ -43,11 +44,12 @@ export function DoneNotice({ appointment, done, zone, onClose }: DoneNoticeProps
       ) : (
         <p>{words.at(starts)}</p>
       )}
-      {detail && (
+      {link && (
         <Link>
           {t('fact.link')}
           <br />
-          <MeetingLink link={joinLink({ ...detail, passed: false })} href={null} />
+          {/* Only read here: the dialog has one thing to press. */}
+          <MeetingLink link={link.kind === 'link' ? { kind: 'text', text: link.text } : link} />
         </Link>
       )}
     </Dialog>

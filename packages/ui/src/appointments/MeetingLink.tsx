@@ -2,25 +2,18 @@ import type { JoinLink } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../kit/index.ts';
 
-export interface MeetingLinkProps {
-  link: JoinLink;
-  /** Checked; null = the link is only read. */
-  href: string | null;
-}
-
 /** What stands where the meeting link belongs: the link, or why there is none (001 §4). */
-export function MeetingLink({ link, href }: MeetingLinkProps) {
+export function MeetingLink({ link }: { link: JoinLink }) {
   const { t } = useTranslation('appointments');
-  switch (link.is) {
+  switch (link.kind) {
     case 'link':
-      if (href === null) return link.link;
       return (
-        <TextLink href={href} external>
-          {link.link}
+        <TextLink href={link.href} external>
+          {link.text}
         </TextLink>
       );
     case 'text':
-      return link.link;
+      return link.text;
     case 'pending':
       return t('link.pending');
     case 'notGenerated':

@@ -1,4 +1,4 @@
-import { meetingWays, type PlannedItem } from '@portal/domain/calendar';
+import type { PlannedItem } from '@portal/domain/calendar';
 import { planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -8,7 +8,7 @@ type Item = PlannedItem & { kind: 'meeting' };
 
 function about(item: PlannedItem, change: Partial<Item['meeting']> = {}) {
   const meeting = { ...(item as Item).meeting, ...change };
-  return { item: { ...item, kind: 'meeting' as const, meeting }, ...meetingWays(meeting) };
+  return { item: { ...item, kind: 'meeting' as const, meeting } };
 }
 
 const meta = {

@@ -1,4 +1,4 @@
-import { meetingHours, type PlannedItem } from '@portal/domain/calendar';
+import { meetingHours, meetingWays, type PlannedItem } from '@portal/domain/calendar';
 import { inZone } from '@portal/domain/shared';
 import { CalendarClock, Link2, MapPin, NotebookText, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,6 @@ import { usePlannedWords } from './usePlannedWords.ts';
 
 export interface MeetingDialogProps {
   item: PlannedItem & { kind: 'meeting' };
-  /** Checked, and only where the meeting's mode has one; null = none. */
-  link: string | null;
-  /** Only where the meeting's mode has one; null = none. */
-  place: string | null;
   now: Date;
   zone: string;
   calendarFile: CalendarFileState;
@@ -23,17 +19,9 @@ export interface MeetingDialogProps {
 }
 
 /** A meeting of the calendar: who calls it, when, what about, and how to get there (001 §2). */
-export function MeetingDialog({
-  item,
-  link,
-  place,
-  now,
-  zone,
-  calendarFile,
-  onAddToCalendar,
-  onClose,
-}: MeetingDialogProps) {
+export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, onClose }: MeetingDialogProps) {
   const { meeting } = item;
+  const { link, place } = meetingWays(meeting);
   const { t } = useTranslation('calendar');
   const { zone: zoneWords } = usePlannedWords(now, zone);
   const moment = useMoment(item, now, zone);

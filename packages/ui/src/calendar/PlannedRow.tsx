@@ -1,4 +1,5 @@
 import { meetingWays, type PlannedItem } from '@portal/domain/calendar';
+import type { SafeHref } from '@portal/domain/shared';
 import { ChevronRight, Radio, UserRoundCheck, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ export interface PlannedRowProps {
   item: PlannedItem;
   words: PlannedWords;
   /** Where joining leads; null while the server does not allow it. */
-  joinHref: string | null;
+  joinHref: SafeHref | null;
   onOpen: () => void;
 }
 

@@ -7,8 +7,6 @@ import { WeekPanel } from './WeekPanel.tsx';
 
 const TODAY = '2026-11-21';
 const only = (...items: PlannedItem[]) => ready({ items, nextLiveClass: null });
-const joinNow = (item: PlannedItem) =>
-  item.kind === 'liveClass' && item.liveClass.mayJoin ? item.liveClass.joinUrl : null;
 
 const meta = {
   title: 'Screens/Week panel',
@@ -24,7 +22,6 @@ const meta = {
     onRetry: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
-    joinHref: joinNow,
     onOpen: fn(),
     onAddWeek: fn(),
     calendarFile: 'idle',

@@ -1,4 +1,4 @@
-import { isFreeWeek, type DayPlan, type PanelDay, type PlannedItem } from '@portal/domain/calendar';
+import { isFreeWeek, joinHrefNow, type DayPlan, type PanelDay, type PlannedItem } from '@portal/domain/calendar';
 import { dayOfMonth, type Failure, type Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -23,8 +23,6 @@ export interface WeekPanelProps {
   now: Date;
   /** IANA id of the zone all times are shown in. */
   zone: string;
-  /** Where joining an item leads; null while it cannot be joined. */
-  joinHref: (item: PlannedItem) => string | null;
   onOpen: (item: PlannedItem) => void;
   onAddWeek: () => void;
   calendarFile: CalendarFileState;
@@ -81,9 +79,15 @@ export function WeekPanel({
   );
 }
 
-type DayProps = Pick<WeekPanelProps, 'plan' | 'onRetry' | 'now' | 'zone' | 'joinHref' | 'onOpen'>;
+interface DayProps {
+  plan: Loadable<DayPlan>;
+  onRetry: () => void;
+  now: Date;
+  zone: string;
+  onOpen: (item: PlannedItem) => void;
+}
 
-function Day({ plan, onRetry, now, zone, joinHref, onOpen }: DayProps) {
+function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   const { words } = usePlannedWords(now, zone);
@@ -120,7 +124,7 @@ function Day({ plan, onRetry, now, zone, joinHref, onOpen }: DayProps) {
           key={item.key}
           item={item}
           words={words(item)}
-          joinHref={joinHref(item)}
+          joinHref={joinHrefNow(item)}
           onOpen={() => onOpen(item)}
         />
       ))}

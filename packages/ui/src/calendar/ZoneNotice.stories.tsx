@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ZoneNotice } from './ZoneNotice.tsx';
@@ -10,7 +11,7 @@ const meta = {
     device: 'Asia/Shanghai',
     profile: 'Australia/Sydney',
     now: new Date('2026-11-20T23:37:43Z'),
-    profileHref: '/Profile',
+    profileHref: paths.profile,
     onKeep: fn(),
   },
 } satisfies Meta<typeof ZoneNotice>;

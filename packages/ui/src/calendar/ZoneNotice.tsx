@@ -1,3 +1,4 @@
+import type { Href } from '@portal/domain/shared';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -10,7 +11,7 @@ export interface ZoneNoticeProps {
   device: string;
   profile: string;
   now: Date;
-  profileHref: string;
+  profileHref: Href;
   /** It stays as it is: not asked again for these two zones. */
   onKeep: () => void;
 }

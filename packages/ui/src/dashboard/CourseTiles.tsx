@@ -13,7 +13,7 @@ export interface CourseTilesProps extends CourseLinks {
 }
 
 /** The first three courses, the rest behind Show more; what was not fetched is in the list (000 §2.8). */
-export function CourseTiles({ courses, listHref, courseHref, renewHref, onIntent }: CourseTilesProps) {
+export function CourseTiles({ courses, listHref, courseHref, renewHref }: CourseTilesProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [open, setOpen] = useState(false);
   const firstNew = useRef<HTMLLIElement>(null);
@@ -29,13 +29,7 @@ export function CourseTiles({ courses, listHref, courseHref, renewHref, onIntent
       <List>
         {shown.map((course, i) => (
           <li key={`${course.kind}-${course.id}`} ref={i === TILES_SHOWN ? firstNew : undefined}>
-            <CourseTile
-              course={course}
-              heading="h3"
-              href={courseHref(course)}
-              renewHref={renewHref}
-              onIntent={onIntent && (() => onIntent(course))}
-            />
+            <CourseTile course={course} heading="h3" href={courseHref(course)} renewHref={renewHref} />
           </li>
         ))}
       </List>

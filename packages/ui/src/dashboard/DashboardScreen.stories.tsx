@@ -50,7 +50,6 @@ const meta = {
     courseHref: ({ kind, id }) => (kind === 'course' ? `/mycourse/${id}` : `/diagnostictest/${id}`),
     packagesHref: '/AddBuyCourse',
     renewHref: '/MyPackages',
-    onIntent: fn(),
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;

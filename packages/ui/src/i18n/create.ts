@@ -1,6 +1,7 @@
 import i18next, { type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { CORE_AREAS, loadArea } from './areas.ts';
+import { loadArea } from './areas.ts';
+import { CORE_AREAS } from './core-areas.ts';
 import { asLanguage, type Language } from './languages.ts';
 
 /**

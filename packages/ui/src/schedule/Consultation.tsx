@@ -15,7 +15,7 @@ export interface ConsultationProps {
   appointment: Loadable<BookedAppointment | null>;
   onRetry: () => void;
   /** Opens the appointment, with rescheduling and cancelling. */
-  onOpen: () => void;
+  onOpen: (appointment: BookedAppointment) => void;
 }
 
 /** The test that is booked: when, with whom, and the way to change it (002 §2). */
@@ -43,7 +43,7 @@ export function Consultation({ starts, zone, appointment, onRetry, onOpen }: Con
           />
           {booked && (
             <div>
-              <Button variant="outline" compact aria-haspopup="dialog" onClick={onOpen}>
+              <Button variant="outline" compact aria-haspopup="dialog" onClick={() => onOpen(booked)}>
                 {t(mayChange(booked) ? 'test.change' : 'test.open')}
               </Button>
             </div>

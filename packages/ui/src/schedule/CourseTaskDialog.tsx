@@ -1,31 +1,26 @@
-import type { CourseTask } from '@portal/domain/schedule';
-import type { Loadable } from '@portal/domain/shared';
+import type { ScheduleAttachment } from '@portal/domain/schedule';
+import type { Loadable, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup, Status } from '../kit/index.ts';
 import { FileList } from '../shared/index.ts';
 
-/** A file of the course outline; without an address that can be followed it is not found. */
-export interface OutlineFile {
-  name: string;
-  href: string | null;
-}
-
 export interface CourseTaskDialogProps {
-  task: Exclude<CourseTask, 'closed'>;
+  /** The word that it is read. */
+  reading: Submission;
   /** The course was said to be read before. */
   done: boolean;
-  outline: Loadable<readonly OutlineFile[]>;
+  outline: Loadable<readonly ScheduleAttachment[]>;
   onRetry: () => void;
   onRead: () => void;
   onClose: () => void;
 }
 
 /** The task of reading the course online: its outline, and the word that it is read (002 §2). */
-export function CourseTaskDialog({ task, done, outline, onRetry, onRead, onClose }: CourseTaskDialogProps) {
+export function CourseTaskDialog({ reading, done, outline, onRetry, onRead, onClose }: CourseTaskDialogProps) {
   const { t } = useTranslation('schedule');
   const { t: common } = useTranslation('common');
-  const sending = task === 'sending';
+  const sending = reading.status === 'pending';
   // What cannot be opened cannot have been read.
   const readable = outline.status === 'ready' && outline.value.some(({ href }) => href !== null);
   return (
@@ -44,7 +39,7 @@ export function CourseTaskDialog({ task, done, outline, onRetry, onRead, onClose
       }
     >
       <Stack>
-        {task === 'failed' && <Alert kind="danger" title={t('markFailed')} messages={[t('taskError')]} />}
+        {reading.status === 'failed' && <Alert kind="danger" title={t('markFailed')} messages={[t('taskError')]} />}
         {outline.status === 'loading' && (
           <SkeletonGroup>
             <Stack>

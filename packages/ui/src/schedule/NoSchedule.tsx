@@ -1,8 +1,9 @@
+import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../kit/index.ts';
 
 /** A course without a schedule: it can be learned all the same. */
-export function NoSchedule({ courseHref }: { courseHref: string }) {
+export function NoSchedule({ courseHref }: { courseHref: Href }) {
   const { t } = useTranslation('schedule');
   return (
     <EmptyState

@@ -1,15 +1,12 @@
-import type { Failure } from '@portal/domain/shared';
+import type { Submission } from '@portal/domain/shared';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../kit/index.ts';
 import { focusInside } from '../theme/index.ts';
 
-/** Asking for everything again, by the student's wish: how that stands. What was shown stays meanwhile. */
-export type Refresh = { status: 'idle' | 'running' | 'done' } | { status: 'failed'; failure: Failure };
-
 /** Asks for the schedule anew, and says when it is there. */
-export function RefreshButton({ refresh, onRefresh }: { refresh: Refresh; onRefresh: () => void }) {
+export function RefreshButton({ refresh, onRefresh }: { refresh: Submission; onRefresh: () => void }) {
   const { t } = useTranslation('schedule');
   return (
     <Row>
@@ -18,7 +15,7 @@ export function RefreshButton({ refresh, onRefresh }: { refresh: Refresh; onRefr
         variant="ghost"
         compact
         icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden />}
-        busyLabel={refresh.status === 'running' ? t('refreshing') : undefined}
+        busyLabel={refresh.status === 'pending' ? t('refreshing') : undefined}
         onClick={onRefresh}
       >
         {t('refresh')}

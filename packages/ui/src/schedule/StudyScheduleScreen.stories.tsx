@@ -1,5 +1,6 @@
 import { outlineFiles, schedules, testAppointment } from '@portal/mocks/fixtures';
-import { failed, loading, ready, type Failure } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
+import { done, failed, idle, loading, pending, ready, type Failure } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StudyScheduleScreen } from './StudyScheduleScreen.tsx';
@@ -12,19 +13,23 @@ const meta = {
   args: {
     schedule: ready(schedules.fixCycle),
     onRetry: fn(),
-    refresh: { status: 'idle' },
+    refresh: idle,
     onRefresh: fn(),
     today: '2026-11-21',
     zone: 'Australia/Sydney',
-    courseHref: '/mycourse/101',
-    lessonsHref: (module) => `/Lesson/101?module=${module}`,
-    bookHref: '/TeacherMeeting/101',
+    courseHref: paths.course(101),
+    lessonsHref: (module) => paths.lessons(101, module),
+    bookHref: paths.teacherMeeting(101),
     outline: ready(outlineFiles),
     onRetryOutline: fn(),
-    courseTask: 'closed',
-    onCourseTask: fn(),
+    courseTaskOpen: false,
+    onCourseTaskOpen: fn(),
+    onCourseTaskClose: fn(),
+    readOnline: idle,
     onCourseRead: fn(),
-    consultation: { appointment: loading, onRetry: fn(), onOpen: fn() },
+    test: loading,
+    onRetryTest: fn(),
+    onTestOpen: fn(),
   },
 } satisfies Meta<typeof StudyScheduleScreen>;
 export default meta;
@@ -52,7 +57,7 @@ export const FixCycle: Story = {
       'Week 316/11/2026 to 22/11/2026This week',
     );
     await userEvent.click(tasks.getByRole('button', { name: /Read the course online/ }));
-    await expect(args.onCourseTask).toHaveBeenLastCalledWith('opened');
+    await expect(args.onCourseTaskOpen).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
@@ -78,23 +83,22 @@ export const TestNotOpen: Story = {
 };
 
 const withTest = { schedule: ready(schedules.withTest) };
-const consultation = { appointment: ready(testAppointment), onRetry: fn(), onOpen: fn() };
 
 /** The test is booked: when, with whom, and the way to move it or give it up. */
 export const TestBooked: Story = {
-  args: { ...withTest, consultation },
+  args: { ...withTest, test: ready(testAppointment) },
   play: async ({ canvas, args }) => {
     const test = within(canvas.getByRole('region', { name: 'Your test' }));
     await expect(test.getByText('Tue 01/12/2026, 14:30')).toBeVisible();
     await userEvent.click(test.getByRole('button', { name: 'Reschedule or cancel' }));
-    await expect(args.consultation.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onTestOpen).toHaveBeenCalledWith(testAppointment);
     await expect(canvas.queryByRole('link', { name: /Book your test/ })).toBeNull();
   },
 };
 
 /** The test lies behind: its appointment can only be read. */
 export const TestPassed: Story = {
-  args: { ...withTest, consultation: { ...consultation, appointment: ready({ ...testAppointment, passed: true }) } },
+  args: { ...withTest, test: ready({ ...testAppointment, passed: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'See details' })).toBeVisible();
   },
@@ -102,7 +106,7 @@ export const TestPassed: Story = {
 
 /** The school names no appointment. */
 export const TestUnknown: Story = {
-  args: { ...withTest, consultation: { ...consultation, appointment: ready(null) } },
+  args: { ...withTest, test: ready(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ask your school if you need another time.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reschedule or cancel' })).toBeNull();
@@ -112,11 +116,11 @@ export const TestUnknown: Story = {
 export const TestLoading: Story = { args: withTest };
 
 export const TestFailed: Story = {
-  args: { ...withTest, consultation: { ...consultation, appointment: failed({ kind: 'offline' }), onRetry: fn() } },
+  args: { ...withTest, test: failed({ kind: 'offline' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Tue 01/12/2026, 14:30')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.consultation.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onRetryTest).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -170,7 +174,7 @@ export const Failed: Story = {
 
 /** Takes no second press; what is shown stays. */
 export const Refreshing: Story = {
-  args: { refresh: { status: 'running' } },
+  args: { refresh: pending },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refreshing' }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
@@ -178,21 +182,21 @@ export const Refreshing: Story = {
 };
 
 export const Refreshed: Story = {
-  args: { refresh: { status: 'done' } },
+  args: { refresh: done(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Up to date')).toHaveRole('status');
   },
 };
 
 export const RefreshFailed: Story = {
-  args: { refresh: { status: 'failed', failure: refused } },
+  args: { refresh: failed(refused) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The course is not found.');
     await expect(canvas.getByRole('region', { name: 'Your tasks' })).toBeVisible();
   },
 };
 
-const open = { courseTask: 'open' } as const;
+const open = { courseTaskOpen: true } as const;
 
 /** The task of reading the course: one file can be opened, the other is not found. */
 export const CourseTask: Story = {
@@ -206,7 +210,7 @@ export const CourseTask: Story = {
     await userEvent.click(task.getByRole('button', { name: 'Mark as read' }));
     await expect(args.onCourseRead).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCourseTask).toHaveBeenLastCalledWith('closed');
+    await expect(args.onCourseTaskClose).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -247,19 +251,19 @@ export const CourseTaskFailed: Story = {
 
 /** Takes no second press, and cannot be left: how it ends has to be told. */
 export const CourseTaskSending: Story = {
-  args: { courseTask: 'sending' },
+  args: { ...open, readOnline: pending },
   play: async ({ args }) => {
     const task = within(await dialog());
     await userEvent.click(task.getByRole('button', { name: 'Saving' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCourseRead).not.toHaveBeenCalled();
-    await expect(args.onCourseTask).not.toHaveBeenCalled();
+    await expect(args.onCourseTaskClose).not.toHaveBeenCalled();
   },
 };
 
 /** It was not said: it can be said again. */
 export const CourseTaskNotSaved: Story = {
-  args: { courseTask: 'failed' },
+  args: { ...open, readOnline: failed({ kind: 'rejected', messages: [], value: null }) },
   play: async ({ args }) => {
     const task = within(await dialog());
     await expect(task.getByRole('alert')).toHaveTextContent('error occurs.');

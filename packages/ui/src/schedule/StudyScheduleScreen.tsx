@@ -1,15 +1,15 @@
-import type { CourseTask, CourseTaskEvent, StudySchedule } from '@portal/domain/schedule';
-import type { Loadable } from '@portal/domain/shared';
+import type { BookedAppointment } from '@portal/domain/appointments';
+import type { ScheduleAttachment, StudySchedule } from '@portal/domain/schedule';
+import type { Href, Loadable, Submission } from '@portal/domain/shared';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert } from '../kit/index.ts';
 import { LoadFailed, useFailureWords } from '../shared/index.ts';
-import { Consultation, type ConsultationProps } from './Consultation.tsx';
+import { Consultation } from './Consultation.tsx';
 import { Columns, Main, Side } from './columns.ts';
-import type { OutlineFile } from './CourseTaskDialog.tsx';
 import { CourseTaskDialog, NoSchedule } from './lazy-parts.ts';
-import { RefreshButton, type Refresh } from './RefreshButton.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { TaskList } from './TaskList.tsx';
@@ -19,44 +19,50 @@ export interface StudyScheduleScreenProps {
   /** null = the course has no schedule. */
   schedule: Loadable<StudySchedule | null>;
   onRetry: () => void;
-  refresh: Refresh;
+  /** Fetching it all anew by the student's wish. What was shown stays meanwhile. */
+  refresh: Submission;
   onRefresh: () => void;
   /** Today where the student is, `YYYY-MM-DD`. */
   today: string;
   /** The student's zone. */
   zone: string;
-  courseHref: string;
-  lessonsHref: (module: number) => string;
+  courseHref: Href;
+  lessonsHref: (module: number) => Href;
   /** Where the test is booked. */
-  bookHref: string;
+  bookHref: Href;
   /** The course outline, and the task of reading it. */
-  outline: Loadable<readonly OutlineFile[]>;
+  outline: Loadable<readonly ScheduleAttachment[]>;
   onRetryOutline: () => void;
-  courseTask: CourseTask;
-  onCourseTask: (happened: CourseTaskEvent) => void;
-  /** Says that the course is read. */
+  courseTaskOpen: boolean;
+  onCourseTaskOpen: () => void;
+  onCourseTaskClose: () => void;
+  /** The word that the course is read. */
+  readOnline: Submission;
   onCourseRead: () => void;
-  /** The appointment of a test that is booked. */
-  consultation: Pick<ConsultationProps, 'appointment' | 'onRetry' | 'onOpen'>;
+  /** The appointment of a test that is booked; null = the school names none. */
+  test: Loadable<BookedAppointment | null>;
+  onRetryTest: () => void;
+  /** Opens the appointment, with rescheduling and cancelling. */
+  onTestOpen: (test: BookedAppointment) => void;
   /** The test's appointment, opened: it outlives its place on the page, since it says how its cancelling ended. */
   opened?: ReactNode;
 }
 
 /** /StudySchedule/{id}: what is planned for a course, and what is still to be done (002 §2). */
 export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
-  const { schedule, courseTask, outline, onRetryOutline, onCourseTask, onCourseRead, opened } = props;
+  const { schedule, courseTaskOpen, outline, onRetryOutline, opened } = props;
   return (
     <>
       <Content {...props} />
-      {courseTask !== 'closed' && schedule.status === 'ready' && schedule.value && (
+      {courseTaskOpen && schedule.status === 'ready' && schedule.value && (
         <Suspense>
           <CourseTaskDialog
-            task={courseTask}
+            reading={props.readOnline}
             done={schedule.value.courseRead}
             outline={outline}
             onRetry={onRetryOutline}
-            onRead={onCourseRead}
-            onClose={() => onCourseTask('closed')}
+            onRead={props.onCourseRead}
+            onClose={props.onCourseTaskClose}
           />
         </Suspense>
       )}
@@ -86,7 +92,7 @@ function Content(props: StudyScheduleScreenProps) {
 function Planned({ plan, ...props }: StudyScheduleScreenProps & { plan: StudySchedule }) {
   const { t } = useTranslation('schedule');
   const words = useFailureWords();
-  const { refresh, onRefresh, today, zone, outline, consultation } = props;
+  const { refresh, onRefresh, today, zone, outline } = props;
   return (
     <>
       <Notices>
@@ -102,11 +108,19 @@ function Planned({ plan, ...props }: StudyScheduleScreenProps & { plan: StudySch
           <ScheduleSummary schedule={plan} refresh={<RefreshButton refresh={refresh} onRefresh={onRefresh} />} />
         </Side>
         <Main>
-          {plan.test.starts && <Consultation {...consultation} starts={plan.test.starts} zone={zone} />}
+          {plan.test.starts && (
+            <Consultation
+              starts={plan.test.starts}
+              zone={zone}
+              appointment={props.test}
+              onRetry={props.onRetryTest}
+              onOpen={props.onTestOpen}
+            />
+          )}
           <TaskList
             schedule={plan}
             zone={zone}
-            onOpenCourse={() => props.onCourseTask('opened')}
+            onOpenCourse={props.onCourseTaskOpen}
             lessonsHref={props.lessonsHref}
             bookHref={props.bookHref}
           />

@@ -5,7 +5,7 @@ import {
   type ScheduleModule,
   type StudySchedule,
 } from '@portal/domain/schedule';
-import { inZone } from '@portal/domain/shared';
+import { inZone, type Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
@@ -15,8 +15,8 @@ export interface TaskListProps {
   schedule: StudySchedule;
   zone: string;
   onOpenCourse: () => void;
-  lessonsHref: (module: number) => string;
-  bookHref: string;
+  lessonsHref: (module: number) => Href;
+  bookHref: Href;
 }
 
 /** What is to be done, in order: read the course, complete each module, book the test. */
@@ -70,7 +70,7 @@ const testGlyphs = {
 } as const satisfies Record<string, StatusKind>;
 
 /** The test can be booked once all modules are completed; before that, its row says so and leads nowhere (001 §4). */
-function TestRow({ schedule, bookHref }: Pick<TaskListProps, 'schedule' | 'bookHref'>) {
+function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Href }) {
   const { t } = useTranslation('schedule');
   const words = useTaskWords();
   const { is } = testStanding(schedule);

@@ -28,7 +28,6 @@ function Courses({
   courses: { rows, total },
   courseHref,
   renewHref,
-  onIntent,
 }: { courses: Page<Course> } & Omit<CourseLinks, 'packagesHref'>) {
   const { t } = useTranslation('courses');
   return (
@@ -36,13 +35,7 @@ function Courses({
       <Grid>
         {rows.map((course) => (
           <li key={`${course.kind}-${course.id}`}>
-            <CourseTile
-              course={course}
-              heading="h2"
-              href={courseHref(course)}
-              renewHref={renewHref}
-              onIntent={onIntent && (() => onIntent(course))}
-            />
+            <CourseTile course={course} heading="h2" href={courseHref(course)} renewHref={renewHref} />
           </li>
         ))}
       </Grid>

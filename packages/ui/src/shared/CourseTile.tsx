@@ -16,8 +16,6 @@ export interface CourseTileProps {
   href: string;
   /** Where an expired package is renewed. */
   renewHref: string;
-  /** Told when the student is about to open the course, so that its screen can be fetched ahead. */
-  onIntent?: (() => void) | undefined;
 }
 
 const progressStatus: Record<CourseProgress, StatusKind> = {
@@ -27,7 +25,7 @@ const progressStatus: Record<CourseProgress, StatusKind> = {
 };
 
 /** A course or test in a list: icon, name, description and status; the whole card opens it while it is active (002 §4). */
-export function CourseTile({ course, heading, href, renewHref, onIntent }: CourseTileProps) {
+export function CourseTile({ course, heading, href, renewHref }: CourseTileProps) {
   const { t } = useTranslation('courses');
   const open = course.availability === 'active';
   return (
@@ -35,13 +33,7 @@ export function CourseTile({ course, heading, href, renewHref, onIntent }: Cours
       <CourseIcon course={course} muted={!open} />
       <Body>
         <Name as={heading} $open={open} tabIndex={open ? undefined : -1}>
-          {open ? (
-            <Stretched href={href} onPointerEnter={onIntent} onFocus={onIntent}>
-              {course.name}
-            </Stretched>
-          ) : (
-            course.name
-          )}
+          {open ? <Stretched href={href}>{course.name}</Stretched> : course.name}
         </Name>
         {course.description && <CutText text={course.description} limit={DESCRIPTION_LIMIT} about={course.name} />}
         <Foot>

@@ -1,4 +1,4 @@
-import type { WeekChoice, WeekChoiceEvent } from '@portal/domain/appointments';
+import type { ShownWeekChoice, WeekChoiceAction } from '@portal/domain/appointments';
 import { instantInZone } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,8 +9,10 @@ import { RescheduleTimes } from './RescheduleTimes.tsx';
 import { RescheduleWeek } from './RescheduleWeek.tsx';
 
 export interface RescheduleStepProps {
-  choice: WeekChoice;
-  onChoice: (happened: WeekChoiceEvent) => void;
+  choice: ShownWeekChoice;
+  onChoice: (action: WeekChoiceAction) => void;
+  onRetryWeek: () => void;
+  onRetryTimes: () => void;
   /** The student's zone; days and times come in it. */
   zone: string;
 }
@@ -19,16 +21,20 @@ export interface RescheduleStepProps {
  * Another day and time with a teacher: a week to go through, its days in one list and a day's times in another
  * (001 §2). Needs the words of `appointments`.
  */
-export function RescheduleStep({ choice, onChoice, zone }: RescheduleStepProps) {
+export function RescheduleStep(props: RescheduleStepProps) {
+  const { choice, onChoice } = props;
   return (
     <Stack>
-      <RescheduleWeek choice={choice} onMove={(direction) => onChoice({ event: 'moved', direction })} />
-      <Fields choice={choice} onChoice={onChoice} zone={zone} />
+      <RescheduleWeek
+        choice={choice}
+        onMove={(direction) => onChoice({ type: 'moved', from: choice.monday, direction })}
+      />
+      <Fields {...props} />
     </Stack>
   );
 }
 
-function Fields({ choice: { monday, week }, onChoice, zone }: RescheduleStepProps) {
+function Fields({ choice: { monday, week }, onChoice, onRetryWeek, onRetryTimes, zone }: RescheduleStepProps) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
   /* A zone's name and offset are those of the day: clocks may change within a week. */
@@ -44,13 +50,7 @@ function Fields({ choice: { monday, week }, onChoice, zone }: RescheduleStepProp
         </SkeletonGroup>
       );
     case 'failed':
-      return (
-        <LoadFailed
-          title={t('week.failed')}
-          failure={week.failure}
-          onRetry={() => onChoice({ event: 'weekRetried' })}
-        />
-      );
+      return <LoadFailed title={t('week.failed')} failure={week.failure} onRetry={onRetryWeek} />;
     case 'empty':
       return <Alert kind="quiet" title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />;
     case 'ready':
@@ -63,12 +63,13 @@ function Fields({ choice: { monday, week }, onChoice, zone }: RescheduleStepProp
               .filter(({ available }) => available)
               .map(({ date }) => ({ value: date, label: format.dayAndDate(date) }))}
             value={week.day?.date ?? ''}
-            onChange={(event) => onChoice({ event: 'dayChosen', date: event.target.value })}
+            onChange={(event) => onChoice({ type: 'dayChosen', date: event.target.value })}
           />
           <RescheduleTimes
             day={week.day}
             zone={t('zone', { zone: format.zone(zone, noon(week.day?.date ?? monday)) })}
-            onChoice={onChoice}
+            onTime={(time) => onChoice({ type: 'timeChosen', time })}
+            onRetry={onRetryTimes}
           />
         </>
       );

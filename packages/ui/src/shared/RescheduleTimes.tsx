@@ -1,4 +1,4 @@
-import type { ChosenDay, WeekChoiceEvent } from '@portal/domain/appointments';
+import type { ChosenDay } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../kit/index.ts';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -8,20 +8,15 @@ export interface RescheduleTimesProps {
   day: ChosenDay | null;
   /** In which zone the times are meant. */
   zone: string;
-  onChoice: (happened: WeekChoiceEvent) => void;
+  onTime: (time: string) => void;
+  onRetry: () => void;
 }
 
 /** The times of the chosen day, and their zone; while there are none to choose from, the field says why. */
-export function RescheduleTimes({ day, zone, onChoice }: RescheduleTimesProps) {
+export function RescheduleTimes({ day, zone, onTime, onRetry }: RescheduleTimesProps) {
   const { t } = useTranslation(['appointments', 'common']);
   if (day?.times.status === 'failed') {
-    return (
-      <LoadFailed
-        title={t('timesFailed')}
-        failure={day.times.failure}
-        onRetry={() => onChoice({ event: 'timesRetried' })}
-      />
-    );
+    return <LoadFailed title={t('timesFailed')} failure={day.times.failure} onRetry={onRetry} />;
   }
   const times = day?.times.status === 'ready' ? day.times.value : [];
   const waiting = day?.times.status === 'loading';
@@ -35,7 +30,7 @@ export function RescheduleTimes({ day, zone, onChoice }: RescheduleTimesProps) {
         disabled={times.length === 0}
         options={times.map((time) => ({ value: time, label: time }))}
         value={day?.time ?? ''}
-        onChange={(event) => onChoice({ event: 'timeChosen', time: event.target.value })}
+        onChange={(event) => onTime(event.target.value)}
       />
     </div>
   );

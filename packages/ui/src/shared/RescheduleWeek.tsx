@@ -1,4 +1,4 @@
-import { weekMoves, type Direction, type WeekChoice } from '@portal/domain/appointments';
+import type { Direction, ShownWeekChoice } from '@portal/domain/appointments';
 import { addDays } from '@portal/domain/shared';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import { useFormat } from '../i18n/index.ts';
 import { IconButton, Spinner } from '../kit/index.ts';
 
 export interface RescheduleWeekProps {
-  choice: WeekChoice;
+  choice: ShownWeekChoice;
   onMove: (direction: Direction) => void;
 }
 
@@ -18,14 +18,14 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
   const format = useFormat();
   const range = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
-  const moves = weekMoves(choice);
+  const { monday, week, moves } = choice;
 
   // The button that led here may be gone: who pressed it goes on from the week it led to.
   useEffect(() => {
-    if (!pressed.current || choice.week.status === 'loading') return;
+    if (!pressed.current || week.status === 'loading') return;
     pressed.current = false;
     if (document.activeElement === document.body || document.activeElement?.matches('dialog')) range.current?.focus();
-  }, [choice]);
+  }, [monday, week]);
 
   const way = (direction: Direction) =>
     moves[direction] !== 'none' && (
@@ -34,7 +34,7 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
         aria-busy={moves[direction] === 'waiting' || undefined}
         onClick={() => {
           pressed.current = true;
-          onMove(direction);
+          if (moves[direction] === 'offered') onMove(direction);
         }}
       >
         <Sign direction={direction} waiting={moves[direction] === 'waiting'} />
@@ -45,7 +45,7 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
     <Row>
       {way('previous')}
       <Range ref={range} tabIndex={-1} aria-live="polite">
-        {t('week.range', { from: format.date(choice.monday), to: format.date(addDays(choice.monday, 6)) })}
+        {t('week.range', { from: format.date(monday), to: format.date(addDays(monday, 6)) })}
       </Range>
       {way('next')}
     </Row>

@@ -8,6 +8,4 @@ export interface CourseLinks {
   packagesHref: string;
   /** Where an expired package is renewed. */
   renewHref: string;
-  /** Told when the student is about to open a course. */
-  onIntent?: ((course: Course) => void) | undefined;
 }

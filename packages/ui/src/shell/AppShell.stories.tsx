@@ -28,7 +28,6 @@ const meta = {
     onLogOut: fn(),
     onBlocked: fn(),
     offline: false,
-    onIntent: fn(),
     children: <EmptyState art="coming" title="The page" text="Whatever stands on this page stands here." />,
   },
   render: (args, { globals }) => (

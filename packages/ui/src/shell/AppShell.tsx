@@ -43,10 +43,10 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const { items, current, onIntent, onBlocked, onLogOut, ...tools } = rest;
+  const { items, current, onBlocked, onLogOut, ...tools } = rest;
   const [choosing, setChoosing] = useState(false);
   const contentId = useId();
-  const menu = { items, current, onIntent, onBlocked, onLogOut, onDisplay: () => setChoosing(true) };
+  const menu = { items, current, onBlocked, onLogOut, onDisplay: () => setChoosing(true) };
   return (
     <Frame>
       {page.kind === 'dashboard' ? (

@@ -9,7 +9,7 @@ import { EntryLink } from './EntryLink.tsx';
 import type { MenuProps } from './menu.ts';
 
 /** The menu below 1025 px: the first three entries, and the rest behind More, which turns into Less (000 §2.7). */
-export function BottomBar({ items, current, onIntent, onBlocked, onDisplay, onLogOut }: MenuProps) {
+export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: MenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function BottomBar({ items, current, onIntent, onBlocked, onDisplay, onLo
     };
   }
 
-  const link = { current, onIntent, onBlocked };
+  const link = { current, onBlocked };
   return (
     <Nav aria-label={t('mainNavigation')} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Bar>

@@ -4,7 +4,7 @@ import { AppLink } from '../links/index.ts';
 import { entryIcon } from './entries.ts';
 import type { MenuItem, MenuProps } from './menu.ts';
 
-export interface EntryLinkProps extends Pick<MenuProps, 'current' | 'onIntent' | 'onBlocked'> {
+export interface EntryLinkProps extends Pick<MenuProps, 'current' | 'onBlocked'> {
   item: MenuItem;
   /** Told when it was pressed, whether it opens or not. */
   onPress?: () => void;
@@ -12,7 +12,7 @@ export interface EntryLinkProps extends Pick<MenuProps, 'current' | 'onIntent' |
 }
 
 /** An entry of the menu: icon and word. A blocked one stays where it is and says why instead of opening. */
-export function EntryLink({ item, current, onIntent, onBlocked, onPress, className }: EntryLinkProps) {
+export function EntryLink({ item, current, onBlocked, onPress, className }: EntryLinkProps) {
   const { t } = useTranslation('shell');
   const { entry, href, word = `entry.${entry}`, blocked } = item;
   const Icon = entryIcon[entry];
@@ -24,17 +24,9 @@ export function EntryLink({ item, current, onIntent, onBlocked, onPress, classNa
     event.preventDefault();
     onBlocked();
   }
-  const intend = () => !blocked && onIntent?.(entry);
 
   return (
-    <AppLink
-      href={href}
-      className={className}
-      aria-current={here ? 'page' : undefined}
-      onClick={onClick}
-      onPointerEnter={intend}
-      onFocus={intend}
-    >
+    <AppLink href={href} className={className} aria-current={here ? 'page' : undefined} onClick={onClick}>
       <Icon strokeWidth={here ? 2.25 : 1.75} aria-hidden />
       {t(word)}
     </AppLink>

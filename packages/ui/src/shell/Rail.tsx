@@ -10,22 +10,13 @@ import { EntryLink } from './EntryLink.tsx';
 import type { MenuItem, MenuProps } from './menu.ts';
 
 /** The menu above 1024 px: the same entries, with a group behind More that starts open. */
-export function Rail({
-  items,
-  current,
-  onIntent,
-  onBlocked,
-  onDisplay,
-  onLogOut,
-  brand,
-  href,
-}: MenuProps & BrandProps) {
+export function Rail({ items, current, onBlocked, onDisplay, onLogOut, brand, href }: MenuProps & BrandProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(true);
   const groupId = useId();
   const link = (item: MenuItem) => (
     <li key={item.entry}>
-      <Item item={item} current={current} onIntent={onIntent} onBlocked={onBlocked} />
+      <Item item={item} current={current} onBlocked={onBlocked} />
     </li>
   );
   return (

@@ -16,8 +16,6 @@ export interface MenuProps {
   /** null while it is not known yet which entries this student sees. */
   items: readonly MenuItem[] | null;
   current: NavEntry | null;
-  /** Told when the student is about to open an entry, so that its screen can be fetched ahead. */
-  onIntent?: ((entry: NavEntry) => void) | undefined;
   onBlocked: () => void;
   onDisplay: () => void;
   onLogOut: () => void;

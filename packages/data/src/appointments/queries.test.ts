@@ -1,0 +1,100 @@
+import { FailureError } from '@portal/domain/shared';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import type { CallSpec, Client } from '../client/index.ts';
+import { mockClient } from '../testing/index.ts';
+import { availabilityQueries, type AvailabilityOf } from './queries.ts';
+
+/** A client that answers every call with `value`, or throws it. */
+function answering(value: unknown) {
+  const call = vi.fn<Client['call']>(async () => {
+    if (value instanceof Error) throw value;
+    return value;
+  });
+  return { client: mockClient({ call }), asked: () => call.mock.calls.map(([spec]) => spec) };
+}
+
+const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const byCourse: AvailabilityOf = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
+const byTeacher: AvailabilityOf = { kind: 'teacher', typeId: 61, teacherId: 71 };
+const MONDAY = '2026-11-23';
+const WEDNESDAY = '2026-11-25';
+
+describe('what is asked (contract 2, Appointment)', () => {
+  test.each<[string, AvailabilityOf, CallSpec]>([
+    [
+      'the week from its Monday',
+      byCourse,
+      {
+        path: 'Appointment/GetTeacherAvailabilityPerWeek',
+        method: 'GET',
+        query: { appointmentTypeId: 61, teacherId: 71, startDate: MONDAY },
+      },
+    ],
+    [
+      'the week of a teacher, without a course (NET-65)',
+      byTeacher,
+      {
+        path: 'Appointment/GetTeacherAvailabilityDay',
+        method: 'POST',
+        body: { TeacherId: 71, AppointmentTypeId: 61, StartDate: MONDAY },
+      },
+    ],
+  ])('%s', async (_name, of, spec) => {
+    const { client, asked } = answering({ WeekAvailabilities: [], IsLastWeek: true });
+    const week = await fresh().fetchQuery(availabilityQueries.week(client, of, MONDAY));
+    expect(week).toEqual({ days: [], isLast: true });
+    expect(asked()).toEqual([spec]);
+  });
+
+  test.each<[string, AvailabilityOf, CallSpec]>([
+    [
+      'the times of a day',
+      byCourse,
+      {
+        path: 'Appointment/GetTeacherTimeAvailability',
+        method: 'GET',
+        query: { appointmentTypeId: 61, teacherId: 71, selectedDate: WEDNESDAY, courseId: 101 },
+      },
+    ],
+    [
+      'the times of a teacher’s day, without a course (NET-67)',
+      byTeacher,
+      {
+        path: 'Appointment/GetAvailabilityTimePerDay',
+        method: 'POST',
+        body: { TeacherId: 71, AppointmentTypeId: 61, SelectedDate: WEDNESDAY },
+      },
+    ],
+  ])('%s', async (_name, of, spec) => {
+    const { client, asked } = answering([{ AvailableTime24: '14:30', AvailableTime12: '02:30 PM' }]);
+    expect(await fresh().fetchQuery(availabilityQueries.times(client, of, WEDNESDAY))).toEqual(['14:30']);
+    expect(asked()).toEqual([spec]);
+  });
+});
+
+test('weeks, days, teachers and ways to ask are kept apart', () => {
+  const { client } = answering(null);
+  const keys = [
+    availabilityQueries.week(client, byCourse, MONDAY),
+    availabilityQueries.week(client, byCourse, '2026-11-30'),
+    availabilityQueries.week(client, byTeacher, MONDAY),
+    availabilityQueries.week(client, { ...byTeacher, teacherId: 72 }, MONDAY),
+    availabilityQueries.times(client, byCourse, MONDAY),
+    availabilityQueries.times(client, byCourse, WEDNESDAY),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a failure is passed on as it is', async () => {
+  const thrown = new FailureError({ kind: 'rejected', messages: ['Taken.'], value: null });
+  const { client } = answering(thrown);
+  await expect(fresh().fetchQuery(availabilityQueries.week(client, byCourse, MONDAY))).rejects.toBe(thrown);
+  await expect(fresh().fetchQuery(availabilityQueries.times(client, byTeacher, WEDNESDAY))).rejects.toBe(thrown);
+});
+
+test('what is not a week is not understood', async () => {
+  const { client } = answering('soon');
+  const week = fresh().fetchQuery(availabilityQueries.week(client, byCourse, MONDAY));
+  await expect(week).rejects.toMatchObject({ failure: { kind: 'notUnderstood' } });
+});

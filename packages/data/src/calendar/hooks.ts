@@ -1,0 +1,41 @@
+import type { DayPlan, PlannedLiveClass } from '@portal/domain/calendar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { CALENDAR_KEY, useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
+import { calendarQueries } from './queries.ts';
+
+/** The server's word on whether the live-class and meetings panel is there (000 §2.8); silent when it fails. */
+export function useCalendarPanelShown(): LoadableQuery<boolean> {
+  return useLoadableQuery(calendarQueries.showsPanel(useClient()));
+}
+
+/** The days with something planned, of the seven from `today`, by their day of the month. */
+export function useBusyDays(today: string): LoadableQuery<number[]> {
+  return useLoadableQuery(calendarQueries.busyDays(useClient(), today));
+}
+
+/** What a day (`YYYY-MM-DD` in the student's zone) holds; not fetched while it is not `enabled`. */
+export function useDayPlan(date: string, { enabled = true }: { enabled?: boolean } = {}): LoadableQuery<DayPlan> {
+  return useLoadableQuery({ ...calendarQueries.day(useClient(), date), enabled });
+}
+
+/** One live class with fresh flags, fetched once it is `enabled`; null when it is gone. */
+export function useFreshLiveClass(
+  id: number,
+  { enabled }: { enabled: boolean },
+): LoadableQuery<PlannedLiveClass | null> {
+  return useLoadableQuery({ ...calendarQueries.liveClass(useClient(), id), enabled });
+}
+
+/** Fetches everything in the month of a day, for a calendar file. Rejects with a `FailureError`. */
+export function useFetchMonthPlan(): (date: string) => Promise<DayPlan> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return (date) => queries.fetchQuery(calendarQueries.month(client, date));
+}
+
+/** Refetches whatever is shown of the calendar. The same function from render to render. */
+export function useRefreshCalendar(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => void queries.invalidateQueries({ queryKey: CALENDAR_KEY }), [queries]);
+}

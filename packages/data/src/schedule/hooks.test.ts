@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import type { StudySchedule } from '@portal/domain/schedule';
+import type { Fault } from '@portal/mocks/school';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SCHEDULE_KEY } from '../client/index.ts';
+import { renderDataHook } from '../testing/index.ts';
+import { useReadCourseOnline, useSchedule } from './hooks.ts';
+
+afterEach(cleanup);
+
+const SCHEDULE = 'Course/GetCourseStudySchedule';
+const ATTACHMENTS = 'StudySchedule/GetAttachments';
+const TEST = 'Appointment/GetAppointment';
+const READ = 'StudySchedule/ReadCourseOnline';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not today.'] };
+
+/** The schedule of a course, once it is shown. */
+async function open(course: number) {
+  const rendered = renderDataHook(() => ({ ...useSchedule(course), readOnline: useReadCourseOnline(course) }));
+  const { result, calls } = rendered;
+  await waitFor(() => expect(result.current.schedule.loadable.status).toBe('ready'));
+  const counts = () => [SCHEDULE, ATTACHMENTS, TEST].map((path) => calls(path).length);
+  return { ...rendered, counts, plan: () => result.current.schedule.data };
+}
+
+describe('a schedule', () => {
+  test('comes with the outline of its course', async () => {
+    const { result, counts } = await open(101);
+    await waitFor(() => expect(result.current.attachments.data).toHaveLength(2));
+    expect(result.current.test).toEqual({ status: 'ready', value: null });
+    expect(counts()[2]).toBe(0);
+  });
+
+  test('comes with the test that is booked', async () => {
+    const { result } = await open(104);
+    await waitFor(() => expect(result.current.test).toMatchObject({ value: { id: 611 } }));
+  });
+
+  test('that a course does not have has no outline and no test', async () => {
+    const { result, plan, counts } = await open(102);
+    expect(plan()).toBeNull();
+    expect(result.current.test).toEqual({ status: 'ready', value: null });
+    expect(counts().slice(1)).toEqual([0, 0]);
+  });
+
+  test('says why its test cannot be had, which can be asked for again', async () => {
+    const rendered = renderDataHook(() => useSchedule(104));
+    const { result, school } = rendered;
+    school.faults.fail(TEST, REFUSED);
+    await waitFor(() => expect(result.current.test).toMatchObject({ status: 'failed', failure: REFUSED }));
+    school.faults.clear();
+    act(() => result.current.retryTest());
+    await waitFor(() => expect(result.current.test).toMatchObject({ value: { id: 611 } }));
+  });
+});
+
+describe('refreshing', () => {
+  test('asks for everything that is shown, once, and says when it is there', async () => {
+    const { result, school, student, counts, plan } = await open(104);
+    await waitFor(() => expect(result.current.test.status).toBe('ready'));
+    const before = counts();
+    const [module] = student.schedules.find(({ course }) => course === 104)?.sent.ModuleDtos ?? [];
+    Object.assign(module ?? {}, { Name: 'Changed elsewhere' });
+    school.faults.delay(SCHEDULE, 200);
+    act(() => {
+      result.current.refresh.submit();
+      result.current.refresh.submit();
+    });
+    await waitFor(() => expect(result.current.refresh.submission.status).toBe('pending'));
+    await waitFor(() => expect(result.current.refresh.submission.status).toBe('done'));
+    expect(plan()?.modules.map(({ name }) => name)).toContain('Changed elsewhere');
+    expect(counts()).toEqual(before.map((count) => count + 1));
+  });
+
+  test('says why it failed, takes nothing away, and is pending when it is tried again', async () => {
+    const { result, school, plan } = await open(101);
+    const shown = plan();
+    school.faults.fail(SCHEDULE, REFUSED, 1);
+    act(() => result.current.refresh.submit());
+    await waitFor(() =>
+      expect(result.current.refresh.submission).toMatchObject({ status: 'failed', failure: REFUSED }),
+    );
+    expect(plan()).toBe(shown);
+    school.faults.delay(SCHEDULE, 200);
+    act(() => result.current.refresh.submit());
+    await waitFor(() => expect(result.current.refresh.submission.status).toBe('pending'));
+    await waitFor(() => expect(result.current.refresh.submission.status).toBe('done'));
+  });
+
+  test('is done also where only the outline could not be had', async () => {
+    const { result, school } = await open(101);
+    await waitFor(() => expect(result.current.attachments.loadable.status).toBe('ready'));
+    school.faults.fail(ATTACHMENTS, REFUSED);
+    act(() => result.current.refresh.submit());
+    await waitFor(() => expect(result.current.refresh.submission.status).toBe('done'));
+  });
+
+  test('is old news once something was changed here', async () => {
+    const { result } = await open(101);
+    act(() => result.current.refresh.submit());
+    await waitFor(() => expect(result.current.refresh.submission.status).toBe('done'));
+    act(() => result.current.readOnline.submit());
+    await waitFor(() => expect(result.current.refresh.submission.status).toBe('idle'));
+  });
+});
+
+describe('the word that the course is read', () => {
+  test('is sent once, and done when the task is shown as done', async () => {
+    const { result, calls, plan, queries } = await open(101);
+    expect(plan()?.courseRead).toBe(false);
+    const fetched = () => queries.getQueriesData<StudySchedule>({ queryKey: [...SCHEDULE_KEY, 'ofCourse'] })[0]?.[1];
+    const onDone = vi.fn(() => fetched()?.courseRead);
+    act(() => {
+      result.current.readOnline.submit(undefined, { onDone });
+      result.current.readOnline.submit(undefined, { onDone });
+    });
+    await waitFor(() => expect(result.current.readOnline.submission.status).toBe('done'));
+    expect(onDone.mock.results).toEqual([{ type: 'return', value: true }]);
+    expect(calls(READ)).toEqual([{ path: READ, body: { CoursePublishedId: 101 } }]);
+  });
+
+  test('that did not arrive can be said again', async () => {
+    const { result, school } = await open(101);
+    school.faults.fail(READ, REFUSED, 1);
+    act(() => result.current.readOnline.submit());
+    await waitFor(() => expect(result.current.readOnline.submission.status).toBe('failed'));
+    act(() => result.current.readOnline.submit());
+    await waitFor(() => expect(result.current.readOnline.submission.status).toBe('done'));
+  });
+
+  test('is done although what follows from it cannot be had, which is told apart', async () => {
+    const { result, school } = await open(101);
+    school.faults.fail(SCHEDULE, REFUSED);
+    act(() => result.current.readOnline.submit());
+    await waitFor(() => expect(result.current.readOnline.submission.status).toBe('done'));
+    expect(result.current.refresh.submission).toMatchObject({ status: 'failed', failure: REFUSED });
+  });
+});
