@@ -1,4 +1,12 @@
-import { entryPath, navEntries, type NavEntry } from '@portal/domain/screens';
+import {
+  entryOf,
+  entryPath,
+  navEntries,
+  paths,
+  studentScreens,
+  titleKeyOf,
+  type StudentScreenId,
+} from '@portal/domain/screens';
 import { asLanguage } from '@portal/ui/i18n';
 import { AppShell } from '@portal/ui/shell';
 import type { Decorator } from '@storybook/react-vite';
@@ -7,12 +15,6 @@ import { useTranslation } from 'react-i18next';
 
 const items = navEntries.map((entry) => ({ entry, href: entryPath[entry] }));
 const nothing = () => undefined;
-
-/** Pages that no entry of the menu leads to, by the name of their title. */
-const OTHER_PAGES = ['notifications', 'messages', 'addBuyCourse', 'myPackages'] as const;
-type OtherPage = (typeof OTHER_PAGES)[number];
-
-const isEntry = (name: NavEntry | OtherPage): name is NavEntry => navEntries.some((one) => one === name);
 
 /** Pages below an entry of the menu that have words of their own for a title. */
 const OWN_TITLES = {
@@ -25,8 +27,8 @@ const OWN_TITLES = {
 const isOwnTitle = (name: unknown): name is keyof typeof OWN_TITLES => typeof name === 'string' && name in OWN_TITLES;
 
 interface PageInShellProps {
-  entry: NavEntry | OtherPage;
-  /** Instead of the entry's words: a page's own, or a name, for instance of a course. */
+  screen: StudentScreenId;
+  /** Instead of the screen's title: a page's own, or a name, for instance of a course. */
   named: unknown;
   /** Name of the course the page is about: a line under the title. */
   about: unknown;
@@ -36,30 +38,29 @@ interface PageInShellProps {
   children: ReactNode;
 }
 
-function PageInShell({ entry, named, about, whole, language, children }: PageInShellProps) {
+function PageInShell({ screen, named, about, whole, language, children }: PageInShellProps) {
   const { t } = useTranslation(['shell', 'lessons', 'progress', 'schedule']);
-  const words = isEntry(entry) ? t(`entry.${entry}`) : t(`page.${entry}`);
-  const name = typeof named === 'string' ? named : words;
+  const name = typeof named === 'string' ? named : t(titleKeyOf(screen));
   return (
     <AppShell
       brand={{ name: 'Harbour English', logoUrl: null }}
-      homeHref="/"
+      homeHref={paths.dashboard}
       page={
-        whole && entry === 'dashboard'
+        whole && screen === 'dashboard'
           ? { kind: 'dashboard' }
           : {
               kind: 'page',
               title: isOwnTitle(named) ? t(OWN_TITLES[named]) : name,
-              about: typeof about === 'string' ? { name: about, href: '/MyCourse/101' } : null,
+              about: typeof about === 'string' ? { name: about, href: paths.course(101) } : null,
               onBack: nothing,
             }
       }
       items={items}
-      current={isEntry(entry) ? entry : null}
+      current={entryOf(screen)}
       language={asLanguage(language)}
       onLanguageChange={nothing}
-      notificationsHref="/Notification"
-      messages={{ href: '/Message', unread: false }}
+      notificationsHref={paths.notifications}
+      messages={{ href: paths.messages, unread: false }}
       display={{ appearance: 'system', scheme: 'school' }}
       onDisplayChange={nothing}
       onLogOut={nothing}
@@ -72,17 +73,17 @@ function PageInShell({ entry, named, about, whole, language, children }: PageInS
 }
 
 /**
- * A screen as the student sees it: `parameters.shell` names the entry of the menu it belongs to (or its title, for a
- * page beside the menu), and header and menu stand around it. `parameters.title` is what the page calls itself instead,
+ * A screen as the student sees it: `parameters.shell` is its id in the table of screens, and header and menu stand
+ * around it. `parameters.title` is what the page calls itself instead,
  * and `parameters.about` the course it belongs to. `parameters.column: 'side'` draws a part as wide as the dashboard's
  * second column.
  */
 export const withShell: Decorator = (Story, { parameters, globals, title }) => {
-  const entry = [...navEntries, ...OTHER_PAGES].find((one) => one === parameters['shell']);
-  if (!entry) return <Story />;
+  const screen = studentScreens.find((id) => id === parameters['shell']);
+  if (!screen) return <Story />;
   return (
     <PageInShell
-      entry={entry}
+      screen={screen}
       named={parameters['title']}
       about={parameters['about']}
       whole={title === 'Screens/Dashboard'}

@@ -32,6 +32,7 @@ const TASKS = {
   chromatic: [['chromatic', '--build-script-name', 'build:storybook']],
   format: [['oxfmt', '.']],
   words: [['i18next-cli', 'types']],
+  new: [['node', 'config/generator/new.mjs']],
 };
 
 /** What pnpm or npm print when there is no way to the registry. */

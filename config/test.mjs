@@ -48,7 +48,7 @@ const STAGES = [
     wave: 2,
     commands: [
       ['NODE_ENV=development', 'storybook', 'build', '--quiet', '-o', STORYBOOK],
-      ['node', 'config/states.mjs', STORYBOOK],
+      ['node', 'config/screen-states.mjs', STORYBOOK],
     ],
   },
   {
@@ -65,6 +65,7 @@ const STAGES = [
       ['node', 'config/size.mjs'],
     ],
   },
+  { name: 'generator', wave: 5, commands: [['node', 'config/generator/check.mjs']] },
   { name: 'journey', wave: 6, commands: [['vitest', 'run', '--config', 'config/vitest.journey.config.ts']] },
 ];
 

@@ -1,29 +1,34 @@
-/** Each area's declaration of its states. */
-const declarations = import.meta.glob<{ states: Record<string, readonly string[]> }>(
-  '../../packages/ui/src/*/states.ts',
-  { eager: true },
-);
+import { useEffect, useState } from 'react';
 
-const screens = Object.values(declarations)
-  .flatMap(({ states }) => Object.entries(states))
-  .toSorted(([a], [b]) => a.localeCompare(b));
+/** An entry of Storybook's own index, as it is served beside every Storybook. */
+interface IndexEntry {
+  type: 'story' | 'docs';
+  id: string;
+  title: string;
+  name: string;
+}
 
-/** `MoreThanShown` -> `More Than Shown`, as Storybook names its stories. */
-const spaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+async function fetchStories(): Promise<IndexEntry[]> {
+  const answer = await fetch('./index.json');
+  const { entries } = (await answer.json()) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'));
+}
 
-/** The list that designers and translators start from. */
+/** The list that designers and translators start from: every story of every screen. */
 export function StateCatalogue() {
+  const [stories, setStories] = useState<IndexEntry[]>([]);
+  useEffect(() => void fetchStories().then(setStories), []);
+  const screens = [...Map.groupBy(stories, ({ title }) => title)].toSorted(([a], [b]) => a.localeCompare(b));
   return (
     <>
-      {screens.map(([screen, names]) => (
+      {screens.map(([screen, states]) => (
         <section key={screen}>
           <h2>{screen.replace('Screens/', '')}</h2>
           <ul>
-            {names.map((name) => (
-              <li key={name}>
-                <a href={`./?path=/story/${slug(screen)}--${slug(spaced(name))}`} target="_top">
-                  {spaced(name)}
+            {states.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`./?path=/story/${id}`} target="_top">
+                  {name}
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { paths } from '@portal/domain/screens';
 import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
@@ -52,7 +53,7 @@ async function violations(page: Page): Promise<string[]> {
 type Show = (page: Page, language: Language) => Promise<void>;
 
 const dashboard: Show = async (page, language) => {
-  await page.goto('/');
+  await page.goto(paths.dashboard);
   await page.getByRole('heading', { name: WORDS[language].welcome }).waitFor();
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
   await page.getByRole('navigation').getByRole('link').first().waitFor();
@@ -63,7 +64,7 @@ const SCREENS: { screen: string; signedIn: boolean; show: Show }[] = [
     screen: 'sign-in',
     signedIn: false,
     show: async (page, language) => {
-      await page.goto('/Login');
+      await page.goto(paths.login);
       // The stand-in's link does not know yet where the main app is.
       await page.locator('a[href^="http"][href$="/Registration?isMobile=true"]').waitFor();
       await page.getByRole('link', { name: WORDS[language].signUp }).waitFor();
@@ -86,7 +87,7 @@ const SCREENS: { screen: string; signedIn: boolean; show: Show }[] = [
     screen: 'the course list',
     signedIn: true,
     show: async (page, language) => {
-      await page.goto('/MyCourseList');
+      await page.goto(paths.courses);
       await page.getByRole('heading', { name: WORDS[language].courses, level: 1 }).waitFor();
       await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(8);
     },
@@ -169,7 +170,7 @@ describe('by keyboard alone', () => {
 
   test('sign-in: language, name, password, show it, forgotten; and the button once it works', async ({ portal }) => {
     const page = await portal.open();
-    await page.goto('/Login');
+    await page.goto(paths.login);
     await page.locator(`a[href="${portal.url}/Registration?isMobile=true"]`).waitFor();
     const before = ['Language', 'User name or email', 'Password', 'Show password', 'Forgot password?'];
     expect(await tabOrder(page)).toEqual([...before, 'Sign up']);
@@ -261,7 +262,7 @@ describe('by keyboard alone', () => {
 
     test('of the first page after signing in', async ({ portal }) => {
       const page = await portal.open();
-      await page.goto('/Login');
+      await page.goto(paths.login);
       await signInAs(page, 'mei');
       await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
       await focusOn(page, 'Welcome back, Mei');
@@ -280,7 +281,7 @@ describe('by keyboard alone', () => {
       portal.allow(/Failed to load resource/);
       portal.school.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 });
       const page = await portal.openSignedIn();
-      await page.goto('/');
+      await page.goto(paths.dashboard);
       await page.waitForURL('**/Error');
       await focusOn(page, 'Error');
       portal.school.faults.clear();

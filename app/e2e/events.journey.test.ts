@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hold, openMore, test, type Portal } from './portal.ts';
+import { hold, holdFirst, openMore, test, type Portal } from './portal.ts';
 
 const UPCOMING = 'Event/GetUpcomingEventGridJson';
 const PAST = 'Event/GetPastEventGridJson';
@@ -106,16 +106,7 @@ describe('searching', () => {
   test('never shows the answer to an older keyword, though it comes later', async ({ portal }) => {
     const page = await openEvents(portal);
     await box(page).waitFor();
-    // The first question waits at the school's door; the second passes it.
-    let first = true;
-    const { promise: free, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**/api/${UPCOMING}`, async (route) => {
-      if (first) {
-        first = false;
-        await free;
-      }
-      await route.continue().catch(() => undefined);
-    });
+    const first = await holdFirst(page, `**/api/${UPCOMING}`);
     await page.getByRole('searchbox').fill('clinic');
     await page.getByRole('searchbox').press('Enter');
     await page.waitForURL('**/Event?q=clinic');
@@ -125,7 +116,7 @@ describe('searching', () => {
       .getByRole('heading', { name: /^OET for nurses/ })
       .first()
       .waitFor();
-    release();
+    first.open();
     await page.getByRole('tab', { name: 'Past' }).click();
     await box(page, 'Past events').waitFor();
     await page.goBack();

@@ -3,7 +3,7 @@ import { startSchoolServer } from '@portal/mocks/server';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { atOtherOrigin } from './other-origin.ts';
-import { cookieNames, hold, openMore, signInAs, test, type Portal } from './portal.ts';
+import { cookieNames, hold, openExpiring, openMore, signInAs, test, type Portal } from './portal.ts';
 
 const REFRESH = 'Something went wrong. Please refresh your page.';
 const COURSES = 'Course/PagedStudentCourse';
@@ -110,15 +110,7 @@ describe('courses that cannot be read', () => {
   );
 
   test('with HTTP 401 because the session is dead: sign-in, once the school said so', async ({ portal }) => {
-    portal.allow(/status of 401/);
-    const page = await portal.openSignedIn();
-    const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
-    await page.goto('/Profile');
-    await (await lastCall).finished();
-    portal.school.tokens.clear();
-    await page.getByRole('link', { name: 'Courses' }).click();
-    await page.waitForURL('**/Login');
-    await page.getByText('User login has expired', { exact: true }).waitFor();
+    await openExpiring(portal);
     expect(portal.count('Account/CheckAuth')).toBe(2);
   });
 });

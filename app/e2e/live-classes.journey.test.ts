@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { STORY_NOW } from '@portal/mocks/story-now';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hold, remembered, test, type Portal } from './portal.ts';
+import { hold, holdFirst, remembered, test, type Portal } from './portal.ts';
 
 const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
 const REGISTERED = 'LiveClass/GetRegisteredLiveClassEventGridJson';
@@ -432,23 +432,14 @@ describe('the address', () => {
   test('never shows the answer to an older search, though it comes later', async ({ portal }) => {
     const page = await open(portal);
     await card(page, OPEN_CLASS).waitFor();
-    // The first question waits at the school's door; the second passes it.
-    let first = true;
-    const { promise: free, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**/api/${UPCOMING}`, async (route) => {
-      if (first) {
-        first = false;
-        await free;
-      }
-      await route.continue().catch(() => undefined);
-    });
+    const first = await holdFirst(page, `**/api/${UPCOMING}`);
     await page.getByRole('searchbox').fill('planning');
     await page.getByRole('searchbox').press('Enter');
     await page.waitForURL('**/LiveClassList?q=planning');
     await page.getByRole('searchbox').fill('grammar');
     await page.getByRole('searchbox').press('Enter');
     await card(page, 'Grammar clinic: articles').waitFor();
-    release();
+    first.open();
     await page.getByRole('tab', { name: 'Registered' }).click();
     await page.getByRole('tab', { name: 'Upcoming' }).click();
     await card(page, 'Grammar clinic: articles').waitFor();

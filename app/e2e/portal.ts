@@ -187,6 +187,20 @@ export async function hold(page: Page, address: string | RegExp, { answered = fa
   return { open: resolve };
 }
 
+/** Makes the first such request wait; those after it pass. For an answer that arrives after a later one. */
+export async function holdFirst(page: Page, address: string | RegExp): Promise<Gate> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    address,
+    async (route) => {
+      await promise;
+      await route.continue().catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  return { open: resolve };
+}
+
 /** The files of the portal's code, without which only the HTML is there. */
 export const CODE = /\/assets\/[^/]+\.js$/;
 
@@ -206,6 +220,20 @@ export async function signInAs(page: Page, userName: string, password = PASSWORD
 /** Opens the part of the menu that stands behind More on small screens. */
 export async function openMore(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'More', exact: true }).click();
+}
+
+/** A student whose session ends in the middle of a visit, and who is led to sign-in by the next page they ask for. */
+export async function openExpiring(portal: Portal): Promise<Page> {
+  portal.allow(/status of 401/);
+  const page = await portal.openSignedIn();
+  const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
+  await page.goto('/Profile');
+  await (await lastCall).finished();
+  portal.school.tokens.clear();
+  await page.getByRole('link', { name: 'Courses' }).click();
+  await page.waitForURL('**/Login');
+  await page.getByText('User login has expired', { exact: true }).waitFor();
+  return page;
 }
 
 /** The names of the session's cookies that this browser holds, in order. */

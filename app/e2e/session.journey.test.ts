@@ -1,35 +1,12 @@
+import { studentScreens } from '@portal/domain/screens';
 import { PASSWORD } from '@portal/mocks/personas';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { CODE, cookieNames, hold, openMore, remembered, signInAs, test, type Portal } from './portal.ts';
+import { exampleAddress } from './addresses.ts';
+import { CODE, cookieNames, hold, openExpiring, openMore, remembered, signInAs, test, type Portal } from './portal.ts';
 
 /** Every address behind sign-in (000 §2.2), with a query, which must survive too. */
-const BEHIND_SIGN_IN = [
-  '/?from=mail',
-  '/LiveClassList?from=mail',
-  '/MyAssessment/7?from=mail',
-  '/MyCourse/101?from=mail',
-  '/HelpDashboard?from=mail',
-  '/Help?from=mail',
-  '/Event?from=mail',
-  '/Profile?from=mail',
-  '/BookedMeetings?from=mail',
-  '/Message?from=mail',
-  '/DiagnosticTest/301?from=mail',
-  '/VideoList?from=mail',
-  '/MyCourseList?from=mail',
-  '/Enrollment?from=mail',
-  '/AddBuyCourse?from=mail',
-  '/MyPackages?from=mail',
-  '/Notification?from=mail',
-  '/MyAssessmentList?from=mail',
-  '/Lesson/5?from=mail',
-  '/StudentProgress/5?from=mail',
-  '/TeacherMeeting/101?from=mail',
-  '/StudySchedule/101?from=mail',
-  '/Appointments?from=mail',
-  '/AvailableCourses?from=mail',
-];
+const BEHIND_SIGN_IN = studentScreens.map((id) => `${exampleAddress(id)}?from=mail`);
 
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address);
@@ -109,15 +86,7 @@ describe('an expired token', () => {
   });
 
   test('that shows in the middle of a visit leads there too, and back after signing in', async ({ portal }) => {
-    portal.allow(/status of 401/);
-    const page = await portal.openSignedIn();
-    const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
-    await page.goto('/Profile');
-    await (await lastCall).finished();
-    portal.school.tokens.clear();
-    await page.getByRole('link', { name: 'Courses' }).click();
-    await page.waitForURL('**/Login');
-    await page.getByText('User login has expired', { exact: true }).waitFor();
+    const page = await openExpiring(portal);
     expect(await cookieNames(page)).toEqual([]);
     await signInAs(page, 'mei');
     await page.waitForURL('**/MyCourseList');

@@ -6,8 +6,8 @@ import { chromium } from 'playwright';
 import { cjkFont, findBrowser, launchArgs } from '../browser.mjs';
 import { serveStatic } from '../serve-static.mjs';
 import { axeSource, violationsOn } from './axe.mjs';
-import { acceptBaselines, baselineNames, readBaseline, readOrigin } from './baselines.mjs';
-import { comparePictures } from './compare.mjs';
+import { acceptBaselines, readOrigin } from './baselines.mjs';
+import { holdAgainstBaselines } from './findings.mjs';
 import { openStoryPage } from './render.mjs';
 import { writeReport } from './report.mjs';
 import { readStories } from './stories.mjs';
@@ -83,37 +83,6 @@ async function walk(storybookDir, stories, { executablePath, workers }) {
     await server.close();
   }
   return { pictures, problems };
-}
-
-/**
- * Holds the pictures against the baselines.
- * @param {string} dir
- * @param {Map<string, Uint8Array>} pictures
- * @param {{ strictness: import('./compare.mjs').Strictness, isCompared: (name: string) => boolean, orphans: string[] }} options
- * @returns {import('./report.mjs').Finding[]}
- */
-function findings(dir, pictures, { strictness, isCompared, orphans }) {
-  /** @type {import('./report.mjs').Finding[]} */
-  const found = orphans.map((name) => ({
-    name,
-    kind: 'orphan',
-    sentence: 'No story makes this picture any more.',
-    baseline: readBaseline(dir, name),
-    now: undefined,
-    diff: undefined,
-  }));
-  for (const [name, now] of pictures) {
-    if (!isCompared(name)) continue;
-    const baseline = readBaseline(dir, name);
-    if (!baseline) {
-      found.push({ name, kind: 'missing', sentence: 'There is no baseline.', baseline, now, diff: undefined });
-      continue;
-    }
-    const { same, differingPixels, diffPng } = comparePictures(baseline, now, strictness);
-    if (same) continue;
-    found.push({ name, kind: 'differs', sentence: `${differingPixels} pixels differ.`, baseline, now, diff: diffPng });
-  }
-  return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /**
@@ -196,10 +165,11 @@ async function main() {
       `the Chinese font is ${font ?? 'missing'}, the baselines have ${origin.cjkFont ?? 'none'}: Chinese pictures are not compared.`,
     );
   }
-  const found = findings(baselines, pictures, {
+  const found = holdAgainstBaselines(baselines, pictures, {
     strictness: sameBrowser ? 'exact' : 'tolerant',
     isCompared: (name) => sameFont || !origin || !isChinese(name),
-    orphans: only === undefined ? baselineNames(baselines).filter((name) => !expected.has(name)) : [],
+    // Of a part of the stories one cannot tell which pictures are orphans.
+    isExpected: (name) => only !== undefined || expected.has(name),
   });
   summary.push(
     `${found.filter(({ kind }) => kind === 'differs').length} differ, ${found.filter(({ kind }) => kind === 'missing').length} have no baseline, ` +

@@ -1,6 +1,7 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { schoolHandlers, unknownCall } from './handlers/index.ts';
-import { openSchool, type School } from './school/school.ts';
+import type { School } from './school/model.ts';
+import { openSchool } from './open-school.ts';
 
 /**
  * The school in a service worker, for a portal without a server (the demo build).

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from './school/answer.ts';
 import { resendVerification, verifyEmail } from './school/emails.ts';
-import { openSchool } from './school/school.ts';
 import { studentNamed } from './school/session.ts';
+import { openSchool } from './open-school.ts';
 
 function student(userName: string) {
   const school = openSchool();

@@ -1,2 +1,3 @@
-export { openSchool, type School, type SchoolOptions, type Student } from './school/school.ts';
+export { openSchool, type SchoolOptions } from './open-school.ts';
+export type { School, Student } from './school/model.ts';
 export type { Fault, Faults } from './school/faults.ts';

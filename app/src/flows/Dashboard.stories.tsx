@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import { PASSWORD } from '@portal/mocks/personas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
@@ -22,7 +23,7 @@ const meta = {
   component: PortalAt,
   parameters: { layout: 'fullscreen' },
   loaders: [loadFlowWords, signInFirst],
-  args: { address: '/', words: {} as i18n, student: 'mei' },
+  args: { address: paths.dashboard, words: {} as i18n, student: 'mei' },
   argTypes: { words: { table: { disable: true } } },
   render: (args, { loaded }) => <PortalAt {...args} words={loaded['words'] as i18n} />,
 } satisfies Meta<typeof PortalAt>;

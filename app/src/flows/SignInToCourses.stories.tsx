@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import { PASSWORD, personas } from '@portal/mocks/personas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
@@ -9,7 +10,7 @@ const meta = {
   component: PortalAt,
   parameters: { layout: 'fullscreen' },
   loaders: [loadFlowWords],
-  args: { address: '/', words: {} as i18n },
+  args: { address: paths.dashboard, words: {} as i18n },
   argTypes: { words: { table: { disable: true } } },
   render: (args, { loaded }) => <PortalAt {...args} words={loaded['words'] as i18n} />,
 } satisfies Meta<typeof PortalAt>;
@@ -45,7 +46,7 @@ export const SignInToCourseList: Story = {
 
 /** A wrong password: the school's words, and what was typed stays. */
 export const WrongPassword: Story = {
-  args: { address: '/Login' },
+  args: { address: paths.login },
   play: async ({ canvasElement, canvas }) => {
     await userEvent.type(await field(canvasElement, 'userName'), 'mei');
     await userEvent.type(await field(canvasElement, 'password'), 'wrong{Enter}');
@@ -56,7 +57,7 @@ export const WrongPassword: Story = {
 
 /** A suspended student is told so, and can get back to sign-in. */
 export const Suspended: Story = {
-  args: { address: '/Login' },
+  args: { address: paths.login },
   play: async ({ canvasElement, canvas }) => {
     await userEvent.type(await field(canvasElement, 'userName'), personas.suspended.userName);
     await userEvent.type(await field(canvasElement, 'password'), `${PASSWORD}{Enter}`);

@@ -1,9 +1,10 @@
 import { resendVerification, verifyEmail } from '../school/emails.ts';
 import { checkSession, signIn, signInWithToken, signOut } from '../school/session.ts';
+import type { MockArea } from './area.ts';
 import { anonymousCall, call, type MakeHandler } from './route.ts';
 
 /** Segment Account, as far as the portal's screens go. */
-export const accountCalls: MakeHandler[] = [
+const accountCalls: MakeHandler[] = [
   anonymousCall(
     { method: 'POST', path: 'Account/Login', body: { UserName: 'string', Password: 'string' } },
     ({ school, body }) => signIn(school, body.UserName, body.Password),
@@ -23,3 +24,10 @@ export const accountCalls: MakeHandler[] = [
     (student) => student.menuFlags,
   ),
 ];
+
+export const accountArea = {
+  handlers: accountCalls,
+  enrol: () => ({
+    menuFlags: { ShowVideo: { Result: true }, ShowLiveClass: { Result: true }, ShowTeacherMeeting: { Result: true } },
+  }),
+} satisfies MockArea;

@@ -1,9 +1,16 @@
 import { http, HttpResponse } from 'msw';
-import { announcementsBlock, communityPosts, dismissAnnouncement, readAnnouncement } from '../school/announcements.ts';
+import {
+  announcementsBlock,
+  communityPosts,
+  dismissAnnouncement,
+  publishedBy,
+  readAnnouncement,
+} from '../school/announcements.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 /** Segments Announcement and CommunityPost, and the pictures and files that come with announcements. */
-export const announcementCalls: MakeHandler[] = [
+const announcementCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Announcement/GetMessage' }, (student, { school }) =>
     announcementsBlock(school, student),
   ),
@@ -41,3 +48,13 @@ function picture(name: unknown): HttpResponse<string> {
   const headers = { 'Content-Type': 'image/svg+xml' };
   return HttpResponse.text(name === 'bubbles.svg' ? DRAWING : 'broken', { headers });
 }
+
+export const announcementsArea = {
+  handlers: announcementCalls,
+  firstDay: (today) => ({ announcements: publishedBy(today) }),
+  enrol: ({ noAnnouncements, communityHidden }) => ({
+    hasAnnouncements: !noAnnouncements,
+    announcements: { dismissed: new Set<number>(), read: new Set<number>() },
+    showsCommunity: !communityHidden,
+  }),
+} satisfies MockArea;

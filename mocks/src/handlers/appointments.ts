@@ -1,11 +1,14 @@
+import { appointmentsOf } from '../fixtures/calendar.ts';
+import { testOf } from '../school/schedule.ts';
 import { availableTimes, availableWeek } from '../school/appointments-availability.ts';
 import { cancel, reschedule } from '../school/appointments-changes.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 const withTeacher = { appointmentTypeId: 'number', teacherId: 'number' } as const;
 
 /** Segment Appointment, as far as the portal's screens go. */
-export const appointmentCalls: MakeHandler[] = [
+const appointmentCalls: MakeHandler[] = [
   call(
     {
       method: 'GET',
@@ -37,3 +40,8 @@ export const appointmentCalls: MakeHandler[] = [
     (student, { school, body }) => cancel(school, student, body.AppointmentId),
   ),
 ];
+
+export const appointmentsArea = {
+  handlers: appointmentCalls,
+  enrol: ({ busy }, today) => ({ appointments: busy ? [...appointmentsOf(today), testOf(today)] : [] }),
+} satisfies MockArea;

@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { courseAssessment, diagnosticTest, diagnosticTestByUuid, noteTest } from '../school/assessments.ts';
+import { courseAssessment, diagnosticTest, diagnosticTestByUuid, noteTest, testsOf } from '../school/assessments.ts';
 import { moduleDetail } from '../school/courses.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 /** Segments Assessment and DiagnosticTest, and what the assessment list asks of Course. */
-export const assessmentCalls: MakeHandler[] = [
+const assessmentCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Course/GetStudentCoursesAndDiagnosticTests' }, (student) => student.courses),
   call(
     { method: 'POST', path: 'Assessment/Module', body: { StudentUserId: 'number', CoursePublishedId: 'number' } },
@@ -52,7 +53,7 @@ const startPage = `<!doctype html>
 </html>`;
 
 /** The exercise of a diagnostic test, which the main app has: opening it starts the test, handing in submits it. */
-export const testPages: MakeHandler[] = (
+const testPages: MakeHandler[] = (
   [
     ['get', 'started'],
     ['post', 'submitted'],
@@ -67,3 +68,8 @@ export const testPages: MakeHandler[] = (
     return HttpResponse.html(startPage);
   });
 });
+
+export const assessmentsArea = {
+  handlers: [...assessmentCalls, ...testPages],
+  enrol: ({ courses }) => ({ diagnosticTests: testsOf(courses) }),
+} satisfies MockArea;

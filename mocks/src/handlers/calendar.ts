@@ -1,8 +1,10 @@
+import { meetingsOf } from '../fixtures/calendar.ts';
 import { busyDays, eventsInMonth, eventsOn } from '../school/calendar.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 /** Segment EventCalendar. */
-export const calendarCalls: MakeHandler[] = [
+const calendarCalls: MakeHandler[] = [
   call(
     { method: 'GET', path: 'EventCalendar/GetEventsByDate', query: { eventDate: 'string' } },
     (student, { school, query }) => eventsOn(school, student, query.eventDate),
@@ -16,3 +18,12 @@ export const calendarCalls: MakeHandler[] = [
   ),
   call({ method: 'GET', path: 'EventCalendar/ShowHideLiveClassAndMeetings' }, (student) => student.showsWeek),
 ];
+
+export const calendarArea = {
+  handlers: calendarCalls,
+  enrol: ({ busy, nothingPlanned, weekHidden }, today) => ({
+    hasCalendar: !nothingPlanned,
+    showsWeek: !weekHidden,
+    meetings: busy ? meetingsOf(today) : [],
+  }),
+} satisfies MockArea;

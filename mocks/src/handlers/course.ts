@@ -7,6 +7,7 @@ import {
   moduleDetail,
   pagedCourses,
 } from '../school/courses.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 const paged = {
@@ -18,7 +19,7 @@ const paged = {
 } as const;
 
 /** Segment Course, as far as the portal's screens go. */
-export const courseCalls: MakeHandler[] = [
+const courseCalls: MakeHandler[] = [
   call(
     {
       method: 'POST',
@@ -59,3 +60,9 @@ export const courseCalls: MakeHandler[] = [
     (student, { body }) => moduleDetail(student, body.CoursePublishedId, body.ModuleId),
   ),
 ];
+
+export const courseArea = {
+  handlers: courseCalls,
+  // Personas share rows; what happens to one student's course must not happen to another's.
+  enrol: ({ courses }) => ({ courses: structuredClone(courses) }),
+} satisfies MockArea;

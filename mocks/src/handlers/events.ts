@@ -1,10 +1,12 @@
+import { eventsOf } from '../fixtures/events.ts';
 import { pagedEvents } from '../school/events.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 const paged = { PageIndex: 'number', PageSize: 'number', Keyword: 'string' } as const;
 
 /** Segment Event. */
-export const eventCalls: MakeHandler[] = [
+const eventCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Event/GetUpcomingEventGridJson', body: paged }, (student, { school, body }) =>
     pagedEvents(school, student, 'upcoming', body),
   ),
@@ -12,3 +14,8 @@ export const eventCalls: MakeHandler[] = [
     pagedEvents(school, student, 'past', body),
   ),
 ];
+
+export const eventsArea = {
+  handlers: eventCalls,
+  firstDay: (today) => ({ events: eventsOf(today) }),
+} satisfies MockArea;

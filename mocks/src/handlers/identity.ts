@@ -1,8 +1,9 @@
 import { namedSession, providerInfo, providerSession } from '../school/identity.ts';
+import type { MockArea } from './area.ts';
 import { anonymousCall, providerCall, type MakeHandler } from './route.ts';
 
 /** Segment Account, sign-in at an identity provider. */
-export const identityCalls: MakeHandler[] = [
+const identityCalls: MakeHandler[] = [
   anonymousCall({ method: 'GET', path: 'Account/CheckIdProvider' }, ({ school }) => providerInfo(school)),
   providerCall(
     'b2c',
@@ -13,3 +14,7 @@ export const identityCalls: MakeHandler[] = [
     providerSession(school, email),
   ),
 ];
+
+export const identityArea = {
+  handlers: identityCalls,
+} satisfies MockArea;

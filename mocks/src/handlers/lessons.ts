@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { findLesson, hasDocument, noteLesson, readDocument, readLesson, resetActivity } from '../school/lessons.ts';
-import type { School, Student } from '../school/school.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
+import type { School, Student } from '../school/model.ts';
 
 const asked = { lessonId: 'number', coursePublishedId: 'number' } as const;
 const calls = { Read: readLesson, ReadDocument: readDocument, ResetActivity: resetActivity };
 
 /** Segment Activity. */
-export const activityCalls: MakeHandler[] = Object.entries(calls).map(([name, answer]) =>
+const activityCalls: MakeHandler[] = Object.entries(calls).map(([name, answer]) =>
   call({ method: 'POST', path: `Activity/${name}`, body: asked }, (student, { body }) =>
     answer(student, { course: body.coursePublishedId, lesson: body.lessonId }),
   ),
@@ -71,4 +72,8 @@ const exercises: MakeHandler[] = PAGES.flatMap((name) =>
 );
 
 /** What belongs to lessons outside the API. */
-export const lessonPages: MakeHandler[] = [documents, ...exercises];
+const lessonPages: MakeHandler[] = [documents, ...exercises];
+
+export const lessonsArea = {
+  handlers: [...activityCalls, ...lessonPages],
+} satisfies MockArea;

@@ -1,8 +1,9 @@
 import { libraryCourses, pagedRecordings, setAsWatched } from '../school/library.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 /** Segment LiveClassLibrary. */
-export const libraryCalls: MakeHandler[] = [
+const libraryCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary' }, (student, { school }) =>
     libraryCourses(school, student),
   ),
@@ -31,3 +32,8 @@ export const libraryCalls: MakeHandler[] = [
     (student, { school, body }) => setAsWatched(school, student, body.LiveClassLibraryId),
   ),
 ];
+
+export const libraryArea = {
+  handlers: libraryCalls,
+  enrol: ({ libraryHidden }) => ({ showsLibrary: !libraryHidden, watched: new Set<number>() }),
+} satisfies MockArea;

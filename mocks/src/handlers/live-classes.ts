@@ -1,6 +1,8 @@
+import { liveClassesOf } from '../fixtures/calendar.ts';
 import { cancelRegistration, checkRegistration, liveClassById, register } from '../school/live-classes.ts';
 import { closestClass, liveClassCourses, nextClasses, pagedClasses } from '../school/live-classes-lists.ts';
 import { nearest } from '../school/nearest.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 const oneClass = { LiveClassEventId: 'number' } as const;
@@ -21,7 +23,7 @@ const lists = [
 ] as const;
 
 /** Segment LiveClass. */
-export const liveClassCalls: MakeHandler[] = [
+const liveClassCalls: MakeHandler[] = [
   call(
     {
       method: 'POST',
@@ -54,3 +56,8 @@ export const liveClassCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'LiveClass/GetStudentCourses' }, liveClassCourses),
   call({ method: 'POST', path: 'LiveClass/ShowHideLiveClassLibrary' }, (student) => student.showsLibrary),
 ];
+
+export const liveClassesArea = {
+  handlers: liveClassCalls,
+  firstDay: (today) => ({ liveClasses: liveClassesOf(today) }),
+} satisfies MockArea;

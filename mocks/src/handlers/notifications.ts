@@ -1,9 +1,14 @@
 import { notificationAlert } from '../school/notifications.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 /** Segment Account, what concerns the notification app. */
-export const notificationCalls: MakeHandler[] = [
+const notificationCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Account/GetNotificationAlert', query: { userId: 'number' } }, (student, { school }) =>
     notificationAlert(school, student),
   ),
 ];
+
+export const notificationsArea = {
+  handlers: notificationCalls,
+} satisfies MockArea;

@@ -1,8 +1,11 @@
+import { personas } from '../personas.ts';
+import type { ResetLink } from '../school/model.ts';
 import { checkResetToken, requestReset, resetPassword } from '../school/passwords.ts';
+import type { MockArea } from './area.ts';
 import { anonymousCall, type MakeHandler } from './route.ts';
 
 /** The calls of segment Account by which a student who is not signed in gets a new password. */
-export const passwordCalls: MakeHandler[] = [
+const passwordCalls: MakeHandler[] = [
   anonymousCall(
     { method: 'POST', path: 'Account/ForgotPassword', body: { UserName: 'string', CaptchaResponse: 'string?' } },
     ({ school, body }) => requestReset(school, body.UserName, body.CaptchaResponse),
@@ -20,3 +23,13 @@ export const passwordCalls: MakeHandler[] = [
     ({ school, body }) => resetPassword(school, body.Token, body.NewPassword, body.ConfirmPassword),
   ),
 ];
+
+export const passwordArea = {
+  handlers: passwordCalls,
+  firstDay: () => ({
+    resetLinks: new Map<string, ResetLink>([
+      ['reset-mei', { userName: personas.active.userName, standing: 'open' }],
+      ['reset-old', { userName: personas.active.userName, standing: 'expired' }],
+    ]),
+  }),
+} satisfies MockArea;

@@ -1,10 +1,16 @@
 import { progressFrameEnabled, studentProgressLink } from '../school/progress.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 /** What concerns the school's own progress page. */
-export const progressCalls: MakeHandler[] = [
+const progressCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Setting/IsEnableStudentProgressMicroService' }, progressFrameEnabled),
   call({ method: 'GET', path: 'Account/GetStudentProgress', query: { userId: 'number' } }, (student, { school }) =>
     studentProgressLink(school, student),
   ),
 ];
+
+export const progressArea = {
+  handlers: progressCalls,
+  enrol: ({ progressFrame = false }) => ({ progressFrame }),
+} satisfies MockArea;

@@ -1,9 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { isRefusal, refuse } from '../school/answer.ts';
 import type { Fault } from '../school/faults.ts';
-import type { SchoolIdentity } from '../school/identity.ts';
-import type { School, Student } from '../school/school.ts';
 import { studentNamed } from '../school/session.ts';
+import type { School, SchoolIdentity, Student } from '../school/model.ts';
 
 /** What a field of a request must be; a field of another type is a malformed request (HTTP 400). */
 type FieldType = 'string' | 'number' | 'boolean' | 'list';

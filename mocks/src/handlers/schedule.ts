@@ -1,11 +1,12 @@
 import { availableTimes, availableWeek } from '../school/appointments-availability.ts';
-import { appointmentRow, readCourse, scheduleFiles, studySchedule } from '../school/schedule.ts';
+import { appointmentRow, readCourse, scheduleFiles, schedulesOf, studySchedule } from '../school/schedule.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 const withTeacher = { TeacherId: 'number', AppointmentTypeId: 'number' } as const;
 
 /** Study schedules, and what their test is looked up and moved with. */
-export const scheduleCalls: MakeHandler[] = [
+const scheduleCalls: MakeHandler[] = [
   call(
     { method: 'POST', path: 'Course/GetCourseStudySchedule', body: { CoursePublishedId: 'number' } },
     (student, { body }) => studySchedule(student, body.CoursePublishedId),
@@ -33,3 +34,8 @@ export const scheduleCalls: MakeHandler[] = [
       availableTimes(school, student, body.TeacherId, body.AppointmentTypeId, body.SelectedDate),
   ),
 ];
+
+export const scheduleArea = {
+  handlers: scheduleCalls,
+  enrol: ({ busy }, today) => ({ schedules: busy ? schedulesOf(today) : [] }),
+} satisfies MockArea;

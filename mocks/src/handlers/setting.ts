@@ -1,7 +1,10 @@
+import { noCommonBannerWire } from '../fixtures/banners.ts';
+import { appSettingWire, sidebarSettingsWire } from '../fixtures/settings.ts';
+import type { MockArea } from './area.ts';
 import { anonymousCall, call, type MakeHandler } from './route.ts';
 
 /** Segments Setting and Sidebar, as far as the portal's screens go. */
-export const settingCalls: MakeHandler[] = [
+const settingCalls: MakeHandler[] = [
   anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ school }) => school.setting),
   anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ school }) => school.colorScheme),
   anonymousCall({ method: 'GET', path: 'Setting/GetIntegrationConfig' }, ({ school }) => school.integration),
@@ -12,3 +15,16 @@ export const settingCalls: MakeHandler[] = [
   ),
   call({ method: 'POST', path: 'Sidebar/GetSidebarSettings' }, (_student, { school }) => school.sidebar),
 ];
+
+export const settingArea = {
+  handlers: settingCalls,
+  firstDay: () => ({
+    setting: appSettingWire,
+    colorScheme: 'Default',
+    commonBanner: noCommonBannerWire,
+    integration: { Instance: null, IsAddOnEnabled: false, HideMeetingsAndTasksPanel: false },
+    sidebar: sidebarSettingsWire,
+    permissions: ['all:menu'],
+    frames: { notifications: '/school/frames/notifications.html', progress: '/school/frames/progress.html' },
+  }),
+} satisfies MockArea;

@@ -1,8 +1,9 @@
 import { activeCourseVideos, videoEmbedCode } from '../school/video-list.ts';
+import type { MockArea } from './area.ts';
 import { call, type MakeHandler } from './route.ts';
 
 /** Segment Videos. */
-export const videoListCalls: MakeHandler[] = [
+const videoListCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Videos/GetActiveCourseHasVideo' }, activeCourseVideos),
   call(
     {
@@ -13,3 +14,7 @@ export const videoListCalls: MakeHandler[] = [
     (student, { body }) => videoEmbedCode(student, body.CoursePublishedId, body.DiagnosticTestId),
   ),
 ];
+
+export const videoListArea = {
+  handlers: videoListCalls,
+} satisfies MockArea;

@@ -2,14 +2,8 @@ import type { AnnouncementWire } from '@portal/domain/announcements';
 import { inZone } from '@portal/domain/shared';
 import { announcementWiresOf, type AnnouncementName } from '../fixtures/announcements.ts';
 import { refuse, type Answer } from './answer.ts';
-import { zoneOf } from './calendar.ts';
-import type { School, Student } from './school.ts';
-
-/** What a student has done with the school's announcements. */
-export interface AnnouncementRecord {
-  dismissed: Set<number>;
-  read: Set<number>;
-}
+import type { School, Student } from './model.ts';
+import { zoneOf } from './clock.ts';
 
 /** In which of the two places each is shown; one is shown in both, so that dismissing it can be seen in one only. */
 const BLOCK: AnnouncementName[] = ['holidayHours', 'mockTests', 'chinese', 'longTitle', 'old'];

@@ -1,8 +1,8 @@
 import type { TimeSlotWire, WeekAvailabilityWire } from '@portal/domain/appointments';
 import { addDays, instantInZone, inZone, mondayOf, type DayAndTime } from '@portal/domain/shared';
 import { endOf } from './appointments.ts';
-import { zoneOf } from './calendar.ts';
-import type { School, Student } from './school.ts';
+import type { School, Student } from './model.ts';
+import { zoneOf } from './clock.ts';
 
 /** Teachers work in the school's zone, whatever zone a student is in. */
 const SCHOOL_ZONE = 'Australia/Sydney';

@@ -1,8 +1,8 @@
 import type { AppointmentDetailWire, RescheduleAppointmentRequestWire } from '@portal/domain/appointments';
 import { refuse, type Answer } from './answer.ts';
 import { freeSlot } from './appointments-availability.ts';
-import { hasPassed, type SchoolAppointment } from './appointments.ts';
-import type { School, Student } from './school.ts';
+import { hasPassed } from './appointments.ts';
+import type { School, SchoolAppointment, Student } from './model.ts';
 
 /** Writing feedback is refused another time, for two reasons at once. */
 const FIXED_TYPE = 62;

@@ -1,21 +1,5 @@
 import type { CalendarEventWire } from '@portal/domain/calendar';
-import type { School } from './school.ts';
-
-/** An appointment of a student with a teacher. */
-export interface SchoolAppointment {
-  id: number;
-  typeId: number;
-  type: string;
-  teacherId: number;
-  teacher: string;
-  courseId: number;
-  courseName: string | null;
-  /** ISO, UTC. */
-  starts: string;
-  minutes: number;
-  status: 'Pending' | 'Active' | 'Completed' | 'Cancelled';
-  joinUrl: string | null;
-}
+import type { School, SchoolAppointment } from './model.ts';
 
 /** The moment it ends, in ms. */
 export function endOf({ starts, minutes }: SchoolAppointment): number {

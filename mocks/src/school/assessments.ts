@@ -3,8 +3,8 @@ import type { StudentCourseWire } from '@portal/domain/courses';
 import { diagnosticTestWires, testsById } from '../fixtures/assessments.ts';
 import { courseContent } from '../fixtures/lessons.ts';
 import { refuse, type Answer } from './answer.ts';
-import { uuidOf } from './notifications.ts';
-import type { Student } from './school.ts';
+import type { Student } from './model.ts';
+import { uuidOf } from './uuid.ts';
 
 const EDIT_MODE = 2;
 

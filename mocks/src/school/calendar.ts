@@ -2,17 +2,8 @@ import type { CalendarEventWire } from '@portal/domain/calendar';
 import { addDays, dayOfMonth, inZone } from '@portal/domain/shared';
 import { appointmentEntry } from './appointments.ts';
 import { liveClassEntry } from './live-classes.ts';
-import type { School, Student } from './school.ts';
-
-/** The zone a student's days are counted in. */
-export function zoneOf({ account }: { account: Pick<Student['account'], 'TimeZoneWithUtc'> }): string {
-  return /\S+$/.exec(account.TimeZoneWithUtc ?? '')?.[0] ?? 'UTC';
-}
-
-/** The school's today, where the student is. */
-export function todayOf(school: School, student: Student): string {
-  return inZone(school.now(), zoneOf(student)).date;
-}
+import { zoneOf, todayOf } from './clock.ts';
+import type { School, Student } from './model.ts';
 
 /** Everything on a student's calendar, by start. */
 function everyEntry(school: School, student: Student): CalendarEventWire[] {

@@ -11,9 +11,9 @@ import { courseContent } from '../fixtures/lessons.ts';
 import { courseProgressWire } from '../fixtures/practice.ts';
 import { refuse, type Answer } from './answer.ts';
 import { topicsOf } from './lessons.ts';
-import { uuidOf } from './notifications.ts';
 import { page } from './paging.ts';
-import type { Student } from './school.ts';
+import type { Student } from './model.ts';
+import { uuidOf } from './uuid.ts';
 
 /** Course/PagedStudentCourse: the rows up to `LastDisplayIndex` are marked for display. */
 export function pagedCourses(student: Student, request: PagedStudentCourseRequestWire): PagedWire<StudentCourseWire> {

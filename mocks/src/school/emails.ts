@@ -1,5 +1,5 @@
 import { refuse, type Answer } from './answer.ts';
-import type { School, Student } from './school.ts';
+import type { School, Student } from './model.ts';
 
 /** Account/ResendEmailVerification: "emails" the link again; its token is `verify-` and the user name. */
 export function resendVerification({ account }: Student): Answer<null> {

@@ -1,7 +1,7 @@
 import type { EventGroupWire, EventsRequestWire, EventsTab, EventWire } from '@portal/domain/events';
 import type { PagedWire } from '@portal/domain/shared';
-import { todayOf } from './calendar.ts';
-import type { School, Student } from './school.ts';
+import type { School, Student } from './model.ts';
+import { todayOf } from './clock.ts';
 
 /** Events by day, earliest first; those of a day by time, without one first. */
 export function groupByDay(events: readonly EventWire[]): EventGroupWire[] {

@@ -1,14 +1,7 @@
 import type { IdProviderInfoWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import { isRefusal, refuse, type Answer } from './answer.ts';
-import type { School } from './school.ts';
 import { checkSession, studentNamed } from './session.ts';
-
-/** How the school knows its students: by their password, or by the token of an identity provider. */
-export interface SchoolIdentity {
-  provider: 'password' | 'b2c' | 'idp';
-  /** The email a provider's token stands for; null when the provider does not know the token, or not any more. */
-  accepts: (token: string) => string | null;
-}
+import type { School, SchoolIdentity } from './model.ts';
 
 /** A school without a provider. */
 export const passwordOnly: SchoolIdentity = { provider: 'password', accepts: () => null };

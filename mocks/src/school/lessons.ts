@@ -1,7 +1,7 @@
 import type { LessonWire, ReadDocumentWire, TopicWire } from '@portal/domain/lessons';
 import { countsOf, courseContent, moduleContent } from '../fixtures/lessons.ts';
 import { refuse, type Answer } from './answer.ts';
-import type { Student } from './school.ts';
+import type { Student } from './model.ts';
 
 /** What each student has done, by course and module; the school's content until they do something. */
 const done = new WeakMap<Student, Map<string, TopicWire[]>>();

@@ -2,9 +2,9 @@ import type { LibraryCourseWire, LibraryItemWire, LibraryRequestWire } from '@po
 import type { PagedWire } from '@portal/domain/shared';
 import { recordingsOf } from '../fixtures/library.ts';
 import { refuse, type Answer } from './answer.ts';
-import { todayOf } from './calendar.ts';
 import { page } from './paging.ts';
-import type { School, Student } from './school.ts';
+import type { School, Student } from './model.ts';
+import { todayOf } from './clock.ts';
 
 /** What a course's library holds for a student today; none for a course that is not theirs. */
 function itemsOf(school: School, student: Student, course: number): LibraryItemWire[] {

@@ -5,10 +5,10 @@ import type {
   LiveClassEventWire,
 } from '@portal/domain/live-classes';
 import { inZone, type PagedWire } from '@portal/domain/shared';
-import { zoneOf } from './calendar.ts';
-import { endOf, startOf, type SchoolClass } from './live-classes.ts';
+import { endOf, startOf } from './live-classes.ts';
 import { page } from './paging.ts';
-import type { School, Student } from './school.ts';
+import type { School, SchoolClass, Student } from './model.ts';
+import { zoneOf } from './clock.ts';
 
 /** Whom the list form is made for: whose registration and whose zone. */
 type Asking = { account: Pick<Student['account'], 'UserId' | 'TimeZoneWithUtc'> };

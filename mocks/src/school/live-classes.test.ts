@@ -7,7 +7,8 @@ import { libraryCourses, pagedRecordings, setAsWatched } from './library.ts';
 import { closestClass, liveClassCourses, nextClasses, pagedClasses } from './live-classes-lists.ts';
 import { cancelRegistration, checkRegistration, register } from './live-classes.ts';
 import { nearest } from './nearest.ts';
-import { openSchool, type Student } from './school.ts';
+import type { Student } from './model.ts';
+import { openSchool } from '../open-school.ts';
 
 const NOW = new Date('2026-11-20T23:37:43Z');
 const request = { PageIndex: 0, PageSize: 100, SortFieldName: '', SortOrder: 'ASC', Keyword: '' } as const;

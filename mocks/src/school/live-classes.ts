@@ -1,40 +1,10 @@
 import type { CalendarEventWire, LiveClassDashboardWire } from '@portal/domain/calendar';
 import type { LiveClassValidationWire } from '@portal/domain/live-classes';
 import { refuse, type Answer } from './answer.ts';
-import type { School, Student } from './school.ts';
+import type { School, SchoolClass, Student } from './model.ts';
 
 type Clock = Pick<School, 'now'>;
 type Asking = { account: Pick<Student['account'], 'UserId'> };
-
-/** A live class of the school, with who sits in it. */
-export interface SchoolClass {
-  id: number;
-  topic: string;
-  description: string | null;
-  videoType: string | null;
-  videoId: string | null;
-  imageUrl: string | null;
-  /** ISO, UTC. */
-  starts: string;
-  minutes: number;
-  teacher: string | null;
-  teacherPicture: string | null;
-  presenters: number;
-  /** The published id of the course it belongs to; 0 = for everybody. */
-  course: number;
-  /** As the list form sends it: source and value. */
-  icon: { source: number; value: string | null };
-  joinUrl: string | null;
-  seats: number;
-  /** Seats taken by students who are not personas. */
-  taken: number;
-  /** User ids of registered students. */
-  registered: number[];
-  /** Set: registering is refused with a warning, whoever asks. */
-  clash: string | null;
-  /** Only for students with a larger package. */
-  upgradeNeeded: boolean;
-}
 
 /** Joining opens so many minutes before the start. */
 const OPENS_BEFORE_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { hasPassed } from './appointments.ts';
 import { closestClass } from './live-classes-lists.ts';
 import { appointmentRow } from './schedule.ts';
-import type { School, Student } from './school.ts';
+import type { School, Student } from './model.ts';
 
 /** LiveClass/GetNearestLiveEventAndAppointment. */
 export function nearest(school: School, student: Student) {

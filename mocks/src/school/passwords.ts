@@ -1,6 +1,6 @@
 import { refuse, type Answer } from './answer.ts';
-import type { ResetLink, School } from './school.ts';
 import { studentNamed } from './session.ts';
+import type { ResetLink, School } from './model.ts';
 
 const SHORTEST_PASSWORD = 8;
 

@@ -1,6 +1,6 @@
 import type { ProgressFrameEnabledWire, StudentProgressLinkWire } from '@portal/domain/progress';
-import { uuidOf } from './notifications.ts';
-import type { School, Student } from './school.ts';
+import type { School, Student } from './model.ts';
+import { uuidOf } from './uuid.ts';
 
 /** Setting/IsEnableStudentProgressMicroService. */
 export function progressFrameEnabled(student: Student): ProgressFrameEnabledWire {

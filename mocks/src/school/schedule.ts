@@ -3,17 +3,9 @@ import type { ScheduleAttachmentWire, StudyScheduleWire } from '@portal/domain/s
 import { addDays, instantInZone, inZone } from '@portal/domain/shared';
 import { attachmentWires, scheduleWires } from '../fixtures/schedule.ts';
 import { refuse, type Answer } from './answer.ts';
-import { endOf, hasPassed, type SchoolAppointment } from './appointments.ts';
-import { zoneOf } from './calendar.ts';
-import type { School, Student } from './school.ts';
-
-/** A student's plan for a course, with its outline. */
-export interface SchoolSchedule {
-  course: number;
-  /** When its test is, is known from the appointment alone. */
-  sent: StudyScheduleWire;
-  files: readonly ScheduleAttachmentWire[];
-}
+import { endOf, hasPassed } from './appointments.ts';
+import type { School, SchoolAppointment, SchoolSchedule, Student } from './model.ts';
+import { zoneOf } from './clock.ts';
 
 const TEST = 611;
 

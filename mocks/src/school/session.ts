@@ -1,6 +1,6 @@
 import type { SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import { isRefusal, refuse, type Answer } from './answer.ts';
-import type { School, Student } from './school.ts';
+import type { School, Student } from './model.ts';
 
 type SessionAnswer = Answer<SessionResponseWire, SessionFailureWire | null>;
 

@@ -1,7 +1,7 @@
 import type { CourseVideoWire } from '@portal/domain/videos';
 import { embedCodes, everyCourseVideoWire, testEmbedCodes } from '../fixtures/video-list.ts';
 import { refuse, type Answer } from './answer.ts';
-import type { Student } from './school.ts';
+import type { Student } from './model.ts';
 
 /** Published and ready: only such courses and tests show their videos. */
 const active = ({ courses }: Student, id: number, itemType: number) =>

@@ -1,5 +1,5 @@
 import type { DashboardVideoWire } from '@portal/domain/videos';
-import type { Student } from './school.ts';
+import type { Student } from './model.ts';
 
 /** Dashboard/GetDashboardVideo: what the student's courses and tests have, in the school's order. */
 export function dashboardVideos(student: Student): DashboardVideoWire[] {

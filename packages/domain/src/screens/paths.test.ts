@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { entryPath, paths } from './paths.ts';
+import { paths } from './paths.ts';
 
-/** 000 §2.1, §2.2 and 2.7. */
-test.each([
-  ['dashboard', '/'],
-  ['courses', '/MyCourseList'],
-  ['liveClasses', '/LiveClassList'],
-  ['videos', '/VideoList'],
-  ['assessments', '/MyAssessmentList'],
-  ['meetings', '/Appointments'],
-  ['events', '/Event'],
-  ['enrollment', '/Enrollment'],
-  ['help', '/HelpDashboard'],
-  ['profile', '/Profile'],
-] as const)('the entry %s leads to %s', (entry, path) => {
-  expect(entryPath[entry]).toBe(path);
-});
-
+/** 000 §2.1 and §2.2; the menu's are in table.test.ts. */
 test.each([
   ['login', '/Login'],
   ['forgotPassword', '/ForgotPassword'],

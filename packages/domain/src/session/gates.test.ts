@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BEHIND_SIGN_IN, OPEN_TO_ARCHIVED, OTHER_SPELLINGS } from '../screens/specification.fixture.ts';
 import { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 import type { Enrollment, Session } from './model.ts';
 import { account, session } from './student.fixture.ts';
@@ -214,33 +215,9 @@ describe('the address of a gate (contract 4.2)', () => {
 });
 
 /** Every address of 000 §2.2, and whether an archived student may open it (000 §2.3). */
-const AUTHENTICATED: [string, boolean][] = [
-  ['/', false],
-  ['/LiveClassList', false],
-  ['/MyAssessment/7', false],
-  ['/MyCourse/101', false],
-  ['/HelpDashboard', true],
-  ['/Help', true],
-  ['/Event', false],
-  ['/Profile', true],
-  ['/BookedMeetings', false],
-  ['/Message', false],
-  ['/DiagnosticTest/301', false],
-  ['/VideoList', false],
-  ['/MyCourseList', false],
-  ['/Enrollment', true],
-  ['/AddBuyCourse', true],
-  ['/MyPackages', true],
-  ['/Notification', false],
-  ['/MyAssessmentList', false],
-  ['/Lesson/5', false],
-  ['/StudentProgress/5', false],
-  ['/TeacherMeeting/101', false],
-  ['/TeacherMeeting', false],
-  ['/StudySchedule/101', false],
-  ['/Appointments', false],
-  ['/AvailableCourses', false],
-];
+const AUTHENTICATED = [...BEHIND_SIGN_IN, ...OTHER_SPELLINGS].map(
+  (path) => [path, OPEN_TO_ARCHIVED.includes(path)] as const,
+);
 const SPELLINGS: [string, (path: string) => string][] = [
   ['as it is spelled', (path) => path],
   ['in small letters', (path) => path.toLowerCase()],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BEHIND_SIGN_IN, OPEN_TO_ARCHIVED, OTHER_SPELLINGS } from '../screens/specification.fixture.ts';
 import { closedGate, mayOpen } from './gates.ts';
 import { nextSession, type SessionEvent, type SessionState } from './machine.ts';
 import type { Account, RefusalVariant, Session } from './model.ts';
@@ -13,39 +14,8 @@ import { account, session } from './student.fixture.ts';
 const PORTAL = 'https://portal.example';
 const MAIN = 'https://main.example';
 
-/** 000 §2.2; those marked are open to archived students (000 §2.3). */
-const OPEN_TO_ARCHIVED = ['/HelpDashboard', '/Help', '/Profile', '/Enrollment', '/AddBuyCourse', '/MyPackages'];
-const BEHIND_SIGN_IN = [
-  '/',
-  '/LiveClassList',
-  '/MyAssessment/7',
-  '/MyCourse/101',
-  '/HelpDashboard',
-  '/Help',
-  '/Event',
-  '/Profile',
-  '/BookedMeetings',
-  '/Message',
-  '/DiagnosticTest/301',
-  '/VideoList',
-  '/MyCourseList',
-  '/Enrollment',
-  '/AddBuyCourse',
-  '/MyPackages',
-  '/Notification',
-  '/MyAssessmentList',
-  '/Lesson/5',
-  '/StudentProgress/5',
-  '/TeacherMeeting/101',
-  '/StudySchedule/101',
-  '/Appointments',
-  '/AvailableCourses',
-  // Other spellings of the same section.
-  '/mycourse/101',
-  '/diagnostictest/301',
-  '/myassessment',
-  '/TeacherMeeting',
-];
+/** In the spelling of the specification, and in others. */
+const ADDRESSES = [...BEHIND_SIGN_IN, ...OTHER_SPELLINGS];
 
 /** `here`: the screen itself. `wait`: nothing is decided. */
 type Place = 'here' | 'wait' | (string & {});
@@ -209,7 +179,7 @@ function placeBehindSignIn(now: SessionState, path: string): Place {
 }
 
 describe.each(STANDINGS)('$name', ({ story, behind, atLogin }) => {
-  test.each(BEHIND_SIGN_IN)('asks for %s', (path) => {
+  test.each(ADDRESSES)('asks for %s', (path) => {
     expect(placeBehindSignIn(after(story), path)).toBe(typeof behind === 'string' ? behind : behind(path));
   });
 
@@ -224,7 +194,7 @@ describe.each(STANDINGS)('$name', ({ story, behind, atLogin }) => {
 test('wherever a student is led inside the portal, they stay: no place leads on to another', () => {
   for (const { story } of STANDINGS) {
     const now = after(story);
-    for (const path of BEHIND_SIGN_IN) {
+    for (const path of ADDRESSES) {
       const place = placeBehindSignIn(now, path);
       if (place === '/AddBuyCourse') expect(placeBehindSignIn(now, place)).toBe('here');
     }

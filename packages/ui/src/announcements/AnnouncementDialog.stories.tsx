@@ -38,7 +38,7 @@ export const Read: Story = {
 };
 
 /** What the list knew is there while the rest is on its way. */
-export const Reading: Story = {
+export const Loading: Story = {
   args: { announcement: holidayHours, detail: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toBeVisible();

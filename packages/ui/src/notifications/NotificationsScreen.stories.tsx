@@ -93,7 +93,7 @@ export const NeverLoads: Story = {
 };
 
 /** Where the app is could not be asked: said quietly, with a retry. */
-export const NotAvailable: Story = {
+export const Failed: Story = {
   args: { src: failed({ kind: 'serverDown', status: 500 }) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Notifications aren’t available right now');

@@ -1,0 +1,86 @@
+// @ts-check
+/**
+ * Runs the generator in a copy of the repository, for an area, its screen with a menu entry, a screen beside it and a
+ * part, and holds what it wrote against types, lint, unit tests and the production build.
+ * `node config/generator/check.mjs [--keep]` leaves the copy for looking at.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { followParent, ROOT, run } from '../processes.mjs';
+import { copyRepository } from './copy.mjs';
+
+const NEW = ['node', 'config/generator/new.mjs'];
+
+const GENERATED = [
+  [...NEW, 'area', 'certificates', '--title-zh', '证书'],
+  [...NEW, 'screen', 'certificates', '--title-zh', '证书', '--icon', 'Award'],
+  [...NEW, 'screen', 'certificateHelp', '--area', 'certificates', '--title', 'Help with certificates'],
+  [...NEW, 'part', 'Ribbon'],
+];
+
+/** Where something was written: the rest of the repository is held against the lint by a stage of its own. */
+const WRITTEN = [
+  ...['domain', 'data', 'ui'].map((name) => `packages/${name}/src/certificates`),
+  ...['domain/src/screens', 'ui/src/kit', 'ui/src/shell'].map((name) => `packages/${name}`),
+  'mocks/src',
+  'app/src/routes',
+  'app/e2e',
+];
+
+/** What must hold of it: lists of commands, two lists at a time. */
+const HELD = [
+  [['tsc', '--noEmit']],
+  [['oxlint', '--type-aware', ...WRITTEN]],
+  [
+    ['vitest', 'run', 'certificates', 'packages/domain/src/screens', 'packages/domain/src/shell'],
+    ['oxfmt', '--check', '.'],
+    ['i18next-cli', 'status'],
+    ['knip'],
+  ],
+  [['node', 'app/build.mjs']],
+];
+
+/**
+ * @param {string} folder
+ * @param {string[]} words
+ */
+async function runIn(folder, [program = '', ...args]) {
+  const bin = join(folder, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+  const { code, output } = await run(join(bin, program), args, { cwd: folder, env, capture: true });
+  if (code !== 0) throw new Error(`${[program, ...args].join(' ')}\n${output.trim()}`);
+}
+
+/**
+ * @param {string} folder
+ * @param {string[][][]} queue
+ */
+async function work(folder, queue) {
+  for (let commands = queue.shift(); commands; commands = queue.shift()) {
+    for (const command of commands) await runIn(folder, command);
+  }
+}
+
+async function main() {
+  followParent();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-new-'));
+  const keep = process.argv.includes('--keep');
+  try {
+    copyRepository(ROOT, folder);
+    for (const command of GENERATED) await runIn(folder, command);
+    const queue = [...HELD];
+    await Promise.all([work(folder, queue), work(folder, queue)]);
+  } finally {
+    if (keep) console.log(folder);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,12 @@
+import { inZone } from '@portal/domain/shared';
+import type { School, Student } from './model.ts';
+
+/** The zone a student's days are counted in. */
+export function zoneOf({ account }: { account: Pick<Student['account'], 'TimeZoneWithUtc'> }): string {
+  return /\S+$/.exec(account.TimeZoneWithUtc ?? '')?.[0] ?? 'UTC';
+}
+
+/** The school's today, where the student is. */
+export function todayOf(school: School, student: Student): string {
+  return inZone(school.now(), zoneOf(student)).date;
+}
