@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { Client } from '@portal/data/client';
+import { createQueryClient, DataProvider, type Client } from '@portal/data/client';
+import { mockClient } from '@portal/data/testing';
 import { readRuntimeConfig } from '@portal/domain/settings';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -22,23 +22,24 @@ async function visit(address: string, setting: unknown, config: object = {}) {
     if (setting instanceof Error) throw setting;
     return setting;
   });
-  const services = { client: { call }, config: readRuntimeConfig(config, 'https://portal.example') };
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = { config: readRuntimeConfig(config, 'https://portal.example') };
+  const queries = createQueryClient();
+  const client = mockClient({ call });
   render(
     createElement(
       MemoryRouter,
       { initialEntries: [address] },
-      createElement(
-        QueryClientProvider,
-        { client: queries },
+      createElement(DataProvider, {
+        client,
+        queries,
         // Only what Analytics asks for.
-        createElement(
+        children: createElement(
           ServicesContext,
           { value: services as unknown as Services },
           createElement(Analytics),
           ...PLACES.map((to) => createElement(Link, { key: to, to }, to)),
         ),
-      ),
+      }),
     ),
   );
   await waitFor(() => expect(queries.isFetching()).toBe(0));

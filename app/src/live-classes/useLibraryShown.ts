@@ -9,10 +9,10 @@ import { usePermissions } from '../shell/usePermissions.ts';
 /** Whether this student sees the library; null while that is not known. A silent call that failed hides it. */
 export function useLibraryShown(): boolean | null {
   const { client } = useServices();
-  const { userId, studentId } = useSession().account;
+  const { userId } = useSession().account;
   const flag = useQuery(liveClassQueries.showsLibrary(client, userId));
   const setting = useQuery(settingsQueries.appSetting(client));
-  const permissions = usePermissions(studentId);
+  const permissions = usePermissions();
   if (flag.isPending || setting.isPending || permissions.waiting) return null;
   return showsLibrary({
     flag: flag.data ?? false,
