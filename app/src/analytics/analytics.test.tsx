@@ -3,7 +3,6 @@ import { createQueryClient, DataProvider, type Client } from '@portal/data/clien
 import { mockClient } from '@portal/data/testing';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createElement } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServicesContext, type Services } from '../services.ts';
@@ -26,21 +25,19 @@ async function visit(address: string, setting: unknown, config: object = {}) {
   const queries = createQueryClient();
   const client = mockClient({ call });
   render(
-    createElement(
-      MemoryRouter,
-      { initialEntries: [address] },
-      createElement(DataProvider, {
-        client,
-        queries,
-        // Only what Analytics asks for.
-        children: createElement(
-          ServicesContext,
-          { value: services as unknown as Services },
-          createElement(Analytics),
-          ...PLACES.map((to) => createElement(Link, { key: to, to }, to)),
-        ),
-      }),
-    ),
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider client={client} queries={queries}>
+        {/* Only what Analytics asks for. */}
+        <ServicesContext value={services as unknown as Services}>
+          <Analytics />
+          {PLACES.map((to) => (
+            <Link key={to} to={to}>
+              {to}
+            </Link>
+          ))}
+        </ServicesContext>
+      </DataProvider>
+    </MemoryRouter>,
   );
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   await act(async () => {
