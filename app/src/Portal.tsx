@@ -1,16 +1,14 @@
-import { createClient, createQueryClient, DataProvider } from '@portal/data/client';
-import { SETTINGS_KEY } from '@portal/data/settings';
+import { createClient, createQueryClient, DataProvider, RefetchOnReconnect } from '@portal/data/client';
+import { forgetStudent } from '@portal/data/settings';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import { createToSafeHref, type Failure } from '@portal/domain/shared';
-import type { Query, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createFailurePageRequests, FailurePages, type FailurePageRequests } from './FailurePages.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { splitScreen } from './routes/screen.tsx';
 import { Aside } from './shell/Aside.tsx';
-import { CatchUp } from './shell/CatchUp.tsx';
 import { ServicesContext, type Services } from './services.ts';
 import { credentialsFromCookies } from './session/credentials.ts';
 import { createOtherTabs, type OtherTabs } from './session/other-tabs.ts';
@@ -21,7 +19,7 @@ const { Screen: Analytics } = splitScreen(() => import('./analytics/Analytics.ts
 
 /** The portal put together, before it is drawn. */
 export interface PortalParts extends Services {
-  queries: QueryClient;
+  queries: ReturnType<typeof createQueryClient>;
   failurePages: FailurePageRequests;
 }
 
@@ -72,12 +70,7 @@ export function createPortal(config: RuntimeConfig, surroundings: Surroundings =
   session.subscribe(() => {
     const now = session.getState();
     const student = now.status === 'authorized' ? now.session.account.userId : null;
-    // Nothing of one student may be seen by the next, and nobody waits for what the last one asked.
-    if (whose !== null && student !== whose) {
-      const theirs = { predicate: (one: Query) => one.queryKey[0] !== SETTINGS_KEY[0] };
-      void queries.cancelQueries(theirs);
-      queries.removeQueries(theirs);
-    }
+    if (whose !== null && student !== whose) forgetStudent(queries);
     whose = student;
   });
   return { config, client, session, queries, failurePages, leave: out.to, openTab: out.openTab };
@@ -90,7 +83,7 @@ export function Portal({ parts, i18n }: { parts: PortalParts; i18n: i18n }) {
       <DataProvider client={parts.client} queries={parts.queries}>
         <ServicesContext value={parts}>
           <FailurePages requests={parts.failurePages} />
-          <CatchUp />
+          <RefetchOnReconnect />
           <Aside>
             <Analytics />
           </Aside>

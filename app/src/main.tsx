@@ -52,7 +52,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   const words = createI18n(language);
   provideWords(words);
   const [i18n] = await Promise.all([words, firstScreen(pathname, parts.session)]);
-  const mode = parts.session.mode();
+  const { mode } = parts.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');

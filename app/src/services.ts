@@ -1,5 +1,6 @@
 import type { Client } from '@portal/data/client';
 import type { RuntimeConfig } from '@portal/domain/settings';
+import type { Href } from '@portal/domain/shared';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { SessionState } from '@portal/domain/session';
 import type { SessionStore } from './session/session-store.ts';
@@ -9,10 +10,10 @@ export interface Services {
   config: RuntimeConfig;
   client: Client;
   session: SessionStore;
-  /** Leaves the portal, through the checks of ways-out.ts. */
-  leave: (address: string) => void;
+  /** Leaves the page, see ways-out.ts. */
+  leave: (href: Href) => void;
   /**
-   * Opens a page in a new tab, through the same checks. Call it in the turn of a press, else the browser takes it for
+   * Opens a page in a new tab, where its address may be followed. Call it in the turn of a press, else the browser takes it for
    * an advertisement. Null when it was not opened: the browser blocked it. The window is only good for knowing it again.
    */
   openTab: (address: string) => Window | null;

@@ -1,3 +1,4 @@
+import { fixtureContext } from './fixtures/context.ts';
 import { decodeIdProviderInfo, decodeSessionAnswer, refusalVariant } from '@portal/domain/session';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { schoolInTests } from './node.ts';
@@ -55,7 +56,7 @@ describe.each([
   test('brings the session of its student', async () => {
     const { status, answer } = await get(path, 'provider-Mei@Example.com');
     expect(status).toBe(200);
-    const read = decodeSessionAnswer(answer.Value);
+    const read = decodeSessionAnswer(answer.Value, fixtureContext);
     expect(read).toMatchObject({ outcome: 'authorized', session: { account: { firstName: 'Mei' } } });
   });
 

@@ -74,7 +74,7 @@ describe('signing in', () => {
     const { status, answer } = await signInAs(name);
     expect(status).toBe(200);
     expect(answer).toMatchObject({ IsSuccess: true, MessageErrorTextArray: [], MessageTextArray: [] });
-    const read = decodeSessionAnswer(answer.Value);
+    const read = decodeSessionAnswer(answer.Value, fixtureContext);
     expect(read).toMatchObject({
       outcome: 'authorized',
       session: { account: { firstName: personas[name].account.FirstName } },
@@ -146,7 +146,10 @@ describe('a session', () => {
     const { token } = await session(name);
     const { status, answer } = await ask('Account/CheckAuth', {}, { token });
     expect(status).toBe(200);
-    expect(decodeSessionAnswer(answer.Value)).toMatchObject({ outcome: 'authorized', session: { token } });
+    expect(decodeSessionAnswer(answer.Value, fixtureContext)).toMatchObject({
+      outcome: 'authorized',
+      session: { token },
+    });
   });
 
   test.each([
@@ -239,7 +242,7 @@ describe('what the school answers is understood by the portal', () => {
   });
 
   test('and its settings are', async () => {
-    expect(decodeAppSetting((await ask('Setting/GetAppSetting')).answer.Value)).toEqual(appSetting);
+    expect(decodeAppSetting((await ask('Setting/GetAppSetting')).answer.Value, fixtureContext)).toEqual(appSetting);
     expect(decodeColorScheme((await ask('Setting/GetColorScheme')).answer.Value)).toBe('DEFAULT');
   });
 

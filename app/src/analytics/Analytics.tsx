@@ -1,6 +1,5 @@
-import { settingsQueries } from '@portal/data/settings';
+import { useAppSetting } from '@portal/data/settings';
 import { measurementIds } from '@portal/domain/settings';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../services.ts';
@@ -8,11 +7,11 @@ import { pagePattern } from './page-pattern.ts';
 
 /** Counts views of screens, where the school or the deployment switched that on; else not even its code is fetched. */
 export default function Analytics() {
-  const { client, config } = useServices();
+  const { config } = useServices();
   const { pathname } = useLocation();
-  const setting = useQuery(settingsQueries.appSetting(client));
+  const { loadable, data: setting } = useAppSetting();
   // While the school has not answered, nobody knows whether it wants this, and under which ids.
-  const ids = setting.isPending ? [] : measurementIds(setting.data?.analytics ?? null, config.analytics);
+  const ids = loadable.status === 'loading' ? [] : measurementIds(setting?.analytics ?? null, config.analytics);
   const joined = ids.join(' ');
   useEffect(() => {
     if (joined === '') return;

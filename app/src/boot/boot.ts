@@ -1,14 +1,11 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
-import { studentCoursesCall } from '@portal/data/courses';
-import { frameEnabledCall } from '@portal/data/progress';
-import { checkAuthCall } from '@portal/data/session';
-import { appSettingCall, colorSchemeCall } from '@portal/data/settings';
-import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
 import { apiBaseOf } from '@portal/domain/settings';
 import { paintDisplay, paintLanguage, rememberedDisplay, rememberedLanguage } from '../look/look.ts';
 import { storage } from '../storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
+import { askAhead } from './ask-ahead.ts';
+import { standInFor } from './stand-in.ts';
 
 /** What the first lines of the page have begun when the portal's code arrives. */
 export interface Boot {
@@ -28,18 +25,6 @@ declare global {
     /** Written into the HTML by the build: the files a screen or a language needs. */
     portalAhead?: Record<string, string[]>;
   }
-}
-
-/** Which of the screens in the HTML stands in until the code is there; null for pages that have none. */
-function standIn(pathname: string, signedIn: boolean): 'signIn' | 'dashboard' | 'page' | null {
-  const path = pathname.slice(import.meta.env.BASE_URL.length - 1).toLowerCase();
-  const here = new RegExp(STUDENT_SCREENS).test(path);
-  if (path === '/login' || (here && !signedIn)) {
-    // Where a provider takes the form's place, there is nothing to stand in for.
-    return storage.get('signInMode') ? null : 'signIn';
-  }
-  if (!here) return null;
-  return path === '/' ? 'dashboard' : 'page';
 }
 
 /** Takes the token out of the address before any other code, ours or a vendor's, can read or send it. */
@@ -69,7 +54,12 @@ const config: Promise<unknown> = fetch(`${import.meta.env.BASE_URL}config.json`,
 
 const language = rememberedLanguage('en');
 paintLanguage(language);
-const screen = standIn(location.pathname, signedIn);
+const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+const screen = standInFor(path, {
+  behindSignIn: new RegExp(STUDENT_SCREENS).test(path.toLowerCase()),
+  signedIn,
+  byProvider: storage.get('signInMode') !== null,
+});
 for (const file of ['every', screen, language, `${screen}-${language}`].flatMap(
   (name) => window.portalAhead?.[name ?? ''] ?? [],
 )) {
@@ -83,41 +73,24 @@ function showStandIn(): void {
 }
 window.portalBoot = { config, early, loginToken: takeLoginToken(), showStandIn };
 
-/** What is looked at here of the answers. */
-interface Sent {
-  Value?: { AccountInformation?: { UserId?: number }; IsEnableStudentProgress?: boolean };
-}
-
-/** Reads an answer that the code will read again; null when there is none. */
-function peek(asked: Promise<Response>): Promise<Sent | null> {
-  return asked.then((answer) => answer.clone().json() as Promise<Sent | null>).catch(() => null);
-}
-
-/** Asks ahead for what the first screen needs. */
-async function askAhead(sent: unknown): Promise<void> {
-  const apiBase = apiBaseOf(sent);
-  const ask = (spec: CallSpec) => {
-    const address = callUrl(apiBase, spec);
-    const init = callInit(spec, credentialsFromCookies());
-    const answer = fetch(address, init);
-    // Nobody may be listening yet when it fails; whoever asks later asks anew.
-    answer.catch(() => undefined);
-    early.set(earlyKey(init.method ?? 'GET', address, init.body), answer);
-    return answer;
-  };
-  void ask(appSettingCall);
-  void ask(colorSchemeCall);
-  // A provider's session is asked for by the code itself.
-  if (!signedIn || readCookie('authorizationType') === 'Bearer') return;
-  const frame = screen === 'dashboard' && peek(ask(frameEnabledCall));
-  const userId = (await peek(ask(checkAuthCall)))?.Value?.AccountInformation?.UserId;
-  if (typeof userId !== 'number') return;
-  void ask(menuFlagsCall(userId));
-  void ask(messagesEnabledCall(userId));
-  if (location.pathname.toLowerCase().endsWith('/mycourselist')) void ask(studentCoursesCall(userId));
-  // On the dashboard the school's own page may stand in place of the courses.
-  if (frame && (await frame)?.Value?.IsEnableStudentProgress === false) void ask(studentCoursesCall(userId));
+/** Begins a call that the code will make: it finds the answer under the same key. */
+function ask(apiBase: string, spec: CallSpec): Promise<Response> {
+  const address = callUrl(apiBase, spec);
+  const init = callInit(spec, credentialsFromCookies());
+  const answer = fetch(address, init);
+  // Nobody may be listening yet when it fails; whoever asks later asks anew.
+  answer.catch(() => undefined);
+  early.set(earlyKey(init.method ?? 'GET', address, init.body), answer);
+  return answer;
 }
 
 // The demo's school is not there yet: it starts with the code.
-if (import.meta.env.MODE !== 'demo') void config.then(askAhead).catch(() => undefined);
+if (import.meta.env.MODE !== 'demo') {
+  const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
+  void config
+    .then((sent) => {
+      const apiBase = apiBaseOf(sent);
+      return askAhead((spec) => ask(apiBase, spec), { path: location.pathname, screen, hasToken });
+    })
+    .catch(() => undefined);
+}

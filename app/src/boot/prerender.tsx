@@ -1,4 +1,5 @@
-import { loading } from '@portal/domain/shared';
+import { readRuntimeConfig } from '@portal/domain/settings';
+import { idle, loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
 import { createI18n, htmlLang, LANGUAGES, loadWords, type Language } from '@portal/ui/i18n';
@@ -8,8 +9,12 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { signUpHref } from '../shell/outside.ts';
 
 const nothing = () => undefined;
+
+/** Stands for the portal's own origin, which is taken out again: the HTML does not know where it will be. */
+const OWN_ORIGIN = 'https://portal.invalid';
 
 /** The school is not known yet: the portal's own name stands in for it. */
 const brand = { name: null, logoUrl: null };
@@ -43,10 +48,10 @@ const screens: Record<string, (language: Language) => ReactNode> = {
       brand={brand}
       language={language}
       onLanguageChange={nothing}
-      signIn={{ status: 'idle' }}
+      submission={idle}
       expired={false}
       forgotHref={paths.forgotPassword}
-      signUpHref="/Registration?isMobile=true"
+      signUpHref={signUpHref(readRuntimeConfig({}, OWN_ORIGIN))}
       initial={{ userName: '', password: '' }}
       onSubmit={nothing}
     />
@@ -83,7 +88,7 @@ export async function prerender(): Promise<{ html: string; css: string }> {
     for (const [name, draw] of Object.entries(screens)) {
       const markup = renderToStaticMarkup(
         sheet.collectStyles(<I18nextProvider i18n={i18n}>{draw(language)}</I18nextProvider>),
-      );
+      ).replaceAll(OWN_ORIGIN, '');
       templates.push(
         `<template data-screen="${name}" lang="${language}"><div lang="${htmlLang[language]}">${markup}</div></template>`,
       );

@@ -1,8 +1,8 @@
+import { useClient, useLoadableQuery } from '@portal/data/client';
 import { progressQueries } from '@portal/data/progress';
-import { progressFrameHeight, progressFrameSrc } from '@portal/domain/progress';
+import { progressFrameHeight, progressFrameSrc, type StudentProgressLink } from '@portal/domain/progress';
 import { paths } from '@portal/domain/screens';
 import { ProgressFrame } from '@portal/ui/progress';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFrame } from '../messages/useFrame.ts';
 import { useServices } from '../services.ts';
@@ -10,11 +10,13 @@ import { useSession } from '../session/SignedIn.tsx';
 
 /** The school's own progress page in place of the course tiles, where `useProgressFrameEnabled` says so. */
 export default function ProgressFramePanel() {
-  const { client } = useServices();
+  const { config } = useServices();
   const { account } = useSession();
-  const link = useQuery(progressQueries.link(client, account.userId));
+  const link = useLoadableQuery(progressQueries.link(useClient(), account.userId));
   const [saidHeight, setSaidHeight] = useState<number | null>(null);
-  const frame = useFrame(link, progressFrameSrc, (message) => {
+  const srcOf = (at: StudentProgressLink, lang: 'en' | 'zh-CN') =>
+    progressFrameSrc(at, lang, config.mainAppUrl, location.href);
+  const frame = useFrame(link, srcOf, (message) => {
     if (message.kind === 'resize') setSaidHeight(message.height);
   });
 

@@ -21,7 +21,6 @@ const ALONE = {
   out: {
     to: () => undefined,
     openTab: () => null,
-    toServerAddress: () => true,
     toSiblingProduct: () => undefined,
     toActivationError: () => undefined,
     toMobileLogout: () => undefined,

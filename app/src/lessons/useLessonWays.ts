@@ -14,7 +14,7 @@ export function useLessonWays(course: number): LessonWays {
   const { account } = useSession();
   const setting = useQuery(settingsQueries.appSetting(client));
   const flags = useQuery(shellQueries.menuFlags(client, account.userId));
-  const { held: permissions } = usePermissions(account.studentId);
+  const { held: permissions } = usePermissions();
   const meetings =
     setting.data !== undefined &&
     flags.data !== undefined &&

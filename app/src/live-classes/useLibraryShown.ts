@@ -1,19 +1,14 @@
 import { useShowsLibrary } from '@portal/data/live-classes';
-import { settingsQueries } from '@portal/data/settings';
+import { useAppSetting } from '@portal/data/settings';
 import { showsLibrary } from '@portal/domain/shell';
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../services.ts';
-import { useSession } from '../session/SignedIn.tsx';
 import { usePermissions } from '../shell/usePermissions.ts';
 
 /** Whether this student sees the library; null while that is not known. A silent call that failed hides it. */
 export function useLibraryShown(): boolean | null {
-  const { client } = useServices();
-  const { studentId } = useSession().account;
   const flag = useShowsLibrary();
-  const setting = useQuery(settingsQueries.appSetting(client));
-  const permissions = usePermissions(studentId);
-  if (flag.loadable.status === 'loading' || setting.isPending || permissions.waiting) return null;
+  const setting = useAppSetting();
+  const permissions = usePermissions();
+  if (flag.loadable.status === 'loading' || setting.loadable.status === 'loading' || permissions.waiting) return null;
   return showsLibrary({
     flag: flag.data ?? false,
     lock: setting.data?.locks.liveClassLibrary ?? false,

@@ -1,16 +1,13 @@
-import { settingsQueries } from '@portal/data/settings';
+import { useColorScheme } from '@portal/data/settings';
 import type { DisplayChoice } from '@portal/ui/shell';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServices } from '../services.ts';
 import { storage } from '../storage.ts';
 import { paintDisplay, rememberDisplay, rememberedDisplay } from './look.ts';
 
 /** The look of the portal: remembered on this device, following the school's scheme and the device's appearance. */
 export function useDisplay(): [DisplayChoice, (display: DisplayChoice) => void] {
-  const { client } = useServices();
   const [display, setDisplay] = useState(rememberedDisplay);
-  const { data: schoolScheme } = useQuery(settingsQueries.colorScheme(client));
+  const { data: schoolScheme } = useColorScheme();
 
   useEffect(() => {
     if (schoolScheme) storage.set('schoolColorScheme', schoolScheme);

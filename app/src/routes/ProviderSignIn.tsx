@@ -1,42 +1,38 @@
+import { useTask } from '@portal/data/client';
+import type { ProviderTrouble } from '@portal/domain/session';
+import type { Submission } from '@portal/domain/shared';
 import { UnauthorizedScreen } from '@portal/ui/errors';
-import { ProviderScreen } from '@portal/ui/session';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { ProviderScreen, type ProviderState } from '@portal/ui/session';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../services.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { usePublicPage } from '../shell/usePublicPage.ts';
 
+interface ProviderSignInProps {
+  messages: readonly string[];
+  expired: boolean;
+  providerTrouble: ProviderTrouble | null;
+}
+
 /**
  * In place of the form: on to the provider. Not by itself after the session ran out, was refused here or failed there, since the
  * provider would send the student straight back, for ever.
  */
-export function ProviderSignIn({ messages, expired }: { messages: readonly string[]; expired: boolean }) {
+export function ProviderSignIn({ messages, expired, providerTrouble }: ProviderSignInProps) {
   const { config, session } = useServices();
   const { t } = useTranslation('session');
   const page = usePublicPage();
-  const [trouble, setTrouble] = useState<'unreachable' | 'stopped' | null>(
-    session.providerTrouble() === 'failed' ? 'stopped' : null,
-  );
-  const begun = useRef(false);
+  const { submission, submit } = useTask(session.signInAtProvider);
   useDocumentTitle(t('documentTitle'));
 
-  const go = useCallback(() => {
-    setTrouble(null);
-    session.signInAtProvider().then(
-      () => setTrouble('stopped'),
-      () => setTrouble('unreachable'),
-    );
-  }, [session]);
-
-  const refused = session.providerTrouble() === 'refused';
-  const byItself = !refused && !expired && trouble === null;
+  const byItself = !expired && providerTrouble === null && submission.status === 'idle';
+  const go = useEffectEvent(() => submit());
   useEffect(() => {
-    if (!byItself || begun.current) return;
-    begun.current = true;
-    go();
-  }, [byItself, go]);
+    if (byItself) go();
+  }, [byItself]);
 
-  if (refused) {
+  if (providerTrouble === 'refused') {
     return (
       <UnauthorizedScreen
         {...page}
@@ -46,6 +42,13 @@ export function ProviderSignIn({ messages, expired }: { messages: readonly strin
       />
     );
   }
-  const waiting = expired ? 'expired' : 'redirecting';
-  return <ProviderScreen {...page} provider={trouble ?? waiting} onSignIn={go} />;
+  const provider = providerState(submission, expired, providerTrouble === 'failed');
+  return <ProviderScreen {...page} provider={provider} onSignIn={() => submit()} />;
+}
+
+/** Coming back from the provider's page without having signed in is an end of the way there, too. */
+function providerState({ status }: Submission, expired: boolean, failed: boolean): ProviderState {
+  if (status === 'failed') return 'unreachable';
+  if (status === 'done' || (status === 'idle' && failed)) return 'stopped';
+  return expired ? 'expired' : 'redirecting';
 }

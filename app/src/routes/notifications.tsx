@@ -1,21 +1,15 @@
-import { notificationQueries } from '@portal/data/notifications';
+import { useNotificationAlert } from '@portal/data/notifications';
 import { notificationFrameHeight, notificationFrameSrc } from '@portal/domain/notifications';
 import { NotificationsScreen, type NotificationDetail } from '@portal/ui/notifications';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFrame } from '../messages/useFrame.ts';
-import { useServices } from '../services.ts';
-import { useSession } from '../session/SignedIn.tsx';
 import { useRoomInWindow } from './useRoomInWindow.ts';
 
 /** /Notification: the school's own page in a frame, and the dialog of what is opened in it. */
 export default function Notifications() {
-  const { client } = useServices();
-  const { account } = useSession();
   const { windowHeight, bannerHeight } = useRoomInWindow();
-  const alert = useQuery(notificationQueries.alert(client, account.userId));
   const [detail, setDetail] = useState<NotificationDetail | null>(null);
-  const frame = useFrame(alert, notificationFrameSrc, (message) => {
+  const frame = useFrame(useNotificationAlert(), notificationFrameSrc, (message) => {
     if (message.kind === 'openNotification') setDetail(message);
   });
 

@@ -1,10 +1,24 @@
-import { isArchived, refusalPage } from '@portal/domain/session';
+import { isArchived, refusalPage, type SignInOutcome } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { CheckingScreen } from '@portal/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../look/useLanguage.ts';
 import { useServices } from '../services.ts';
+
+/** Where an outcome leads; null when the browser is on its way already. */
+function pageAfter(outcome: SignInOutcome): string | null {
+  switch (outcome.kind) {
+    case 'authorized':
+      return isArchived(outcome.session.account) ? paths.addBuyCourse : paths.dashboard;
+    case 'refused':
+      return refusalPage(outcome.variant) ?? paths.login;
+    case 'stopped':
+      return paths.login;
+    case 'leaving':
+      return null;
+  }
+}
 
 /**
  * /ProceedLogin/{token}: signs in with the token and forces English (000 §2.1). The token has left the address bar
@@ -24,13 +38,9 @@ export default function ProceedLogin() {
     setLanguage('en');
     if (!token) return void navigate(paths.login, { replace: true });
     session.signInWithToken(token).then(
-      () => {
-        const answered = session.getState();
-        if (answered.status === 'authorized') {
-          void navigate(isArchived(answered.session.account) ? paths.addBuyCourse : paths.dashboard, { replace: true });
-        } else if (answered.status === 'unauthorized') {
-          void navigate(refusalPage(answered.variant) ?? paths.login, { replace: true });
-        }
+      (outcome) => {
+        const page = pageAfter(outcome);
+        if (page) void navigate(page, { replace: true });
       },
       () => void navigate(paths.error, { replace: true }),
     );

@@ -23,12 +23,8 @@ export default function SignIn() {
     case 'ready':
     case 'checking':
       // The form stands from the start; what is typed into it stays while the session is being checked.
-      return session.mode() === 'password' ? <PasswordSignIn /> : <CheckingScreen />;
+      return now.mode === 'password' ? <PasswordSignIn /> : <CheckingScreen />;
     case 'unauthorized':
-      return session.mode() === 'password' ? (
-        <PasswordSignIn />
-      ) : (
-        <ProviderSignIn messages={now.messages} expired={now.expired} />
-      );
+      return now.mode === 'password' ? <PasswordSignIn /> : <ProviderSignIn {...now} />;
   }
 }

@@ -1,4 +1,5 @@
 import { allowedReturn } from '@portal/domain/session';
+import { paths } from '@portal/domain/screens';
 import { CheckingScreen } from '@portal/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ export default function SingleLogout() {
     if (begun.current) return;
     begun.current = true;
     const back = allowedReturn(query.get('returnUrl'), location.href, config.mainAppUrl, config.allowedFrameOrigins);
-    void session.endHere().then(() => leave(back ?? `${location.origin}${import.meta.env.BASE_URL}Login`));
+    void session.endHere().then(() => leave(back ?? paths.login));
   }, [config, session, leave, query]);
 
   return <CheckingScreen />;

@@ -11,13 +11,15 @@ import {
 import {
   afterSignIn,
   cookiesWhenAuthorized,
+  initialSession,
   nextSession,
   type GrantedBy,
+  type SessionAction,
   type SessionAnswer,
-  type SessionEvent,
   type SessionState,
+  type SignInOutcome,
 } from '@portal/domain/session';
-import { asFailure, FailureError, type Failure, type SignInMode } from '@portal/domain/shared';
+import { asFailure, FailureError, type Failure, type Href, type SignInMode } from '@portal/domain/shared';
 import { storage } from '../storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -30,12 +32,10 @@ const TELL_LIMIT_MS = 2000;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export type ProviderTrouble = 'failed' | 'refused' | null;
-
 /** Leaves the portal. */
 export interface WaysOut {
-  /** To an address the server sent, if it may be followed; false when it may not. */
-  toServerAddress: (sent: string | null) => boolean;
+  /** To an address of the server, or a screen of the portal, which then loads anew. */
+  to: (href: Href) => void;
   toSiblingProduct: () => void;
   toActivationError: () => void;
   toMobileLogout: () => void;
@@ -52,16 +52,12 @@ export interface WaysOut {
 export interface SessionStore {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Password, or the provider that takes its place. May change at the first check, when the server says so. */
-  mode: () => SignInMode;
-  /** Why the provider is not gone to by itself: it answered an error, or we refused whom it sent. */
-  providerTrouble: () => ProviderTrouble;
   /** At start-up, and when a call found the token dead: without a token there is no session, else the server is asked. */
   check: () => Promise<void>;
-  /** Throws `FailureError` when the server could not be asked; a refusal is a state. */
-  signIn: (userName: string, password: string) => Promise<void>;
+  /** Throws `FailureError` when the server could not be asked; a refusal is an outcome. */
+  signIn: (userName: string, password: string) => Promise<SignInOutcome>;
   /** The same with the token of a /ProceedLogin address. */
-  signInWithToken: (token: string) => Promise<void>;
+  signInWithToken: (token: string) => Promise<SignInOutcome>;
   /** Goes to the provider's sign-in page (modes b2c and idp). Rejects when it cannot be reached. */
   signInAtProvider: () => Promise<void>;
   signOut: () => Promise<void>;
@@ -90,73 +86,82 @@ export function createSessionStore({
   configuredMode,
   loadProvider,
 }: SessionParts): SessionStore {
-  let state: SessionState = { status: 'ready' };
-  let mode = configuredMode;
+  let state = initialSession(configuredMode);
   let modeAsked = false;
   let checking: { era: number; answer: Promise<void> } | null = null;
   /** How often a session began or ended here; an answer to a question from before is no answer any more. */
   let era = 0;
   let provider: Promise<IdentityProvider> | null = null;
-  let trouble: ProviderTrouble = null;
   const listeners = new Set<() => void>();
 
-  function happen(event: SessionEvent) {
-    state = nextSession(state, event);
-    if (state.status === 'unauthorized') clearSessionCookies();
+  function dispatch(action: SessionAction) {
+    state = nextSession(state, action);
     for (const listener of listeners) listener();
   }
 
-  /** Nobody is signed in any more, and a provider is not asked again by itself: it would send the student straight back. */
-  function stop() {
-    trouble = 'failed';
-    happen({ event: mode === 'password' ? 'signedOut' : 'expired', mode });
+  /** The cookies go with the session, before anybody hears that it has gone. */
+  function end(action: SessionAction) {
+    clearSessionCookies();
+    dispatch(action);
   }
 
-  function accept(answer: SessionAnswer, granted: GrantedBy) {
+  /** Nobody is signed in any more, and a provider is not opened by itself: it would send the student straight back. */
+  function stop(): SignInOutcome {
+    end({ type: 'stopped' });
+    return { kind: 'stopped' };
+  }
+
+  function accept(answer: SessionAnswer, granted: GrantedBy): SignInOutcome {
     switch (answer.outcome) {
-      case 'authorized':
-        if (!answer.session.token && (granted.by === 'password' || granted.by === 'token')) {
+      case 'authorized': {
+        const { session } = answer;
+        if (!session.token && (granted.by === 'password' || granted.by === 'token')) {
           throw new FailureError({ kind: 'notUnderstood', detail: 'AuthorizationToken: missing' });
         }
         era += 1;
-        changeCookies(cookiesWhenAuthorized(answer.session, granted));
+        changeCookies(cookiesWhenAuthorized(session, granted));
         storage.set('hasReload', null);
-        return happen({ event: 'granted', session: answer.session });
+        dispatch({ type: 'granted', session });
+        return { kind: 'authorized', session };
+      }
       case 'refused':
         return refuse(answer);
       case 'redirect':
-        return out.toServerAddress(answer.url) ? happen({ event: 'sentAway' }) : stop();
+        if (answer.url === null) return stop();
+        out.to(answer.url);
+        dispatch({ type: 'sentAway' });
+        return { kind: 'leaving' };
       case 'newTokenRequired':
         return renew();
     }
   }
 
-  function refuse({ variant, messages }: Extract<SessionAnswer, { outcome: 'refused' }>) {
+  function refuse({ variant, messages }: Extract<SessionAnswer, { outcome: 'refused' }>): SignInOutcome {
     // Membership not activated: signed out at the server too, while the token is still in hand (000 §4).
     const told = variant === 'needsActivation' ? logout(client) : null;
-    trouble = 'refused';
-    happen({ event: 'refused', variant, messages });
+    end({ type: 'refused', variant, messages });
     if (variant === 'siblingProduct') out.toSiblingProduct();
     if (told) void Promise.race([told, pause(TELL_LIMIT_MS)]).then(out.toActivationError);
+    return { kind: 'refused', variant, messages };
   }
 
   // Once: a second request for a new token would reload for ever, so it signs out instead (contract 4.6).
-  function renew() {
+  function renew(): SignInOutcome {
     const again = storage.get('hasReload') === 'true';
     storage.clear();
     storage.set('hasReload', 'true');
     changeCookies({ authorizationToken: null });
     if (again) return stop();
-    happen({ event: 'sentAway' });
+    dispatch({ type: 'sentAway' });
     setTimeout(out.reload, RELOAD_MS);
-    return undefined;
+    return { kind: 'leaving' };
   }
 
   function theProvider(load: () => Promise<IdentityProvider>): Promise<IdentityProvider> {
     provider ??= load().then((made) => {
       made.onRenewal(
         (token) => state.status === 'authorized' && changeCookies({ authorizationToken: token }),
-        () => state.status === 'authorized' && happen({ event: 'expired', mode }),
+        () => state.status === 'authorized' && end({ type: 'expired' }),
       );
       return made;
     });
@@ -171,16 +176,16 @@ export function createSessionStore({
     // Asked in the middle of a visit, the token in hand has just been called dead.
     const identity = await (state.status === 'authorized' ? made.renew() : made.restore());
     if (begun !== era) return;
-    if (!identity) return happen({ event: 'noToken', mode });
+    if (!identity) return end({ type: 'noToken' });
     changeCookies({ authorizationToken: identity.token, authorizationType: 'Bearer' });
-    const answer = await (mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
+    const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
     if (begun !== era) return;
-    accept(answer, { by: 'provider', token: identity.token });
+    const outcome = accept(answer, { by: 'provider', token: identity.token });
     // The provider leads to the start page; the student goes on to where they wanted to go.
-    const now: SessionState = state;
-    if (backFromProvider && now.status === 'authorized') {
-      out.resume(afterSignIn(now.session.account, storage.get('lastPath')));
+    if (backFromProvider && outcome.kind === 'authorized') {
+      out.resume(afterSignIn(outcome.session.account, storage.get('lastPath')));
     }
+    return undefined;
   }
 
   async function askServer() {
@@ -189,15 +194,15 @@ export function createSessionStore({
       modeAsked = true;
       // The server may switch the provider off; when it does not say, the configuration counts.
       const info = await checkIdProvider(client).catch(() => null);
-      if (info && !info.enabled) mode = 'password';
+      if (info && !info.enabled) dispatch({ type: 'providerDisabled' });
     }
     if (begun !== era || state.status === 'leaving') return;
-    happen({ event: 'checkStarted' });
+    dispatch({ type: 'checkStarted' });
     try {
       // Who came with a token in the address is known to the server, not to the provider.
       const byToken = readCookie('isTokenLogin') === 'true';
-      if (loadProvider && mode !== 'password' && !byToken) return await askProvider(loadProvider, begun);
-      if (!readCookie('authorizationToken')) return happen({ event: 'noToken', mode });
+      if (loadProvider && state.mode !== 'password' && !byToken) return await askProvider(loadProvider, begun);
+      if (!readCookie('authorizationToken')) return end({ type: 'noToken' });
       const answer = await checkAuth(client);
       if (begun === era) accept(answer, { by: 'check' });
     } catch (thrown) {
@@ -206,14 +211,14 @@ export function createSessionStore({
       if (failure.kind === 'notUnderstood') onUnreadable(failure);
       // What a failed call means has been decided already (failureEffect). Without an answer nothing is known: the token
       // is kept, and the next screen that needs a session asks again. A provider that fails leaves its sign-in page.
-      if (mode !== 'password' && state.status === 'checking') stop();
+      if (state.mode !== 'password' && state.status === 'checking') stop();
     }
   }
 
   tabs.onSignedOutElsewhere(() => {
     if (state.status === 'unauthorized' || state.status === 'leaving') return;
     era += 1;
-    happen({ event: 'signedOut', mode });
+    end({ type: 'signedOut' });
   });
 
   return {
@@ -222,8 +227,6 @@ export function createSessionStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    mode: () => mode,
-    providerTrouble: () => trouble,
     check: () => {
       if (state.status === 'leaving') return Promise.resolve();
       // One question at a time; what was asked about an earlier session is no answer for this one.
@@ -236,7 +239,7 @@ export function createSessionStore({
     signIn: async (userName, password) => accept(await login(client, userName, password), { by: 'password' }),
     signInWithToken: async (token) => accept(await loginUsingToken(client, token), { by: 'token' }),
     signInAtProvider: async () => {
-      trouble = null;
+      dispatch({ type: 'providerOpened' });
       if (loadProvider) await theProvider(loadProvider).then((one) => one.signIn());
     },
     signOut: async () => {
@@ -244,19 +247,19 @@ export function createSessionStore({
       // The student is out at once; a server that does not answer keeps nobody in.
       const told = logout(client);
       tabs.tellSignedOut();
-      if (!loadProvider || mode === 'password') return happen({ event: 'signedOut', mode });
+      if (!loadProvider || state.mode === 'password') return end({ type: 'signedOut' });
       // Not "signed out" yet: the sign-in page would lead to the provider before it has heard of the end.
       clearSessionCookies();
-      if (mode === 'b2c') {
+      if (state.mode === 'b2c') {
         clearAllCookies();
         storage.clear();
       }
-      happen({ event: 'sentAway' });
+      dispatch({ type: 'sentAway' });
       await Promise.race([told, pause(TELL_LIMIT_MS)]);
       const gone = await theProvider(loadProvider)
         .then((one) => one.signOut())
         .catch(() => false);
-      if (mode === 'idp') out.toMobileLogout();
+      if (state.mode === 'idp') out.toMobileLogout();
       else if (!gone) out.toStart();
       return undefined;
     },
@@ -266,14 +269,14 @@ export function createSessionStore({
       clearAllCookies();
       storage.clear();
       tabs.tellSignedOut();
-      happen({ event: 'signedOut', mode: 'password' });
+      end({ type: 'ended' });
       // The browser may leave now: the server should have heard first.
       await Promise.race([told, pause(TELL_LIMIT_MS)]);
     },
     expire: () => {
       era += 1;
       tabs.tellSignedOut();
-      happen({ event: 'expired', mode });
+      end({ type: 'expired' });
     },
   };
 }

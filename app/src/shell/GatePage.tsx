@@ -1,13 +1,14 @@
 import type { Gate } from '@portal/domain/session';
+import type { SafeHref } from '@portal/domain/shared';
 import { GateScreen } from '@portal/ui/shell';
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
 import { usePublicPage } from './usePublicPage.ts';
 
 /** Leaves for a gate, saying why. */
-export default function GatePage({ gate, address }: { gate: Gate; address: string }) {
+export default function GatePage({ gate, href }: { gate: Gate; href: SafeHref }) {
   const { leave } = useServices();
   const page = usePublicPage();
-  useEffect(() => leave(address), [leave, address]);
-  return <GateScreen {...page} gate={gate} href={address} />;
+  useEffect(() => leave(href), [leave, href]);
+  return <GateScreen {...page} gate={gate} href={href} />;
 }

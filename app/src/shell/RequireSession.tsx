@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { PageRoute } from '../routes/table.ts';
 import { useServices, useSessionState } from '../services.ts';
 import { readCookie } from '../session/cookie-jar.ts';
+import { SignedIn } from '../session/SignedIn.tsx';
 import { storage } from '../storage.ts';
 import { ShellRoute } from './ShellRoute.tsx';
 
@@ -53,5 +54,9 @@ function BehindGates({ route, session }: { route: PageRoute; session: Session })
     const told = pathname !== paths.dashboard;
     return <Navigate to={paths.addBuyCourse} replace state={{ blocked: told }} />;
   }
-  return <ShellRoute route={route} session={session} />;
+  return (
+    <SignedIn session={session}>
+      <ShellRoute route={route} session={session} />
+    </SignedIn>
+  );
 }

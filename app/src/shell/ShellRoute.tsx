@@ -10,7 +10,6 @@ import { useLanguage } from '../look/useLanguage.ts';
 import { retryScreens, splitScreen } from '../routes/screen.tsx';
 import type { PageRoute } from '../routes/table.ts';
 import { useServices } from '../services.ts';
-import { SignedIn } from '../session/SignedIn.tsx';
 import { storage } from '../storage.ts';
 import { Aside } from './Aside.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
@@ -48,53 +47,51 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   useEffect(() => storage.set('lastPath', location.pathname + location.search), [location]);
 
   return (
-    <SignedIn session={session}>
-      <AppShell
-        {...menu}
-        brand={useBrand(session.account.mainLogoUrl)}
-        homeHref={home}
-        current={route.entry}
-        page={
-          route.path === paths.dashboard
-            ? { kind: 'dashboard' }
-            : {
-                kind: 'page',
-                title,
-                about: own?.about ?? null,
-                onBack,
-                google: route.path === paths.profile && session.account.syncedToGoogle,
-              }
-        }
-        language={language}
-        onLanguageChange={onLanguageChange}
-        display={display}
-        onDisplayChange={onDisplayChange}
-        onLogOut={() => void store.signOut()}
-        onBlocked={archived.show}
-        offline={!online}
-        banners={
-          <Aside>
-            <SchoolBanners />
-          </Aside>
-        }
-      >
-        <ErrorBoundary resetKeys={[location.pathname]} onReset={retryScreens} FallbackComponent={BrokenPage}>
-          <PageTitleContext value={setOwn}>
-            <Suspense>
-              <route.Screen />
-              <PageArrival />
-            </Suspense>
-          </PageTitleContext>
-        </ErrorBoundary>
-        {archived.shown && (
+    <AppShell
+      {...menu}
+      brand={useBrand(session.account.mainLogoUrl)}
+      homeHref={home}
+      current={route.entry}
+      page={
+        route.path === paths.dashboard
+          ? { kind: 'dashboard' }
+          : {
+              kind: 'page',
+              title,
+              about: own?.about ?? null,
+              onBack,
+              google: route.path === paths.profile && session.account.syncedToGoogle,
+            }
+      }
+      language={language}
+      onLanguageChange={onLanguageChange}
+      display={display}
+      onDisplayChange={onDisplayChange}
+      onLogOut={() => void store.signOut()}
+      onBlocked={archived.show}
+      offline={!online}
+      banners={
+        <Aside>
+          <SchoolBanners />
+        </Aside>
+      }
+    >
+      <ErrorBoundary resetKeys={[location.pathname]} onReset={retryScreens} FallbackComponent={BrokenPage}>
+        <PageTitleContext value={setOwn}>
           <Suspense>
-            <ArchivedNotice
-              packagesHref={route.path === paths.addBuyCourse ? null : paths.addBuyCourse}
-              onClose={archived.close}
-            />
+            <route.Screen />
+            <PageArrival />
           </Suspense>
-        )}
-      </AppShell>
-    </SignedIn>
+        </PageTitleContext>
+      </ErrorBoundary>
+      {archived.shown && (
+        <Suspense>
+          <ArchivedNotice
+            packagesHref={route.path === paths.addBuyCourse ? null : paths.addBuyCourse}
+            onClose={archived.close}
+          />
+        </Suspense>
+      )}
+    </AppShell>
   );
 }

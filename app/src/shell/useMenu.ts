@@ -1,11 +1,11 @@
-import { shellQueries } from '@portal/data/shell';
-import { settingsQueries } from '@portal/data/settings';
+import { useAppSetting } from '@portal/data/settings';
+import { useMenuFlags, useMessagesEnabled, useUnreadMessage } from '@portal/data/shell';
 import { isArchived, mayOpen, type Session } from '@portal/domain/session';
 import { entryPath, paths } from '@portal/domain/screens';
+import type { Href } from '@portal/domain/shared';
 import { showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
 import { renamed, type MenuItem } from '@portal/ui/shell';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { usePermissions } from './usePermissions.ts';
@@ -16,18 +16,18 @@ const NO_LOCKS = { notifications: false, liveClasses: false, teacherMeetings: fa
 /** What this student's menu and header hold. A silent call that failed hides what it would have allowed. */
 export function useMenu(session: Session): {
   items: MenuItem[] | null;
-  notificationsHref: string | null;
-  messages: { href: string; unread: boolean } | null;
+  notificationsHref: Href | null;
+  messages: { href: Href; unread: boolean } | null;
 } {
-  const { client, config } = useServices();
+  const { config } = useServices();
   const { account } = session;
-  const setting = useQuery(settingsQueries.appSetting(client));
-  const flags = useQuery(shellQueries.menuFlags(client, account.userId));
-  const permissions = usePermissions(account.studentId);
-  const enabled = useQuery(shellQueries.messagesEnabled(client, account.userId));
-  const unread = useUnread(enabled.data === true);
+  const setting = useAppSetting();
+  const flags = useMenuFlags();
+  const permissions = usePermissions();
+  const { data: messagesEnabled = false } = useMessagesEnabled();
+  const unread = useUnread(messagesEnabled);
 
-  const waiting = setting.isPending || flags.isPending || permissions.waiting;
+  const waiting = [setting, flags].some(({ loadable }) => loadable.status === 'loading') || permissions.waiting;
   const locks = setting.data?.locks ?? NO_LOCKS;
   const entries = visibleEntries({ locks, flags: flags.data ?? NO_FLAGS, permissions: permissions.held });
   return {
@@ -40,19 +40,15 @@ export function useMenu(session: Session): {
           blocked: !mayOpen(session, entryPath[entry]),
         })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,
-    messages: showsMessages(enabled.data ?? false, permissions.held) ? { href: paths.messages, unread } : null,
+    messages: showsMessages(messagesEnabled, permissions.held) ? { href: paths.messages, unread } : null,
   };
 }
 
 /** Whether a message waits: asked again on the way to another page and back in the tab, once the answer is old. */
 function useUnread(enabled: boolean): boolean {
-  const { client } = useServices();
-  const queries = useQueryClient();
   const { pathname } = useLocation();
-  const { data } = useQuery({ ...shellQueries.unreadMessage(client), enabled, refetchOnWindowFocus: true });
-  useEffect(() => {
-    const { queryKey } = shellQueries.unreadMessage(client);
-    void queries.refetchQueries({ queryKey, stale: true }, { cancelRefetch: false });
-  }, [queries, client, pathname]);
-  return data ?? false;
+  const { unread, refetchStale } = useUnreadMessage(enabled);
+  const onPage = useEffectEvent(refetchStale);
+  useEffect(() => onPage(), [pathname]);
+  return unread;
 }

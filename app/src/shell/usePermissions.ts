@@ -1,11 +1,9 @@
-import { shellQueries } from '@portal/data/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useGrantedPermissions } from '@portal/data/shell';
 import { useServices } from '../services.ts';
 
 /** What the roles of this student allow. Where access goes by no role, `held` is null: nothing is held back. */
-export function usePermissions(studentId: number): { waiting: boolean; held: readonly string[] | null } {
-  const { client, config } = useServices();
-  const byRole = config.roleBasedAccess;
-  const granted = useQuery({ ...shellQueries.permissions(client, studentId), enabled: byRole });
-  return { waiting: byRole && granted.isPending, held: byRole ? (granted.data ?? []) : null };
+export function usePermissions(): { waiting: boolean; held: readonly string[] | null } {
+  const byRole = useServices().config.roleBasedAccess;
+  const { loadable, data = [] } = useGrantedPermissions(byRole);
+  return { waiting: byRole && loadable.status === 'loading', held: byRole ? data : null };
 }

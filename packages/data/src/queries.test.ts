@@ -1,10 +1,13 @@
 import { FailureError } from '@portal/domain/shared';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import type { CallSpec, Client } from './client/index.ts';
+import { callInit, type CallSpec, type Client } from './client/index.ts';
 import { courseQueries, studentCoursesCall } from './courses/index.ts';
+import { notificationQueries } from './notifications/queries.ts';
 import { checkAuth, checkAuthCall, login, logout } from './session/index.ts';
-import { appSettingCall, colorSchemeCall, settingsQueries } from './settings/index.ts';
+import { sessionQueries } from './session/queries.ts';
+import { appSettingCall, colorSchemeCall, settingsQueries } from './settings/queries.ts';
+import { sidebarQuery } from './settings/sidebar.ts';
 import { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './shell/queries.ts';
 import { mockClient } from './testing/index.ts';
 
@@ -97,7 +100,62 @@ const QUERIES = [
     answer: false,
     read: false,
   },
+  {
+    name: 'the integration',
+    make: (client: Client) => settingsQueries.integrationConfig(client),
+    key: ['settings', 'integrationConfig'],
+    call: { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true },
+    answer: { Instance: 'Celpip', IsAddOnEnabled: true },
+    read: { instance: 'celpip', addOn: true, hidesMeetings: false },
+  },
+  {
+    name: 'the common banner',
+    make: (client: Client) => settingsQueries.commonBanner(client),
+    key: ['settings', 'commonBanner'],
+    call: { path: 'Setting/GetActiveCommonBanner', method: 'POST', body: null, silent: true },
+    answer: { Enable: true, BannerMessage: ['News'] },
+    read: ['News'],
+  },
+  {
+    // NET-28
+    name: 'what is hidden of the ways to packages',
+    make: (client: Client) => sidebarQuery(client),
+    key: ['settings', 'sidebar'],
+    call: { path: 'Sidebar/GetSidebarSettings', method: 'POST', silent: true },
+    answer: { HideUpgradePackage: true },
+    read: { hidesUpgrade: true },
+  },
+  {
+    name: 'the notification app',
+    make: notificationQueries.alert,
+    key: ['notifications', 'alert', 5001],
+    call: { path: 'Account/GetNotificationAlert', method: 'POST', query: { userId: 5001 }, silent: true },
+    answer: { NotificationMicroServiceUrl: '/notes', UserUuid: 'u-1', Role: 'Student' },
+    read: { href: 'https://main.example/notes', userUuid: 'u-1', role: 'Student' },
+  },
+  {
+    name: 'the account',
+    make: sessionQueries.account,
+    key: ['session', 'account', 5001],
+    call: { path: 'Account/GetAccountInformation', method: 'POST', silent: true },
+    answer: { AccountInformation: { UserId: 5001, StudentId: 2, EnrollmentStatus: 'ACTIVE', IsEmailActivated: true } },
+    read: expect.objectContaining({ userId: 5001, studentId: 2, emailActivated: true }),
+  },
+  {
+    name: 'whether a reset link works',
+    make: (client: Client) => sessionQueries.resetLink(client, 'a/b+c='),
+    key: ['session', 'resetLink', 'a/b+c='],
+    call: { path: 'Account/ValidateResetPasswordToken', method: 'POST', body: { Token: 'a/b+c=' } },
+    answer: null,
+    read: true,
+  },
 ];
+
+test('the one body that is null is sent as the literal null (contract 1.1)', async () => {
+  const { client, asked } = answering({});
+  await new QueryClient().fetchQuery(settingsQueries.commonBanner(client));
+  expect(callInit(asked() ?? expect.fail('nothing asked'), { type: '', token: '', jwt: '' }).body).toBe('null');
+});
 
 describe.each(QUERIES)('$name', ({ make, key, call, answer, read }) => {
   test('have a key that is the same for every client', () => {
@@ -121,6 +179,8 @@ test("another student's answers have other keys", () => {
     shellQueries.menuFlags,
     shellQueries.permissions,
     shellQueries.messagesEnabled,
+    notificationQueries.alert,
+    sessionQueries.account,
   ]) {
     expect(make(client, 1).queryKey).not.toEqual(make(client, 2).queryKey);
   }

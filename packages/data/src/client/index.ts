@@ -3,6 +3,7 @@ export { createClient, type CallOptions, type Client } from './client.ts';
 export { DataProvider, useClient } from './DataProvider.tsx';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
 export { createQueryClient } from './query-client.ts';
+export { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';
 export { CALENDAR_KEY, SCHEDULE_KEY } from './shared-keys.ts';
 export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx';

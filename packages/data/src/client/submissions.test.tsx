@@ -4,7 +4,7 @@ import { mutationOptions, useQuery } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
-import { useSubmission } from './use-submission.ts';
+import { useSubmission, useTask } from './use-submission.ts';
 import { useSubmissions } from './use-submissions.ts';
 
 afterEach(cleanup);
@@ -85,6 +85,16 @@ describe('one submission', () => {
     });
     await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
   });
+});
+
+test('what a task was given is not kept once its component is gone', async () => {
+  const { run, resolve } = work();
+  const { result, unmount, queries } = renderDataHook(() => useTask((_password: string) => run()));
+  act(() => result.current.submit('secret'));
+  await resolve(0);
+  await waitFor(() => expect(result.current.submission.status).toBe('done'));
+  unmount();
+  await waitFor(() => expect(queries.getMutationCache().getAll()).toEqual([]));
 });
 
 describe('many submissions', () => {

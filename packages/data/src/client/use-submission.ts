@@ -42,9 +42,12 @@ export function useSubmission<Result, Variables = void, Context = unknown>(
   };
 }
 
-/** Work that is no single call (a file that is made, a session command), with the guard and states of a submission. */
+/**
+ * Work that is no single call (a file that is made, a session command), with the guard and states of a submission. What
+ * it was given, for instance a password, is not kept once its component is gone.
+ */
 export function useTask<Result, Variables = void>(
   work: (variables: Variables) => Promise<Result>,
 ): SubmissionHandle<Result, Variables> {
-  return useSubmission({ mutationFn: work });
+  return useSubmission({ mutationFn: work, gcTime: 0 });
 }

@@ -1,1 +1,1 @@
-export { notificationQueries } from './queries.ts';
+export { useNotificationAlert } from './hooks.ts';

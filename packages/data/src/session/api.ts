@@ -8,7 +8,7 @@ export const checkAuthCall: CallSpec = { path: 'Account/CheckAuth', method: 'POS
 /** A session call: granted, refused (with the flags read), or a `FailureError` when the server could not be asked. */
 export async function sessionAnswer(client: Client, spec: CallSpec, options?: CallOptions): Promise<SessionAnswer> {
   try {
-    return decodeSessionAnswer(await client.call(spec, options));
+    return decodeSessionAnswer(await client.call(spec, options), client);
   } catch (thrown) {
     const refusal = refusalOf(asFailure(thrown));
     if (refusal) return refusal;

@@ -1,3 +1,4 @@
-export { appSettingCall, colorSchemeCall, SETTINGS_KEY, settingsQueries } from './queries.ts';
-export { sidebarSettings } from './sidebar.ts';
-export { useIntegrationConfig } from './hooks.ts';
+export { forgetStudent } from './forget-student.ts';
+export { useAppSetting, useColorScheme, useCommonBanner, useIntegrationConfig } from './hooks.ts';
+export { appSettingCall, colorSchemeCall, settingsQueries } from './queries.ts';
+export { useSidebarSettings } from './sidebar.ts';

@@ -1,7 +1,9 @@
+import type { SafeHref } from '../shared/index.ts';
+
 /** Where the notification app is, and for whom it is opened. */
 export interface NotificationAlert {
-  /** As sent, not yet checked; null = the school has no such app. */
-  address: string | null;
+  /** null = the school has no such app, or none at an address that may be followed. */
+  href: SafeHref | null;
   userUuid: string;
   role: string;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
+import { createToSafeHref } from '../shared/index.ts';
 import { decodeNotificationAlert } from './decode.ts';
 import { notificationFrameHeight, notificationFrameSrc } from './rules.ts';
 
@@ -6,21 +8,21 @@ const wire = { NotificationMicroServiceUrl: 'https://notes.example/app', UserUui
 
 describe('the answer of Account/GetNotificationAlert', () => {
   test.each([
-    [wire, { address: 'https://notes.example/app', userUuid: 'u-1', role: 'Student' }],
+    [wire, { href: 'https://notes.example/app', userUuid: 'u-1', role: 'Student' }],
     [
       { ...wire, NotificationMicroServiceUrl: null, More: 1 },
-      { address: null, userUuid: 'u-1', role: 'Student' },
+      { href: null, userUuid: 'u-1', role: 'Student' },
     ],
     [
       { UserUuid: '', Role: 'Student' },
-      { address: null, userUuid: '', role: 'Student' },
+      { href: null, userUuid: '', role: 'Student' },
     ],
     [
       { ...wire, NotificationMicroServiceUrl: '' },
-      { address: null, userUuid: 'u-1', role: 'Student' },
+      { href: null, userUuid: 'u-1', role: 'Student' },
     ],
   ])('%j', (sent, expected) => {
-    expect(decodeNotificationAlert(sent)).toEqual(expected);
+    expect(decodeNotificationAlert(sent, decodeContext)).toEqual(expected);
   });
 
   test.each([
@@ -31,15 +33,18 @@ describe('the answer of Account/GetNotificationAlert', () => {
     { ...wire, Role: 1 },
     { ...wire, NotificationMicroServiceUrl: 1 },
   ])('%j is not understood', (sent) => {
-    expect(() => decodeNotificationAlert(sent)).toThrow('notUnderstood');
+    expect(() => decodeNotificationAlert(sent, decodeContext)).toThrow('notUnderstood');
   });
 });
 
 describe('the address of the frame', () => {
   const MAIN = 'https://www.school.example';
   const OWN = 'https://portal.example/Notification';
-  const src = (address: string | null, lang: 'en' | 'zh-CN' = 'en', own = OWN) =>
-    notificationFrameSrc({ address, userUuid: 'a b/ü', role: 'Student' }, lang, MAIN, own);
+  /** From the wire to the frame. */
+  const src = (NotificationMicroServiceUrl: string | null, lang: 'en' | 'zh-CN' = 'en', own = OWN) => {
+    const sent = { NotificationMicroServiceUrl, UserUuid: 'a b/ü', Role: 'Student' };
+    return notificationFrameSrc(decodeNotificationAlert(sent, { toSafeHref: createToSafeHref(MAIN, own) }), lang);
+  };
   const QUERY = 'userUuid=a%20b%2F%C3%BC&role=Student';
 
   test.each([

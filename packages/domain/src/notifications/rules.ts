@@ -1,21 +1,16 @@
-import { safeUrl, withQuery } from '../shared/index.ts';
+import { withQuery, type SafeHref } from '../shared/index.ts';
 import type { NotificationAlert } from './model.ts';
 
 /**
- * The address of the notification app's frame (contract 4.3); null when the school has none, or none to follow.
+ * The address of the notification app's frame (contract 4.3); null when the school has none.
  *
  * @param lang `zh-CN` or `en`, as the app wants it
- * @param mainAppUrl what a root-relative address belongs to
- * @param own the address the portal itself runs at
  */
 export function notificationFrameSrc(
-  { address, userUuid, role }: NotificationAlert,
+  { href, userUuid, role }: NotificationAlert,
   lang: 'en' | 'zh-CN',
-  mainAppUrl: string,
-  own: string,
-): string | null {
-  const checked = safeUrl(address, mainAppUrl, own);
-  return checked && withQuery(checked, { userUuid, role, lang });
+): SafeHref | null {
+  return href && withQuery(href, { userUuid, role, lang });
 }
 
 /** What stands above and below the frame, in px (001 §2). */

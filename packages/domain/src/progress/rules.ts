@@ -1,4 +1,4 @@
-import { failed, loading, ready, safeUrl, withQuery, type Loadable } from '../shared/index.ts';
+import { failed, loading, ready, safeUrl, withQuery, type Loadable, type SafeHref } from '../shared/index.ts';
 import type { ProgressRemark, ProgressStanding, StudentProgress, StudentProgressLink } from './model.ts';
 
 /**
@@ -13,7 +13,7 @@ export function progressFrameSrc(
   lang: 'en' | 'zh-CN',
   mainAppUrl: string,
   own: string,
-): string | null {
+): SafeHref | null {
   const checked = safeUrl(address, mainAppUrl, own);
   return checked && withQuery(checked, { uuid, lang });
 }

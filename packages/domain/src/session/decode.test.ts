@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError, type Failure } from '../shared/index.ts';
-import { decodeAccount, decodeSessionAnswer, readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
+import * as decoders from './decode.ts';
+import { readTimeZone, refusalOf, refusalVariant } from './decode.ts';
+
+const decodeAccount = (sent: unknown) => decoders.decodeAccount(sent, decodeContext);
+const decodeSessionAnswer = (sent: unknown) => decoders.decodeSessionAnswer(sent, decodeContext);
 
 const account = {
   UserId: 5001,
@@ -62,16 +67,16 @@ describe('a granted session', () => {
           emailActivated: true,
           emailChangePending: true,
           newEmail: 'mei@new.example',
-          upgradeUrl: '/Upgrade',
+          upgradeUrl: 'https://main.example/Upgrade',
           syncedToGoogle: true,
           registrationCompleted: true,
           timeZoneSet: true,
           classSelectionDue: true,
         },
-        registrationUrl: '/Registration',
-        postRegistrationUrl: '/PostRegistration',
-        bumpPageUrl: '/BumpPage',
-        migrateUrl: '/Migrate',
+        registrationUrl: 'https://main.example/Registration',
+        postRegistrationUrl: 'https://main.example/PostRegistration',
+        bumpPageUrl: 'https://main.example/BumpPage',
+        migrateUrl: 'https://main.example/Migrate',
         showBumpPage: true,
         showMigrationBanner: false,
       },
@@ -117,6 +122,24 @@ describe('a granted session', () => {
     });
   });
 
+  test('has none of the addresses that may not be followed', () => {
+    const addresses = ['RegistrationUrl', 'PostRegistrationUrl', 'BumpPageUrl', 'PreMigrationBumpPageUrl'];
+    const sent = {
+      ...granted,
+      ...Object.fromEntries(addresses.map((name) => [name, 'javascript:alert(1)'])),
+      AccountInformation: { ...account, MainLogo: '//evil.example/x.svg', UpgradePackageOverrideUrl: 'Upgrade' },
+    };
+    expect(decodeSessionAnswer(sent)).toMatchObject({
+      session: {
+        registrationUrl: null,
+        postRegistrationUrl: null,
+        bumpPageUrl: null,
+        migrateUrl: null,
+        account: { mainLogoUrl: null, upgradeUrl: null },
+      },
+    });
+  });
+
   test.each([
     ['ACTIVE', 'active'],
     ['Active', 'active'],
@@ -158,6 +181,7 @@ describe('the order of a successful answer (contract 1.5: new token, then redire
     ['new token', { RequireNewToken: true }, newToken],
     ['redirect, no account', { RedirectUrl: to, AccountInformation: null }, redirect],
     ['redirect, account absent', { RedirectUrl: to }, redirect],
+    ['redirect that may not be followed', { RedirectUrl: 'javascript:alert(1)' }, { outcome: 'redirect', url: null }],
     ['redirect and account', { RedirectUrl: to, AccountInformation: account }, authorized],
     ['account', { AccountInformation: account }, authorized],
     ['new token null, account', { RequireNewToken: null, AccountInformation: account }, authorized],

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { decode, FailureError, flag, int, optionalText, word, type Failure } from '../shared/index.ts';
+import {
+  decode,
+  FailureError,
+  flag,
+  int,
+  optionalText,
+  word,
+  type DecodeContext,
+  type Failure,
+} from '../shared/index.ts';
 import type { Account, RefusalVariant, Session, SessionAnswer } from './model.ts';
 
 /** The IANA id inside `(UTC+11:00) Australia/Sydney`; null when there is none this device knows. */
@@ -13,94 +22,98 @@ export function readTimeZone(sent: string | null): string | null {
   }
 }
 
-const account = v.pipe(
-  v.object({
-    UserId: int,
-    StudentId: int,
-    FirstName: v.nullish(v.string(), ''),
-    UserName: v.nullish(v.string(), ''),
-    EnrollmentStatus: word(['active', 'inactive', 'archived'], 'active' as const),
-    MainLogo: optionalText,
-    TimeZoneWithUtc: optionalText,
-    IsShowBumpPage: flag,
-    HasPaidPackage: flag,
-    IsMigrated: flag,
-    IsInactiveStudent: flag,
-    IsEnableInactiveStudentBanner: flag,
-    IsEmailActivated: flag,
-    IsHasEmailChangedRequest: flag,
-    NewEmailRequest: optionalText,
-    UpgradePackageOverrideUrl: optionalText,
-    IsSyncToGoogleAccount: flag,
-    IsRegistrationCompleted: flag,
-    IsTimezoneSet: flag,
-    HaveClassSelection: flag,
-  }),
-  v.transform((sent): Account => ({
-    userId: sent.UserId,
-    studentId: sent.StudentId,
-    firstName: sent.FirstName,
-    userName: sent.UserName,
-    enrollment: sent.EnrollmentStatus,
-    mainLogoUrl: sent.MainLogo,
-    timeZone: readTimeZone(sent.TimeZoneWithUtc),
-    showBumpPage: sent.IsShowBumpPage,
-    hasPaidPackage: sent.HasPaidPackage,
-    migrated: sent.IsMigrated,
-    inactiveStudent: sent.IsInactiveStudent,
-    inactiveBannerEnabled: sent.IsEnableInactiveStudentBanner,
-    emailActivated: sent.IsEmailActivated,
-    emailChangePending: sent.IsHasEmailChangedRequest,
-    newEmail: sent.NewEmailRequest,
-    upgradeUrl: sent.UpgradePackageOverrideUrl,
-    syncedToGoogle: sent.IsSyncToGoogleAccount,
-    registrationCompleted: sent.IsRegistrationCompleted,
-    timeZoneSet: sent.IsTimezoneSet,
-    classSelectionDue: sent.HaveClassSelection,
-  })),
-);
+const account = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      UserId: int,
+      StudentId: int,
+      FirstName: v.nullish(v.string(), ''),
+      UserName: v.nullish(v.string(), ''),
+      EnrollmentStatus: word(['active', 'inactive', 'archived'], 'active' as const),
+      MainLogo: optionalText,
+      TimeZoneWithUtc: optionalText,
+      IsShowBumpPage: flag,
+      HasPaidPackage: flag,
+      IsMigrated: flag,
+      IsInactiveStudent: flag,
+      IsEnableInactiveStudentBanner: flag,
+      IsEmailActivated: flag,
+      IsHasEmailChangedRequest: flag,
+      NewEmailRequest: optionalText,
+      UpgradePackageOverrideUrl: optionalText,
+      IsSyncToGoogleAccount: flag,
+      IsRegistrationCompleted: flag,
+      IsTimezoneSet: flag,
+      HaveClassSelection: flag,
+    }),
+    v.transform((sent): Account => ({
+      userId: sent.UserId,
+      studentId: sent.StudentId,
+      firstName: sent.FirstName,
+      userName: sent.UserName,
+      enrollment: sent.EnrollmentStatus,
+      mainLogoUrl: toSafeHref(sent.MainLogo),
+      timeZone: readTimeZone(sent.TimeZoneWithUtc),
+      showBumpPage: sent.IsShowBumpPage,
+      hasPaidPackage: sent.HasPaidPackage,
+      migrated: sent.IsMigrated,
+      inactiveStudent: sent.IsInactiveStudent,
+      inactiveBannerEnabled: sent.IsEnableInactiveStudentBanner,
+      emailActivated: sent.IsEmailActivated,
+      emailChangePending: sent.IsHasEmailChangedRequest,
+      newEmail: sent.NewEmailRequest,
+      upgradeUrl: toSafeHref(sent.UpgradePackageOverrideUrl),
+      syncedToGoogle: sent.IsSyncToGoogleAccount,
+      registrationCompleted: sent.IsRegistrationCompleted,
+      timeZoneSet: sent.IsTimezoneSet,
+      classSelectionDue: sent.HaveClassSelection,
+    })),
+  );
 
-const wrapped = v.pipe(
-  v.object({ AccountInformation: account }),
-  v.transform((sent) => sent.AccountInformation),
-);
+const wrapped = (context: DecodeContext) =>
+  v.pipe(
+    v.object({ AccountInformation: account(context) }),
+    v.transform((sent) => sent.AccountInformation),
+  );
 
 /** Answer of Account/GetAccountInformation: the account itself, from some servers inside an object. */
-export function decodeAccount(sent: unknown): Account {
+export function decodeAccount(sent: unknown, context: DecodeContext): Account {
   const inside = typeof sent === 'object' && sent !== null && 'AccountInformation' in sent;
-  return decode(inside ? wrapped : account, sent);
+  return decode(inside ? wrapped(context) : account(context), sent);
 }
 
-const response = v.object({
-  AuthorizationToken: optionalText,
-  AuthorizationJwtToken: optionalText,
-  AccountInformation: v.nullish(account, null),
-  RegistrationUrl: optionalText,
-  PostRegistrationUrl: optionalText,
-  RedirectUrl: optionalText,
-  BumpPageUrl: optionalText,
-  PreMigrationBumpPageUrl: optionalText,
-  ShowCelpipBumpPage: flag,
-  ShowCelpipMigrationBanner: flag,
-  RequireNewToken: flag,
-});
+const response = (context: DecodeContext) =>
+  v.object({
+    AuthorizationToken: optionalText,
+    AuthorizationJwtToken: optionalText,
+    AccountInformation: v.nullish(account(context), null),
+    RegistrationUrl: optionalText,
+    PostRegistrationUrl: optionalText,
+    RedirectUrl: optionalText,
+    BumpPageUrl: optionalText,
+    PreMigrationBumpPageUrl: optionalText,
+    ShowCelpipBumpPage: flag,
+    ShowCelpipMigrationBanner: flag,
+    RequireNewToken: flag,
+  });
 
 /** The `Value` of a granted session call, in the order of contract 1.5: new token, redirect, authorized. */
-export function decodeSessionAnswer(sent: unknown): SessionAnswer {
-  const read = decode(response, sent);
+export function decodeSessionAnswer(sent: unknown, context: DecodeContext): SessionAnswer {
+  const { toSafeHref } = context;
+  const read = decode(response(context), sent);
   if (read.RequireNewToken) return { outcome: 'newTokenRequired' };
   if (!read.AccountInformation) {
-    if (read.RedirectUrl) return { outcome: 'redirect', url: read.RedirectUrl };
+    if (read.RedirectUrl) return { outcome: 'redirect', url: toSafeHref(read.RedirectUrl) };
     throw new FailureError({ kind: 'notUnderstood', detail: 'AccountInformation: missing' });
   }
   const session: Session = {
     token: read.AuthorizationToken,
     jwt: read.AuthorizationJwtToken,
     account: read.AccountInformation,
-    registrationUrl: read.RegistrationUrl,
-    postRegistrationUrl: read.PostRegistrationUrl,
-    bumpPageUrl: read.BumpPageUrl,
-    migrateUrl: read.PreMigrationBumpPageUrl,
+    registrationUrl: toSafeHref(read.RegistrationUrl),
+    postRegistrationUrl: toSafeHref(read.PostRegistrationUrl),
+    bumpPageUrl: toSafeHref(read.BumpPageUrl),
+    migrateUrl: toSafeHref(read.PreMigrationBumpPageUrl),
     showBumpPage: read.ShowCelpipBumpPage,
     showMigrationBanner: read.ShowCelpipMigrationBanner,
   };

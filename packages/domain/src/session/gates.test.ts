@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { BEHIND_SIGN_IN, OPEN_TO_ARCHIVED, OTHER_SPELLINGS } from '../screens/specification.fixture.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 import type { Enrollment, Session } from './model.ts';
 import { account, session } from './student.fixture.ts';
 
+const { toSafeHref } = decodeContext;
+
 const facts: GateFacts = {
-  registrationUrl: 'https://main.example/Registration',
-  timeZoneCheckerUrl: 'https://main.example/TimeZoneChecker',
-  classPackageUrl: 'https://main.example/ClassPackageRegistration',
-  mainAppUrl: 'https://main.example',
+  registrationUrl: toSafeHref('/Registration'),
+  timeZoneCheckerUrl: toSafeHref('/TimeZoneChecker'),
+  classPackageUrl: toSafeHref('/ClassPackageRegistration'),
   token: 'tok',
   here: 'https://portal.example/',
 };
@@ -54,11 +56,16 @@ const BY_HAND: [Flag[], Gate | null][] = [
   [['registered', 'zoned', 'classDue'], 'classSelection'],
 ];
 
-function withFlags(on: readonly Flag[], change: Partial<Session> = {}): Session {
+/** The addresses of a session, as sent. */
+type Sent = Partial<Record<'bumpPageUrl' | 'postRegistrationUrl' | 'registrationUrl', string | null>>;
+
+function withFlags(on: readonly Flag[], { bumpPageUrl = '/Bump', ...sent }: Sent = {}): Session {
   const has = (flag: Flag) => on.includes(flag);
   return {
     ...session,
-    bumpPageUrl: '/Bump',
+    bumpPageUrl: toSafeHref(bumpPageUrl),
+    postRegistrationUrl: toSafeHref(sent.postRegistrationUrl),
+    registrationUrl: toSafeHref(sent.registrationUrl),
     showBumpPage: has('Enabled'),
     account: {
       ...account,
@@ -69,7 +76,6 @@ function withFlags(on: readonly Flag[], change: Partial<Session> = {}): Session 
       timeZoneSet: has('zoned'),
       classSelectionDue: has('classDue'),
     },
-    ...change,
   };
 }
 
@@ -79,12 +85,12 @@ describe('the gates in their order (000 §2.4)', () => {
   });
 
   test.each(BY_HAND)('%j: %s', (on, gate) => {
-    expect(closedGate(withFlags(on), facts)).toEqual(gate && { gate, address: ADDRESS[gate] });
+    expect(closedGate(withFlags(on), facts)).toEqual(gate && { gate, href: ADDRESS[gate] });
   });
 
   test.each(COMBINATIONS.map((on) => [on]))('%j: the first that is shut, and its address', (on) => {
     const shut = SPECIFIED.find(([, isShut]) => isShut((flag) => on.includes(flag)))?.[0] ?? null;
-    expect(closedGate(withFlags(on), facts)).toEqual(shut && { gate: shut, address: ADDRESS[shut] });
+    expect(closedGate(withFlags(on), facts)).toEqual(shut && { gate: shut, href: ADDRESS[shut] });
   });
 
   test.each(['active', 'inactive', 'archived'] as const)(
@@ -120,12 +126,12 @@ describe('an address that is empty or must not be followed', () => {
 
   test.each(UNFOLLOWABLE)('%j as the post-registration page: the registration page', (postRegistrationUrl) => {
     const given = withFlags(['zoned'], { postRegistrationUrl, registrationUrl: '/Sent' });
-    expect(closedGate(given, facts)).toEqual({ gate: 'registration', address: 'https://main.example/Sent' });
+    expect(closedGate(given, facts)).toEqual({ gate: 'registration', href: 'https://main.example/Sent' });
   });
 
   test.each(UNFOLLOWABLE)('%j as both registration pages: the one of the configuration', (sent) => {
     const given = withFlags(['zoned'], { postRegistrationUrl: sent, registrationUrl: sent });
-    expect(closedGate(given, facts)).toEqual({ gate: 'registration', address: 'https://main.example/Registration' });
+    expect(closedGate(given, facts)).toEqual({ gate: 'registration', href: 'https://main.example/Registration' });
   });
 
   test.each([
@@ -134,7 +140,7 @@ describe('an address that is empty or must not be followed', () => {
     ['classPackageUrl', ['registered', 'zoned', 'classDue'], null],
   ] as const)('as the %s of the configuration: the gate is skipped', (name, on, next) => {
     for (const address of ['', '//evil.example', 'javascript:alert(1)']) {
-      expect(closedGate(withFlags([...on]), { ...facts, [name]: address })?.gate ?? null).toBe(next);
+      expect(closedGate(withFlags([...on]), { ...facts, [name]: toSafeHref(address) })?.gate ?? null).toBe(next);
     }
   });
 });
@@ -152,26 +158,25 @@ describe('the address of a gate (contract 4.2)', () => {
   test.each<[string, Session, Partial<GateFacts>, string]>([
     [
       'bump: as received',
-      { ...due.bump, bumpPageUrl: 'https://bump.example/p?a=1#x' },
+      withFlags(['Enabled', 'Flagged'], { bumpPageUrl: 'https://bump.example/p?a=1#x' }),
       {},
       'https://bump.example/p?a=1#x',
     ],
-    ['bump: of the main app', { ...due.bump, bumpPageUrl: '/Bump?a=1' }, {}, 'https://main.example/Bump?a=1'],
     [
-      'bump: http, when the portal is on http',
-      { ...due.bump, bumpPageUrl: 'http://main.example/b' },
-      { here: 'http://portal.example/' },
-      'http://main.example/b',
+      'bump: of the main app',
+      withFlags(['Enabled', 'Flagged'], { bumpPageUrl: '/Bump?a=1' }),
+      {},
+      'https://main.example/Bump?a=1',
     ],
     [
       'registration: after registering comes first',
-      { ...due.registration, postRegistrationUrl: '/Post?s=2', registrationUrl: '/Sent' },
+      withFlags([], { postRegistrationUrl: '/Post?s=2', registrationUrl: '/Sent' }),
       {},
       'https://main.example/Post?s=2',
     ],
     [
       'registration: as received, with no token added',
-      { ...due.registration, registrationUrl: 'https://reg.example/r?x=y' },
+      withFlags([], { registrationUrl: 'https://reg.example/r?x=y' }),
       {},
       'https://reg.example/r?x=y',
     ],
@@ -190,13 +195,13 @@ describe('the address of a gate (contract 4.2)', () => {
     [
       'time zone: a query that is there stays in front',
       due.timeZone,
-      { timeZoneCheckerUrl: 'https://main.example/zone?lang=en' },
+      { timeZoneCheckerUrl: toSafeHref('https://main.example/zone?lang=en') },
       'https://main.example/zone?lang=en&token=tok&returnUrl=https%3A%2F%2Fportal.example%2F',
     ],
     [
       'class: a query that is there stays in front',
       due.classSelection,
-      { classPackageUrl: '/Class?step=1&x=%20' },
+      { classPackageUrl: toSafeHref('/Class?step=1&x=%20') },
       'https://main.example/Class?step=1&x=%20&token=tok&classSelectionOnly=true&returnUrl=https%3A%2F%2Fportal.example%2F',
     ],
     [
@@ -206,11 +211,11 @@ describe('the address of a gate (contract 4.2)', () => {
       'https://main.example/TimeZoneChecker?token=a%2Bb%2Fc%3D%26d%20e%23%3F&returnUrl=https%3A%2F%2Fportal.example%2F',
     ],
   ])('%s', (_name, given, change, address) => {
-    expect(closedGate(given, { ...facts, ...change })?.address).toBe(address);
+    expect(closedGate(given, { ...facts, ...change })?.href).toBe(address);
   });
 
   test('carries the token as held, not the one of the answer', () => {
-    expect(closedGate(due.timeZone, { ...facts, token: 'held' })?.address).toContain('token=held&');
+    expect(closedGate(due.timeZone, { ...facts, token: 'held' })?.href).toContain('token=held&');
   });
 });
 

@@ -1,5 +1,5 @@
 import { isOpenToArchived, studentScreenAt } from '../screens/index.ts';
-import { safeUrl, withQuery } from '../shared/index.ts';
+import { withQuery, type SafeHref } from '../shared/index.ts';
 import { isArchived } from './rules.ts';
 import type { Session } from './model.ts';
 
@@ -8,45 +8,35 @@ export type Gate = 'bump' | 'registration' | 'timeZone' | 'classSelection';
 
 /** What a gate's address is made of. */
 export interface GateFacts {
-  registrationUrl: string;
-  timeZoneCheckerUrl: string;
-  classPackageUrl: string;
-  /** Where root-relative addresses belong. */
-  mainAppUrl: string;
+  /** Those of the configuration; null = not to be followed. */
+  registrationUrl: SafeHref | null;
+  timeZoneCheckerUrl: SafeHref | null;
+  classPackageUrl: SafeHref | null;
   /** The session's token as held. */
   token: string;
   /** The portal's address at this moment: the student is sent back to it. */
   here: string;
 }
 
-/** The first gate that is closed, with the address to leave for; null when the way is free. */
-export function closedGate(session: Session, facts: GateFacts): { gate: Gate; address: string } | null {
+/**
+ * The first gate that is closed, with the address to leave for; null when the way is free. A gate whose address may not
+ * be followed is skipped.
+ */
+export function closedGate(session: Session, facts: GateFacts): { gate: Gate; href: SafeHref } | null {
   const { account } = session;
-  const followable = (address: string | null) => safeUrl(address, facts.mainAppUrl, facts.here);
-
   const flaggedForBump = session.showBumpPage && (account.showBumpPage || account.migrated) && !account.hasPaidPackage;
-  const bump = flaggedForBump ? followable(session.bumpPageUrl) : null;
-  if (bump) return { gate: 'bump', address: bump };
+  if (flaggedForBump && session.bumpPageUrl) return { gate: 'bump', href: session.bumpPageUrl };
 
-  if (!account.registrationCompleted) {
-    const address =
-      followable(session.postRegistrationUrl) ??
-      followable(session.registrationUrl) ??
-      followable(facts.registrationUrl);
-    if (address) return { gate: 'registration', address };
+  const registration = session.postRegistrationUrl ?? session.registrationUrl ?? facts.registrationUrl;
+  if (!account.registrationCompleted && registration) return { gate: 'registration', href: registration };
+
+  if (!account.timeZoneSet && facts.timeZoneCheckerUrl) {
+    const parameters = { token: facts.token, returnUrl: facts.here };
+    return { gate: 'timeZone', href: withQuery(facts.timeZoneCheckerUrl, parameters) };
   }
-  if (!account.timeZoneSet) {
-    const address = followable(facts.timeZoneCheckerUrl);
-    if (address) {
-      return { gate: 'timeZone', address: withQuery(address, { token: facts.token, returnUrl: facts.here }) };
-    }
-  }
-  if (account.classSelectionDue) {
-    const address = followable(facts.classPackageUrl);
-    if (address) {
-      const parameters = { token: facts.token, classSelectionOnly: 'true', returnUrl: facts.here };
-      return { gate: 'classSelection', address: withQuery(address, parameters) };
-    }
+  if (account.classSelectionDue && facts.classPackageUrl) {
+    const parameters = { token: facts.token, classSelectionOnly: 'true', returnUrl: facts.here };
+    return { gate: 'classSelection', href: withQuery(facts.classPackageUrl, parameters) };
   }
   return null;
 }

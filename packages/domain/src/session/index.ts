@@ -9,9 +9,16 @@ export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
 export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant } from './decode.ts';
 export { emailTrouble, type EmailTrouble } from './email.ts';
-export { nextSession, type SessionEvent, type SessionState, type UnauthorizedVariant } from './machine.ts';
+export {
+  initialSession,
+  nextSession,
+  type ProviderTrouble,
+  type SessionAction,
+  type SessionState,
+  type UnauthorizedVariant,
+} from './machine.ts';
 export { decodeIdProviderInfo, type IdProviderInfo, type IdProviderInfoWire } from './identity.ts';
 export { allowedReturn } from './return-url.ts';
-export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer } from './model.ts';
+export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer, SignInOutcome } from './model.ts';
 export { afterSignIn, isArchived, refusalPage } from './rules.ts';
 export type { AccountInformationWire, LoginRequestWire, SessionFailureWire, SessionResponseWire } from './wire.ts';

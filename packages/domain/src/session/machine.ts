@@ -8,45 +8,91 @@ export type UnauthorizedVariant = RefusalVariant | 'b2c' | 'mobileLogout';
  * Where the session stands (000 §4): nothing asked yet, being checked, signed in, not signed in, or the browser is on
  * its way to another address.
  */
-export type SessionState =
+type SessionStatus =
   | { status: 'ready' }
   | { status: 'checking' }
   | { status: 'authorized'; session: Session }
   | { status: 'unauthorized'; variant: UnauthorizedVariant; messages: readonly string[]; expired: boolean }
   | { status: 'leaving' };
 
-export type SessionEvent =
-  | { event: 'checkStarted' }
-  | { event: 'granted'; session: Session }
-  | { event: 'refused'; variant: RefusalVariant; messages: readonly string[] }
-  | { event: 'expired'; mode: SignInMode }
-  | { event: 'noToken'; mode: SignInMode }
-  | { event: 'signedOut'; mode: SignInMode }
-  | { event: 'sentAway' };
+/** Why the provider is not gone to by itself: it answered an error, or its student was refused here. */
+export type ProviderTrouble = 'failed' | 'refused';
 
+/** How students sign in at this moment, whatever the status. */
+interface SignInFacts {
+  /** Password, or the provider that takes its place. */
+  mode: SignInMode;
+  /** Stays until the student goes to the provider again. */
+  providerTrouble: ProviderTrouble | null;
+}
+
+export type SessionState = SessionStatus & SignInFacts;
+
+export type SessionAction =
+  /** The server switched the provider off: students sign in with a password. */
+  | { type: 'providerDisabled' }
+  | { type: 'checkStarted' }
+  | { type: 'granted'; session: Session }
+  | { type: 'refused'; variant: RefusalVariant; messages: readonly string[] }
+  | { type: 'expired' }
+  | { type: 'noToken' }
+  | { type: 'signedOut' }
+  /** /SingleLogout: signed out for good, without a way to the provider's own logout. */
+  | { type: 'ended' }
+  /** Signing in cannot go on: the provider failed, or what the server asked for cannot be done. */
+  | { type: 'stopped' }
+  /** The student goes to the provider's page. */
+  | { type: 'providerOpened' }
+  | { type: 'sentAway' };
+
+/** Before anything was asked. */
+export const initialSession = (mode: SignInMode): SessionState => ({ status: 'ready', mode, providerTrouble: null });
+
+const unauthorized = (variant: UnauthorizedVariant, expired = false): SessionStatus => ({
+  status: 'unauthorized',
+  variant,
+  messages: [],
+  expired,
+});
 const waiting = (mode: SignInMode): UnauthorizedVariant => (mode === 'b2c' ? 'b2c' : 'plain');
 
+function signedOut(mode: SignInMode): SessionStatus {
+  return unauthorized(mode === 'idp' ? 'mobileLogout' : waiting(mode));
+}
+
 /**
- * The next state. Exhaustive and without memory but for one rule: a check that starts while somebody is signed in
- * leaves them signed in until its answer is there.
+ * The next state. A check that starts while somebody is signed in leaves them signed in until its answer is there.
  */
-export function nextSession(now: SessionState, happened: SessionEvent): SessionState {
-  switch (happened.event) {
+export function nextSession(state: SessionState, action: SessionAction): SessionState {
+  const { mode, providerTrouble } = state;
+  const facts: SignInFacts = { mode, providerTrouble };
+  switch (action.type) {
+    case 'providerDisabled':
+      return { ...state, mode: 'password' };
+    case 'providerOpened':
+      return { ...state, providerTrouble: null };
     case 'checkStarted':
-      return now.status === 'authorized' ? now : { status: 'checking' };
+      return state.status === 'authorized' ? state : { status: 'checking', ...facts };
     case 'granted':
-      return { status: 'authorized', session: happened.session };
-    case 'refused':
-      return { status: 'unauthorized', variant: happened.variant, messages: happened.messages, expired: false };
+      return { status: 'authorized', session: action.session, ...facts };
+    case 'refused': {
+      const { variant, messages } = action;
+      return { status: 'unauthorized', variant, messages, expired: false, mode, providerTrouble: 'refused' };
+    }
     case 'expired':
-      return { status: 'unauthorized', variant: waiting(happened.mode), messages: [], expired: true };
+      return { ...unauthorized(waiting(mode), true), ...facts };
     case 'noToken':
-      return { status: 'unauthorized', variant: waiting(happened.mode), messages: [], expired: false };
-    case 'signedOut': {
-      const variant = happened.mode === 'idp' ? 'mobileLogout' : waiting(happened.mode);
-      return { status: 'unauthorized', variant, messages: [], expired: false };
+      return { ...unauthorized(waiting(mode)), ...facts };
+    case 'signedOut':
+      return { ...signedOut(mode), ...facts };
+    case 'ended':
+      return { ...unauthorized('plain'), ...facts };
+    case 'stopped': {
+      // The provider would send the student straight back, so its page is not opened by itself.
+      const status = mode === 'password' ? signedOut(mode) : unauthorized(waiting(mode), true);
+      return { ...status, mode, providerTrouble: 'failed' };
     }
     case 'sentAway':
-      return { status: 'leaving' };
+      return { status: 'leaving', ...facts };
   }
 }

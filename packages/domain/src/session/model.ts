@@ -1,3 +1,5 @@
+import type { SafeHref } from '../shared/index.ts';
+
 export type Enrollment = 'active' | 'inactive' | 'archived';
 
 /** The signed-in student. */
@@ -8,8 +10,8 @@ export interface Account {
   /** What the student signs in with; '' where the server names none. */
   userName: string;
   enrollment: Enrollment;
-  /** The school's logo for signed-in pages, as sent. */
-  mainLogoUrl: string | null;
+  /** The school's logo for signed-in pages. */
+  mainLogoUrl: SafeHref | null;
   /** IANA id of the zone all times are shown in; null = the device's zone. */
   timeZone: string | null;
   showBumpPage: boolean;
@@ -23,8 +25,8 @@ export interface Account {
   emailChangePending: boolean;
   /** That address. */
   newEmail: string | null;
-  /** Takes the place of the portal's own way to packages. As sent, unchecked. */
-  upgradeUrl: string | null;
+  /** Takes the place of the portal's own way to packages. */
+  upgradeUrl: SafeHref | null;
   /** Signs in with a Google account besides. */
   syncedToGoogle: boolean;
   registrationCompleted: boolean;
@@ -33,15 +35,15 @@ export interface Account {
   classSelectionDue: boolean;
 }
 
-/** What a granted session call brings. Addresses are as sent, unchecked. */
+/** What a granted session call brings; an address that may not be followed counts as none. */
 export interface Session {
   token: string | null;
   jwt: string | null;
   account: Account;
-  registrationUrl: string | null;
-  postRegistrationUrl: string | null;
-  bumpPageUrl: string | null;
-  migrateUrl: string | null;
+  registrationUrl: SafeHref | null;
+  postRegistrationUrl: SafeHref | null;
+  bumpPageUrl: SafeHref | null;
+  migrateUrl: SafeHref | null;
   showBumpPage: boolean;
   showMigrationBanner: boolean;
 }
@@ -53,5 +55,16 @@ export type RefusalVariant = 'plain' | 'inactive' | 'integration' | 'siblingProd
 export type SessionAnswer =
   | { outcome: 'authorized'; session: Session }
   | { outcome: 'newTokenRequired' }
-  | { outcome: 'redirect'; url: string }
+  /** null: to an address that may not be followed. */
+  | { outcome: 'redirect'; url: SafeHref | null }
   | { outcome: 'refused'; variant: RefusalVariant; messages: readonly string[] };
+
+/**
+ * What signing in came to. `stopped`: nobody is signed in, and the server gave no reason; `leaving`: the browser is on
+ * its way to another address.
+ */
+export type SignInOutcome =
+  | { kind: 'authorized'; session: Session }
+  | { kind: 'refused'; variant: RefusalVariant; messages: readonly string[] }
+  | { kind: 'stopped' }
+  | { kind: 'leaving' };

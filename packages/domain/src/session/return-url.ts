@@ -1,4 +1,4 @@
-import { safeUrl } from '../shared/index.ts';
+import { safeUrl, type SafeHref } from '../shared/index.ts';
 
 /**
  * Where /SingleLogout may go on to (contract 4.2): an address of the portal, of the main app, or of an allowed origin;
@@ -9,7 +9,7 @@ export function allowedReturn(
   own: string,
   mainAppUrl: string,
   allowedOrigins: readonly string[],
-): string | null {
+): SafeHref | null {
   const address = safeUrl(sent, new URL(own).origin, own);
   if (!address) return null;
   const allowed = [own, mainAppUrl, ...allowedOrigins].map((one) => new URL(one, own).origin);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { BEHIND_SIGN_IN, OPEN_TO_ARCHIVED, OTHER_SPELLINGS } from '../screens/specification.fixture.ts';
 import { closedGate, mayOpen } from './gates.ts';
-import { nextSession, type SessionEvent, type SessionState } from './machine.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
+import type { SignInMode } from '../shared/index.ts';
+import { initialSession, nextSession, type SessionAction, type SessionState } from './machine.ts';
 import type { Account, RefusalVariant, Session } from './model.ts';
 import { afterSignIn, refusalPage } from './rules.ts';
 import { account, session } from './student.fixture.ts';
@@ -22,43 +24,48 @@ type Place = 'here' | 'wait' | (string & {});
 interface Standing {
   name: string;
   /** What has happened, from the start. */
-  story: SessionEvent[];
+  story: SessionAction[];
+  /** `password` unless told. */
+  mode?: SignInMode;
   /** Behind sign-in: a place, or what it is for this address. */
   behind: Place | ((path: string) => Place);
   /** At /Login; `last` is the remembered path. */
   atLogin: Place | ((last: string | null) => Place);
 }
 
-const granted = (change: Partial<Account>, more: Partial<Session> = {}): SessionEvent => ({
-  event: 'granted',
+const granted = (change: Partial<Account>, more: Partial<Session> = {}): SessionAction => ({
+  type: 'granted',
   session: { ...session, ...more, account: { ...account, ...change } },
 });
-const refused = (variant: RefusalVariant): SessionEvent => ({ event: 'refused', variant, messages: ['No.'] });
+const refused = (variant: RefusalVariant): SessionAction => ({ type: 'refused', variant, messages: ['No.'] });
 const encoded = (path: string) => encodeURIComponent(PORTAL + path);
 const orStart = (last: string | null) => last ?? '/';
 const zonePage = (path: string) => `${MAIN}/TimeZoneChecker?token=tok&returnUrl=${encoded(path)}`;
 const classPage = (path: string) =>
   `${MAIN}/ClassPackageRegistration?token=tok&classSelectionOnly=true&returnUrl=${encoded(path)}`;
 const flagged = { showBumpPage: true, hasPaidPackage: false };
-const bump = { showBumpPage: true, bumpPageUrl: '/BumpPage' };
+const { toSafeHref } = decodeContext;
+const bump = { showBumpPage: true, bumpPageUrl: toSafeHref('/BumpPage') };
 const nothingDone = { registrationCompleted: false, timeZoneSet: false, classSelectionDue: true };
 const archived = { enrollment: 'archived' } as const;
 
 const STANDINGS: Standing[] = [
   { name: 'nothing was asked yet', story: [], behind: 'wait', atLogin: 'here' },
-  { name: 'being checked', story: [{ event: 'checkStarted' }], behind: 'wait', atLogin: 'here' },
-  { name: 'on the way out', story: [granted({}), { event: 'sentAway' }], behind: 'wait', atLogin: 'wait' },
+  { name: 'being checked', story: [{ type: 'checkStarted' }], behind: 'wait', atLogin: 'here' },
+  { name: 'on the way out', story: [granted({}), { type: 'sentAway' }], behind: 'wait', atLogin: 'wait' },
   ...(['password', 'b2c', 'idp'] as const).flatMap((mode): Standing[] => [
-    { name: `nobody (${mode})`, story: [{ event: 'noToken', mode }], behind: '/Login', atLogin: 'here' },
+    { name: `nobody (${mode})`, mode, story: [{ type: 'noToken' }], behind: '/Login', atLogin: 'here' },
     {
       name: `expired (${mode})`,
-      story: [granted({}), { event: 'expired', mode }],
+      mode,
+      story: [granted({}), { type: 'expired' }],
       behind: '/Login',
       atLogin: 'here',
     },
     {
       name: `signed out (${mode})`,
-      story: [granted({}), { event: 'signedOut', mode }],
+      mode,
+      story: [granted({}), { type: 'signedOut' }],
       behind: '/Login',
       atLogin: 'here',
     },
@@ -70,14 +77,14 @@ const STANDINGS: Standing[] = [
   { name: 'refused: not activated', story: [refused('needsActivation')], behind: '/Login', atLogin: 'here' },
   {
     name: 'refused while signed in',
-    story: [granted({}), { event: 'checkStarted' }, refused('inactive')],
+    story: [granted({}), { type: 'checkStarted' }, refused('inactive')],
     behind: '/UnauthorizedInactiveUser',
     atLogin: 'here',
   },
   { name: 'active', story: [granted({})], behind: 'here', atLogin: orStart },
   {
     name: 'active, checked once more',
-    story: [granted({}), { event: 'checkStarted' }],
+    story: [granted({}), { type: 'checkStarted' }],
     behind: 'here',
     atLogin: orStart,
   },
@@ -121,7 +128,12 @@ const STANDINGS: Standing[] = [
   },
   {
     name: 'not registered, with a page after registering',
-    story: [granted({ registrationCompleted: false }, { registrationUrl: '/First', postRegistrationUrl: '/Second' })],
+    story: [
+      granted(
+        { registrationCompleted: false },
+        { registrationUrl: toSafeHref('/First'), postRegistrationUrl: toSafeHref('/Second') },
+      ),
+    ],
     behind: `${MAIN}/Second`,
     atLogin: orStart,
   },
@@ -159,32 +171,31 @@ const STANDINGS: Standing[] = [
   },
 ];
 
-const after = (story: readonly SessionEvent[]) =>
-  story.reduce<SessionState>((now, happened) => nextSession(now, happened), { status: 'ready' });
+const after = ({ story, mode = 'password' }: Pick<Standing, 'story' | 'mode'>) =>
+  story.reduce<SessionState>(nextSession, initialSession(mode));
 
 /** Behind sign-in: first the session, then the gates, then what is restricted. */
 function placeBehindSignIn(now: SessionState, path: string): Place {
   if (now.status === 'unauthorized') return refusalPage(now.variant) ?? '/Login';
   if (now.status !== 'authorized') return 'wait';
   const gate = closedGate(now.session, {
-    registrationUrl: `${MAIN}/Registration`,
-    timeZoneCheckerUrl: `${MAIN}/TimeZoneChecker`,
-    classPackageUrl: `${MAIN}/ClassPackageRegistration`,
-    mainAppUrl: MAIN,
+    registrationUrl: toSafeHref(`${MAIN}/Registration`),
+    timeZoneCheckerUrl: toSafeHref(`${MAIN}/TimeZoneChecker`),
+    classPackageUrl: toSafeHref(`${MAIN}/ClassPackageRegistration`),
     token: 'tok',
     here: PORTAL + path,
   });
-  if (gate) return gate.address;
+  if (gate) return gate.href;
   return mayOpen(now.session, path) ? 'here' : '/AddBuyCourse';
 }
 
-describe.each(STANDINGS)('$name', ({ story, behind, atLogin }) => {
+describe.each(STANDINGS)('$name', ({ behind, atLogin, ...given }) => {
   test.each(ADDRESSES)('asks for %s', (path) => {
-    expect(placeBehindSignIn(after(story), path)).toBe(typeof behind === 'string' ? behind : behind(path));
+    expect(placeBehindSignIn(after(given), path)).toBe(typeof behind === 'string' ? behind : behind(path));
   });
 
   test.each([null, '/MyCourseList?page=2'])('asks for the sign-in page, last at %s', (last) => {
-    const now = after(story);
+    const now = after(given);
     const waits = now.status === 'leaving' ? 'wait' : 'here';
     const place = now.status === 'authorized' ? afterSignIn(now.session.account, last) : waits;
     expect(place).toBe(typeof atLogin === 'string' ? atLogin : atLogin(last));
@@ -192,8 +203,8 @@ describe.each(STANDINGS)('$name', ({ story, behind, atLogin }) => {
 });
 
 test('wherever a student is led inside the portal, they stay: no place leads on to another', () => {
-  for (const { story } of STANDINGS) {
-    const now = after(story);
+  for (const given of STANDINGS) {
+    const now = after(given);
     for (const path of ADDRESSES) {
       const place = placeBehindSignIn(now, path);
       if (place === '/AddBuyCourse') expect(placeBehindSignIn(now, place)).toBe('here');

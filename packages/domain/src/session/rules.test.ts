@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SignInMode } from '../shared/index.ts';
 import {
   cookiesWhenAuthorized,
   cookiesWhenUnauthorized,
@@ -8,7 +7,6 @@ import {
   type CookieChange,
   type GrantedBy,
 } from './cookies.ts';
-import { nextSession, type SessionEvent, type SessionState } from './machine.ts';
 import type { Account, Session } from './model.ts';
 import { afterSignIn, isArchived, refusalPage } from './rules.ts';
 import { account, session } from './student.fixture.ts';
@@ -160,127 +158,4 @@ describe('cookies (contract 4.5)', () => {
   test('all go when nobody is signed in', () => {
     expect(cookiesWhenUnauthorized).toEqual(Object.fromEntries(ALL.map((name) => [name, null])));
   });
-});
-
-describe('the session (000 §4)', () => {
-  const states: SessionState[] = [
-    { status: 'ready' },
-    { status: 'checking' },
-    { status: 'authorized', session },
-    { status: 'unauthorized', variant: 'inactive', messages: ['Before.'], expired: true },
-    { status: 'unauthorized', variant: 'mobileLogout', messages: [], expired: false },
-    { status: 'leaving' },
-  ];
-  const out = (variant: 'plain' | 'b2c' | 'mobileLogout', expired = false): SessionState => ({
-    status: 'unauthorized',
-    variant,
-    messages: [],
-    expired,
-  });
-  /** What an event leads to from wherever it finds the session; a check that starts is told of below. */
-  const OUTCOMES: [SessionEvent, SessionState][] = [
-    [
-      { event: 'granted', session: { ...session, token: 'another' } },
-      { status: 'authorized', session: { ...session, token: 'another' } },
-    ],
-    ...(['inactive', 'integration', 'siblingProduct', 'needsActivation', 'plain'] as const).map(
-      (variant): [SessionEvent, SessionState] => [
-        { event: 'refused', variant, messages: ['No.', 'Really.'] },
-        { status: 'unauthorized', variant, messages: ['No.', 'Really.'], expired: false },
-      ],
-    ),
-    [{ event: 'expired', mode: 'password' }, out('plain', true)],
-    [{ event: 'expired', mode: 'b2c' }, out('b2c', true)],
-    [{ event: 'expired', mode: 'idp' }, out('plain', true)],
-    [{ event: 'noToken', mode: 'password' }, out('plain')],
-    [{ event: 'noToken', mode: 'b2c' }, out('b2c')],
-    [{ event: 'noToken', mode: 'idp' }, out('plain')],
-    [{ event: 'signedOut', mode: 'password' }, out('plain')],
-    [{ event: 'signedOut', mode: 'b2c' }, out('b2c')],
-    [{ event: 'signedOut', mode: 'idp' }, out('mobileLogout')],
-    [{ event: 'sentAway' }, { status: 'leaving' }],
-  ];
-  const nameOf = (event: SessionEvent) =>
-    [event.event, 'mode' in event ? event.mode : '', 'variant' in event ? event.variant : ''].join(' ').trim();
-
-  for (const now of states) {
-    test.each(OUTCOMES.map(([happened, expected]) => ({ how: nameOf(happened), happened, expected })))(
-      `${now.status}: $how leads where it must from anywhere`,
-      ({ happened, expected }) => {
-        expect(nextSession(now, happened)).toEqual(expected);
-      },
-    );
-  }
-
-  test.each([
-    ['ready', 'checking'],
-    ['checking', 'checking'],
-    ['authorized', 'authorized'],
-    ['unauthorized', 'checking'],
-  ] as const)('%s: a check that starts makes it %s', (from, to) => {
-    const now = states.find(({ status }) => status === from);
-    expect(now && nextSession(now, { event: 'checkStarted' })).toMatchObject({ status: to });
-  });
-
-  test('a check that starts keeps the student who is signed in', () => {
-    const now: SessionState = { status: 'authorized', session };
-    expect(nextSession(now, { event: 'checkStarted' })).toBe(now);
-  });
-
-  test('no event changes the state it came from', () => {
-    const modes: SignInMode[] = ['password', 'b2c', 'idp'];
-    const event = fc.oneof(
-      fc.constantFrom<SessionEvent>(...OUTCOMES.map(([happened]) => happened), { event: 'checkStarted' }),
-      fc.constantFrom(...modes).map((mode): SessionEvent => ({ event: 'signedOut', mode })),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...states), event, (now, happened) => {
-        const before = structuredClone(now);
-        nextSession(now, happened);
-        expect(now).toEqual(before);
-      }),
-      { seed: 5, numRuns: 300 },
-    );
-  });
-});
-
-/**
- * Any story of events, told to `nextSession` alone. What it must keep is said here once more in words of its own: who
- * was the last to be let in, and what was the last to end it.
- */
-test('after 6000 stories of up to 40 events the session says what the last one that counts said', () => {
-  const modes = fc.constantFrom<SignInMode>('password', 'b2c', 'idp');
-  const story = fc.oneof(
-    fc.constantFrom<SessionEvent>({ event: 'checkStarted' }, { event: 'sentAway' }),
-    fc
-      .string({ minLength: 1, maxLength: 4 })
-      .map((token): SessionEvent => ({ event: 'granted', session: { ...session, token } })),
-    fc
-      .tuple(
-        fc.constantFrom('plain', 'inactive', 'integration', 'siblingProduct', 'needsActivation'),
-        fc.array(fc.string(), { maxLength: 2 }),
-      )
-      .map(([variant, messages]): SessionEvent => ({ event: 'refused', variant, messages })),
-    fc
-      .tuple(fc.constantFrom('expired', 'noToken', 'signedOut'), modes)
-      .map(([event, mode]): SessionEvent => ({ event, mode })),
-  );
-  fc.assert(
-    fc.property(fc.array(story, { maxLength: 40 }), (events) => {
-      let now: SessionState = { status: 'ready' };
-      let inside: Session | null = null;
-      for (const happened of events) {
-        now = nextSession(now, happened);
-        if (happened.event === 'granted') inside = happened.session;
-        else if (happened.event !== 'checkStarted') inside = null;
-        expect(now.status === 'authorized' ? now.session : null).toBe(inside);
-        // Only an expiry says so, and only a refusal brings words.
-        if (now.status === 'unauthorized') {
-          expect(now.expired).toBe(happened.event === 'expired');
-          expect(now.messages).toEqual(happened.event === 'refused' ? happened.messages : []);
-        }
-      }
-    }),
-    { seed: 41, numRuns: 6000 },
-  );
 });

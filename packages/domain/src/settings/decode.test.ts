@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
-import { decodeAppSetting, decodeColorScheme, decodeCommonBanner, decodeIntegrationConfig } from './decode.ts';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
+import * as decoders from './decode.ts';
+import { decodeColorScheme, decodeCommonBanner, decodeIntegrationConfig } from './decode.ts';
+
+const decodeAppSetting = (sent: unknown) => decoders.decodeAppSetting(sent, decodeContext);
 
 const ALL_OFF = {
   notifications: false,
@@ -53,10 +57,16 @@ describe('the school at sign-in (000 §2.5)', () => {
       'both switched on',
       { ...named, IsShowOrganisationName: true, IsShowSiteLogo: true },
       'Harbour English',
-      '/logo.svg',
+      'https://main.example/logo.svg',
     ],
     ['only the name', { ...named, IsShowOrganisationName: true, IsShowSiteLogo: false }, 'Harbour English', null],
-    ['only the logo', { ...named, IsShowOrganisationName: false, IsShowSiteLogo: true }, null, '/logo.svg'],
+    [
+      'only the logo',
+      { ...named, IsShowOrganisationName: false, IsShowSiteLogo: true },
+      null,
+      'https://main.example/logo.svg',
+    ],
+    ['a logo at no address to follow', { SiteLogoUrl: 'logo.svg', IsShowSiteLogo: true }, null, null],
     ['no switch sent', named, null, null],
     ['switched on but not given', { IsShowOrganisationName: true, IsShowSiteLogo: true }, null, null],
     [

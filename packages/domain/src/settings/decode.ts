@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, optionalText, rows, word } from '../shared/index.ts';
+import { decode, flag, optionalText, rows, word, type DecodeContext } from '../shared/index.ts';
 import { COLOR_SCHEMES, INTEGRATIONS, type AppSetting, type ColorScheme, type IntegrationConfig } from './model.ts';
 
 const lock = v.nullish(
@@ -30,40 +30,41 @@ const analytics = v.pipe(
   v.transform((sent) => (sent.Enabled ? { ga4Id: sent.GoogleAnalytic4, trackerId: sent.TrackerId } : null)),
 );
 
-const appSetting = v.pipe(
-  v.object({
-    FeatureLock: lock,
-    MaintenanceBanner: v.optional(v.fallback(v.nullable(maintenance), null), null),
-    GoogleAnalytic: v.optional(v.fallback(v.nullable(analytics), null), null),
-    IsShowSiteLogo: flag,
-    IsShowOrganisationName: flag,
-    SiteLogoUrl: optionalText,
-    OrganisationName: optionalText,
-    CaptchaPublicKey: optionalText,
-  }),
-  v.transform((sent): AppSetting => ({
-    locks: {
-      notifications: sent.FeatureLock.IsShowNotification,
-      liveClasses: sent.FeatureLock.AllowStudentShowLiveClass,
-      liveClassLibrary: sent.FeatureLock.AllowStudentShowLiveClassLibrary,
-      teacherMeetings: sent.FeatureLock.AllowStudentShowTeacherMeeting,
-      events: sent.FeatureLock.ShowEventMenu || sent.FeatureLock.AllowStudentShowEvent,
-      renewPackage: sent.FeatureLock.AllowStudentToRenewPackage && !sent.FeatureLock.HideRenewPackage,
-      lessonsAreCalledPosts: sent.FeatureLock.ChangeMyCourseLessonLabel,
-    },
-    organisation: {
-      name: sent.IsShowOrganisationName ? sent.OrganisationName : null,
-      logoUrl: sent.IsShowSiteLogo ? sent.SiteLogoUrl : null,
-    },
-    captchaKey: sent.CaptchaPublicKey,
-    maintenance: sent.MaintenanceBanner,
-    analytics: sent.GoogleAnalytic,
-  })),
-);
+const appSetting = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      FeatureLock: lock,
+      MaintenanceBanner: v.optional(v.fallback(v.nullable(maintenance), null), null),
+      GoogleAnalytic: v.optional(v.fallback(v.nullable(analytics), null), null),
+      IsShowSiteLogo: flag,
+      IsShowOrganisationName: flag,
+      SiteLogoUrl: optionalText,
+      OrganisationName: optionalText,
+      CaptchaPublicKey: optionalText,
+    }),
+    v.transform((sent): AppSetting => ({
+      locks: {
+        notifications: sent.FeatureLock.IsShowNotification,
+        liveClasses: sent.FeatureLock.AllowStudentShowLiveClass,
+        liveClassLibrary: sent.FeatureLock.AllowStudentShowLiveClassLibrary,
+        teacherMeetings: sent.FeatureLock.AllowStudentShowTeacherMeeting,
+        events: sent.FeatureLock.ShowEventMenu || sent.FeatureLock.AllowStudentShowEvent,
+        renewPackage: sent.FeatureLock.AllowStudentToRenewPackage && !sent.FeatureLock.HideRenewPackage,
+        lessonsAreCalledPosts: sent.FeatureLock.ChangeMyCourseLessonLabel,
+      },
+      organisation: {
+        name: sent.IsShowOrganisationName ? sent.OrganisationName : null,
+        logoUrl: sent.IsShowSiteLogo ? toSafeHref(sent.SiteLogoUrl) : null,
+      },
+      captchaKey: sent.CaptchaPublicKey,
+      maintenance: sent.MaintenanceBanner,
+      analytics: sent.GoogleAnalytic,
+    })),
+  );
 
 /** Answer of Setting/GetAppSetting; every flag absent counts as off. */
-export function decodeAppSetting(sent: unknown): AppSetting {
-  return decode(appSetting, sent);
+export function decodeAppSetting(sent: unknown, context: DecodeContext): AppSetting {
+  return decode(appSetting(context), sent);
 }
 
 /** Answer of Setting/GetColorScheme, in any letter case; an unknown scheme is the default one. */

@@ -1,4 +1,4 @@
-import type { MaintenanceTimes } from '../shared/index.ts';
+import type { MaintenanceTimes, SafeHref } from '../shared/index.ts';
 
 /** What the school switched on (contract 3.3, FeatureLock). */
 export interface FeatureLocks {
@@ -15,7 +15,7 @@ export interface FeatureLocks {
 /** The school's name and mark as sign-in shows them; null = not shown (000 §2.5). */
 export interface Organisation {
   name: string | null;
-  logoUrl: string | null;
+  logoUrl: SafeHref | null;
 }
 
 /** Under which ids visits are counted. */

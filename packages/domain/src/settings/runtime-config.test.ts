@@ -88,6 +88,18 @@ test('a root-relative main app belongs to the portal’s own origin', () => {
   expect([mainAppUrl, signUpUrl]).toEqual([`${OWN}/main`, `${OWN}/main/Registration`]);
 });
 
+test.each(['http://main.example/Join', 'Join', '//evil.example', 'javascript:alert(1)'])(
+  '%j as a configured address may not be followed: there is none',
+  (registrationUrl) => {
+    expect(readRuntimeConfig({ registrationUrl }, OWN)).toEqual({ ...DEFAULTS, registrationUrl: null });
+  },
+);
+
+test('a root-relative address belongs to the main app', () => {
+  const { classPackageUrl } = readRuntimeConfig({ mainAppUrl: 'https://main.example', classPackageUrl: '/Class' }, OWN);
+  expect(classPackageUrl).toBe('https://main.example/Class');
+});
+
 test('a portal on http may have a main app on http', () => {
   expect(readRuntimeConfig({ mainAppUrl: 'http://localhost:4000' }, 'http://localhost:3000').mainAppUrl).toBe(
     'http://localhost:4000',
@@ -164,7 +176,10 @@ test('whatever JSON comes, the configuration is whole', () => {
       const read = readRuntimeConfig(sent, OWN);
       expect(Object.keys(read).toSorted()).toEqual(Object.keys(DEFAULTS).toSorted());
       for (const [key, value] of Object.entries(DEFAULTS)) {
-        expect(typeof read[key as keyof typeof read]).toBe(typeof value);
+        const given = read[key as keyof typeof read];
+        // An address that may not be followed is none.
+        if (given !== null) expect(typeof given).toBe(typeof value);
+        else expect(key).toMatch(/^(provider|analytics|(?!mainApp)\w+Url)$/);
       }
       expect(read.apiBase).not.toMatch(/\/$/);
       expect(read.allowedFrameOrigins).not.toContain('*');

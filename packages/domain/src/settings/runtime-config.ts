@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeUrl, type SignInMode } from '../shared/index.ts';
+import { createToSafeHref, originHref, withoutSlash, type SafeHref, type SignInMode } from '../shared/index.ts';
 import { apiBaseOf, trimSlash } from './api-base.ts';
 import type { AnalyticsIds } from './model.ts';
 
@@ -66,12 +66,18 @@ export interface ProviderConfig {
   googleDomainHint: string;
 }
 
-/** How one build is pointed at a backend (contract 4.7). Addresses have no trailing slash. */
+/**
+ * How one build is pointed at a backend (contract 4.7). A configured address that may not be followed is null; one that
+ * is not configured is the main app's.
+ */
 export interface RuntimeConfig {
-  /** Absolute or root-relative. */
+  /** Absolute or root-relative, without a slash at the end. */
   apiBase: string;
-  /** The main app's address, absolute; the portal's own origin when none was configured that may be followed. */
-  mainAppUrl: string;
+  /**
+   * The main app's address, without a slash at the end; the portal's own origin when none was configured that may be
+   * followed.
+   */
+  mainAppUrl: SafeHref;
   authMode: SignInMode;
   /** null in mode `password`. */
   provider: ProviderConfig | null;
@@ -79,13 +85,13 @@ export interface RuntimeConfig {
   authorizeTimeout: number;
   roleBasedAccess: boolean;
   allowedFrameOrigins: readonly string[];
-  registrationUrl: string;
-  signUpUrl: string;
-  timeZoneCheckerUrl: string;
-  classPackageUrl: string;
-  mobileLogoutUrl: string;
-  activationErrorUrl: string;
-  siblingAppUrl: string;
+  registrationUrl: SafeHref | null;
+  signUpUrl: SafeHref | null;
+  timeZoneCheckerUrl: SafeHref | null;
+  classPackageUrl: SafeHref | null;
+  mobileLogoutUrl: SafeHref | null;
+  activationErrorUrl: SafeHref | null;
+  siblingAppUrl: SafeHref | null;
   /** null = visits are not counted, unless the school switches that on. */
   analytics: AnalyticsIds | null;
   /** '' hides the link. */
@@ -111,7 +117,8 @@ function authOf(read: v.InferOutput<typeof config>): Pick<RuntimeConfig, 'authMo
 export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig {
   const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {};
   const { b2c: b2cRead, idp: idpRead, ...read } = v.parse(config, given);
-  const main = trimSlash(safeUrl(trimSlash(read.mainAppUrl), origin, origin) ?? origin);
+  const main = withoutSlash(createToSafeHref(origin, origin)(trimSlash(read.mainAppUrl)) ?? originHref(origin));
+  const toSafeHref = createToSafeHref(main, origin);
   return {
     ...read,
     ...authOf({ ...read, b2c: b2cRead, idp: idpRead }),
@@ -120,12 +127,12 @@ export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig 
       : null,
     apiBase: apiBaseOf(sent),
     mainAppUrl: main,
-    registrationUrl: read.registrationUrl || `${main}/Registration`,
-    signUpUrl: read.signUpUrl || `${main}/Registration`,
-    timeZoneCheckerUrl: read.timeZoneCheckerUrl || `${main}/TimeZoneChecker`,
-    classPackageUrl: read.classPackageUrl || `${main}/ClassPackageRegistration`,
-    mobileLogoutUrl: read.mobileLogoutUrl || `${main}/Account/MobileLogout`,
-    activationErrorUrl: read.activationErrorUrl || `${main}/ActivationError`,
-    siblingAppUrl: read.siblingAppUrl || `${main}/`,
+    registrationUrl: toSafeHref(read.registrationUrl || `${main}/Registration`),
+    signUpUrl: toSafeHref(read.signUpUrl || `${main}/Registration`),
+    timeZoneCheckerUrl: toSafeHref(read.timeZoneCheckerUrl || `${main}/TimeZoneChecker`),
+    classPackageUrl: toSafeHref(read.classPackageUrl || `${main}/ClassPackageRegistration`),
+    mobileLogoutUrl: toSafeHref(read.mobileLogoutUrl || `${main}/Account/MobileLogout`),
+    activationErrorUrl: toSafeHref(read.activationErrorUrl || `${main}/ActivationError`),
+    siblingAppUrl: toSafeHref(read.siblingAppUrl || `${main}/`),
   };
 }

@@ -1,8 +1,8 @@
 declare const checked: unique symbol;
 
 /**
- * An address that came from the server and may be followed: absolute, and `https:` (contract 4.2). Only `safeUrl` makes
- * one, and only decoders call it.
+ * An address that came from the server or the configuration and may be followed: absolute, and `https:` (contract 4.2).
+ * Only `safe-url.ts` makes one.
  */
 export type SafeHref = string & { readonly [checked]: 'safe' };
 

@@ -39,7 +39,7 @@ export { planStatus, type PlanStatus } from './plan-status.ts';
 export type { MaintenanceTimes, SignInMode } from './school.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
 export { sentLink, type SentLink } from './sent-link.ts';
-export { createToSafeHref, safeUrl, withQuery } from './safe-url.ts';
+export { createToSafeHref, mailHref, originHref, safeUrl, withoutSlash, withQuery } from './safe-url.ts';
 export { done, idle, pending, type Submission } from './submission.ts';
 export { readWindowMessage, reloadOrigins, type FrameMessage, type ReloadMessage } from './window-messages.ts';
 export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';

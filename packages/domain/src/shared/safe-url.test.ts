@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SafeHref } from './href.ts';
-import { safeUrl, withQuery } from './safe-url.ts';
+import { mailHref, originHref, safeUrl, withoutSlash, withQuery } from './safe-url.ts';
 
 const MAIN = 'https://main.example';
 const SECURE = 'https://portal.example/';
@@ -188,4 +188,18 @@ describe('query parameters are added (contract 4.2)', () => {
       { seed: 4_5, numRuns: 300 },
     );
   });
+});
+
+test('what needs no check: the own origin, and an email address', () => {
+  expect(originHref('https://portal.example')).toBe('https://portal.example');
+  expect(mailHref('help@school.example')).toBe('mailto:help@school.example');
+});
+
+test.each([
+  ['https://main.example', 'https://main.example'],
+  ['https://main.example/', 'https://main.example'],
+  ['https://main.example/app//', 'https://main.example/app'],
+])('%s without its slashes at the end is %s', (sent, expected) => {
+  const href = safeUrl(sent, MAIN, SECURE) ?? expect.fail('not to be followed');
+  expect(withoutSlash(href)).toBe(expected);
 });

@@ -29,6 +29,21 @@ export function createToSafeHref(base: string, own: string): ToSafeHref {
   return (sent) => safeUrl(sent, base, own);
 }
 
+/** The portal's own origin, which may always be followed. */
+export function originHref(origin: string): SafeHref {
+  return origin as SafeHref;
+}
+
+/** Writes to somebody. */
+export function mailHref(email: string): SafeHref {
+  return `mailto:${email}` as SafeHref;
+}
+
+/** The same address without the slashes at its end: paths are put behind it. */
+export function withoutSlash(address: SafeHref): SafeHref {
+  return address.replace(/\/+$/, '') as SafeHref;
+}
+
 /**
  * Adds query parameters, percent-encoded, to an address that may have some already (those stay as they are);
  * one whose value is null is left out.

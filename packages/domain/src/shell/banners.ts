@@ -1,4 +1,4 @@
-import { safeUrl, type MaintenanceTimes } from '../shared/index.ts';
+import type { MaintenanceTimes, SafeHref } from '../shared/index.ts';
 
 /** The banners that can be dismissed. */
 export type DismissibleBanner = 'maintenance' | 'migration' | 'common';
@@ -9,7 +9,7 @@ export type DismissibleBanner = 'maintenance' | 'migration' | 'common';
  */
 export type Banner =
   | ({ kind: 'maintenance'; content: string } & MaintenanceTimes)
-  | { kind: 'migration'; content: string; /** null = no way there. */ href: string | null }
+  | { kind: 'migration'; content: string; /** null = no way there. */ href: SafeHref | null }
   | { kind: 'inactive' }
   | { kind: 'common'; content: string; /** HTML, as sent. */ messages: readonly string[] };
 
@@ -19,10 +19,7 @@ export interface BannerFacts {
   /** HTML messages of the common banner; none when it is off. */
   common: readonly string[];
   showMigrationBanner: boolean;
-  /** As sent; where root-relative addresses belong, and where the portal itself runs, beside it. */
-  migrateUrl: string | null;
-  mainAppUrl: string;
-  here: string;
+  migrateUrl: SafeHref | null;
   account: {
     showBumpPage: boolean;
     hasPaidPackage: boolean;
@@ -47,8 +44,7 @@ export function visibleBanners(facts: BannerFacts): Banner[] {
   }
   const mayMigrate = account.showBumpPage && !account.hasPaidPackage && !account.migrated;
   if (facts.showMigrationBanner && dismissed.migration !== MIGRATION_DISMISSED && mayMigrate) {
-    const href = safeUrl(facts.migrateUrl, facts.mainAppUrl, facts.here);
-    banners.push({ kind: 'migration', content: MIGRATION_DISMISSED, href });
+    banners.push({ kind: 'migration', content: MIGRATION_DISMISSED, href: facts.migrateUrl });
   }
   if (account.inactiveStudent && account.inactiveBannerEnabled) banners.push({ kind: 'inactive' });
   const content = JSON.stringify(facts.common);

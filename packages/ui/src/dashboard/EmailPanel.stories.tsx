@@ -1,3 +1,5 @@
+import { paths } from '@portal/domain/screens';
+import { done, idle, pending } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmailPanel } from './EmailPanel.tsx';
@@ -8,9 +10,9 @@ const meta = {
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
     trouble: { cause: 'notActivated' },
-    resend: { status: 'idle' },
+    resend: idle,
     onResend: fn(),
-    profileHref: '/Profile',
+    profileHref: paths.profile,
   },
 } satisfies Meta<typeof EmailPanel>;
 export default meta;
@@ -48,7 +50,7 @@ export const LongAddress: Story = {
 
 /** Takes no second press. */
 export const Sending: Story = {
-  args: { resend: { status: 'sending' } },
+  args: { resend: pending },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sending' }));
     await expect(args.onResend).not.toHaveBeenCalled();
@@ -57,7 +59,7 @@ export const Sending: Story = {
 
 /** Said aloud, and another one can be asked for. */
 export const Sent: Story = {
-  args: { resend: { status: 'sent' } },
+  args: { resend: done(undefined) },
   play: async ({ canvas, args }) => {
     const said = (await canvas.findByText(/^Sent\./)).closest('[role="status"]');
     await expect(said).toBeVisible();

@@ -1,5 +1,5 @@
 import type { EmailTrouble } from '@portal/domain/session';
-import type { Failure } from '@portal/domain/shared';
+import type { Href, Submission } from '@portal/domain/shared';
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -7,19 +7,13 @@ import { AlertAction, Banner, FieldError, Spinner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { useFailureWords } from '../shared/index.ts';
 
-/** Where the request for another email stands. */
-export type ResendState =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | { status: 'sent' }
-  | { status: 'failed'; failure: Failure };
-
 export interface EmailPanelProps {
   trouble: EmailTrouble;
-  resend: ResendState;
+  /** Asking for another email. */
+  resend: Submission;
   onResend: () => void;
   /** Where a change that waits can be undone. */
-  profileHref: string;
+  profileHref: Href;
 }
 
 /** What the student's email address waits for, and another email for it (000 §2.8). */
@@ -35,7 +29,7 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
         title={changing ? t('email.changeTitle') : t('email.notActivatedTitle')}
         action={
           <>
-            <Resend sending={resend.status === 'sending'} onResend={onResend} />
+            <Resend sending={resend.status === 'pending'} onResend={onResend} />
             {changing && (
               <AlertAction as={AppLink} href={profileHref}>
                 {t('email.undo')}
@@ -46,7 +40,7 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
       >
         <Text>{useText(trouble)}</Text>
         {/* There from the start: only what changes in it is read out. */}
-        <div role="status">{resend.status === 'sent' && <Told>{t('email.sent')}</Told>}</div>
+        <div role="status">{resend.status === 'done' && <Told>{t('email.sent')}</Told>}</div>
         {resend.status === 'failed' && (
           <Told role="alert">
             <FieldError>{[t('email.failed'), ...words(resend.failure)].join('\n')}</FieldError>

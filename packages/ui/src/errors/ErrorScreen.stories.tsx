@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
@@ -9,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     kind: 'notFound',
-    backHref: '/',
+    backHref: paths.dashboard,
     brand: { name: 'Harbour English', logoUrl: null },
     language: 'en',
     onLanguageChange: fn(),
@@ -33,11 +34,11 @@ export const ServerError: Story = { args: { kind: 'error' } };
 export const BadRequest: Story = { args: { kind: 'badRequest' } };
 
 /** Suspended or archived, without words from the server. */
-export const InactiveUser: Story = { args: { kind: 'inactive', backHref: '/Login' } };
+export const InactiveUser: Story = { args: { kind: 'inactive', backHref: paths.login } };
 
 /** The same with the server's words. */
 export const InactiveUserWithMessages: Story = {
-  args: { kind: 'inactive', backHref: '/Login', messages: ['Your account is suspended.', 'Ask your school.'] },
+  args: { kind: 'inactive', backHref: paths.login, messages: ['Your account is suspended.', 'Ask your school.'] },
 };
 
-export const Integration: Story = { args: { kind: 'integration', backHref: '/Login' } };
+export const Integration: Story = { args: { kind: 'integration', backHref: paths.login } };

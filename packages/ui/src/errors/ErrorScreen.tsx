@@ -1,14 +1,19 @@
+import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../i18n/index.ts';
 import { ButtonLink, type ArtName } from '../kit/index.ts';
-import { MessagePage, PublicPage, type PublicPageProps } from '../shared/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity } from '../shared/index.ts';
 
 /** The pages that stand in for another (000 §2.6). */
 export type ErrorKind = 'notFound' | 'error' | 'badRequest' | 'inactive' | 'integration';
 
-export interface ErrorScreenProps extends Omit<PublicPageProps, 'children'> {
+export interface ErrorScreenProps {
+  brand: BrandIdentity;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
   kind: ErrorKind;
   /** `/`, or the sign-in page for a student who was refused. */
-  backHref: string;
+  backHref: Href;
   /** The server's own words about it, shown as received. */
   messages?: readonly string[];
 }

@@ -1,8 +1,13 @@
+import { mailHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../i18n/index.ts';
 import { Button, TextLink } from '../kit/index.ts';
-import { MessagePage, PublicPage, type PublicPageProps } from '../shared/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity } from '../shared/index.ts';
 
-export interface UnauthorizedScreenProps extends Omit<PublicPageProps, 'children'> {
+export interface UnauthorizedScreenProps {
+  brand: BrandIdentity;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
   /** The server's words; without any the page gives its own advice (000 §2.6). */
   messages: readonly string[];
   /** '' hides the link to support. */
@@ -21,7 +26,7 @@ export function UnauthorizedScreen({ messages, supportEmail, onLogOut, ...page }
           {ours ? t('logOutNow') : t('logOut')}
         </Button>
         {supportEmail && (
-          <TextLink href={`mailto:${supportEmail}`}>{t('contactSupport', { email: supportEmail })}</TextLink>
+          <TextLink href={mailHref(supportEmail)}>{t('contactSupport', { email: supportEmail })}</TextLink>
         )}
       </MessagePage>
     </PublicPage>

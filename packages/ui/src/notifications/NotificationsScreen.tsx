@@ -1,4 +1,4 @@
-import type { Loadable } from '@portal/domain/shared';
+import type { Loadable, SafeHref } from '@portal/domain/shared';
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -14,7 +14,7 @@ export interface NotificationDetail {
 
 export interface NotificationsScreenProps {
   /** The address of the notification app for this student; null = the school has none. */
-  src: Loadable<string | null>;
+  src: Loadable<SafeHref | null>;
   /** Of the frame, in px. */
   height: number;
   /** Asks for the address again. */

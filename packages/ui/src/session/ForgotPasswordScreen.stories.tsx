@@ -1,3 +1,5 @@
+import { paths } from '@portal/domain/screens';
+import { done, idle, pending } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
@@ -28,9 +30,9 @@ const meta = {
     brand: { name: 'Harbour English', logoUrl: null },
     language: 'en',
     onLanguageChange: fn(),
-    request: { status: 'idle' },
+    submission: idle,
     captcha: { status: 'none' },
-    signInHref: '/Login',
+    signInHref: paths.login,
     onSubmit: fn(),
   },
   render: (args, { globals }) => <ForgotPasswordScreen {...args} language={asLanguage(globals['language'])} />,
@@ -96,7 +98,7 @@ export const BlankName: Story = {
 
 /** On its way: a second press sends nothing. */
 export const Sending: Story = {
-  args: { request: { status: 'sending' } },
+  args: { submission: pending },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'mei{Enter}');
     await userEvent.click(submitButton(canvasElement));
@@ -106,7 +108,7 @@ export const Sending: Story = {
 
 /** Says the same whether there is such an account or not; the heading has the focus. */
 export const Sent: Story = {
-  args: { request: { status: 'sent' } },
+  args: { submission: done(undefined) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/Login');
@@ -116,7 +118,7 @@ export const Sent: Story = {
 /** The server said no, in its own words, line by line. */
 export const Refused: Story = {
   args: {
-    request: {
+    submission: {
       status: 'failed',
       failure: { kind: 'rejected', messages: ['You asked three times today.', 'Try again tomorrow.'], value: null },
     },
@@ -129,14 +131,14 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutReason: Story = {
-  args: { request: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
+  args: { submission: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
 };
 
 export const ServerDown: Story = {
-  args: { request: { status: 'failed', failure: { kind: 'serverDown', status: 500 } } },
+  args: { submission: { status: 'failed', failure: { kind: 'serverDown', status: 500 } } },
 };
 
-export const Offline: Story = { args: { request: { status: 'failed', failure: { kind: 'offline' } } } };
+export const Offline: Story = { args: { submission: { status: 'failed', failure: { kind: 'offline' } } } };
 
 /** Whether a captcha is needed, or the captcha itself, is on its way: nothing can be sent yet. */
 export const CaptchaLoading: Story = {

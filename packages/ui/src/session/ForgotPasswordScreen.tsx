@@ -1,34 +1,33 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { Failure } from '@portal/domain/shared';
+import type { Href, Submission } from '@portal/domain/shared';
 import { useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import type { Language } from '../i18n/index.ts';
 import { Alert, Button, ButtonLink, TextField, TextLink } from '../kit/index.ts';
-import { MessagePage, PublicPage, useFailureWords, type PublicPageProps } from '../shared/index.ts';
+import { MessagePage, PublicPage, useFailureWords, type BrandIdentity } from '../shared/index.ts';
 import { CaptchaField, mayPass, type CaptchaSlot } from './CaptchaField.tsx';
 import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
 
-/** Where asking for a link stands. `sent` says nothing about whether there is such an account. */
-export type ForgotPasswordState =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | { status: 'sent' }
-  | { status: 'failed'; failure: Failure };
-
-export interface ForgotPasswordScreenProps extends Omit<PublicPageProps, 'children'> {
-  request: ForgotPasswordState;
+export interface ForgotPasswordScreenProps {
+  brand: BrandIdentity;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  /** Asking for a link; `done` says nothing about whether there is such an account. */
+  submission: Submission;
   captcha: CaptchaSlot;
-  signInHref: string;
+  signInHref: Href;
   onSubmit: (userName: string) => void;
 }
 
 /** Asks for an email with a link to choose a new password (000 §2.1, §5). */
-export function ForgotPasswordScreen({ request, captcha, signInHref, onSubmit, ...page }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const { submission, captcha, signInHref, onSubmit, ...page } = props;
   const { t } = useTranslation('session');
   return (
     <PublicPage {...page}>
-      {request.status === 'sent' ? (
+      {submission.status === 'done' ? (
         <Arrival>
           <MessagePage art="messages" title={t('forgotPage.sentTitle')} text={t('forgotPage.sentText')}>
             <ButtonLink href={signInHref}>{t('forgotPage.back')}</ButtonLink>
@@ -37,7 +36,7 @@ export function ForgotPasswordScreen({ request, captcha, signInHref, onSubmit, .
       ) : (
         <>
           <PageHead art="reading" title={t('forgotPage.title')} lead={t('forgotPage.lead')} />
-          <RequestForm request={request} captcha={captcha} onSubmit={onSubmit} />
+          <RequestForm submission={submission} captcha={captcha} onSubmit={onSubmit} />
           <WayBack>
             <TextLink href={signInHref}>{t('forgotPage.back')}</TextLink>
           </WayBack>
@@ -50,14 +49,15 @@ export function ForgotPasswordScreen({ request, captcha, signInHref, onSubmit, .
 /** `required` is a key of the words, not the sentence: the language may change while it shows. */
 const schema = object({ userName: string().trim().required('required') });
 
-type RequestFormProps = Pick<ForgotPasswordScreenProps, 'request' | 'captcha' | 'onSubmit'>;
+type RequestFormProps = Pick<ForgotPasswordScreenProps, 'submission' | 'captcha' | 'onSubmit'>;
 
-function RequestForm({ request, captcha, onSubmit }: RequestFormProps) {
-  const { t } = useTranslation(['session', 'common']);
+function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
+  const { t } = useTranslation(['session', 'common', 'errors']);
+  const words = useFailureWords();
   const [missed, setMissed] = useState(false);
   const form = useForm({ resolver: yupResolver(schema), defaultValues: { userName: '' }, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;
-  const sending = request.status === 'sending';
+  const sending = submission.status === 'pending';
 
   // Enter submits although the button is disabled: what is missing takes focus, or is named, instead.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -83,7 +83,9 @@ function RequestForm({ request, captcha, onSubmit }: RequestFormProps) {
         void submit();
       }}
     >
-      <RequestAlert request={request} />
+      {submission.status === 'failed' && (
+        <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={words(submission.failure)} />
+      )}
       <TextField
         label={t('userName')}
         error={formState.errors.userName && t('common:required')}
@@ -103,17 +105,4 @@ function RequestForm({ request, captcha, onSubmit }: RequestFormProps) {
       </Button>
     </Rows>
   );
-}
-
-function RequestAlert({ request }: Pick<ForgotPasswordScreenProps, 'request'>) {
-  const { t } = useTranslation(['session', 'errors']);
-  const words = useFailureWords();
-  switch (request.status) {
-    case 'failed':
-      return <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={words(request.failure)} />;
-    case 'idle':
-    case 'sending':
-    case 'sent':
-      return null;
-  }
 }

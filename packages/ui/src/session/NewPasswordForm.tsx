@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { Failure } from '@portal/domain/shared';
+import type { Submission } from '@portal/domain/shared';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -13,11 +13,8 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** Where setting the password stands. */
-export type NewPasswordState = { status: 'form' } | { status: 'sending' } | { status: 'failed'; failure: Failure };
-
 export interface NewPasswordFormProps {
-  reset: NewPasswordState;
+  submission: Submission;
   onSubmit: (passwords: NewPassword) => void;
 }
 
@@ -36,7 +33,7 @@ const schema = object({
 });
 
 /** The new password, twice. The button is always there to be pressed; what is wrong then takes focus. */
-export function NewPasswordForm({ reset, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation(['session', 'common', 'errors']);
   const words = useFailureWords();
   const form = useForm<NewPassword>({
@@ -46,7 +43,7 @@ export function NewPasswordForm({ reset, onSubmit }: NewPasswordFormProps) {
   });
   const { register, handleSubmit, trigger } = form;
   const { errors, touchedFields, isSubmitted } = form.formState;
-  const sending = reset.status === 'sending';
+  const sending = submission.status === 'pending';
 
   function error(field: keyof NewPassword) {
     const key = errors[field]?.message;
@@ -65,8 +62,8 @@ export function NewPasswordForm({ reset, onSubmit }: NewPasswordFormProps) {
         void submit();
       }}
     >
-      {reset.status === 'failed' && (
-        <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={words(reset.failure)} />
+      {submission.status === 'failed' && (
+        <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={words(submission.failure)} />
       )}
       <PasswordField
         label={t('resetPage.newPassword')}

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../i18n/index.ts';
 import { Button, Spinner } from '../kit/index.ts';
-import { MessagePage, PublicPage, type PublicPageProps } from '../shared/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity } from '../shared/index.ts';
 
 /** Where signing in at the provider stands. `expired` and `stopped`: the student decides when to go there again. */
 export type ProviderState = 'redirecting' | 'unreachable' | 'expired' | 'stopped';
 
-export interface ProviderScreenProps extends Omit<PublicPageProps, 'children'> {
+export interface ProviderScreenProps {
+  brand: BrandIdentity;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
   provider: ProviderState;
   onSignIn: () => void;
 }

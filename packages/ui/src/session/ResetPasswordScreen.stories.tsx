@@ -1,3 +1,5 @@
+import { paths } from '@portal/domain/screens';
+import { done, failed, idle, loading, pending, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
@@ -11,9 +13,11 @@ const meta = {
     brand: { name: 'Harbour English', logoUrl: null },
     language: 'en',
     onLanguageChange: fn(),
-    reset: { status: 'form' },
-    signInHref: '/Login',
-    forgotHref: '/ForgotPassword',
+    link: ready(true),
+    onRetryLink: fn(),
+    submission: idle,
+    signInHref: paths.login,
+    forgotHref: paths.forgotPassword,
     onSubmit: fn(),
   },
   render: (args, { globals }) => <ResetPasswordScreen {...args} language={asLanguage(globals['language'])} />,
@@ -40,25 +44,22 @@ export const Checking: Story = {
     await expect(canvasElement.querySelector('input')).toBeNull();
     await expect(hrefs(canvasElement)).toEqual(['/Login']);
   },
-  args: { reset: { status: 'checking' } },
+  args: { link: loading },
 };
-
-const onRetry = fn();
 
 /** The server could not be asked about the link: that says nothing about the link. */
 export const CheckFailed: Story = {
-  args: { reset: { status: 'checkFailed', failure: { kind: 'serverDown', status: 500 }, onRetry } },
-  play: async ({ canvas }) => {
-    onRetry.mockClear();
+  args: { link: failed({ kind: 'serverDown', status: 500 }) },
+  play: async ({ canvas, args }) => {
     const retry = canvas.getByRole('alert').querySelector('button') as HTMLButtonElement;
     await userEvent.click(retry);
-    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onRetryLink).toHaveBeenCalledTimes(1);
   },
 };
 
 /** The server's words, and two ways on, instead of the form. */
 export const Invalid: Story = {
-  args: { reset: { status: 'invalid', messages: ['This link has expired.'] } },
+  args: { link: failed({ kind: 'rejected', messages: ['This link has expired.'], value: null }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has expired.');
     await expect(canvasElement.querySelector('input')).toBeNull();
@@ -66,7 +67,9 @@ export const Invalid: Story = {
   },
 };
 
-export const InvalidWithoutReason: Story = { args: { reset: { status: 'invalid', messages: [] } } };
+export const InvalidWithoutReason: Story = {
+  args: { link: failed({ kind: 'rejected', messages: [], value: null }) },
+};
 
 /** The button can be pressed from the start. */
 export const Empty: Story = {
@@ -160,7 +163,7 @@ export const PasswordsShown: Story = {
 
 /** On its way: neither the button nor Enter sends it again. */
 export const Sending: Story = {
-  args: { reset: { status: 'sending' } },
+  args: { submission: pending },
   play: async ({ canvasElement, args }) => {
     await typeBoth(canvasElement, 'study-2027', 'study-2027{Enter}');
     await userEvent.click(submitButton(canvasElement));
@@ -171,7 +174,7 @@ export const Sending: Story = {
 /** The server's rules, in its own words. */
 export const Refused: Story = {
   args: {
-    reset: {
+    submission: {
       status: 'failed',
       failure: {
         kind: 'rejected',
@@ -188,18 +191,18 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutReason: Story = {
-  args: { reset: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
+  args: { submission: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } } },
 };
 
 export const ServerDown: Story = {
-  args: { reset: { status: 'failed', failure: { kind: 'serverDown', status: 503 } } },
+  args: { submission: { status: 'failed', failure: { kind: 'serverDown', status: 503 } } },
 };
 
-export const Offline: Story = { args: { reset: { status: 'failed', failure: { kind: 'offline' } } } };
+export const Offline: Story = { args: { submission: { status: 'failed', failure: { kind: 'offline' } } } };
 
 /** The heading has the focus; one way on. */
 export const Done: Story = {
-  args: { reset: { status: 'done' } },
+  args: { submission: done(undefined) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(hrefs(canvasElement)).toEqual(['/Login']);

@@ -1,98 +1,105 @@
-import type { Failure } from '@portal/domain/shared';
+import type { Href, Loadable, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../i18n/index.ts';
 import { Alert, ButtonLink, Skeleton, SkeletonGroup, TextLink } from '../kit/index.ts';
-import { LoadFailed, MessagePage, PublicPage, type PublicPageProps } from '../shared/index.ts';
-import { NewPasswordForm, type NewPassword, type NewPasswordState } from './NewPasswordForm.tsx';
+import { LoadFailed, MessagePage, PublicPage, type BrandIdentity } from '../shared/index.ts';
+import { NewPasswordForm, type NewPassword } from './NewPasswordForm.tsx';
 import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
 
-/**
- * Where choosing a new password stands. First the link is checked: `checking`, `checkFailed` (the server could not be
- * asked) or `invalid` (it said no); then comes the form, and `done`.
- */
-export type ResetPasswordState =
-  | { status: 'checking' }
-  | { status: 'checkFailed'; failure: Failure; onRetry: () => void }
-  | { status: 'invalid'; messages: readonly string[] }
-  | NewPasswordState
-  | { status: 'done' };
-
-export interface ResetPasswordScreenProps extends Omit<PublicPageProps, 'children'> {
-  reset: ResetPasswordState;
-  signInHref: string;
+export interface ResetPasswordScreenProps {
+  brand: BrandIdentity;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  /** Ready: the link still works, and the form is there. A `rejected` failure: it does not, and the messages say why. */
+  link: Loadable<unknown>;
+  /** The link could not be checked: that says nothing about the link. */
+  onRetryLink: () => void;
+  /** Setting the password. */
+  submission: Submission;
+  signInHref: Href;
   /** Where a new link can be asked for. */
-  forgotHref: string;
+  forgotHref: Href;
   onSubmit: (passwords: NewPassword) => void;
 }
 
 /** Chooses a new password, for who came by the link of an email (000 §2.1, §5). */
-export function ResetPasswordScreen({ reset, signInHref, forgotHref, onSubmit, ...page }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
+  const { brand, language, onLanguageChange, ...rest } = props;
+  const { link, submission, signInHref } = rest;
   const { t } = useTranslation('session');
   return (
-    <PublicPage {...page}>
-      <Body reset={reset} signInHref={signInHref} forgotHref={forgotHref} onSubmit={onSubmit} />
-      {reset.status !== 'done' && (
-        <WayBack>
-          <TextLink href={signInHref}>{t('forgotPage.back')}</TextLink>
-        </WayBack>
+    <PublicPage brand={brand} language={language} onLanguageChange={onLanguageChange}>
+      {link.status === 'ready' && submission.status === 'done' ? (
+        <Arrival>
+          <MessagePage art="reading" title={t('resetPage.doneTitle')} text={t('resetPage.doneText')}>
+            <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
+          </MessagePage>
+        </Arrival>
+      ) : (
+        <>
+          <Body {...rest} />
+          <WayBack>
+            <TextLink href={signInHref}>{t('forgotPage.back')}</TextLink>
+          </WayBack>
+        </>
       )}
     </PublicPage>
   );
 }
 
-type BodyProps = Pick<ResetPasswordScreenProps, 'reset' | 'signInHref' | 'forgotHref' | 'onSubmit'>;
+type BodyProps = Pick<ResetPasswordScreenProps, 'link' | 'onRetryLink' | 'submission' | 'forgotHref' | 'onSubmit'>;
 
-function Body({ reset, signInHref, forgotHref, onSubmit }: BodyProps) {
-  const { t } = useTranslation(['session', 'errors']);
+/** What the check of the link came to. */
+function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps) {
+  const { t } = useTranslation('session');
   const head = <PageHead art="reading" title={t('resetPage.title')} lead={t('resetPage.lead')} />;
-  switch (reset.status) {
-    case 'checking':
+  switch (link.status) {
+    case 'loading':
       return (
         <>
           {head}
           <FormSkeleton />
         </>
       );
-    case 'checkFailed':
-      return (
-        <>
-          {head}
-          <Rows>
-            <LoadFailed title={t('resetPage.checkFailed')} failure={reset.failure} onRetry={reset.onRetry} />
-          </Rows>
-        </>
-      );
-    case 'invalid': {
-      const messages = reset.messages.length > 0 ? reset.messages : [t('errors:refreshPage')];
-      return (
-        <>
-          <PageHead art="lost" title={t('resetPage.title')} />
-          <Rows>
-            <Alert kind="danger" title={t('resetPage.invalidTitle')} messages={messages} />
-            <ButtonLink block href={forgotHref}>
-              {t('resetPage.newLink')}
-            </ButtonLink>
-          </Rows>
-        </>
-      );
-    }
-    case 'done':
-      return (
-        <Arrival>
-          <MessagePage art="reading" title={t('resetPage.doneTitle')} text={t('resetPage.doneText')}>
-            <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
-          </MessagePage>
-        </Arrival>
-      );
-    case 'form':
-    case 'sending':
     case 'failed':
+      if (link.failure.kind === 'rejected') {
+        return <InvalidLink messages={link.failure.messages} forgotHref={forgotHref} />;
+      }
       return (
         <>
           {head}
-          <NewPasswordForm reset={reset} onSubmit={onSubmit} />
+          <Rows>
+            <LoadFailed title={t('resetPage.checkFailed')} failure={link.failure} onRetry={onRetryLink} />
+          </Rows>
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          {head}
+          <NewPasswordForm submission={submission} onSubmit={onSubmit} />
         </>
       );
   }
+}
+
+function InvalidLink({ messages, forgotHref }: { messages: readonly string[]; forgotHref: Href }) {
+  const { t } = useTranslation(['session', 'errors']);
+  return (
+    <>
+      <PageHead art="lost" title={t('resetPage.title')} />
+      <Rows>
+        <Alert
+          kind="danger"
+          title={t('resetPage.invalidTitle')}
+          messages={messages.length > 0 ? messages : [t('errors:refreshPage')]}
+        />
+        <ButtonLink block href={forgotHref}>
+          {t('resetPage.newLink')}
+        </ButtonLink>
+      </Rows>
+    </>
+  );
 }
 
 /** Two fields with their labels, and the button. */

@@ -1,3 +1,6 @@
+import { paths } from '@portal/domain/screens';
+import { idle, pending } from '@portal/domain/shared';
+import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
@@ -11,10 +14,10 @@ const meta = {
     brand: { name: 'Harbour English', logoUrl: null },
     language: 'en',
     onLanguageChange: fn(),
-    signIn: { status: 'idle' },
+    submission: idle,
     expired: false,
-    forgotHref: '/ForgotPassword',
-    signUpHref: 'https://main.example.com/Registration?isMobile=true',
+    forgotHref: paths.forgotPassword,
+    signUpHref: safeHref('https://main.example.com/Registration?isMobile=true'),
     initial: { userName: '', password: '' },
     onSubmit: fn(),
   },
@@ -77,7 +80,7 @@ export const EnterWithNothing: Story = {
 
 /** On its way: a second press sends nothing. */
 export const Sending: Story = {
-  args: { initial: { userName: 'mei', password: 'study-2026' }, signIn: { status: 'sending' } },
+  args: { initial: { userName: 'mei', password: 'study-2026' }, submission: pending },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement, 'password'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -88,7 +91,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2025' },
-    signIn: {
+    submission: {
       status: 'failed',
       failure: {
         kind: 'rejected',
@@ -106,21 +109,21 @@ export const Refused: Story = {
 export const RefusedWithoutReason: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2025' },
-    signIn: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } },
+    submission: { status: 'failed', failure: { kind: 'rejected', messages: [], value: null } },
   },
 };
 
 export const ServerDown: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2026' },
-    signIn: { status: 'failed', failure: { kind: 'serverDown', status: 500 } },
+    submission: { status: 'failed', failure: { kind: 'serverDown', status: 500 } },
   },
 };
 
 export const Offline: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2026' },
-    signIn: { status: 'failed', failure: { kind: 'offline' } },
+    submission: { status: 'failed', failure: { kind: 'offline' } },
   },
 };
 
@@ -130,4 +133,6 @@ export const SessionExpired: Story = { args: { expired: true } };
 /** The school shows neither name nor logo. */
 export const NoOrganisation: Story = { args: { brand: { name: null, logoUrl: null } } };
 
-export const WithLogo: Story = { args: { brand: { name: 'Harbour English', logoUrl: '/school/icons/logo.svg' } } };
+export const WithLogo: Story = {
+  args: { brand: { name: 'Harbour English', logoUrl: safeHref('/school/icons/logo.svg') } },
+};

@@ -1,12 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { Failure } from '@portal/domain/shared';
+import type { Href, Submission } from '@portal/domain/shared';
 import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
+import type { Language } from '../i18n/index.ts';
 import { Alert, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
-import { PublicPage, useFailureWords, type PublicPageProps } from '../shared/index.ts';
+import { PublicPage, useFailureWords, type BrandIdentity } from '../shared/index.ts';
 import { PageHead } from './PasswordPage.tsx';
 
 export interface Credentials {
@@ -14,15 +15,16 @@ export interface Credentials {
   password: string;
 }
 
-/** Where signing in stands. */
-export type SignInState = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; failure: Failure };
-
-export interface SignInScreenProps extends Omit<PublicPageProps, 'children'> {
-  signIn: SignInState;
+export interface SignInScreenProps {
+  brand: BrandIdentity;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  /** `done`: signed in, or on the way to another page. */
+  submission: Submission;
   /** The session ran out: the student is told why they are here again (000 §8). */
   expired: boolean;
-  forgotHref: string;
-  signUpHref: string;
+  forgotHref: Href;
+  signUpHref: Href;
   /** What stands in the fields at first: what was typed before this code was there, or before the session ran out. */
   initial: Credentials;
   onSubmit: (credentials: Credentials) => void;
@@ -33,9 +35,9 @@ const schema = object({ userName: string().trim().required('required'), password
 
 /** User name and password (000 §2.5). */
 export function SignInScreen(props: SignInScreenProps) {
-  const { signIn, expired, forgotHref, signUpHref, initial, onSubmit, ...page } = props;
+  const { submission, expired, forgotHref, signUpHref, initial, onSubmit, ...page } = props;
   const { t } = useTranslation(['session', 'common', 'shell']);
-  const sending = signIn.status === 'sending';
+  const sending = submission.status === 'pending' || submission.status === 'done';
   const form = useForm<Credentials>({ resolver: yupResolver(schema), defaultValues: initial, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;
   const error = (field: keyof Credentials) => formState.errors[field] && t('common:required');
@@ -61,7 +63,7 @@ export function SignInScreen(props: SignInScreenProps) {
           void submit();
         }}
       >
-        <SignInAlert signIn={signIn} expired={expired} />
+        <SignInAlert submission={submission} expired={expired} />
         <TextField
           label={t('userName')}
           error={error('userName')}
@@ -91,16 +93,13 @@ export function SignInScreen(props: SignInScreenProps) {
   );
 }
 
-function SignInAlert({ signIn, expired }: Pick<SignInScreenProps, 'signIn' | 'expired'>) {
+function SignInAlert({ submission, expired }: Pick<SignInScreenProps, 'submission' | 'expired'>) {
   const { t } = useTranslation(['session', 'errors']);
   const words = useFailureWords();
-  switch (signIn.status) {
-    case 'failed':
-      return <Alert kind="danger" title={t('refusedTitle')} messages={words(signIn.failure)} />;
-    case 'idle':
-    case 'sending':
-      return expired ? <Alert kind="warning" title={t('expired')} messages={[t('expiredHint')]} /> : null;
+  if (submission.status === 'failed') {
+    return <Alert kind="danger" title={t('refusedTitle')} messages={words(submission.failure)} />;
   }
+  return expired ? <Alert kind="warning" title={t('expired')} messages={[t('expiredHint')]} /> : null;
 }
 
 const Form = styled.form`

@@ -1,4 +1,5 @@
-import { entryPath, navEntries, type NavEntry } from '@portal/domain/screens';
+import { entryPath, navEntries, paths, type NavEntry } from '@portal/domain/screens';
+import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
@@ -15,14 +16,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: { name: 'Harbour English', logoUrl: null },
-    homeHref: '/',
+    homeHref: paths.dashboard,
     page: { kind: 'page', title: 'Courses', onBack: fn() },
     items,
     current: 'courses',
     language: 'en',
     onLanguageChange: fn(),
-    notificationsHref: '/Notification',
-    messages: { href: '/Message', unread: false },
+    notificationsHref: paths.notifications,
+    messages: { href: paths.messages, unread: false },
     display: { appearance: 'system', scheme: 'school' },
     onDisplayChange: fn(),
     onLogOut: fn(),
@@ -74,7 +75,7 @@ export const Dashboard: Story = { args: { page: { kind: 'dashboard' }, current: 
 
 /** The dot on the icon is also said: "Messages, new message". */
 export const UnreadMessage: Story = {
-  args: { page: { kind: 'dashboard' }, current: 'dashboard', messages: { href: '/Message', unread: true } },
+  args: { page: { kind: 'dashboard' }, current: 'dashboard', messages: { href: paths.messages, unread: true } },
 };
 
 export const LongOrganisationName: Story = {
@@ -94,7 +95,7 @@ export const WithLogo: Story = {
   args: {
     page: { kind: 'dashboard' },
     current: 'dashboard',
-    brand: { name: 'Harbour English', logoUrl: '/school/icons/logo.svg' },
+    brand: { name: 'Harbour English', logoUrl: safeHref('/school/icons/logo.svg') },
   },
 };
 

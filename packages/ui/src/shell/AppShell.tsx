@@ -1,11 +1,14 @@
+import type { NavEntry } from '@portal/domain/screens';
+import type { Href } from '@portal/domain/shared';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import type { Language } from '../i18n/index.ts';
 import { media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { BrandIdentity } from '../shared/index.ts';
 import type { DisplayChoice } from './DisplayDialog.tsx';
-import { DashboardHeader, PageHeader, type HeaderTools, type PageAbout } from './Header.tsx';
-import type { MenuProps } from './menu.ts';
+import { DashboardHeader, PageHeader, type PageAbout } from './Header.tsx';
+import type { MenuItem } from './menu.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Rail } from './Rail.tsx';
 
@@ -17,11 +20,26 @@ export type ShellPage =
   | { kind: 'dashboard' }
   | { kind: 'page'; title: string; about?: PageAbout | null; onBack: (() => void) | null; google?: boolean };
 
-export interface AppShellProps extends Omit<MenuProps, 'onDisplay'>, Omit<HeaderTools, 'contentId'> {
+export interface AppShellProps {
   brand: BrandIdentity;
   /** Where the logo leads: the dashboard, for archived students add/buy. */
-  homeHref: string;
+  homeHref: Href;
   page: ShellPage;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  /** null hides the bell. */
+  notificationsHref: Href | null;
+  /** null hides the icon. */
+  messages: { href: Href; unread: boolean } | null;
+  /** The menu's entries; null while it is not known yet which this student sees. */
+  items: readonly MenuItem[] | null;
+  /** The entry of the page that is open. */
+  current: NavEntry | null;
+  /** Told when the student is about to open an entry, so that its screen can be fetched ahead. */
+  onIntent?: ((entry: NavEntry) => void) | undefined;
+  /** A blocked entry was pressed. */
+  onBlocked: () => void;
+  onLogOut: () => void;
   display: DisplayChoice;
   onDisplayChange: (display: DisplayChoice) => void;
   /** The device has no connection: says so above the page. */

@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ArchivedDialog } from './ArchivedDialog.tsx';
@@ -6,7 +7,7 @@ const meta = {
   title: 'Screens/Archived dialog',
   component: ArchivedDialog,
   parameters: { shell: 'enrollment', layout: 'fullscreen' },
-  args: { packagesHref: '/AddBuyCourse', onClose: fn() },
+  args: { packagesHref: paths.addBuyCourse, onClose: fn() },
 } satisfies Meta<typeof ArchivedDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,10 @@
+import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Art, Button, ButtonLink, Dialog } from '../kit/index.ts';
 
 export interface ArchivedDialogProps {
   /** Where packages are; null on that page itself. */
-  packagesHref: string | null;
+  packagesHref: Href | null;
   onClose: () => void;
 }
 

@@ -1,4 +1,5 @@
 import type { UpgradeOffer } from '@portal/domain/settings';
+import type { Href } from '@portal/domain/shared';
 import type { Banner as SchoolBanner } from '@portal/domain/shell';
 import { ArrowRightLeft, CirclePause } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -18,7 +19,7 @@ export interface BannerNoticeProps {
   now: Date;
   /** How an inactive student is offered a package, and where it is bought. */
   upgrade: UpgradeOffer;
-  upgradeHref: string;
+  upgradeHref: Href;
   onDismiss: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import { banners } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -28,7 +29,7 @@ const meta = {
     zone: 'Australia/Sydney',
     now: new Date('2026-11-20T23:37:43Z'),
     upgrade: 'open',
-    upgradeHref: '/AddBuyCourse',
+    upgradeHref: paths.addBuyCourse,
     onDismiss: fn(),
   },
 } satisfies Meta<typeof Banners>;

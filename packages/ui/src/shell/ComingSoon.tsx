@@ -1,8 +1,9 @@
+import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../kit/index.ts';
 
 /** A page of the menu that is still being built: says so, and leads on. */
-export function ComingSoon({ homeHref }: { homeHref: string }) {
+export function ComingSoon({ homeHref }: { homeHref: Href }) {
   const { t } = useTranslation('shell');
   return (
     <EmptyState

@@ -1,3 +1,4 @@
+import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
@@ -12,7 +13,7 @@ const meta = {
     language: 'en',
     onLanguageChange: fn(),
     gate: 'timeZone',
-    href: 'https://main.example.com/TimeZoneChecker',
+    href: safeHref('https://main.example.com/TimeZoneChecker'),
   },
   render: (args, { globals }) => <GateScreen {...args} language={asLanguage(globals['language'])} />,
 } satisfies Meta<typeof GateScreen>;
@@ -20,13 +21,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Flagged for the bump page, or migrated, without a paid package. */
-export const Bump: Story = { args: { gate: 'bump', href: 'https://main.example.com/BumpPage' } };
-export const Registration: Story = { args: { gate: 'registration', href: 'https://main.example.com/Registration' } };
+export const Bump: Story = { args: { gate: 'bump', href: safeHref('https://main.example.com/BumpPage') } };
+export const Registration: Story = {
+  args: { gate: 'registration', href: safeHref('https://main.example.com/Registration') },
+};
 export const TimeZone: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Go there now' })).toHaveAttribute('href', args.href);
   },
 };
 export const ClassSelection: Story = {
-  args: { gate: 'classSelection', href: 'https://main.example.com/ClassPackageRegistration' },
+  args: { gate: 'classSelection', href: safeHref('https://main.example.com/ClassPackageRegistration') },
 };

@@ -1,3 +1,4 @@
+import type { Href } from '@portal/domain/shared';
 import { ArrowLeft, Bell, Mail } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,16 +20,12 @@ export interface HeaderTools {
   contentId: string;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  notificationsHref: string | null;
-  messages: { href: string; unread: boolean } | null;
+  notificationsHref: Href | null;
+  messages: { href: Href; unread: boolean } | null;
 }
 
 /** Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the welcome stands here. */
-export function DashboardHeader({
-  brand,
-  homeHref,
-  ...tools
-}: HeaderTools & { brand: BrandIdentity; homeHref: string }) {
+export function DashboardHeader({ brand, homeHref, ...tools }: HeaderTools & { brand: BrandIdentity; homeHref: Href }) {
   return (
     <Bar $floating>
       <SkipLink contentId={tools.contentId} />
@@ -43,7 +40,7 @@ export function DashboardHeader({
 /** What a page is about, for instance a course, and the way to its own page; null name = not known yet. */
 export interface PageAbout {
   name: string | null;
-  href: string;
+  href: Href;
 }
 
 export interface PageHeaderProps extends HeaderTools {

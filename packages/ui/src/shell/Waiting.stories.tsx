@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckingScreen } from './CheckingScreen.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
@@ -12,5 +13,5 @@ export const CheckingSession: Story = { render: () => <CheckingScreen /> };
 /** A page of the menu that is still being built. */
 export const ComingSoonPage: Story = {
   parameters: { shell: 'events' },
-  render: () => <ComingSoon homeHref="/" />,
+  render: () => <ComingSoon homeHref={paths.dashboard} />,
 };

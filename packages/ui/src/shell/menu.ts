@@ -1,10 +1,11 @@
 import type { NavEntry } from '@portal/domain/screens';
+import type { ScreenHref } from '@portal/domain/shared';
 import type { EntryWord } from './entries.ts';
 
 /** One entry of the menu, ready to be drawn. */
 export interface MenuItem {
   entry: NavEntry;
-  href: string;
+  href: ScreenHref;
   /** The entry's word; by its own name unless told. */
   word?: EntryWord;
   /** Shown, but not this student's to open: pressing it says why (archived students, 000 §2.3). */

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import type { Client } from '@portal/data/client';
+import { createQueryClient, DataProvider, type Client } from '@portal/data/client';
+import { mockClient } from '@portal/data/testing';
 import { readRuntimeConfig } from '@portal/domain/settings';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createElement } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServicesContext, type Services } from '../services.ts';
@@ -22,24 +21,23 @@ async function visit(address: string, setting: unknown, config: object = {}) {
     if (setting instanceof Error) throw setting;
     return setting;
   });
-  const services = { client: { call }, config: readRuntimeConfig(config, 'https://portal.example') };
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const services = { config: readRuntimeConfig(config, 'https://portal.example') };
+  const queries = createQueryClient();
+  const client = mockClient({ call });
   render(
-    createElement(
-      MemoryRouter,
-      { initialEntries: [address] },
-      createElement(
-        QueryClientProvider,
-        { client: queries },
-        // Only what Analytics asks for.
-        createElement(
-          ServicesContext,
-          { value: services as unknown as Services },
-          createElement(Analytics),
-          ...PLACES.map((to) => createElement(Link, { key: to, to }, to)),
-        ),
-      ),
-    ),
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider client={client} queries={queries}>
+        {/* Only what Analytics asks for. */}
+        <ServicesContext value={services as unknown as Services}>
+          <Analytics />
+          {PLACES.map((to) => (
+            <Link key={to} to={to}>
+              {to}
+            </Link>
+          ))}
+        </ServicesContext>
+      </DataProvider>
+    </MemoryRouter>,
   );
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   await act(async () => {

@@ -1,0 +1,50 @@
+import { emailTrouble, type Account } from '@portal/domain/session';
+import {
+  useClient,
+  useLoadableQuery,
+  useSubmission,
+  type LoadableQuery,
+  type SubmissionHandle,
+} from '../client/index.ts';
+import { sessionMutations, type ForgottenPassword, type NewPassword } from './mutations.ts';
+import { sessionQueries } from './queries.ts';
+
+/**
+ * The account as it is now: what was known at sign-in, until the server has said what is so. It is asked only while the
+ * email address waits for something, since nothing else of it changes outside of the portal.
+ *
+ * @param known the session's account
+ */
+export function useAccount(known: Account): Account {
+  const { data } = useLoadableQuery({
+    ...sessionQueries.account(useClient(), known.userId),
+    initialData: known,
+    initialDataUpdatedAt: 0,
+    staleTime: 0,
+    gcTime: Number.POSITIVE_INFINITY,
+    enabled: emailTrouble(known) !== null,
+    // The link is followed elsewhere: back from there, the panel may have done its work.
+    refetchOnWindowFocus: true,
+  });
+  return data ?? known;
+}
+
+/** Whether a reset link still works: ready when it does, a `rejected` failure with the server's messages when not. */
+export function useResetLink(token: string): LoadableQuery<boolean> {
+  return useLoadableQuery(sessionQueries.resetLink(useClient(), token));
+}
+
+/** Asks for an email with a reset link. */
+export function useForgotPassword(): SubmissionHandle<void, ForgottenPassword> {
+  return useSubmission(sessionMutations.forgotPassword(useClient()));
+}
+
+/** Sets a new password by a reset link. */
+export function useResetPassword(token: string): SubmissionHandle<void, NewPassword> {
+  return useSubmission(sessionMutations.resetPassword(useClient(), token));
+}
+
+/** Sends another email to confirm the student's address. */
+export function useResendEmailVerification(): SubmissionHandle<void, void> {
+  return useSubmission(sessionMutations.resendEmailVerification(useClient()));
+}

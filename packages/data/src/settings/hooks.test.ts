@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { LoadableQuery } from '../client/index.ts';
+import { renderDataHook } from '../testing/index.ts';
+import { useAppSetting, useColorScheme, useCommonBanner, useIntegrationConfig } from './hooks.ts';
+import { useSidebarSettings } from './sidebar.ts';
+
+afterEach(cleanup);
+
+describe.each<[string, string, () => LoadableQuery<unknown>, unknown]>([
+  [
+    'the settings',
+    'Setting/GetAppSetting',
+    useAppSetting,
+    expect.objectContaining({ organisation: { name: 'Harbour English', logoUrl: null } }),
+  ],
+  ['the colour scheme', 'Setting/GetColorScheme', useColorScheme, 'DEFAULT'],
+  ['the integration', 'Setting/GetIntegrationConfig', useIntegrationConfig, expect.objectContaining({ addOn: false })],
+  ['the common banner', 'Setting/GetActiveCommonBanner', useCommonBanner, []],
+  [
+    'the ways to packages',
+    'Sidebar/GetSidebarSettings',
+    () => useSidebarSettings(true),
+    expect.objectContaining({ hidesUpgrade: false }),
+  ],
+])('%s', (_name, path, hook, expected) => {
+  test('are what the school says, asked once', async () => {
+    const { result, calls } = renderDataHook(() => [hook(), hook()] as const);
+    await waitFor(() => expect(result.current[0].loadable.status).toBe('ready'));
+    expect(result.current[1].data).toEqual(expected);
+    expect(calls(path)).toHaveLength(1);
+  });
+
+  test('are a failure when they cannot be had', async () => {
+    const { result, school } = renderDataHook(hook);
+    school.faults.fail(path, { kind: 'status', status: 500 });
+    await waitFor(() => expect(result.current.loadable.status).toBe('failed'));
+    expect(result.current.data).toBeUndefined();
+  });
+});
+
+test('the ways to packages are not asked for where no upgrade is offered', async () => {
+  const { result, calls } = renderDataHook(() => [useSidebarSettings(false), useAppSetting()] as const);
+  await waitFor(() => expect(result.current[1].loadable.status).toBe('ready'));
+  expect(result.current[0].loadable.status).toBe('loading');
+  expect(calls('Sidebar/GetSidebarSettings')).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SignInMode } from '../shared/index.ts';
+import { initialSession, nextSession, type SessionAction, type SessionState } from './machine.ts';
+import type { RefusalVariant, Session } from './model.ts';
+import { session } from './student.fixture.ts';
+
+const MODES: readonly SignInMode[] = ['password', 'b2c', 'idp'];
+const TROUBLES = [null, 'failed', 'refused'] as const;
+const REFUSALS: readonly RefusalVariant[] = ['inactive', 'integration', 'siblingProduct', 'needsActivation', 'plain'];
+
+/** A state without the facts that every status has. */
+type Status<State = SessionState> = State extends unknown ? Omit<State, 'mode' | 'providerTrouble'> : never;
+
+const STATUSES: Status[] = [
+  { status: 'ready' },
+  { status: 'checking' },
+  { status: 'authorized', session },
+  { status: 'unauthorized', variant: 'inactive', messages: ['Before.'], expired: true },
+  { status: 'unauthorized', variant: 'mobileLogout', messages: [], expired: false },
+  { status: 'leaving' },
+];
+/** Every status in every mode, with every trouble. */
+const STATES = STATUSES.flatMap((status) =>
+  MODES.flatMap((mode) => TROUBLES.map((providerTrouble): SessionState => ({ ...status, mode, providerTrouble }))),
+);
+
+const out = (variant: 'plain' | 'b2c' | 'mobileLogout', expired = false): Status => ({
+  status: 'unauthorized',
+  variant,
+  messages: [],
+  expired,
+});
+const always = (status: Status) => ({ password: status, b2c: status, idp: status });
+
+/** What an action leads to in each mode, from wherever it finds the session; a check that starts is told of below. */
+const OUTCOMES: [SessionAction, Record<SignInMode, Status>][] = [
+  [
+    { type: 'granted', session: { ...session, token: 'another' } },
+    always({ status: 'authorized', session: { ...session, token: 'another' } }),
+  ],
+  ...REFUSALS.map((variant): [SessionAction, Record<SignInMode, Status>] => [
+    { type: 'refused', variant, messages: ['No.', 'Really.'] },
+    always({ status: 'unauthorized', variant, messages: ['No.', 'Really.'], expired: false }),
+  ]),
+  [{ type: 'expired' }, { password: out('plain', true), b2c: out('b2c', true), idp: out('plain', true) }],
+  [{ type: 'noToken' }, { password: out('plain'), b2c: out('b2c'), idp: out('plain') }],
+  [{ type: 'signedOut' }, { password: out('plain'), b2c: out('b2c'), idp: out('mobileLogout') }],
+  [{ type: 'ended' }, always(out('plain'))],
+  [{ type: 'stopped' }, { password: out('plain'), b2c: out('b2c', true), idp: out('plain', true) }],
+  [{ type: 'sentAway' }, always({ status: 'leaving' })],
+];
+
+/** What remains of the trouble with the provider after an action. */
+function troubleAfter({ type }: SessionAction, before: SessionState['providerTrouble']) {
+  if (type === 'refused') return 'refused';
+  return type === 'stopped' ? 'failed' : before;
+}
+
+const nameOf = (action: SessionAction) => [action.type, 'variant' in action ? action.variant : ''].join(' ').trim();
+
+describe('the session (000 §4)', () => {
+  test.each(MODES)('begins with nothing asked, and no trouble (%s)', (mode) => {
+    expect(initialSession(mode)).toEqual({ status: 'ready', mode, providerTrouble: null });
+  });
+
+  for (const state of STATES) {
+    const { status, mode, providerTrouble } = state;
+    test.each(OUTCOMES.map(([action, expected]) => ({ how: nameOf(action), action, expected })))(
+      `${status}, ${mode}, trouble ${providerTrouble}: $how leads where it must from anywhere`,
+      ({ action, expected }) => {
+        expect(nextSession(state, action)).toEqual({
+          ...expected[mode],
+          mode,
+          providerTrouble: troubleAfter(action, providerTrouble),
+        });
+      },
+    );
+  }
+
+  test.each(STATES)('$status, $mode, trouble $providerTrouble: a check that starts', (state) => {
+    const { status, mode, providerTrouble } = state;
+    const next = nextSession(state, { type: 'checkStarted' });
+    // The student who is signed in stays so.
+    if (status === 'authorized') expect(next).toBe(state);
+    else expect(next).toEqual({ status: 'checking', mode, providerTrouble });
+  });
+
+  test.each(STATES)('$status, $mode, trouble $providerTrouble: how students sign in changes nothing else', (state) => {
+    expect(nextSession(state, { type: 'providerDisabled' })).toEqual({ ...state, mode: 'password' });
+    expect(nextSession(state, { type: 'providerOpened' })).toEqual({ ...state, providerTrouble: null });
+  });
+
+  test('no action changes the state it came from', () => {
+    const action = fc.constantFrom<SessionAction>(
+      ...OUTCOMES.map(([one]) => one),
+      { type: 'checkStarted' },
+      { type: 'providerDisabled' },
+      { type: 'providerOpened' },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...STATES), action, (state, one) => {
+        const before = structuredClone(state);
+        nextSession(state, one);
+        expect(state).toEqual(before);
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+  });
+});
+
+/**
+ * Any story of actions, told to `nextSession` alone. What it must keep is said here once more in words of its own: who
+ * was the last to be let in, what was the last to end it, and what became of the provider.
+ */
+test('after 6000 stories of up to 40 actions the session says what the last one that counts said', () => {
+  const story = fc.oneof(
+    fc.constantFrom<SessionAction>(
+      { type: 'checkStarted' },
+      { type: 'sentAway' },
+      { type: 'expired' },
+      { type: 'noToken' },
+      { type: 'signedOut' },
+      { type: 'ended' },
+      { type: 'stopped' },
+      { type: 'providerDisabled' },
+      { type: 'providerOpened' },
+    ),
+    fc
+      .string({ minLength: 1, maxLength: 4 })
+      .map((token): SessionAction => ({ type: 'granted', session: { ...session, token } })),
+    fc
+      .tuple(fc.constantFrom(...REFUSALS), fc.array(fc.string(), { maxLength: 2 }))
+      .map(([variant, messages]): SessionAction => ({ type: 'refused', variant, messages })),
+  );
+  /** Those that say nothing about who is signed in. */
+  const beside = ['checkStarted', 'providerDisabled', 'providerOpened'];
+  fc.assert(
+    fc.property(fc.constantFrom(...MODES), fc.array(story, { maxLength: 40 }), (configured, actions) => {
+      let state = initialSession(configured);
+      let inside: Session | null = null;
+      let mode = configured;
+      let trouble: SessionState['providerTrouble'] = null;
+      let last: SessionAction | null = null;
+      for (const action of actions) {
+        state = nextSession(state, action);
+        if (!beside.includes(action.type)) last = action;
+        if (action.type === 'granted') inside = action.session;
+        else if (!beside.includes(action.type)) inside = null;
+        if (action.type === 'providerDisabled') mode = 'password';
+        if (action.type === 'providerOpened') trouble = null;
+        trouble = troubleAfter(action, trouble);
+        expect(state.status === 'authorized' ? state.session : null).toBe(inside);
+        expect([state.mode, state.providerTrouble]).toEqual([mode, trouble]);
+        // Only an expiry says so, and only a refusal brings words.
+        if (state.status === 'unauthorized') {
+          if (last?.type !== 'stopped') expect(state.expired).toBe(last?.type === 'expired');
+          expect(state.messages).toEqual(last?.type === 'refused' ? last.messages : []);
+        }
+      }
+    }),
+    { seed: 41, numRuns: 6000 },
+  );
+});
