@@ -3,6 +3,7 @@ export { announcements } from './fixtures/announcements.ts';
 export { availability } from './fixtures/appointments.ts';
 export { courseAssessments, diagnosticTests } from './fixtures/assessments.ts';
 export { banners } from './fixtures/banners.ts';
+export { safeHref } from './fixtures/context.ts';
 export { courses, courseWires } from './fixtures/courses.ts';
 export { eventDays } from './fixtures/events.ts';
 export { lessons, moduleTopics, topics } from './fixtures/lessons.ts';

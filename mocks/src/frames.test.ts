@@ -1,5 +1,6 @@
 import { decodeNotificationAlert, notificationFrameSrc } from '@portal/domain/notifications';
 import { decodeProgressFrameEnabled, decodeStudentProgressLink, progressFrameSrc } from '@portal/domain/progress';
+import { createToSafeHref } from '@portal/domain/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSchoolServer, type SchoolServer } from './server.ts';
 
@@ -25,7 +26,10 @@ async function ask(userName: string, method: 'GET' | 'POST', path: string): Prom
   return answer.Value;
 }
 const alertOf = async (who: string) => decodeNotificationAlert(await ask(who, 'POST', 'Account/GetNotificationAlert'));
-const linkOf = async (who: string) => decodeStudentProgressLink(await ask(who, 'GET', 'Account/GetStudentProgress'));
+const linkOf = async (who: string) =>
+  decodeStudentProgressLink(await ask(who, 'GET', 'Account/GetStudentProgress'), {
+    toSafeHref: createToSafeHref(server.url, server.url),
+  });
 const enabledFor = async (who: string) =>
   decodeProgressFrameEnabled(await ask(who, 'GET', 'Setting/IsEnableStudentProgressMicroService'));
 
@@ -44,7 +48,7 @@ describe('the school’s applications for frames', () => {
 
   test('may be missing', async () => {
     server.school.frames = { notifications: null, progress: null };
-    expect([(await alertOf('mei')).address, (await linkOf('mei')).address]).toEqual([null, null]);
+    expect([(await alertOf('mei')).address, (await linkOf('mei')).href]).toEqual([null, null]);
     server.school.reset();
     expect((await alertOf('mei')).address).not.toBeNull();
   });
@@ -52,7 +56,7 @@ describe('the school’s applications for frames', () => {
   test('are where the school says they are', async () => {
     for (const src of [
       notificationFrameSrc(await alertOf('mei'), 'en', server.url, server.url),
-      progressFrameSrc(await linkOf('pia'), 'zh-CN', server.url, server.url),
+      progressFrameSrc(await linkOf('pia'), 'zh-CN'),
     ]) {
       const page = await fetch(src ?? expect.fail('no address'));
       expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);

@@ -1,4 +1,4 @@
-import { toLoadable } from '@portal/data/client';
+import { toLoadable, type LoadableQuery } from '@portal/data/client';
 import { loading, mapLoadable, type FrameMessage, type Loadable } from '@portal/domain/shared';
 import { asLanguage, htmlLang } from '@portal/ui/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '../services.ts';
 import { useFrameMessages } from './useFrameMessages.ts';
 
-interface Frame {
+interface Frame<Src> {
   /** null = there is no page to show. */
-  src: Loadable<string | null>;
+  src: Loadable<Src | null>;
   frameRef: RefObject<HTMLIFrameElement | null>;
   onRetry: () => void;
 }
@@ -21,11 +21,11 @@ interface Frame {
  * @param srcOf its checked address, in the language as the page wants it; null = none to show
  * @param onMessage told what the page in it says
  */
-export function useFrame<T>(
-  asked: UseQueryResult<T>,
-  srcOf: (told: T, lang: 'en' | 'zh-CN', mainAppUrl: string, own: string) => string | null,
+export function useFrame<T, Src extends string>(
+  asked: LoadableQuery<T> | UseQueryResult<T>,
+  srcOf: (told: T, lang: 'en' | 'zh-CN', mainAppUrl: string, own: string) => Src | null,
   onMessage: (message: FrameMessage) => void,
-): Frame {
+): Frame<Src> {
   const { config } = useServices();
   const { i18n } = useTranslation();
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -34,8 +34,11 @@ export function useFrame<T>(
   useFrameMessages(frameRef, src, onMessage);
   return {
     // Asked again after there was none, it is on its way once more.
-    src: asked.isFetching && src === null ? loading : mapLoadable(toLoadable(asked), () => src),
+    src:
+      asked.isFetching && src === null
+        ? loading
+        : mapLoadable('loadable' in asked ? asked.loadable : toLoadable(asked), () => src),
     frameRef,
-    onRetry: () => void asked.refetch({ cancelRefetch: false }),
+    onRetry: 'retry' in asked ? asked.retry : () => void asked.refetch({ cancelRefetch: false }),
   };
 }

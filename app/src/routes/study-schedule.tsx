@@ -1,15 +1,13 @@
-import { lessonQueries } from '@portal/data/lessons';
+import { useCourse } from '@portal/data/lessons';
 import type { BookedAppointment } from '@portal/domain/appointments';
 import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useCourseTask } from '../schedule/useCourseTask.ts';
 import { useSchedule } from '../schedule/useSchedule.ts';
-import { useServices } from '../services.ts';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useToday } from '../useToday.ts';
@@ -28,9 +26,8 @@ export default function StudyScheduleRoute() {
 }
 
 function StudySchedule({ id }: { id: number }) {
-  const { client } = useServices();
   const { t } = useTranslation('schedule');
-  const course = useQuery(lessonQueries.course(client, id));
+  const course = useCourse(id);
   const { again, appointment, onRetryAppointment, ...shown } = useSchedule(id);
   const { task, tell, sendRead } = useCourseTask(id, again);
   const [opened, setOpened] = useState<BookedAppointment | null>(null);

@@ -2,7 +2,7 @@ import { FailureError } from '@portal/domain/shared';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { CallSpec, Client } from './client/index.ts';
-import { courseQueries, studentCoursesCall } from './courses/index.ts';
+import { courseQueries, studentCoursesCall } from './courses/queries.ts';
 import { checkAuth, checkAuthCall, login, logout } from './session/index.ts';
 import { appSettingCall, colorSchemeCall, settingsQueries } from './settings/index.ts';
 import { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './shell/queries.ts';

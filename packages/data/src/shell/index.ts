@@ -1,1 +1,2 @@
+export { useMenuFlags } from './hooks.ts';
 export { menuFlagsCall, messagesEnabledCall, shellQueries } from './queries.ts';

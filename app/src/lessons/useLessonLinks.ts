@@ -1,24 +1,21 @@
-import { settingsQueries } from '@portal/data/settings';
-import { shellQueries } from '@portal/data/shell';
+import { useAppSetting } from '@portal/data/settings';
+import { useMenuFlags } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
 import { may, visibleEntries } from '@portal/domain/shell';
-import type { LessonWays } from '@portal/ui/lessons';
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../services.ts';
+import type { LessonLinks } from '@portal/ui/lessons';
 import { useSession } from '../session/SignedIn.tsx';
 import { usePermissions } from '../shell/usePermissions.ts';
 
 /** Where a course's pages lead this student: what the menu hides, they do not offer either. */
-export function useLessonWays(course: number): LessonWays {
-  const { client } = useServices();
+export function useLessonLinks(course: number): LessonLinks {
   const { account } = useSession();
-  const setting = useQuery(settingsQueries.appSetting(client));
-  const flags = useQuery(shellQueries.menuFlags(client, account.userId));
+  const setting = useAppSetting().data;
+  const flags = useMenuFlags().data;
   const { held: permissions } = usePermissions(account.studentId);
   const meetings =
-    setting.data !== undefined &&
-    flags.data !== undefined &&
-    visibleEntries({ locks: setting.data.locks, flags: flags.data, permissions }).includes('meetings');
+    setting !== undefined &&
+    flags !== undefined &&
+    visibleEntries({ locks: setting.locks, flags, permissions }).includes('meetings');
   return {
     course: paths.course(course),
     courses: paths.courses,
