@@ -3,7 +3,7 @@ import { useQueries, useQueryClient, type QueryKey, type UseQueryOptions } from 
 import { toLoadable } from './to-loadable.ts';
 
 /** One of several questions, as far as it is answered. */
-export interface LoadableEntry<T> {
+interface LoadableEntry<T> {
   loadable: Loadable<T>;
   /** Why it could not be refetched, though what was there is still shown. */
   refetchFailure: Failure | null;

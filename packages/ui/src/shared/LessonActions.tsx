@@ -3,7 +3,7 @@ import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } 
 import { LessonResetDialog, useResetQuestion } from './LessonResetDialog.tsx';
 
 /** What can be done with a lesson. */
-export interface LessonCallbacks {
+interface LessonCallbacks {
   /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. */
   onOpenLesson: (lesson: Lesson) => void;
   /** The student has confirmed to reset a lesson. */
