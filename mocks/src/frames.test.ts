@@ -25,11 +25,11 @@ async function ask(userName: string, method: 'GET' | 'POST', path: string): Prom
   expect([response.status, answer.IsSuccess]).toEqual([200, true]);
   return answer.Value;
 }
+const context = () => ({ toSafeHref: createToSafeHref(server.url, server.url) });
 const alertOf = async (who: string) =>
-  decodeNotificationAlert(await ask(who, 'POST', 'Account/GetNotificationAlert'), {
-    toSafeHref: createToSafeHref(server.url, server.url),
-  });
-const linkOf = async (who: string) => decodeStudentProgressLink(await ask(who, 'GET', 'Account/GetStudentProgress'));
+  decodeNotificationAlert(await ask(who, 'POST', 'Account/GetNotificationAlert'), context());
+const linkOf = async (who: string) =>
+  decodeStudentProgressLink(await ask(who, 'GET', 'Account/GetStudentProgress'), context());
 const enabledFor = async (who: string) =>
   decodeProgressFrameEnabled(await ask(who, 'GET', 'Setting/IsEnableStudentProgressMicroService'));
 
@@ -48,7 +48,7 @@ describe('the school’s applications for frames', () => {
 
   test('may be missing', async () => {
     server.school.frames = { notifications: null, progress: null };
-    expect([(await alertOf('mei')).href, (await linkOf('mei')).address]).toEqual([null, null]);
+    expect([(await alertOf('mei')).href, (await linkOf('mei')).href]).toEqual([null, null]);
     server.school.reset();
     expect((await alertOf('mei')).href).not.toBeNull();
   });
@@ -56,7 +56,7 @@ describe('the school’s applications for frames', () => {
   test('are where the school says they are', async () => {
     for (const src of [
       notificationFrameSrc(await alertOf('mei'), 'en'),
-      progressFrameSrc(await linkOf('pia'), 'zh-CN', server.url, server.url),
+      progressFrameSrc(await linkOf('pia'), 'zh-CN'),
     ]) {
       const page = await fetch(src ?? expect.fail('no address'));
       expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);

@@ -14,7 +14,7 @@ const mei = () => school.students.find((one) => one.userName === 'mei') ?? expec
 function lesson(id: number, course = 101) {
   const sent = moduleDetail(mei(), course, 11);
   if (isRefusal(sent)) expect.fail('refused');
-  const found = decodeTopics(sent)
+  const found = decodeTopics(sent, 11)
     .flatMap(lessonsOf)
     .find((one) => one.id === id);
   return found ?? expect.fail('no lesson');

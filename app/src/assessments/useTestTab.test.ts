@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { safeUrl } from '@portal/domain/shared';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -14,7 +15,7 @@ vi.mock('../services.ts', () => ({
 }));
 
 const MAIN = 'https://www.school.example';
-const START = `${MAIN}/DiagnosticTest/StartPage`;
+const START = safeUrl(`${MAIN}/DiagnosticTest/StartPage`, MAIN, MAIN) ?? expect.fail('no address');
 const reload = { ReloadCurrentPage: true };
 
 beforeEach(() => {

@@ -1,12 +1,13 @@
+import type { SafeHref } from '@portal/domain/shared';
 import { useRef, useState } from 'react';
 import { useTrustedMessages } from '../messages/useTrustedMessages.ts';
 import { useServices } from '../services.ts';
 
 export interface TestTab {
-  /** Opens the address in a new tab; only in the turn of a press. */
-  open: (address: string) => void;
+  /** Opens a page in a new tab; only in the turn of a press. */
+  open: (href: SafeHref) => void;
   /** The address for which the browser let no tab open, last time; null = it did, or the test goes on all the same. */
-  blocked: string | null;
+  blocked: SafeHref | null;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface TestTab {
 export function useTestTab(onReload: () => void): TestTab {
   const { openTab } = useServices();
   const opened = useRef(new Set<unknown>());
-  const [blocked, setBlocked] = useState<string | null>(null);
+  const [blocked, setBlocked] = useState<SafeHref | null>(null);
   useTrustedMessages(
     (message) => {
       if (message.kind !== 'reloadPage' || message.key !== null) return;
@@ -27,10 +28,10 @@ export function useTestTab(onReload: () => void): TestTab {
     },
     ({ source }) => source !== null && opened.current.has(source),
   );
-  function open(address: string) {
-    const tab = openTab(address);
+  function open(href: SafeHref) {
+    const tab = openTab(href);
     if (tab) opened.current.add(tab);
-    setBlocked(tab ? null : address);
+    setBlocked(tab ? null : href);
   }
   return { open, blocked };
 }

@@ -65,9 +65,9 @@ const screens: Record<string, (language: Language) => ReactNode> = {
         courses={loading}
         onRetry={nothing}
         listHref={paths.courses}
-        courseHref={() => ''}
-        packagesHref=""
-        renewHref=""
+        courseHref={() => paths.courses}
+        packagesHref={paths.addBuyCourse}
+        renewHref={paths.myPackages}
       />
     </Shell>
   ),

@@ -18,27 +18,30 @@ function arrives(data: unknown, origin: string = location.origin) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: null }));
 }
 
-function draw() {
-  const onModule = vi.fn<(module: number | 'all') => void>();
+/** A page on which these modules were opened. */
+function draw(opened: readonly number[] = [12]) {
+  const refetch = vi.fn<(module: number) => void>();
   function Page() {
-    useReloadModule(onModule);
+    useReloadModule(opened, refetch);
     return null;
   }
   const { unmount } = render(createElement(StrictMode, null, createElement(Page)));
-  return { onModule, unmount };
+  return { refetch, unmount };
 }
 
 describe('the messages to reload a module', () => {
   test.each([
-    [{ ReloadModule: 12 }, 12],
-    [JSON.stringify({ ReloadModule: 12 }), 12],
-    [{ ReloadModule: 0 }, 0],
-    [{ ReloadModule: true }, 'all'],
-    [{ ReloadModule: 'true' }, 'all'],
-  ])('%j is heard once', (data, expected) => {
-    const { onModule } = draw();
+    [{ ReloadModule: 12 }, [12]],
+    [JSON.stringify({ ReloadModule: 12 }), [12]],
+    [{ ReloadModule: 0 }, [0]],
+    [{ ReloadModule: true }, [0, 11, 12]],
+    [{ ReloadModule: 'true' }, [0, 11, 12]],
+    // Not opened here: there is nothing to fetch.
+    [{ ReloadModule: 13 }, []],
+  ])('%j refetches %j, each once', (data, expected) => {
+    const { refetch } = draw([0, 11, 12]);
     arrives(data);
-    expect(onModule.mock.calls).toEqual([[expected]]);
+    expect(refetch.mock.calls).toEqual(expected.map((module) => [module]));
   });
 
   test.each([
@@ -51,9 +54,9 @@ describe('the messages to reload a module', () => {
     ['ReloadModule'],
     [null],
   ])('%j has no effect', (data) => {
-    const { onModule } = draw();
+    const { refetch } = draw();
     arrives(data);
-    expect(onModule).not.toHaveBeenCalled();
+    expect(refetch).not.toHaveBeenCalled();
   });
 
   test.each(['https://www.school.example', 'https://api.school.example', 'https://tests.example'])(
@@ -64,9 +67,9 @@ describe('the messages to reload a module', () => {
         apiBase: 'https://api.school.example/v1',
         allowedFrameOrigins: ['https://tests.example'],
       };
-      const { onModule } = draw();
+      const { refetch } = draw();
       arrives({ ReloadModule: 12 }, origin);
-      expect(onModule).toHaveBeenCalledTimes(1);
+      expect(refetch).toHaveBeenCalledTimes(1);
     },
   );
 
@@ -74,16 +77,16 @@ describe('the messages to reload a module', () => {
     'do not count from origin %j',
     (origin) => {
       config.sent = { mainAppUrl: 'https://www.school.example', allowedFrameOrigins: ['*'] };
-      const { onModule } = draw();
+      const { refetch } = draw();
       arrives({ ReloadModule: 12 }, origin);
-      expect(onModule).not.toHaveBeenCalled();
+      expect(refetch).not.toHaveBeenCalled();
     },
   );
 
   test('are not heard any more when the page is gone', () => {
-    const { onModule, unmount } = draw();
+    const { refetch, unmount } = draw();
     unmount();
     arrives({ ReloadModule: true });
-    expect(onModule).not.toHaveBeenCalled();
+    expect(refetch).not.toHaveBeenCalled();
   });
 });

@@ -1,15 +1,13 @@
-import { toLoadable } from '@portal/data/client';
-import { assessmentQueries } from '@portal/data/assessments';
+import { useAssessment } from '@portal/data/assessments';
+import { useAssessmentTopics } from '@portal/data/lessons';
+import { moduleKey } from '@portal/domain/assessments';
 import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { AssessmentScreen } from '@portal/ui/assessments';
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { useModuleContents } from '../assessments/useModuleContents.ts';
-import { useLessonWork } from '../lessons/useLessonWork.ts';
+import { useLessonActions } from '../lessons/useLessonActions.ts';
 import { useUnfolded } from '../lessons/useUnfolded.ts';
 import { useReloadModule } from '../messages/useReloadModule.ts';
-import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -26,31 +24,28 @@ export default function AssessmentRoute() {
 const forget = () => undefined;
 
 function Assessment({ course }: { course: number }) {
-  const { client } = useServices();
   const { userId } = useSession().account;
-  const assessment = useQuery(assessmentQueries.course(client, { userId, course }));
-  usePageTitle(assessment.data?.courseName ?? null);
-  const modules = assessment.data?.state === 'modules' ? assessment.data.modules : [];
+  const { loadable, data, retry } = useAssessment(course);
+  usePageTitle(data?.courseName ?? null);
+  const modules = data?.state === 'modules' ? data.modules : [];
   const [unfolded, onUnfoldedChange] = useUnfolded(`assessments ${userId} ${course}`, undefined, null);
-  const { contents, ask } = useModuleContents(course, modules, unfolded);
-  const work = useLessonWork(ask, forget);
-  useReloadModule((changed) => {
-    for (const one of contents.keys()) if (changed === 'all' || changed === one) work.reload(one);
-  });
+  const opened = modules.filter((one) => !one.locked && unfolded.has(moduleKey(one)));
+  const topics = useAssessmentTopics(
+    course,
+    opened.map(({ id }) => id),
+  );
+  const actions = useLessonActions(course, topics.modules, forget);
+  useReloadModule([...topics.modules.keys()], topics.refetch);
   return (
     <AssessmentScreen
-      assessment={toLoadable(assessment)}
-      onRetry={() => void assessment.refetch()}
-      contents={contents}
-      onReload={work.reload}
+      assessment={loadable}
+      onRetry={retry}
+      topics={topics.modules}
+      onRefetch={topics.refetch}
       unfolded={unfolded}
       onUnfoldedChange={onUnfoldedChange}
-      works={work.works}
+      {...actions}
       zone={useZone()}
-      onOpenLesson={work.open}
-      onResetLesson={work.reset}
-      onOpenReport={work.openReport}
-      onFollowLink={work.followLink}
       listHref={paths.assessments}
       packagesHref={paths.addBuyCourse}
       supportHref={paths.help}

@@ -1,34 +1,30 @@
-import { toLoadable } from '@portal/data/client';
-import { courseQueries } from '@portal/data/courses';
+import { useCourses } from '@portal/data/courses';
+import { useProgressFrameEnabled } from '@portal/data/progress';
 import { emailTrouble } from '@portal/domain/session';
 import { loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
-import { useQuery } from '@tanstack/react-query';
 import { panels } from '../dashboard/panels.tsx';
 import { useGoOn } from '../dashboard/useGoOn.ts';
-import { useProgressFrameEnabled } from '../dashboard/useProgressFrameEnabled.ts';
 import { useZoneDiffers } from '../dashboard/useZoneDiffers.ts';
-import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { courseLinks } from './course-links.ts';
 
 /** The page after sign-in: courses and panels (000 §2.8). */
 export default function Dashboard() {
-  const { client } = useServices();
   const { account } = useSession();
   const progressFrame = useProgressFrameEnabled();
   // Where the school's own page takes the place of the tiles, nothing is asked for them.
   const tiles = progressFrame === false;
-  const list = useQuery({ ...courseQueries.list(client, account.userId), enabled: tiles });
-  const courses = tiles ? toLoadable(list) : loading;
+  const list = useCourses(tiles);
+  const courses = tiles ? list.loadable : loading;
   const goOn = useGoOn(courses);
   return (
     <DashboardScreen
       firstName={account.firstName}
       goOn={goOn}
       courses={courses}
-      onRetry={() => void list.refetch()}
+      onRetry={list.retry}
       listHref={paths.courses}
       {...courseLinks}
       {...panels({

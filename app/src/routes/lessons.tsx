@@ -1,22 +1,17 @@
-import { toLoadable } from '@portal/data/client';
-import { lessonQueries } from '@portal/data/lessons';
-import { settingsQueries } from '@portal/data/settings';
-import { lessonsPage, moduleToShow, type Lesson } from '@portal/domain/lessons';
+import { useCourse, useCourseModules, useCourseReset, useTopics } from '@portal/data/lessons';
+import { useAppSetting } from '@portal/data/settings';
+import { lessonsPage, moduleToShow } from '@portal/domain/lessons';
 import { addressId } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { LessonsScreen } from '@portal/ui/lessons';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLastLesson } from '../lessons/useLastLesson.ts';
+import { useLessonActions } from '../lessons/useLessonActions.ts';
 import { useLessonAddress } from '../lessons/useLessonAddress.ts';
-import { useLessonWays } from '../lessons/useLessonWays.ts';
-import { useLessonWork } from '../lessons/useLessonWork.ts';
-import { useTopics } from '../lessons/useTopics.ts';
+import { useLessonLinks } from '../lessons/useLessonLinks.ts';
 import { useUnfolded } from '../lessons/useUnfolded.ts';
 import { useReloadModule } from '../messages/useReloadModule.ts';
-import { useServices } from '../services.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -29,38 +24,23 @@ export default function LessonsRoute() {
 }
 
 function Lessons({ course: id }: { course: number }) {
-  const { client } = useServices();
   const { studentId } = useSession().account;
-  const { t } = useTranslation('lessons');
-  const setting = useQuery(settingsQueries.appSetting(client));
-
-  const resetting = useQuery(lessonQueries.resetInProgress(client, id));
-  const course = useQuery(lessonQueries.course(client, id));
-  usePageTitle(setting.data?.locks.lessonsAreCalledPosts ? t('title.posts') : t('title.lessons'), {
-    name: course.data?.name ?? null,
-    href: paths.course(id),
-  });
-  const modules = useQuery(lessonQueries.modules(client, { studentId, course: id }));
-  const page = lessonsPage(toLoadable(resetting), toLoadable(modules));
+  useLessonsTitle(id);
+  const resetting = useCourseReset(id);
+  const modules = useCourseModules(id);
+  const page = lessonsPage(resetting.loadable, modules.loadable);
 
   const address = useLessonAddress();
   const { last, remember } = useLastLesson(id);
   const modulesOpen = page.status === 'ready' && page.value.is === 'open' ? page.value.modules : [];
   const module = moduleToShow(modulesOpen, address.module, last?.module ?? null);
-  const shown = module?.id ?? 0;
-  const { topics, reloadFailed, ask } = useTopics(id, module);
-  const work = useLessonWork(ask, remember);
-  const { open, openReport, followLink } = work;
-  const onOpenLesson = useCallback((lesson: Lesson) => open(lesson, shown), [open, shown]);
-  const onOpenReport = useCallback((lesson: Lesson) => openReport(lesson, shown), [openReport, shown]);
-  const onFollowLink = useCallback((lesson: Lesson) => followLink(lesson, shown), [followLink, shown]);
-  useReloadModule((changed) => {
-    for (const one of topics.keys()) if (changed === 'all' || changed === one) work.reload(one);
-  });
+  const topics = useTopics(id, module && !module.locked ? [module.id] : []);
+  const actions = useLessonActions(id, topics.modules, remember);
+  useReloadModule([...topics.modules.keys()], topics.refetch);
 
-  const here = topics.get(shown);
+  const here = topics.modules.get(module?.id ?? 0)?.topics;
   const [unfolded, onUnfoldedChange] = useUnfolded(
-    `${studentId} ${id} ${shown}`,
+    `${studentId} ${id} ${module?.id ?? 0}`,
     here?.status === 'ready' ? here.value : undefined,
     address.lesson,
   );
@@ -68,24 +48,27 @@ function Lessons({ course: id }: { course: number }) {
     <LessonsScreen
       page={page}
       onRetry={() => {
-        for (const one of [resetting, modules]) if (one.isError) void one.refetch();
+        for (const one of [resetting, modules]) if (one.loadable.status === 'failed') one.retry();
       }}
       module={module}
       onModuleChange={address.onModuleChange}
-      topics={topics}
-      reloadFailed={reloadFailed(shown)}
-      onReload={() => work.reload(shown)}
+      topics={topics.modules}
+      onRefetch={topics.refetch}
       unfolded={unfolded}
       onUnfoldedChange={onUnfoldedChange}
-      works={work.works}
-      onOpenLesson={onOpenLesson}
-      onResetLesson={(lesson) => work.reset(lesson, shown)}
-      onOpenReport={onOpenReport}
-      onFollowLink={onFollowLink}
+      {...actions}
       lastLesson={last?.id ?? null}
       target={address.lesson}
-      ways={useLessonWays(id)}
+      links={useLessonLinks(id)}
       zone={useZone()}
     />
   );
+}
+
+/** What the school calls the lessons, and the course they are of. */
+function useLessonsTitle(course: number): void {
+  const { t } = useTranslation('lessons');
+  const calledPosts = useAppSetting().data?.locks.lessonsAreCalledPosts ?? false;
+  const name = useCourse(course).data?.name ?? null;
+  usePageTitle(calledPosts ? t('title.posts') : t('title.lessons'), { name, href: paths.course(course) });
 }

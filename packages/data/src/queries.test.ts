@@ -2,7 +2,7 @@ import { FailureError } from '@portal/domain/shared';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { callInit, type CallSpec, type Client } from './client/index.ts';
-import { courseQueries, studentCoursesCall } from './courses/index.ts';
+import { courseQueries, studentCoursesCall } from './courses/queries.ts';
 import { notificationQueries } from './notifications/queries.ts';
 import { checkAuth, checkAuthCall, login, logout } from './session/index.ts';
 import { sessionQueries } from './session/queries.ts';

@@ -1,1 +1,1 @@
-export { assessmentQueries, type CourseOfStudent } from './queries.ts';
+export { useAssessment, useDiagnosticTest, useDiagnosticTestId } from './hooks.ts';

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { courseQueries } from '../courses/index.ts';
+import { courseQueries } from '../courses/queries.ts';
 import type { Client } from '../client/index.ts';
-import { assessmentQueries } from './index.ts';
+import { topicsQuery } from '../lessons/topics.ts';
+import { assessmentQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
 /** A client that answers every call with `value`. */
@@ -12,12 +13,12 @@ function answering(value: unknown) {
   return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
 }
 
-const PTE = { userId: 5001, course: 101 };
+const PTE = { studentId: 7001, userId: 5001, course: 101 };
 const fetched = new QueryClient();
 
 test('what a course assesses is asked aloud', async () => {
   const { client, asked } = answering({ CourseName: 'PTE', ModuleDtos: [] });
-  expect(await fetched.fetchQuery(assessmentQueries.course(client, PTE))).toEqual({
+  expect(await fetched.fetchQuery(assessmentQueries.course(client, 5001, 101))).toEqual({
     courseName: 'PTE',
     state: 'empty',
   });
@@ -28,7 +29,7 @@ test('what a course assesses is asked aloud', async () => {
 
 test('what is in a module is asked for that module', async () => {
   const { client, asked } = answering([]);
-  expect(await fetched.fetchQuery(assessmentQueries.topics(client, PTE, 21))).toEqual([]);
+  expect(await fetched.fetchQuery(topicsQuery(client, 'assessments', PTE, 21))).toEqual([]);
   expect(asked()).toEqual([
     {
       path: 'Assessment/ModuleDetail',
@@ -73,12 +74,13 @@ test('courses and diagnostic tests are asked for at once', async () => {
 test('each student, course, module and test has answers of its own', () => {
   const { client } = answering(null);
   const keys = [
-    assessmentQueries.course(client, PTE),
-    assessmentQueries.course(client, { ...PTE, userId: 1 }),
-    assessmentQueries.course(client, { ...PTE, course: 1 }),
-    assessmentQueries.topics(client, PTE, 21),
-    assessmentQueries.topics(client, PTE, 22),
-    assessmentQueries.topics(client, { ...PTE, userId: 1 }, 21),
+    assessmentQueries.course(client, 5001, 101),
+    assessmentQueries.course(client, 1, 101),
+    assessmentQueries.course(client, 5001, 1),
+    topicsQuery(client, 'lessons', PTE, 21),
+    topicsQuery(client, 'assessments', PTE, 21),
+    topicsQuery(client, 'assessments', PTE, 22),
+    topicsQuery(client, 'assessments', { ...PTE, studentId: 1 }, 21),
     assessmentQueries.diagnosticTest(client, 5001, 301),
     assessmentQueries.diagnosticTest(client, 5002, 301),
     assessmentQueries.diagnosticTest(client, 5001, 302),

@@ -1,25 +1,11 @@
 import { decodeCourseAssessment, decodeDiagnosticTest, decodeDiagnosticTestId } from '@portal/domain/assessments';
-import { decodeTopics } from '@portal/domain/lessons';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
-/** A course, and whose. */
-export interface CourseOfStudent {
-  userId: number;
-  /** Published course id. */
-  course: number;
-}
-
-const moduleCall = ({ userId, course }: CourseOfStudent): CallSpec => ({
+const moduleCall = (userId: number, course: number): CallSpec => ({
   path: 'Assessment/Module',
   method: 'POST',
   body: { StudentUserId: userId, CoursePublishedId: course },
-});
-
-const moduleDetailCall = ({ userId, course }: CourseOfStudent, module: number): CallSpec => ({
-  path: 'Assessment/ModuleDetail',
-  method: 'POST',
-  body: { StudentUserId: userId, CoursePublishedId: course, ModuleId: module },
 });
 
 const diagnosticTestCall = (id: number): CallSpec => ({
@@ -36,20 +22,11 @@ const byUuidCall = (uuid: string): CallSpec => ({
 
 export const assessmentQueries = {
   /** What a course has to assess: its modules. */
-  course: (client: Client, asked: CourseOfStudent) =>
+  course: (client: Client, userId: number, course: number) =>
     queryOptions({
-      queryKey: ['assessments', 'course', asked],
-      queryFn: createQueryFn(client, moduleCall(asked), decodeCourseAssessment),
+      queryKey: ['assessments', 'course', userId, course],
+      queryFn: createQueryFn(client, moduleCall(userId, course), decodeCourseAssessment),
     }),
-  /** What is in a module: asked for once, and again only when something says that it has changed (002 §2). */
-  topics: (client: Client, asked: CourseOfStudent, module: number) =>
-    queryOptions({
-      queryKey: [...assessmentQueries.topicsKey(asked), module],
-      queryFn: createQueryFn(client, moduleDetailCall(asked, module), decodeTopics),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-  /** What the topics of all modules of a course begin with. */
-  topicsKey: ({ userId, course }: CourseOfStudent) => ['assessments', 'topics', userId, course] as const,
   /** A diagnostic test as it stands for the student. */
   diagnosticTest: (client: Client, userId: number, id: number) =>
     queryOptions({

@@ -10,6 +10,7 @@ export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx
 export { toLoadable } from './to-loadable.ts';
 export { toLoadableList } from './to-loadable-list.ts';
 export { toSubmission } from './to-submission.ts';
+export { useLoadableQueries, type LoadableQueries } from './use-loadable-queries.ts';
 export { useLoadableQuery, type LoadableQuery } from './use-loadable-query.ts';
 export { useLoadablePages, type CachedPages, type LoadablePages } from './use-loadable-pages.ts';
 export { useSubmission, useTask, type SubmissionHandle } from './use-submission.ts';

@@ -1,1 +1,3 @@
-export { courseQueries, studentCoursesCall } from './queries.ts';
+export { useCourses, useCoursesWithTests, usePracticeProgress, useRefreshCourses } from './hooks.ts';
+/** The boot script asks this one ahead. */
+export { studentCoursesCall } from './queries.ts';

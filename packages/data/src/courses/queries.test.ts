@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
-import { courseQueries } from './index.ts';
+import { courseQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
 /** A client that answers `value`, and what it was asked. */

@@ -6,7 +6,8 @@ import {
   type LessonPlace,
 } from '@portal/domain/lessons';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
-import { modulesCall, topicsCall, type Learner } from './queries.ts';
+import { modulesCall } from './queries.ts';
+import { topicsCall, type Learner } from './topics.ts';
 
 const silently = (call: CallSpec): CallSpec => ({ ...call, silent: true });
 
@@ -19,7 +20,9 @@ export async function findLesson(
 ): Promise<Lesson | null> {
   const [course, topics] = await Promise.all([
     createQueryFn(client, silently(modulesCall(learner.studentId, learner.course)), decodeCourseModules)({ signal }),
-    createQueryFn(client, silently(topicsCall(learner, place.module)), decodeTopics)({ signal }),
+    createQueryFn(client, silently(topicsCall('lessons', learner, place.module)), (sent) =>
+      decodeTopics(sent, place.module),
+    )({ signal }),
   ]);
   return lessonThatOpens(course, topics, place);
 }

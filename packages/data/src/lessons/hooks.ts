@@ -1,8 +1,56 @@
-import type { SelectedCourse } from '@portal/domain/lessons';
-import { useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
+import type { CourseModules, Lesson, SelectedCourse } from '@portal/domain/lessons';
+import {
+  useClient,
+  useLoadableQuery,
+  useStudent,
+  useSubmissions,
+  type LoadableQuery,
+  type SubmissionsHandle,
+} from '../client/index.ts';
+import { DOWNLOAD_KEY, lessonMutations, READ_KEY, RESET_KEY, type SaveFile } from './mutations.ts';
 import { lessonQueries } from './queries.ts';
+import { moduleTopicsKey } from './topics.ts';
 
 /** What a course is called, and whether it can be learned in. */
 export function useCourse(id: number): LoadableQuery<SelectedCourse> {
   return useLoadableQuery(lessonQueries.course(useClient(), id));
+}
+
+/** The published course id behind a deep link. */
+export function useCourseIdByUuid(uuid: string): LoadableQuery<number> {
+  return useLoadableQuery(lessonQueries.courseId(useClient(), uuid));
+}
+
+/** Whether a course is being reset just now. */
+export function useCourseReset(id: number): LoadableQuery<boolean> {
+  return useLoadableQuery(lessonQueries.resetInProgress(useClient(), id));
+}
+
+/** The modules of a course, and whether all of it is locked. */
+export function useCourseModules(id: number): LoadableQuery<CourseModules> {
+  return useLoadableQuery(lessonQueries.modules(useClient(), useStudent().studentId, id));
+}
+
+/** Tells the server that a lesson was opened; silent when it fails. */
+export function useMarkLessonRead(): (lesson: Lesson) => void {
+  const client = useClient();
+  return useSubmissions(READ_KEY, (lesson: Lesson) => lessonMutations.read(client, lesson)).submit;
+}
+
+/** Downloads the documents of a course's lessons; `save` gets each with its name. */
+export function useLessonDocument(course: number, save: SaveFile): SubmissionsHandle<void, Lesson> {
+  const client = useClient();
+  const { studentId } = useStudent();
+  return useSubmissions(DOWNLOAD_KEY, (lesson) =>
+    lessonMutations.download(client, lesson, moduleTopicsKey(studentId, course, lesson.module), save),
+  );
+}
+
+/** Resets lessons of a course; each is pending until its module is there anew. */
+export function useResetLesson(course: number): SubmissionsHandle<void, Lesson> {
+  const client = useClient();
+  const { studentId } = useStudent();
+  return useSubmissions(RESET_KEY, (lesson) =>
+    lessonMutations.reset(client, lesson, moduleTopicsKey(studentId, course, lesson.module)),
+  );
 }

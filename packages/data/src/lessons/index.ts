@@ -1,4 +1,11 @@
-export { fetchDocument, noteOpened, resetLesson } from './activity.ts';
-export { lessonQueries, type Learner } from './queries.ts';
-export { wayToLesson } from './way-to-lesson.ts';
-export { useCourse } from './hooks.ts';
+export {
+  useCourse,
+  useCourseIdByUuid,
+  useCourseModules,
+  useCourseReset,
+  useLessonDocument,
+  useMarkLessonRead,
+  useResetLesson,
+} from './hooks.ts';
+export { useAssessmentTopics, useTopics, type FetchedModule } from './use-topics.ts';
+export { useResumeLesson } from './way-to-lesson.ts';

@@ -16,7 +16,6 @@ export const REGISTER_KEY = ['liveClasses', 'register'] as const;
 /** The same of cancelling one. */
 export const CANCEL_KEY = ['liveClasses', 'cancel'] as const;
 
-
 /** Whatever came of it, the seats may have changed. */
 const meta = { invalidates: [CALENDAR_KEY, LIVE_CLASSES_KEY], invalidatesOn: 'settled' } as const;
 

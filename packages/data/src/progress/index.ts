@@ -1,2 +1,2 @@
-export { frameEnabledCall, progressFrameEnabled } from './frame-enabled.ts';
-export { progressQueries } from './queries.ts';
+export { frameEnabledCall, useProgressFrameEnabled } from './frame-enabled.ts';
+export { useProgressLink, useStudentProgress } from './hooks.ts';

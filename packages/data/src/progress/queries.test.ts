@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
-import { progressFrameEnabled, progressQueries } from './index.ts';
+import { progressFrameEnabled } from './frame-enabled.ts';
+import { progressQueries } from './queries.ts';
 import { mockClient } from '../testing/index.ts';
 
 /** A client that answers every call with `value`. */
@@ -23,7 +24,7 @@ test('where the progress page is, is asked aloud, once a visit', async () => {
   const { client, asked } = answering({ studentProgressUrl: '/progress', Uuid: 'u-1' });
   const queries = new QueryClient();
   const link = progressQueries.link(client, 5001);
-  expect(await queries.fetchQuery(link)).toEqual({ address: '/progress', uuid: 'u-1' });
+  expect(await queries.fetchQuery(link)).toEqual({ href: 'https://main.example/progress', uuid: 'u-1' });
   await queries.fetchQuery(link);
   expect(asked()).toEqual([{ path: 'Account/GetStudentProgress', method: 'GET', query: { userId: 5001 } }]);
   expect(progressQueries.link(client, 5002).queryKey).not.toEqual(link.queryKey);

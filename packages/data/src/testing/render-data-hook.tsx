@@ -4,7 +4,7 @@ import { openSchool, type School, type Student as MockStudent } from '@portal/mo
 import { STORY_NOW } from '@portal/mocks/story-now';
 import { renderHook } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode, type ReactNode } from 'react';
+import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createClient, createQueryClient, DataProvider, StudentProvider } from '../client/index.ts';
 import { toSafeHref } from './mock-client.ts';
 
@@ -34,10 +34,14 @@ interface RenderedDataHook<Result> {
  * signed in.
  *
  * @param userName of a persona; `mei` unless told
+ * @param wrapper what else stands around the hook
  */
 export function renderDataHook<Result>(
   hook: () => Result,
-  { userName = personas.active.userName }: { userName?: string } = {},
+  {
+    userName = personas.active.userName,
+    wrapper: Around = Fragment,
+  }: { userName?: string; wrapper?: ComponentType<{ children: ReactNode }> } = {},
 ): RenderedDataHook<Result> {
   const school = openSchool({ now: () => STORY_NOW });
   const student = school.students.find((one) => one.userName === userName);
@@ -61,7 +65,9 @@ export function renderDataHook<Result>(
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <DataProvider client={client} queries={queries}>
-        <StudentProvider student={{ userId, studentId, userName }}>{children}</StudentProvider>
+        <StudentProvider student={{ userId, studentId, userName }}>
+          <Around>{children}</Around>
+        </StudentProvider>
       </DataProvider>
     </StrictMode>
   );

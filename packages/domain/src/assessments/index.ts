@@ -1,4 +1,4 @@
 export { decodeCourseAssessment, decodeDiagnosticTest, decodeDiagnosticTestId } from './decode.ts';
 export type { ClosedTest, CourseAssessment, DiagnosticTest, OpenTest } from './model.ts';
-export { moduleKey, testStartAddress } from './rules.ts';
+export { moduleKey, testStartHref } from './rules.ts';
 export type { CourseAssessmentWire, DiagnosticTestIdWire, DiagnosticTestWire } from './wire.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { howFar, testStartAddress, whyClosed, type TestFlags } from './rules.ts';
+import { howFar, testStartHref, whyClosed, type TestFlags } from './rules.ts';
 
 const open: TestFlags = {
   ready: true,
@@ -42,19 +42,29 @@ describe('how far a diagnostic test is', () => {
 });
 
 describe('the start page', () => {
-  const start = { token: 'a+b/c==', isMobilePreview: '1', wizardId: 77, testId: 301 } as const;
+  const start = {
+    own: 'https://portal.example/',
+    token: 'a+b/c==',
+    isMobilePreview: '1',
+    wizardId: 77,
+    testId: 301,
+  } as const;
   const query = '?token=a%2Bb%2Fc%3D%3D&isMobilePreview=1&wizardId=77&diagnosticTestId=301';
 
   test.each([
     ['https://www.school.example', `https://www.school.example/DiagnosticTest/StartPage${query}`],
     ['https://www.school.example/app', `https://www.school.example/app/DiagnosticTest/StartPage${query}`],
   ])('of the main app at %s (contract 4.1: letter by letter, in this order)', (main, expected) => {
-    expect(testStartAddress(main, start)).toBe(expected);
+    expect(testStartHref({ ...start, mainAppUrl: main })).toBe(expected);
   });
 
   test('on a tablet', () => {
-    expect(testStartAddress('https://www.school.example', { ...start, isMobilePreview: '0' })).toContain(
+    expect(testStartHref({ ...start, mainAppUrl: 'https://www.school.example', isMobilePreview: '0' })).toContain(
       '&isMobilePreview=0&',
     );
+  });
+
+  test('of a main app that may not be followed is none', () => {
+    expect(testStartHref({ ...start, mainAppUrl: 'http://www.school.example' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { CourseModule } from '../shared/index.ts';
+import { safeUrl, withQuery, type CourseModule, type SafeHref } from '../shared/index.ts';
 import type { ClosedTest, OpenTest } from './model.ts';
 
 /** The flags of a diagnostic test, as sent. */
@@ -28,8 +28,12 @@ export function howFar(test: TestFlags): OpenTest {
   return test.inProgress ? 'inProgress' : 'ready';
 }
 
-/** What the start page of a diagnostic test is told. */
+/** Where the start page of a diagnostic test is, and what it is told. */
 export interface TestStart {
+  /** Address of the main app, without a trailing slash. */
+  mainAppUrl: string;
+  /** The address the portal itself runs at. */
+  own: string;
   /** The session's token, as held. */
   token: string;
   /** As the main app wants it for this window (domain/lessons). */
@@ -38,15 +42,22 @@ export interface TestStart {
   testId: number;
 }
 
-/** The main app's start page of a diagnostic test, with exactly these parameters in this order (contract 4.1). */
-export function testStartAddress(mainAppUrl: string, { token, isMobilePreview, wizardId, testId }: TestStart): string {
-  const query = [
-    `token=${encodeURIComponent(token)}`,
-    `isMobilePreview=${isMobilePreview}`,
-    `wizardId=${wizardId}`,
-    `diagnosticTestId=${testId}`,
-  ];
-  return `${mainAppUrl}/DiagnosticTest/StartPage?${query.join('&')}`;
+/**
+ * The main app's start page of a diagnostic test, with exactly these parameters in this order (contract 4.1); null where
+ * the main app may not be followed.
+ */
+export function testStartHref({
+  mainAppUrl,
+  own,
+  token,
+  isMobilePreview,
+  wizardId,
+  testId,
+}: TestStart): SafeHref | null {
+  const href = safeUrl(`${mainAppUrl}/DiagnosticTest/StartPage`, mainAppUrl, own);
+  return (
+    href && withQuery(href, { token, isMobilePreview, wizardId: String(wizardId), diagnosticTestId: String(testId) })
+  );
 }
 
 /** Names a module among the parts of a page that are unfolded; topics and sub-topics in it have keys of their own. */

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { isMobilePreview, lessonAddress, reportAddress } from './address.ts';
+import { isMobilePreview, lessonHref, reportHref } from './address.ts';
 import type { Lesson, LessonOpening } from './model.ts';
 
-const visitor = { mainAppUrl: 'https://www.school.example/app', token: 'abc', windowWidth: 390 };
+const visitor = {
+  mainAppUrl: 'https://www.school.example/app',
+  own: 'https://portal.example/',
+  token: 'abc',
+  windowWidth: 390,
+};
 const lesson: Lesson = {
   id: 1101,
   course: 101,
+  module: 11,
   name: 'Describe Image: maps',
   description: null,
   state: 'notDone',
@@ -23,22 +29,22 @@ test.each([
   ['singleClick', 'ViewSingleClick'],
   ['startPage', 'StartPage'],
 ] as const)('a lesson that is %s opens %s', (kind, page) => {
-  expect(lessonAddress({ ...lesson, opening: { kind } satisfies LessonOpening }, visitor)).toBe(
+  expect(lessonHref({ ...lesson, opening: { kind } satisfies LessonOpening }, visitor)).toBe(
     `https://www.school.example/app/Activity/${page}?token=abc&isMobilePreview=1&lessonId=1101&coursePublishedId=101`,
   );
 });
 
 test('a ready report has the same query on its own page; one that is not ready has none', () => {
-  expect(reportAddress(lesson, visitor)).toBe(
+  expect(reportHref(lesson, visitor)).toBe(
     'https://www.school.example/app/Activity/ViewResultNotification?token=abc&isMobilePreview=1&lessonId=1101&coursePublishedId=101',
   );
-  expect(reportAddress({ ...lesson, reportReady: false }, visitor)).toBeNull();
+  expect(reportHref({ ...lesson, reportReady: false }, visitor)).toBeNull();
 });
 
 test('a document opens no page, and neither does what is locked', () => {
-  expect(lessonAddress({ ...lesson, opening: { kind: 'document', fileName: 'a.pdf' } }, visitor)).toBeNull();
-  expect(lessonAddress({ ...lesson, lock: 'package' }, visitor)).toBeNull();
-  expect(lessonAddress({ ...lesson, lock: 'class' }, visitor)).toBeNull();
+  expect(lessonHref({ ...lesson, opening: { kind: 'document', fileName: 'a.pdf' } }, visitor)).toBeNull();
+  expect(lessonHref({ ...lesson, lock: 'package' }, visitor)).toBeNull();
+  expect(lessonHref({ ...lesson, lock: 'class' }, visitor)).toBeNull();
 });
 
 describe('the token', () => {
@@ -48,8 +54,13 @@ describe('the token', () => {
     ['汉', '%E6%B1%89'],
     ['', ''],
   ])('%j is percent-encoded', (token, sent) => {
-    expect(lessonAddress(lesson, { ...visitor, token })).toContain(`?token=${sent}&isMobilePreview=`);
+    expect(lessonHref(lesson, { ...visitor, token })).toContain(`?token=${sent}&isMobilePreview=`);
   });
+});
+
+test('a main app that may not be followed has no page', () => {
+  expect(lessonHref(lesson, { ...visitor, mainAppUrl: 'http://www.school.example' })).toBeNull();
+  expect(reportHref(lesson, { ...visitor, mainAppUrl: 'javascript:alert(1)//' })).toBeNull();
 });
 
 test.each([
@@ -62,5 +73,5 @@ test.each([
   [1280, '1'],
 ] as const)('at %i px isMobilePreview is %s', (width, sent) => {
   expect(isMobilePreview(width)).toBe(sent);
-  expect(lessonAddress(lesson, { ...visitor, windowWidth: width })).toContain(`&isMobilePreview=${sent}&`);
+  expect(lessonHref(lesson, { ...visitor, windowWidth: width })).toContain(`&isMobilePreview=${sent}&`);
 });

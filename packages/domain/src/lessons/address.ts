@@ -1,3 +1,4 @@
+import { safeUrl, withQuery, type SafeHref } from '../shared/index.ts';
 import type { Lesson } from './model.ts';
 
 /** The main app's pages for a lesson; `report` shows the result of one whose report is ready. */
@@ -19,6 +20,8 @@ export function isMobilePreview(windowWidth: number): '0' | '1' {
 interface Visitor {
   /** Address of the main app, without a trailing slash. */
   mainAppUrl: string;
+  /** The address the portal itself runs at. */
+  own: string;
   /** The session's token, as held. */
   token: string;
   /** In px, at the moment of opening. */
@@ -26,23 +29,30 @@ interface Visitor {
 }
 
 /** A page of the main app for a lesson, with exactly these parameters in this order (contract 4.1). */
-function pageOf(page: keyof typeof PAGES, { id, course }: Lesson, { mainAppUrl, token, windowWidth }: Visitor): string {
-  const query = [
-    `token=${encodeURIComponent(token)}`,
-    `isMobilePreview=${isMobilePreview(windowWidth)}`,
-    `lessonId=${id}`,
-    `coursePublishedId=${course}`,
-  ];
-  return `${mainAppUrl}/Activity/${PAGES[page]}?${query.join('&')}`;
+function pageOf(
+  page: keyof typeof PAGES,
+  { id, course }: Lesson,
+  { mainAppUrl, own, token, windowWidth }: Visitor,
+): SafeHref | null {
+  const href = safeUrl(`${mainAppUrl}/Activity/${PAGES[page]}`, mainAppUrl, own);
+  return (
+    href &&
+    withQuery(href, {
+      token,
+      isMobilePreview: isMobilePreview(windowWidth),
+      lessonId: String(id),
+      coursePublishedId: String(course),
+    })
+  );
 }
 
 /** The page a lesson opens; null for a document, which is fetched instead, and for a locked lesson. */
-export function lessonAddress(lesson: Lesson, visitor: Visitor): string | null {
+export function lessonHref(lesson: Lesson, visitor: Visitor): SafeHref | null {
   if (lesson.lock !== null || lesson.opening.kind === 'document') return null;
   return pageOf(lesson.opening.kind, lesson, visitor);
 }
 
 /** Where the report of a lesson is read; null while it is not ready. */
-export function reportAddress(lesson: Lesson, visitor: Visitor): string | null {
+export function reportHref(lesson: Lesson, visitor: Visitor): SafeHref | null {
   return lesson.reportReady ? pageOf('report', lesson, visitor) : null;
 }

@@ -41,11 +41,12 @@ const topic = {
   ...counts,
 };
 const readLesson = (change: object) =>
-  decodeTopics([{ ...topic, TopicLessonDtos: [{ ...lesson, ...change }] }])[0]?.lessons[0];
+  decodeTopics([{ ...topic, TopicLessonDtos: [{ ...lesson, ...change }] }], 21)[0]?.lessons[0];
 
 const understood = {
   id: 1101,
   course: 101,
+  module: 21,
   name: 'Describe Image: maps',
   description: 'Two minutes',
   state: 'done',
@@ -58,7 +59,7 @@ const understood = {
 };
 
 test('topics with their lessons and sub-topics are read, in the order of the server', () => {
-  expect(decodeTopics([topic, { ...topic, Id: 12, SubTopicDtos: [], TopicLessonDtos: [] }])).toEqual([
+  expect(decodeTopics([topic, { ...topic, Id: 12, SubTopicDtos: [], TopicLessonDtos: [] }], 21)).toEqual([
     {
       id: 11,
       name: 'Describe Image',
@@ -85,17 +86,17 @@ test('topics with their lessons and sub-topics are read, in the order of the ser
 });
 
 test('lists that are null count as empty', () => {
-  expect(decodeTopics(null)).toEqual([]);
-  expect(decodeTopics([{ ...topic, TopicLessonDtos: null, SubTopicDtos: null }])).toMatchObject([
+  expect(decodeTopics(null, 21)).toEqual([]);
+  expect(decodeTopics([{ ...topic, TopicLessonDtos: null, SubTopicDtos: null }], 21)).toMatchObject([
     { lessons: [], subTopics: [] },
   ]);
 });
 
 test('what stands in a locked topic or sub-topic is locked with it', () => {
-  const [read] = decodeTopics([{ ...topic, IsTopicPackageActive: false }]);
+  const [read] = decodeTopics([{ ...topic, IsTopicPackageActive: false }], 21);
   expect(read).toMatchObject({ locked: true, lessons: [{ lock: 'package' }] });
   expect(read?.subTopics).toMatchObject([{ locked: true, lessons: [{ lock: 'package' }] }]);
-  const [other] = decodeTopics([{ ...topic, SubTopicDtos: [{ ...sub, IsSubTopicPackageActive: false }] }]);
+  const [other] = decodeTopics([{ ...topic, SubTopicDtos: [{ ...sub, IsSubTopicPackageActive: false }] }], 21);
   expect(other).toMatchObject({
     locked: false,
     lessons: [{ lock: null }],
@@ -105,13 +106,15 @@ test('what stands in a locked topic or sub-topic is locked with it', () => {
 
 test('absent flags are off: without its package a lesson is locked', () => {
   expect(
-    decodeTopics([
-      { ...topic, TopicLessonDtos: [{ LessonId: 1, CoursePublishedId: 2, LessonName: 'Bare' }], SubTopicDtos: [] },
-    ])[0]?.lessons,
+    decodeTopics(
+      [{ ...topic, TopicLessonDtos: [{ LessonId: 1, CoursePublishedId: 2, LessonName: 'Bare' }], SubTopicDtos: [] }],
+      21,
+    )[0]?.lessons,
   ).toEqual([
     {
       id: 1,
       course: 2,
+      module: 21,
       name: 'Bare',
       description: null,
       state: 'notDone',
@@ -149,7 +152,7 @@ test.each([
   [{ ...topic, SubTopicDtos: [{ ...sub, Id: null }] }],
   ['topics'],
 ])('%j is not understood', (sent) => {
-  expect(() => decodeTopics([sent])).toThrow(FailureError);
+  expect(() => decodeTopics([sent], 21)).toThrow(FailureError);
 });
 
 describe('a course', () => {
@@ -216,7 +219,7 @@ test('whatever JSON comes is read or refused, never a crash', () => {
   fc.assert(
     fc.property(almost, (one) => {
       try {
-        decodeTopics([{ ...topic, TopicLessonDtos: [one] }]);
+        decodeTopics([{ ...topic, TopicLessonDtos: [one] }], 21);
       } catch (thrown) {
         expect(thrown).toBeInstanceOf(FailureError);
       }

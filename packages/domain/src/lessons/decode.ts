@@ -39,6 +39,13 @@ export function decodeCourseModules(sent: unknown): CourseModules {
   return decode(courseModules, sent);
 }
 
+/** What a lesson or a sub-topic stands in, which is not sent with it. */
+interface Surroundings {
+  module: number;
+  /** A topic or sub-topic around it is locked. */
+  parentLocked: boolean;
+}
+
 const lesson = v.pipe(
   v.object({
     LessonId: int,
@@ -60,9 +67,10 @@ const lesson = v.pipe(
     SubmitDateTime: optionalInstant,
     Point: v.nullish(v.number(), null),
   }),
-  /** What a lesson is once it is known whether what it stands in is locked. */
-  v.transform((sent) => (parentLocked: boolean): Lesson => ({
+  /** What a lesson is once it is known what it stands in. */
+  v.transform((sent) => ({ module, parentLocked }: Surroundings): Lesson => ({
     id: sent.LessonId,
+    module,
     course: sent.CoursePublishedId,
     name: sent.LessonName,
     description: sent.Description,
@@ -99,9 +107,9 @@ function progressOf(sent: Record<keyof typeof counts, number>) {
 
 const subTopic = v.pipe(
   v.object({ Id: int, Name: v.string(), IsSubTopicPackageActive: flag, SubTopicLessonDtos: rows(lesson), ...counts }),
-  v.transform((sent) => (parentLocked: boolean): SubTopic => {
+  v.transform((sent) => ({ module, parentLocked }: Surroundings): SubTopic => {
     const locked = parentLocked || !sent.IsSubTopicPackageActive;
-    const lessons = sent.SubTopicLessonDtos.map((one) => one(locked));
+    const lessons = sent.SubTopicLessonDtos.map((one) => one({ module, parentLocked: locked }));
     return { id: sent.Id, name: sent.Name, locked, ...progressOf(sent), lessons };
   }),
 );
@@ -115,22 +123,27 @@ const topic = v.pipe(
     SubTopicDtos: rows(subTopic),
     ...counts,
   }),
-  v.transform((sent): Topic => {
+  v.transform((sent) => (module: number): Topic => {
     const locked = !sent.IsTopicPackageActive;
+    const surroundings = { module, parentLocked: locked };
     return {
       id: sent.Id,
       name: sent.Name,
       locked,
       ...progressOf(sent),
-      lessons: sent.TopicLessonDtos.map((one) => one(locked)),
-      subTopics: sent.SubTopicDtos.map((one) => one(locked)),
+      lessons: sent.TopicLessonDtos.map((one) => one(surroundings)),
+      subTopics: sent.SubTopicDtos.map((one) => one(surroundings)),
     };
   }),
 );
 
-/** Answer of Course/GetModuleDetail and of Assessment/ModuleDetail, in the server's order. */
-export function decodeTopics(sent: unknown): readonly Topic[] {
-  return decode(rows(topic), sent);
+/**
+ * Answer of Course/GetModuleDetail and of Assessment/ModuleDetail, in the server's order.
+ *
+ * @param module the module that was asked for: each lesson carries it
+ */
+export function decodeTopics(sent: unknown, module: number): readonly Topic[] {
+  return decode(rows(topic), sent).map((one) => one(module));
 }
 
 /** Answer of Activity/ReadDocument: where the document is, as sent; the client resolves it against the API's origin. */

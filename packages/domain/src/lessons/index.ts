@@ -1,4 +1,5 @@
-export { isMobilePreview, lessonAddress, reportAddress } from './address.ts';
+export { actionStates, idleLesson, type LessonActionState } from './action.ts';
+export { isMobilePreview, lessonHref, reportHref } from './address.ts';
 export {
   decodeCourseId,
   decodeCourseModules,
@@ -15,6 +16,7 @@ export type {
   LessonOpening,
   LessonState,
   LockReason,
+  ModuleTopics,
   SelectedCourse,
   SubTopic,
   Topic,
@@ -23,7 +25,6 @@ export type {
 } from './model.ts';
 export { lessonsPage, moduleToShow, type LessonsPage } from './page.ts';
 export { lessonsOf, moduleProgress, moduleState } from './rules.ts';
-export type { LessonWork, LessonWorks } from './work.ts';
 export type {
   ActivityRequestWire,
   CourseModuleListWire,

@@ -1,4 +1,4 @@
-import type { CourseModule } from '../shared/index.ts';
+import type { CourseModule, Failure, Loadable } from '../shared/index.ts';
 
 /** How far a lesson is (002 §4). */
 export type LessonState = 'done' | 'inProgress' | 'notDone';
@@ -23,6 +23,8 @@ export interface Lesson {
   id: number;
   /** Published course id. */
   course: number;
+  /** Id of the module it stands in. */
+  module: number;
   name: string;
   description: string | null;
   state: LessonState;
@@ -55,6 +57,13 @@ export type SubTopic = TopicPart;
 export interface Topic extends TopicPart {
   /** Shown after the topic's own lessons. */
   subTopics: readonly SubTopic[];
+}
+
+/** What is in a module that was opened. */
+export interface ModuleTopics {
+  topics: Loadable<readonly Topic[]>;
+  /** Why it could not be refetched; what was there stays. */
+  refetchFailure: Failure | null;
 }
 
 /** The modules of a course. */

@@ -7,6 +7,7 @@ import { lessonsOf } from './rules.ts';
 const lesson = (id: number, name: string, change: Partial<Lesson> = {}): Lesson => ({
   id,
   course: 101,
+  module: 11,
   name,
   description: null,
   state: 'notDone',

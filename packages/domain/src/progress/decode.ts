@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { decode, int, optionalText, percent } from '../shared/index.ts';
+import { decode, int, optionalText, percent, type DecodeContext } from '../shared/index.ts';
 import type { StudentProgress, StudentProgressLink } from './model.ts';
 
-const link = v.pipe(
-  v.object({ studentProgressUrl: optionalText, Uuid: v.string() }),
-  v.transform((sent): StudentProgressLink => ({ address: sent.studentProgressUrl, uuid: sent.Uuid })),
-);
+const link = v.object({ studentProgressUrl: optionalText, Uuid: v.string() });
 
 /** Answer of Account/GetStudentProgress. */
-export function decodeStudentProgressLink(sent: unknown): StudentProgressLink {
-  return decode(link, sent);
+export function decodeStudentProgressLink(sent: unknown, { toSafeHref }: DecodeContext): StudentProgressLink {
+  const { studentProgressUrl, Uuid: uuid } = decode(link, sent);
+  return { href: toSafeHref(studentProgressUrl), uuid };
 }
 
 const numbers = v.pipe(

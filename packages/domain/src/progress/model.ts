@@ -1,7 +1,9 @@
+import type { SafeHref } from '../shared/index.ts';
+
 /** Where the school's progress page is, and for whom it is opened. */
 export interface StudentProgressLink {
-  /** As sent, not yet checked; null = the school has no such page. */
-  address: string | null;
+  /** null = the school has no such page, or none to follow. */
+  href: SafeHref | null;
   uuid: string;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { decodeStudentProgressLink } from './decode.ts';
 import { decodeProgressFrameEnabled } from './frame-enabled.ts';
 import { progressFrameHeight, progressFrameSrc } from './rules.ts';
@@ -7,25 +8,25 @@ describe('the answer of Account/GetStudentProgress', () => {
   test.each([
     [
       { studentProgressUrl: '/progress', Uuid: 'u-1' },
-      { address: '/progress', uuid: 'u-1' },
+      { href: 'https://main.example/progress', uuid: 'u-1' },
     ],
     [
       { studentProgressUrl: null, Uuid: 'u-1', More: 1 },
-      { address: null, uuid: 'u-1' },
+      { href: null, uuid: 'u-1' },
     ],
     [
       { studentProgressUrl: '', Uuid: '' },
-      { address: null, uuid: '' },
+      { href: null, uuid: '' },
     ],
-    [{ Uuid: 'u-1' }, { address: null, uuid: 'u-1' }],
+    [{ Uuid: 'u-1' }, { href: null, uuid: 'u-1' }],
   ])('%j', (sent, expected) => {
-    expect(decodeStudentProgressLink(sent)).toEqual(expected);
+    expect(decodeStudentProgressLink(sent, decodeContext)).toEqual(expected);
   });
 
   test.each([null, [], {}, { studentProgressUrl: '/progress' }, { studentProgressUrl: 1, Uuid: 'u-1' }])(
     '%j is not understood',
     (sent) => {
-      expect(() => decodeStudentProgressLink(sent)).toThrow('notUnderstood');
+      expect(() => decodeStudentProgressLink(sent, decodeContext)).toThrow('notUnderstood');
     },
   );
 });
@@ -47,15 +48,13 @@ describe('whether the frame replaces the tiles', () => {
 });
 
 describe('the address of the frame', () => {
-  const MAIN = 'https://www.school.example';
-  const OWN = 'https://portal.example/';
-  const src = (address: string | null, lang: 'en' | 'zh-CN' = 'en') =>
-    progressFrameSrc({ address, uuid: 'a b' }, lang, MAIN, OWN);
+  const src = (studentProgressUrl: string | null, lang: 'en' | 'zh-CN' = 'en') =>
+    progressFrameSrc(decodeStudentProgressLink({ studentProgressUrl, Uuid: 'a b' }, decodeContext), lang);
 
   test.each([
     ['https://progress.example', 'en', 'https://progress.example/?uuid=a%20b&lang=en'],
     ['https://progress.example/me?v=2', 'zh-CN', 'https://progress.example/me?v=2&uuid=a%20b&lang=zh-CN'],
-    ['/progress', 'en', 'https://www.school.example/progress?uuid=a%20b&lang=en'],
+    ['/progress', 'en', 'https://main.example/progress?uuid=a%20b&lang=en'],
   ] as const)('%j in %s is %s', (address, lang, expected) => {
     expect(src(address, lang)).toBe(expected);
   });

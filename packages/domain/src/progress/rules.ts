@@ -1,21 +1,9 @@
-import { failed, loading, ready, safeUrl, withQuery, type Loadable, type SafeHref } from '../shared/index.ts';
+import { failed, loading, ready, withQuery, type Loadable, type SafeHref } from '../shared/index.ts';
 import type { ProgressRemark, ProgressStanding, StudentProgress, StudentProgressLink } from './model.ts';
 
-/**
- * The address of the progress frame (contract 4.3); null when the school has none, or none to follow.
- *
- * @param lang `zh-CN` or `en`, as the page wants it
- * @param mainAppUrl what a root-relative address belongs to
- * @param own the address the portal itself runs at
- */
-export function progressFrameSrc(
-  { address, uuid }: StudentProgressLink,
-  lang: 'en' | 'zh-CN',
-  mainAppUrl: string,
-  own: string,
-): SafeHref | null {
-  const checked = safeUrl(address, mainAppUrl, own);
-  return checked && withQuery(checked, { uuid, lang });
+/** The address of the progress frame in a language (contract 4.3); null when the school has none to follow. */
+export function progressFrameSrc({ href, uuid }: StudentProgressLink, lang: 'en' | 'zh-CN'): SafeHref | null {
+  return href && withQuery(href, { uuid, lang });
 }
 
 /** What the page adds to its height and the portal takes off again (000 §2.8). */

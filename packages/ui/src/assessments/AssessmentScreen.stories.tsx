@@ -1,12 +1,12 @@
 import { moduleKey } from '@portal/domain/assessments';
-import { allParts, type Topic, type Unfolded } from '@portal/domain/lessons';
+import { allParts, type ModuleTopics, type Topic, type Unfolded } from '@portal/domain/lessons';
 import { failed, loading, ready, type Failure } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
 import { courseAssessments, lessons, moduleTopics } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AssessmentScreen, type AssessmentScreenProps } from './AssessmentScreen.tsx';
-import type { ModuleContent } from './module-content.ts';
 
 const SPEAKING = { id: 11 };
 const WRITING = { id: 12 };
@@ -16,21 +16,21 @@ const inModules: Record<number, readonly Topic[]> = {
   [WRITING.id]: moduleTopics.writing,
 };
 
-const content = (topics: ModuleContent['topics'], reloadFailed: ModuleContent['reloadFailed'] = null) => ({
+const content = (topics: ModuleTopics['topics'], refetchFailure: Failure | null = null): ModuleTopics => ({
   topics,
-  reloadFailed,
+  refetchFailure,
 });
 
 /** Keeps what is unfolded, as the page around the screen does, and has of a module nothing before it is opened. */
-function Page({ unfolded: first, onUnfoldedChange, contents, ...props }: AssessmentScreenProps) {
+function Page({ unfolded: first, onUnfoldedChange, topics, ...props }: AssessmentScreenProps) {
   const [unfolded, setUnfolded] = useState<Unfolded>(first);
   function change(next: Unfolded) {
     setUnfolded(next);
     onUnfoldedChange(next);
   }
   const opened = [11, 12, 13].filter((id) => unfolded.has(moduleKey({ id })));
-  const known = new Map(opened.map((id) => [id, contents.get(id) ?? content(ready(inModules[id] ?? []))]));
-  return <AssessmentScreen {...props} contents={known} unfolded={unfolded} onUnfoldedChange={change} />;
+  const known = new Map(opened.map((id) => [id, topics.get(id) ?? content(ready(inModules[id] ?? []))]));
+  return <AssessmentScreen {...props} topics={known} unfolded={unfolded} onUnfoldedChange={change} />;
 }
 
 const meta = {
@@ -41,19 +41,19 @@ const meta = {
   args: {
     assessment: ready(courseAssessments.modules),
     onRetry: fn(),
-    contents: new Map(),
-    onReload: fn(),
+    topics: new Map(),
+    onRefetch: fn(),
     unfolded: new Set<string>(),
     onUnfoldedChange: fn(),
-    works: new Map(),
+    actionStates: new Map(),
     zone: 'Australia/Sydney',
     onOpenLesson: fn(),
     onResetLesson: fn(),
     onOpenReport: fn(),
     onFollowLink: fn(),
-    listHref: '/MyAssessmentList',
-    packagesHref: '/AddBuyCourse',
-    supportHref: '/HelpDashboard',
+    listHref: paths.assessments,
+    packagesHref: paths.addBuyCourse,
+    supportHref: paths.help,
   },
 } satisfies Meta<typeof AssessmentScreen>;
 export default meta;
@@ -108,7 +108,7 @@ export const ModuleOpen: Story = {
   args: { unfolded: new Set([moduleKey(SPEAKING), 'topic 111', 'sub-topic 501']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${lessons.inProgress.name}`) }));
-    await expect(args.onOpenLesson).toHaveBeenCalledWith(lessons.inProgress, SPEAKING.id);
+    await expect(args.onOpenLesson).toHaveBeenCalledWith(lessons.inProgress);
   },
 };
 
@@ -131,17 +131,17 @@ export const WithKeys: Story = {
 };
 
 export const ModuleLoading: Story = {
-  args: { unfolded: new Set([moduleKey(SPEAKING)]), contents: new Map([[SPEAKING.id, content(loading)]]) },
+  args: { unfolded: new Set([moduleKey(SPEAKING)]), topics: new Map([[SPEAKING.id, content(loading)]]) },
 };
 
 const refused: Failure = { kind: 'rejected', messages: ['This module is not available right now.'], value: null };
 
 export const ModuleFailed: Story = {
-  args: { unfolded: new Set([moduleKey(SPEAKING)]), contents: new Map([[SPEAKING.id, content(failed(refused))]]) },
+  args: { unfolded: new Set([moduleKey(SPEAKING)]), topics: new Map([[SPEAKING.id, content(failed(refused))]]) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This module is not available right now.');
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
-    await expect(args.onReload).toHaveBeenCalledWith(SPEAKING.id);
+    await expect(args.onRefetch).toHaveBeenCalledWith(SPEAKING.id);
   },
 };
 
@@ -149,12 +149,12 @@ export const ModuleFailed: Story = {
 export const ModuleReloadFailed: Story = {
   args: {
     unfolded: new Set([moduleKey(SPEAKING)]),
-    contents: new Map([[SPEAKING.id, content(ready(moduleTopics.speaking), refused)]]),
+    topics: new Map([[SPEAKING.id, content(ready(moduleTopics.speaking), refused)]]),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /^1\. Read Aloud/ })).toBeVisible();
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
-    await expect(args.onReload).toHaveBeenCalledWith(SPEAKING.id);
+    await expect(args.onRefetch).toHaveBeenCalledWith(SPEAKING.id);
   },
 };
 

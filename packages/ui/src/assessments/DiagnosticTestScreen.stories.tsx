@@ -1,6 +1,7 @@
-import { diagnosticTests } from '@portal/mocks/fixtures';
+import { diagnosticTests, safeHref } from '@portal/mocks/fixtures';
 import type { DiagnosticTest } from '@portal/domain/assessments';
 import { failed, loading, ready } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DiagnosticTestScreen } from './DiagnosticTestScreen.tsx';
@@ -11,12 +12,12 @@ const meta = {
   parameters: { shell: 'assessments', title: diagnosticTests.ready.name, layout: 'fullscreen' },
   args: {
     test: ready(diagnosticTests.ready),
-    reloadFailed: null,
+    refetchFailure: null,
     onRetry: fn(),
     onStart: fn(),
     blocked: null,
-    packagesHref: '/MyPackages',
-    listHref: '/MyAssessmentList',
+    packagesHref: paths.myPackages,
+    listHref: paths.assessments,
   },
 } satisfies Meta<typeof DiagnosticTestScreen>;
 export default meta;
@@ -49,7 +50,7 @@ export const InProgress: Story = { ...of(diagnosticTests.inProgress), play: star
 /** Submitted, and not yet evaluated: nothing opens it, not even the link for a tab that was blocked before. */
 export const AwaitingEvaluation: Story = {
   parameters: { title: diagnosticTests.awaitingEvaluation.name },
-  args: { test: ready(diagnosticTests.awaitingEvaluation), blocked: 'https://www.school.example/StartPage' },
+  args: { test: ready(diagnosticTests.awaitingEvaluation), blocked: safeHref('https://www.school.example/StartPage') },
   play: async (context) => {
     await expect(context.canvas.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
     await expect(context.canvas.getByText('Your answers are still being evaluated')).toBeVisible();
@@ -81,7 +82,7 @@ export const Archived: Story = {
 
 /** The browser let no new tab open: a link that no blocker holds back, which the opened page can answer to. */
 export const TabBlocked: Story = {
-  args: { blocked: 'https://www.school.example/DiagnosticTest/StartPage' },
+  args: { blocked: safeHref('https://www.school.example/DiagnosticTest/StartPage') },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Open in a new tab' });
     await expect(link).toHaveAttribute('href', args.blocked);
@@ -92,7 +93,7 @@ export const TabBlocked: Story = {
 
 /** Its tab said that it has changed, and it could not be asked for again: what was there stays. */
 export const ReloadFailed: Story = {
-  args: { reloadFailed: { kind: 'rejected', messages: ['The school is closed just now.'], value: null } },
+  args: { refetchFailure: { kind: 'rejected', messages: ['The school is closed just now.'], value: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The school is closed just now.');
     await expect(canvas.getByRole('button', { name: /^Start test/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ClosedTest, DiagnosticTest, OpenTest } from '@portal/domain/assessments';
-import type { Failure, Loadable } from '@portal/domain/shared';
+import type { Failure, Href, Loadable, SafeHref } from '@portal/domain/shared';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction, type ArtName, Button, ButtonLink, EmptyState, VisuallyHidden } from '../kit/index.ts';
@@ -7,27 +7,31 @@ import { AppLink } from '../links/index.ts';
 import { LoadFailed } from '../shared/index.ts';
 import { DiagnosticTestSkeleton } from './DiagnosticTestSkeleton.tsx';
 
-/** What can be done with a test, and where to go on without it. */
-interface TestWays {
+export interface DiagnosticTestScreenProps {
+  test: Loadable<DiagnosticTest>;
+  /** Why it could not be refetched, though its tab said that it has changed; what was there stays. */
+  refetchFailure: Failure | null;
+  onRetry: () => void;
   /** Start, continue or start again: said in the same turn as the press, so that a new tab may be opened. */
   onStart: () => void;
   /** What the new tab should have shown, when the browser let none open; else null. */
-  blocked: string | null;
+  blocked: SafeHref | null;
   /** Where an expired package is renewed. */
-  packagesHref: string;
+  packagesHref: Href;
   /** All assessments. */
-  listHref: string;
-}
-
-export interface DiagnosticTestScreenProps extends TestWays {
-  test: Loadable<DiagnosticTest>;
-  /** It could not be asked for again, though its tab said that it has changed; what was there stays. */
-  reloadFailed: Failure | null;
-  onRetry: () => void;
+  listHref: Href;
 }
 
 /** /DiagnosticTest/{id}: how the test stands, and its start while it can be opened (002 §2). */
-export function DiagnosticTestScreen({ test, reloadFailed, onRetry, ...ways }: DiagnosticTestScreenProps) {
+export function DiagnosticTestScreen({
+  test,
+  refetchFailure,
+  onRetry,
+  onStart,
+  blocked,
+  packagesHref,
+  listHref,
+}: DiagnosticTestScreenProps) {
   const { t } = useTranslation('assessments');
   switch (test.status) {
     case 'loading':
@@ -37,14 +41,14 @@ export function DiagnosticTestScreen({ test, reloadFailed, onRetry, ...ways }: D
     case 'ready':
       return (
         <>
-          {reloadFailed && <LoadFailed title={t('test.reloadFailed')} failure={reloadFailed} onRetry={onRetry} />}
-          {ways.blocked !== null && 'wizardId' in test.value && <Blocked address={ways.blocked} />}
+          {refetchFailure && <LoadFailed title={t('test.reloadFailed')} failure={refetchFailure} onRetry={onRetry} />}
+          {blocked !== null && 'wizardId' in test.value && <Blocked href={blocked} />}
           {/* The test goes on in another tab: what has become of it meanwhile is said when that tab tells. */}
           <div role="status">
             {'wizardId' in test.value ? (
-              <Open state={test.value.state} onStart={ways.onStart} />
+              <Open state={test.value.state} onStart={onStart} />
             ) : (
-              <Closed state={test.value.state} {...ways} />
+              <Closed state={test.value.state} packagesHref={packagesHref} listHref={listHref} />
             )}
           </div>
         </>
@@ -85,11 +89,7 @@ const closedArt: Record<ClosedTest, ArtName> = {
   awaitingEvaluation: 'messages',
 };
 
-function Closed({
-  state,
-  packagesHref,
-  listHref,
-}: { state: ClosedTest } & Pick<TestWays, 'packagesHref' | 'listHref'>) {
+function Closed({ state, packagesHref, listHref }: { state: ClosedTest; packagesHref: Href; listHref: Href }) {
   const { t } = useTranslation('assessments');
   const renew = state === 'expired';
   return (
@@ -106,7 +106,7 @@ function Closed({
   );
 }
 
-function Blocked({ address }: { address: string }) {
+function Blocked({ href }: { href: SafeHref }) {
   const { t } = useTranslation('assessments');
   return (
     <Alert
@@ -115,7 +115,7 @@ function Blocked({ address }: { address: string }) {
       messages={[t('test.blocked.text')]}
       action={
         // Not `noreferrer`: the page has to be able to tell the portal that the test has changed.
-        <AlertAction as={AppLink} href={address} target="_blank" rel="opener">
+        <AlertAction as={AppLink} href={href} target="_blank" rel="opener">
           {t('test.blocked.action')}
         </AlertAction>
       }

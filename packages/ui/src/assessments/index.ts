@@ -1,4 +1,3 @@
 export { AssessmentListScreen, type AssessmentListScreenProps } from './AssessmentListScreen.tsx';
 export { AssessmentScreen, type AssessmentScreenProps } from './AssessmentScreen.tsx';
-export type { ModuleContent } from './module-content.ts';
 export { DiagnosticTestScreen, type DiagnosticTestScreenProps } from './DiagnosticTestScreen.tsx';

@@ -1,3 +1,4 @@
+import type { Href } from '@portal/domain/shared';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -8,7 +9,7 @@ export interface CourseGoOnProps {
   /** The lesson's name. */
   name: string;
   /** The lesson in its module. */
-  href: string;
+  href: Href;
 }
 
 /** The lesson where the student left off, one press away. */

@@ -1,6 +1,7 @@
 import { courses } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CourseListScreen } from './CourseListScreen.tsx';
@@ -14,9 +15,9 @@ const meta = {
   args: {
     courses: list(courses.inProgress, courses.notStarted, courses.diagnosticTest),
     onRetry: fn(),
-    courseHref: ({ kind, id }) => (kind === 'course' ? `/mycourse/${id}` : `/diagnostictest/${id}`),
-    packagesHref: '/AddBuyCourse',
-    renewHref: '/MyPackages',
+    courseHref: ({ kind, id }) => (kind === 'course' ? paths.course(id) : paths.diagnosticTest(id)),
+    packagesHref: paths.addBuyCourse,
+    renewHref: paths.myPackages,
   },
 } satisfies Meta<typeof CourseListScreen>;
 export default meta;

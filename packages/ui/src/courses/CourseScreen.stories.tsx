@@ -1,4 +1,5 @@
 import { failed, loading, ready } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
 import type { SelectedCourse } from '@portal/domain/lessons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -14,11 +15,11 @@ const meta = {
     course: course('open'),
     onRetry: fn(),
     lessonsAreCalledPosts: false,
-    goOn: { name: 'Describe Image: maps', href: '/Lesson/101?module=11&lesson=1101' },
-    lessonsHref: '/Lesson/101',
-    progressHref: '/StudentProgress/101',
-    scheduleHref: '/StudySchedule/101',
-    coursesHref: '/MyCourseList',
+    goOn: { name: 'Describe Image: maps', href: paths.lessons(101, 11, 1101) },
+    lessonsHref: paths.lessons(101),
+    progressHref: paths.progress(101),
+    scheduleHref: paths.schedule(101),
+    coursesHref: paths.courses,
   },
 } satisfies Meta<typeof CourseScreen>;
 export default meta;

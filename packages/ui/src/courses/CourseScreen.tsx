@@ -1,5 +1,5 @@
 import type { SelectedCourse } from '@portal/domain/lessons';
-import type { Loadable } from '@portal/domain/shared';
+import type { Href, Loadable } from '@portal/domain/shared';
 import { BookOpen, CalendarDays, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -16,12 +16,12 @@ export interface CourseScreenProps {
   lessonsAreCalledPosts: boolean;
   /** The lesson last opened in this course; null = none that can be opened. */
   goOn: CourseGoOnProps | null;
-  lessonsHref: string;
-  progressHref: string;
+  lessonsHref: Href;
+  progressHref: Href;
   /** null = not for this student. */
-  scheduleHref: string | null;
+  scheduleHref: Href | null;
   /** The list of courses. */
-  coursesHref: string;
+  coursesHref: Href;
 }
 
 /** /MyCourse/{id}: the ways into a course, or that it is being worked on (002 §2). Its name is the page's title. */

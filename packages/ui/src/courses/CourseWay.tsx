@@ -1,3 +1,4 @@
+import type { Href } from '@portal/domain/shared';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -5,7 +6,7 @@ import { AppLink } from '../links/index.ts';
 import { media } from '../theme/index.ts';
 
 interface CourseWayProps {
-  href: string;
+  href: Href;
   /** A lucide icon of 24 px. */
   icon: ReactNode;
   title: string;

@@ -1,5 +1,5 @@
 import { TILES_SHOWN, type Course } from '@portal/domain/courses';
-import type { Page } from '@portal/domain/shared';
+import type { Href, Page } from '@portal/domain/shared';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { CourseTile, type CourseLinks } from '../shared/index.ts';
 
 export interface CourseTilesProps extends CourseLinks {
   courses: Page<Course>;
-  listHref: string;
+  listHref: Href;
 }
 
 /** The first three courses, the rest behind Show more; what was not fetched is in the list (000 §2.8). */

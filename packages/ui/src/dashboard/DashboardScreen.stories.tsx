@@ -1,6 +1,7 @@
 import { courses, practice } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner, Card, ListRow, RowList, Section } from '../kit/index.ts';
@@ -15,8 +16,8 @@ const goOn: GoOn = {
   courseName: courses.inProgress.name,
   lessonName: null,
   practice,
-  lessonsHref: '/Lesson/101',
-  progressHref: '/StudentProgress/101',
+  lessonsHref: paths.lessons(101),
+  progressHref: paths.progress(101),
 };
 
 /** Stands in for a panel of another area: a heading and three rows. */
@@ -46,10 +47,10 @@ const meta = {
     goOn: ready(goOn),
     courses: list(...five),
     onRetry: fn(),
-    listHref: '/MyCourseList',
-    courseHref: ({ kind, id }) => (kind === 'course' ? `/mycourse/${id}` : `/diagnostictest/${id}`),
-    packagesHref: '/AddBuyCourse',
-    renewHref: '/MyPackages',
+    listHref: paths.courses,
+    courseHref: ({ kind, id }) => (kind === 'course' ? paths.course(id) : paths.diagnosticTest(id)),
+    packagesHref: paths.addBuyCourse,
+    renewHref: paths.myPackages,
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
@@ -153,7 +154,7 @@ export const Loading: Story = {
 /** A lesson opened on this device before: it is named, and one tap away. */
 export const LastLesson: Story = {
   args: {
-    goOn: ready({ ...goOn, lessonName: 'Describe Image: bar charts', lessonsHref: '/Lesson/101?module=11&lesson=7' }),
+    goOn: ready({ ...goOn, lessonName: 'Describe Image: bar charts', lessonsHref: paths.lessons(101, 11, 7) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue lessons Describe Image: bar charts' })).toHaveAttribute(

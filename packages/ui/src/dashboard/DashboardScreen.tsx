@@ -1,5 +1,5 @@
 import { TILES_SHOWN, type Course } from '@portal/domain/courses';
-import type { Loadable, Page } from '@portal/domain/shared';
+import type { Href, Loadable, Page } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -31,7 +31,7 @@ export interface DashboardScreenProps extends CourseLinks, DashboardPanels {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
   /** The whole list of courses. */
-  listHref: string;
+  listHref: Href;
 }
 
 /** The first page of a signed-in student: a welcome, what to go on with, and what is new (000 §2.8). */

@@ -1,5 +1,5 @@
 import type { PracticeProgress } from '@portal/domain/courses';
-import type { Loadable } from '@portal/domain/shared';
+import type { Href, Loadable } from '@portal/domain/shared';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,8 +13,8 @@ export interface GoOn {
   lessonName: string | null;
   /** null while it could not be had: the way on is there all the same. */
   practice: PracticeProgress | null;
-  lessonsHref: string;
-  progressHref: string;
+  lessonsHref: Href;
+  progressHref: Href;
 }
 
 /** One tap to where the student left off, and how far that is; nothing when there is nothing to go on with. */

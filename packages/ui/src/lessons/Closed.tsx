@@ -1,9 +1,10 @@
+import type { ScreenHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction, ButtonLink, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
 /** In place of the lessons while the course is set back to its beginning (002 §2). */
-export function Resetting({ href }: { href: string }) {
+export function Resetting({ href }: { href: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (
     <Alert
@@ -20,7 +21,7 @@ export function Resetting({ href }: { href: string }) {
 }
 
 /** In place of the lessons of a course that is not in the package. */
-export function LockedCourse({ packagesHref }: { packagesHref: string }) {
+export function LockedCourse({ packagesHref }: { packagesHref: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (
     <EmptyState
@@ -37,7 +38,7 @@ export function LockedCourse({ packagesHref }: { packagesHref: string }) {
 }
 
 /** A course without modules. */
-export function NoModules({ supportHref }: { supportHref: string }) {
+export function NoModules({ supportHref }: { supportHref: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (
     <EmptyState
@@ -54,7 +55,7 @@ export function NoModules({ supportHref }: { supportHref: string }) {
 }
 
 /** What stands under the tab of a module that is not in the package. */
-export function LockedModule({ packagesHref }: { packagesHref: string }) {
+export function LockedModule({ packagesHref }: { packagesHref: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (
     <EmptyState

@@ -1,6 +1,7 @@
 import { moduleTopics, topics } from '@portal/mocks/fixtures';
-import { partsAtFirst, type LessonsPage } from '@portal/domain/lessons';
+import { partsAtFirst, type LessonsPage, type ModuleTopics } from '@portal/domain/lessons';
 import { failed, loading, ready, type CourseModule } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -13,6 +14,10 @@ const listening: CourseModule = { id: 14, name: 'Listening', locked: true };
 const mockTests: CourseModule = { id: 15, name: 'Mock tests', locked: true };
 const modules = [speaking, writing, reading, listening, mockTests];
 const page = (content: LessonsPage) => ready(content);
+const content = (topics: ModuleTopics['topics'], refetchFailure: ModuleTopics['refetchFailure'] = null) => ({
+  topics,
+  refetchFailure,
+});
 
 /** Keeps module and unfolded parts, as the route does. */
 function Kept({ unfolded, module, ...props }: LessonsScreenProps) {
@@ -46,28 +51,27 @@ const meta = {
     module: speaking,
     onModuleChange: fn(),
     topics: new Map([
-      [11, ready(moduleTopics.speaking)],
-      [12, ready(moduleTopics.writing)],
+      [11, content(ready(moduleTopics.speaking))],
+      [12, content(ready(moduleTopics.writing))],
     ]),
-    reloadFailed: null,
-    onReload: fn(),
+    onRefetch: fn(),
     unfolded: partsAtFirst(moduleTopics.speaking),
     onUnfoldedChange: fn(),
-    works: new Map(),
+    actionStates: new Map(),
     onOpenLesson: fn(),
     onResetLesson: fn(),
     onOpenReport: fn(),
     onFollowLink: fn(),
     lastLesson: null,
     target: null,
-    ways: {
-      course: '/mycourse/101',
-      courses: '/MyCourseList',
-      progress: '/StudentProgress/101',
-      schedule: '/StudySchedule/101',
-      meeting: '/TeacherMeeting/101',
-      packages: '/AddBuyCourse',
-      support: '/HelpDashboard',
+    links: {
+      course: paths.course(101),
+      courses: paths.courses,
+      progress: paths.progress(101),
+      schedule: paths.schedule(101),
+      meeting: paths.teacherMeeting(101),
+      packages: paths.addBuyCourse,
+      support: paths.help,
     },
     zone: 'Australia/Sydney',
   },
@@ -104,29 +108,31 @@ export const OtherModule: Story = {
 
 /** Its topics come the first time it is opened. */
 export const ModuleLoading: Story = {
-  args: { topics: new Map([[11, loading]]) },
+  args: { topics: new Map([[11, content(loading)]]) },
 };
 
 export const ModuleFailed: Story = {
-  args: { topics: new Map([[11, failed({ kind: 'rejected', messages: ['The module is not found.'], value: null })]]) },
+  args: {
+    topics: new Map([[11, content(failed({ kind: 'rejected', messages: ['The module is not found.'], value: null }))]]),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await expect(args.onRefetch).toHaveBeenCalledWith(11);
   },
 };
 
 /** What was there stays. */
 export const ReloadFailed: Story = {
-  args: { reloadFailed: { kind: 'offline' } },
+  args: { topics: new Map([[11, content(ready(moduleTopics.speaking), { kind: 'offline' })]]) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /^2\. Describe Image/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await expect(args.onRefetch).toHaveBeenCalledWith(11);
   },
 };
 
 export const EmptyModule: Story = {
-  args: { module: reading, topics: new Map([[13, ready([])]]) },
+  args: { module: reading, topics: new Map([[13, content(ready([]))]]) },
 };
 
 /** Says why, and where to go; its topics are not asked for. */
@@ -140,7 +146,7 @@ export const LockedModule: Story = {
 
 /** Everything in it is done: nothing to go on with. */
 export const AllDone: Story = {
-  args: { topics: new Map([[11, ready([topics.done])]]), unfolded: new Set() },
+  args: { topics: new Map([[11, content(ready([topics.done]))]]), unfolded: new Set() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
   },
@@ -163,7 +169,7 @@ export const Search: Story = {
 };
 
 export const SearchFindsNothing: Story = {
-  args: { topics: new Map([[11, ready(moduleTopics.speaking)]]) },
+  args: { topics: new Map([[11, content(ready(moduleTopics.speaking))]]) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'xylophone');
     await canvas.findByRole('heading', { name: 'Nothing matches “xylophone”' });

@@ -1,75 +1,67 @@
-import { locksIn } from '@portal/domain/lessons';
-import type { CourseModule } from '@portal/domain/shared';
+import { locksIn, type Topic, type Unfolded } from '@portal/domain/lessons';
 import styled from 'styled-components';
-import { LessonLocks, LessonTree, type LessonTreeProps } from '../shared/index.ts';
+import { LessonLocks, LessonTree } from '../shared/index.ts';
 import { media } from '../theme/index.ts';
 import { Elsewhere, type OtherModule } from './Elsewhere.tsx';
 import { FindBar } from './FindBar.tsx';
 import { Columns, Main, Side } from './layout.ts';
+import type { LessonLinks } from './links.ts';
 import { ModuleSummary } from './ModuleSummary.tsx';
 import { useFinding } from './useFinding.ts';
 import { WaysList } from './WaysList.tsx';
-import type { LessonWays } from './ways.ts';
 import { ZoneNote } from './ZoneNote.tsx';
 
-export interface LoadedModuleProps extends Pick<
-  LessonTreeProps,
-  | 'topics'
-  | 'unfolded'
-  | 'onUnfoldedChange'
-  | 'works'
-  | 'onOpenLesson'
-  | 'onResetLesson'
-  | 'onOpenReport'
-  | 'onFollowLink'
-  | 'target'
-  | 'zone'
-> {
-  module: CourseModule;
-  onModuleChange: (module: number) => void;
+interface LoadedModuleProps {
+  name: string;
+  /** In the server's order. */
+  topics: readonly Topic[];
   /** The other modules whose topics are there, for finding lessons in them too. */
   elsewhere: readonly OtherModule[];
+  onModuleChange: (module: number) => void;
+  unfolded: Unfolded;
+  onUnfoldedChange: (unfolded: Unfolded) => void;
   /** The lesson last opened on this device. */
   lastLesson: number | null;
-  ways: LessonWays;
+  target: number | null;
+  links: LessonLinks;
 }
 
 /** A module whose topics are there: how far it is, what to go on with, a search, and the tree of its lessons. */
 export function LoadedModule({
-  module,
-  onModuleChange,
+  name,
   topics,
   elsewhere,
+  onModuleChange,
   unfolded,
   onUnfoldedChange,
   lastLesson,
-  ways,
-  ...tree
+  target,
+  links,
 }: LoadedModuleProps) {
   const finding = useFinding(topics, unfolded, onUnfoldedChange);
   return (
     <Columns>
       <Side>
-        <ModuleSummary name={module.name} topics={topics} lastLesson={lastLesson} onOpenLesson={tree.onOpenLesson} />
+        <ModuleSummary name={name} topics={topics} lastLesson={lastLesson} />
         <Ways>
-          <WaysList ways={ways} />
+          <WaysList links={links} />
         </Ways>
       </Side>
       <Main>
         <FindBar finding={finding} />
         {finding.found.length > 0 && (
           <LessonTree
-            {...tree}
             topics={finding.found}
             unfolded={finding.unfolded}
             onUnfoldedChange={finding.onUnfoldedChange}
+            target={target}
           />
         )}
         <Elsewhere keyword={finding.keyword} modules={elsewhere} onModuleChange={onModuleChange} />
         {finding.keyword === '' && (
           <>
-            <ZoneNote topics={topics} zone={tree.zone} />
-            <LessonLocks locks={locksIn(topics)} packagesHref={ways.packages} supportHref={ways.support} />
+            <ZoneNote topics={topics} />
+            <LessonLocks locks={locksIn(topics)} packagesHref={links.packages} supportHref={links.support} />
           </>
         )}
       </Main>

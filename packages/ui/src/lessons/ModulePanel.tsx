@@ -1,61 +1,52 @@
-import type { Topic } from '@portal/domain/lessons';
-import { loading, type Failure, type Loadable, type CourseModule } from '@portal/domain/shared';
+import type { ModuleTopics, Topic } from '@portal/domain/lessons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadFailed } from '../shared/index.ts';
-import { EmptyModule, LockedModule } from './Closed.tsx';
+import { EmptyModule } from './Closed.tsx';
 import { ModuleSkeleton } from './ModuleSkeleton.tsx';
-import { LoadedModule, type LoadedModuleProps } from './LoadedModule.tsx';
 
-export interface ModulePanelProps extends Omit<LoadedModuleProps, 'topics' | 'elsewhere'> {
-  modules: readonly CourseModule[];
-  onModuleChange: (module: number) => void;
-  /** What is in the modules that were opened, by module. */
-  topics: ReadonlyMap<number, Loadable<readonly Topic[]>>;
-  /** What is in the shown module could not be asked for again; what was there stays. */
-  reloadFailed: Failure | null;
-  /** Asks again for what is in the shown module. */
-  onReload: () => void;
+interface ModulePanelProps {
+  /** undefined = not asked for yet. */
+  content: ModuleTopics | undefined;
+  /** Fetches what is in the module anew. */
+  onRefetch: () => void;
+  /** Draws the topics: never called without any. */
+  children: (topics: readonly Topic[]) => ReactNode;
 }
 
-/** What stands under the tab of a module. */
-export function ModulePanel({ modules, topics, reloadFailed, onReload, ...shown }: ModulePanelProps) {
+/** What stands under the tab of a module: how far it is loaded, then its topics. */
+export function ModulePanel({ content, onRefetch, children }: ModulePanelProps) {
   const { t } = useTranslation('lessons');
-  const { module, ways } = shown;
-  if (module.locked) return <LockedModule packagesHref={ways.packages} />;
-  const here = topics.get(module.id) ?? loading;
-  if (here.status === 'loading') {
+  if (!content || content.topics.status === 'loading') {
     return (
-      <Room>
+      <Body>
         <ModuleSkeleton />
-      </Room>
+      </Body>
     );
   }
-  if (here.status === 'failed') {
+  const { topics, refetchFailure } = content;
+  if (topics.status === 'failed') {
     return (
-      <Room>
-        <LoadFailed title={t('moduleFailed')} failure={here.failure} onRetry={onReload} />
-      </Room>
+      <Body>
+        <LoadFailed title={t('moduleFailed')} failure={topics.failure} onRetry={onRefetch} />
+      </Body>
     );
   }
-  if (here.value.length === 0) return <EmptyModule />;
-  const elsewhere = modules.flatMap((other) => {
-    const its = topics.get(other.id);
-    return other.id !== module.id && its?.status === 'ready' ? [{ module: other, topics: its.value }] : [];
-  });
+  if (topics.value.length === 0) return <EmptyModule />;
   return (
-    <Room>
-      {reloadFailed && (
+    <Body>
+      {refetchFailure && (
         <Notice>
-          <LoadFailed title={t('reloadFailed')} failure={reloadFailed} onRetry={onReload} />
+          <LoadFailed title={t('reloadFailed')} failure={refetchFailure} onRetry={onRefetch} />
         </Notice>
       )}
-      <LoadedModule {...shown} topics={here.value} elsewhere={elsewhere} />
-    </Room>
+      {children(topics.value)}
+    </Body>
   );
 }
 
-const Room = styled.div`
+const Body = styled.div`
   padding-top: var(--space-4);
 `;
 

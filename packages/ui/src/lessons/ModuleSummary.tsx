@@ -1,18 +1,19 @@
-import { lessonToGoOn, moduleProgress, type Lesson, type Topic } from '@portal/domain/lessons';
+import { lessonToGoOn, moduleProgress, type Topic } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, Gauge, ProgressBar, VisuallyHidden } from '../kit/index.ts';
+import { useLessonActions } from '../shared/index.ts';
 import { media, tabularNumbers } from '../theme/index.ts';
 
 interface ModuleSummaryProps {
   name: string;
   topics: readonly Topic[];
   lastLesson: number | null;
-  onOpenLesson: (lesson: Lesson) => void;
 }
 
 /** How far a module is, and one press to go on in it. A bar on phones; a card with a ring where there is room beside. */
-export function ModuleSummary({ name, topics, lastLesson, onOpenLesson }: ModuleSummaryProps) {
+export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) {
+  const { onOpenLesson } = useLessonActions();
   const { t } = useTranslation(['lessons', 'common']);
   const { done, total } = moduleProgress(topics);
   const next = lessonToGoOn(topics, lastLesson);

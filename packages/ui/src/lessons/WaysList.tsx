@@ -2,15 +2,15 @@ import { CalendarClock, CalendarDays, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Card, ListRow, RowList } from '../kit/index.ts';
-import type { LessonWays } from './ways.ts';
+import type { LessonLinks } from './links.ts';
 
 /** Where else a course leads. */
-export function WaysList({ ways }: { ways: Pick<LessonWays, 'progress' | 'schedule' | 'meeting'> }) {
+export function WaysList({ links }: { links: LessonLinks }) {
   const { t } = useTranslation('lessons');
   const rows = [
-    { key: 'progress', href: ways.progress, Icon: Target, title: t('ways.progress') },
-    { key: 'schedule', href: ways.schedule, Icon: CalendarDays, title: t('ways.schedule') },
-    { key: 'meeting', href: ways.meeting, Icon: CalendarClock, title: t('ways.meeting') },
+    { key: 'progress', href: links.progress, Icon: Target, title: t('ways.progress') },
+    { key: 'schedule', href: links.schedule, Icon: CalendarDays, title: t('ways.schedule') },
+    { key: 'meeting', href: links.meeting, Icon: CalendarClock, title: t('ways.meeting') },
   ];
   return (
     <Card flush>

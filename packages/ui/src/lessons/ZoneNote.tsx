@@ -1,10 +1,11 @@
 import { lessonsOf, type Topic } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
-import { ZoneLine } from '../shared/index.ts';
+import { useLessonActions, ZoneLine } from '../shared/index.ts';
 
 /** Says once which zone the days of a module are in; nothing where none is shown. */
-export function ZoneNote({ topics, zone }: { topics: readonly Topic[]; zone: string }) {
+export function ZoneNote({ topics }: { topics: readonly Topic[] }) {
+  const { zone } = useLessonActions();
   const { t } = useTranslation('lessons');
   const format = useFormat();
   const latest = topics

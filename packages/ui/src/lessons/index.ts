@@ -1,2 +1,2 @@
 export { LessonsScreen, type LessonsScreenProps } from './LessonsScreen.tsx';
-export type { LessonWays } from './ways.ts';
+export type { LessonLinks } from './links.ts';

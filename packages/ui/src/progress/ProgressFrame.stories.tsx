@@ -1,5 +1,6 @@
 import { progressFrames } from '@portal/mocks/fixtures';
 import { failed, loading, ready } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProgressFrame } from './ProgressFrame.tsx';
@@ -12,7 +13,7 @@ const meta = {
     src: ready(progressFrames.english),
     height: 250,
     onRetry: fn(),
-    coursesHref: '/MyCourseList',
+    coursesHref: paths.courses,
   },
 } satisfies Meta<typeof ProgressFrame>;
 export default meta;

@@ -1,4 +1,4 @@
-import type { Loadable } from '@portal/domain/shared';
+import type { Href, Loadable, SafeHref } from '@portal/domain/shared';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -7,13 +7,13 @@ import { EmbeddedFrame, FrameSkeleton, LoadFailed } from '../shared/index.ts';
 
 export interface ProgressFrameProps {
   /** The address of the school's progress page for this student; null = there is none to follow. */
-  src: Loadable<string | null>;
+  src: Loadable<SafeHref | null>;
   /** Of the frame, in px. */
   height: number;
   /** Asks for the address again. */
   onRetry: () => void;
   /** The list of courses: the way on when the page does not come, since it stands in place of the tiles. */
-  coursesHref: string;
+  coursesHref: Href;
   frameRef?: Ref<HTMLIFrameElement>;
 }
 

@@ -1,6 +1,7 @@
 import { progressNumbers } from '@portal/mocks/fixtures';
 import type { StudentProgress } from '@portal/domain/progress';
 import { failed, loading, ready } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StudentProgressScreen } from './StudentProgressScreen.tsx';
@@ -16,7 +17,7 @@ const meta = {
     onRetry: fn(),
     checking: false,
     checkFailed: null,
-    lessonsHref: '/Lesson/101',
+    lessonsHref: paths.lessons(101),
   },
 } satisfies Meta<typeof StudentProgressScreen>;
 export default meta;

@@ -1,5 +1,5 @@
 import { progressRemark, type ProgressStanding, type StudentProgress } from '@portal/domain/progress';
-import type { Failure, Loadable } from '@portal/domain/shared';
+import type { Failure, Href, Loadable } from '@portal/domain/shared';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ export interface StudentProgressScreenProps {
   /** Why that could not be told. */
   checkFailed: Failure | null;
   /** The lessons of the course: where progress is made. */
-  lessonsHref: string;
+  lessonsHref: Href;
 }
 
 /** /StudentProgress/{id}: how far the student is in a course (002 §2). While the course is reset, a warning says so instead. */
@@ -58,7 +58,7 @@ export function StudentProgressScreen({
   }
 }
 
-function Known({ progress, lessonsHref }: { progress: StudentProgress; lessonsHref: string }) {
+function Known({ progress, lessonsHref }: { progress: StudentProgress; lessonsHref: Href }) {
   const { t } = useTranslation('progress');
   const remark = progressRemark(progress);
   return (

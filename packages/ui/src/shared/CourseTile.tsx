@@ -1,4 +1,5 @@
 import { DESCRIPTION_LIMIT, type Course, type CourseProgress } from '@portal/domain/courses';
+import type { Href } from '@portal/domain/shared';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,9 +14,9 @@ export interface CourseTileProps {
   /** Level of the course's name below the heading the list stands under. */
   heading: 'h2' | 'h3';
   /** Where an active course opens; one that is not active is no link. */
-  href: string;
+  href: Href;
   /** Where an expired package is renewed. */
-  renewHref: string;
+  renewHref: Href;
 }
 
 const progressStatus: Record<CourseProgress, StatusKind> = {

@@ -1,15 +1,16 @@
+import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AlertAction, Card, StatusGlyph } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
-export interface LessonLocksProps {
+interface LessonLocksProps {
   /** What is locked there, by reason (`locksIn` of domain). */
   locks: { package: boolean; class: boolean };
   /** Where packages are chosen. */
-  packagesHref: string;
+  packagesHref: Href;
   /** Where the school can be asked. */
-  supportHref: string;
+  supportHref: Href;
 }
 
 /** Below a tree with locks: why they are there and where to go; nothing where nothing is locked. */

@@ -1,29 +1,31 @@
-import type { Lesson, LessonWork } from '@portal/domain/lessons';
+import type { Lesson, LessonActionState } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { useFailureWords } from './failure-words.ts';
+import { useLessonActions } from './LessonActions.tsx';
 
 interface LessonNoticeProps {
   lesson: Lesson;
-  work: LessonWork;
-  /** The link that stands in for a blocked tab was pressed. */
-  onFollowLink: (lesson: Lesson) => void;
+  state: LessonActionState;
 }
 
+const FAILED = { download: 'opening', reset: 'resetting' } as const;
+
 /** Under a lesson: what did not work with it, and the way on. Pressing the lesson tries again. */
-export function LessonNotice({ lesson, work, onFollowLink }: LessonNoticeProps) {
+export function LessonNotice({ lesson, state }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const words = useFailureWords();
-  switch (work.step) {
-    case 'opening':
-    case 'resetting':
+  const { onFollowLink } = useLessonActions();
+  switch (state.status) {
+    case 'idle':
+    case 'pending':
       return null;
     case 'failed':
       return (
         <Room>
-          <Alert kind="danger" title={t(`lessons:failed.${work.during}`)} messages={words(work.failure)} />
+          <Alert kind="danger" title={t(`lessons:failed.${FAILED[state.action]}`)} messages={words(state.failure)} />
         </Room>
       );
     case 'fileMissing':
@@ -43,7 +45,7 @@ export function LessonNotice({ lesson, work, onFollowLink }: LessonNoticeProps) 
               // Not `noreferrer`: the page has to be able to tell the portal that the lesson has changed.
               <AlertAction
                 as={AppLink}
-                href={work.address}
+                href={state.href}
                 target="_blank"
                 rel="opener"
                 onClick={() => onFollowLink(lesson)}

@@ -1,5 +1,5 @@
 import type { Lesson } from '@portal/domain/lessons';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../kit/index.ts';
 import { lessonButton } from './useLessonTarget.ts';
@@ -13,18 +13,15 @@ interface ResetQuestion {
   onConfirm: () => void;
 }
 
-/** Asks before a lesson of a tree is reset. Afterwards focus is on the lesson: its reset button is gone meanwhile. */
-export function useResetQuestion(
-  tree: RefObject<HTMLElement | null>,
-  onReset: (lesson: Lesson) => void,
-): ResetQuestion {
+/** Asks before a lesson is reset. Afterwards focus is on the lesson: its reset button is gone meanwhile. */
+export function useResetQuestion(onReset: (lesson: Lesson) => void): ResetQuestion {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const confirmed = useRef<number | null>(null);
   useEffect(() => {
     if (lesson || confirmed.current === null) return;
-    lessonButton(tree, confirmed.current)?.focus({ preventScroll: true });
+    lessonButton(document, confirmed.current)?.focus({ preventScroll: true });
     confirmed.current = null;
-  }, [tree, lesson]);
+  }, [lesson]);
   return {
     lesson,
     ask: setLesson,

@@ -1,30 +1,18 @@
-import type { Lesson, LessonState, LessonWork } from '@portal/domain/lessons';
+import type { Lesson, LessonActionState, LessonState } from '@portal/domain/lessons';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Spinner, StatusGlyph } from '../kit/index.ts';
 import { media, tabularNumbers } from '../theme/index.ts';
 import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
+import { useLessonActions } from './LessonActions.tsx';
 import { LessonNotice } from './LessonNotice.tsx';
 import { ReportButton } from './LessonReport.tsx';
 import { LessonPurpose, LessonResult, LessonTrailing } from './LessonRowParts.tsx';
 
-export interface LessonActions {
-  /** A lesson that opens was pressed: in the same turn, so that a new tab may be opened. */
-  onOpenLesson: (lesson: Lesson) => void;
-  /** The reset icon was pressed; nothing is reset yet. */
-  onAskReset: (lesson: Lesson) => void;
-  onOpenReport: (lesson: Lesson) => void;
-  /** The link that stands in for a blocked tab was pressed. */
-  onFollowLink: (lesson: Lesson) => void;
-}
-
-interface LessonRowProps extends LessonActions {
+interface LessonRowProps {
   lesson: Lesson;
-  /** undefined = nothing goes on with it. */
-  work: LessonWork | undefined;
-  /** The zone its dates are shown in. */
-  zone: string;
+  state: LessonActionState;
   /** Its place in a long list, of which not all is drawn; counted from 1. */
   position?: number;
   /** How many are in that list. */
@@ -35,20 +23,12 @@ interface LessonRowProps extends LessonActions {
  * One lesson: how far it is, in shape and words, and what can be done with it. The whole row opens it. What was done of
  * a lesson that is locked by now can still be seen: its state, its score, its report, and a reset where that is allowed.
  */
-export const LessonRow = memo(function LessonRow({
-  lesson,
-  work,
-  zone,
-  position,
-  of,
-  onOpenLesson,
-  onAskReset,
-  onOpenReport,
-  onFollowLink,
-}: LessonRowProps) {
+export const LessonRow = memo(function LessonRow({ lesson, state, position, of }: LessonRowProps) {
   const { t } = useTranslation('lessons');
   const id = useId();
-  const busy = work?.step === 'opening' || work?.step === 'resetting';
+  const { onOpenLesson, onOpenReport, zone } = useLessonActions();
+  const busy = state.status === 'pending';
+  const resetting = busy && state.action === 'reset';
   const shut = lesson.lock !== null || busy;
   return (
     <Row data-lesson={lesson.id} aria-posinset={position} aria-setsize={of} $shut={shut} $many={position !== undefined}>
@@ -68,17 +48,15 @@ export const LessonRow = memo(function LessonRow({
         {lesson.description && <About>{lesson.description}</About>}
         <Facts id={`${id}-state`}>
           <Word $kind={busy ? 'notDone' : lesson.state}>
-            {work?.step === 'resetting' && t('resetting')}
-            {work?.step === 'opening' && t('downloading')}
-            {!busy && t(`state.${lesson.state}`)}
+            {busy ? t(resetting ? 'resetting' : 'downloading') : t(`state.${lesson.state}`)}
           </Word>
           {lesson.lock && <span>{t(`locked.${lesson.lock}`)}</span>}
-          {work?.step !== 'resetting' && <LessonResult lesson={lesson} zone={zone} />}
+          {!resetting && <LessonResult lesson={lesson} zone={zone} />}
         </Facts>
         {lesson.reportReady && !busy && <ReportButton about={lesson.name} onPress={() => onOpenReport(lesson)} />}
       </Body>
-      {!busy && <LessonTrailing lesson={lesson} onAskReset={onAskReset} />}
-      {work && <LessonNotice lesson={lesson} work={work} onFollowLink={onFollowLink} />}
+      {!busy && <LessonTrailing lesson={lesson} />}
+      {state.status !== 'idle' && <LessonNotice lesson={lesson} state={state} />}
     </Row>
   );
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { IconButton, VisuallyHidden } from '../kit/index.ts';
+import { useLessonActions } from './LessonActions.tsx';
 
 /** What pressing it does, for who does not see the icon at the end. */
 export function LessonPurpose({ lesson: { lock, opening } }: { lesson: Lesson }) {
@@ -27,14 +28,10 @@ export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson:
   );
 }
 
-interface LessonTrailingProps {
-  lesson: Lesson;
-  onAskReset: (lesson: Lesson) => void;
-}
-
 /** At the end of the row: a button to reset it, else a sign of what pressing the row does; nothing does that of a locked one. */
-export function LessonTrailing({ lesson, onAskReset }: LessonTrailingProps) {
+export function LessonTrailing({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('lessons');
+  const { onAskReset } = useLessonActions();
   if (lesson.canReset) {
     return (
       <Above>

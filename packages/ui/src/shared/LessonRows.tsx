@@ -1,17 +1,13 @@
-import type { Lesson, LessonWorks } from '@portal/domain/lessons';
+import type { Lesson } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { RowList } from '../kit/index.ts';
-import { LessonRow, type LessonActions } from './LessonRow.tsx';
+import { useLessonStates } from './LessonActions.tsx';
+import { LessonRow } from './LessonRow.tsx';
 import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 import { useNear } from './useNear.ts';
 
-interface RowsProps extends LessonActions {
-  works: LessonWorks;
-  zone: string;
-}
-
-interface LessonRowsProps extends RowsProps {
+interface LessonRowsProps {
   lessons: readonly Lesson[];
   /** Says so where there are none; without it, nothing is shown. */
   none: boolean;
@@ -25,14 +21,15 @@ interface LessonRowsProps extends RowsProps {
 const BATCH = 25;
 
 /** The lessons of one part, in a component of its own: what is not unfolded yet costs nothing. */
-export function LessonRows({ lessons, none, many, target, works, ...row }: LessonRowsProps) {
+export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
   const { t } = useTranslation('lessons');
+  const stateOf = useLessonStates();
   if (lessons.length === 0) return none ? <Nothing>{t('noLessons')}</Nothing> : null;
   if (!many) {
     return (
       <RowList>
         {lessons.map((lesson) => (
-          <LessonRow key={lesson.id} lesson={lesson} work={works.get(lesson.id)} {...row} />
+          <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} />
         ))}
       </RowList>
     );
@@ -45,12 +42,10 @@ export function LessonRows({ lessons, none, many, target, works, ...row }: Lesso
         return (
           <Batch
             key={start}
-            {...row}
             lessons={batch}
             start={start}
             of={lessons.length}
             needed={batch.some(({ id }) => id === target)}
-            works={works}
           />
         );
       })}
@@ -58,7 +53,7 @@ export function LessonRows({ lessons, none, many, target, works, ...row }: Lesso
   );
 }
 
-interface BatchProps extends RowsProps {
+interface BatchProps {
   lessons: readonly Lesson[];
   /** How many lessons of the list come before. */
   start: number;
@@ -68,11 +63,12 @@ interface BatchProps extends RowsProps {
 }
 
 /** Some lessons of a long list, drawn when they come near the view; until then as much room as they will take. */
-function Batch({ lessons, start, of, needed, works, ...row }: BatchProps) {
+function Batch({ lessons, start, of, needed }: BatchProps) {
+  const stateOf = useLessonStates();
   const [near, place] = useNear<HTMLLIElement>(needed);
   if (!near) return <Room ref={place} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
   return lessons.map((lesson, i) => (
-    <LessonRow key={lesson.id} lesson={lesson} work={works.get(lesson.id)} position={start + i + 1} of={of} {...row} />
+    <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} of={of} />
   ));
 }
 

@@ -1,39 +1,40 @@
-import { moduleTopics, topics } from '@portal/mocks/fixtures';
-import { allParts, type Lesson, type LessonWork } from '@portal/domain/lessons';
+import { moduleTopics, safeHref, topics } from '@portal/mocks/fixtures';
+import { allParts, type Lesson, type LessonActionState } from '@portal/domain/lessons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LessonTree, type LessonTreeProps } from './LessonTree.tsx';
+import { LessonActionsProvider } from './LessonActions.tsx';
+import { LessonTree } from './LessonTree.tsx';
 
-/** Keeps what is unfolded, as the page around a tree does. */
-function Kept({ unfolded, ...props }: LessonTreeProps) {
+type Args = ComponentProps<typeof LessonTree> & Omit<ComponentProps<typeof LessonActionsProvider>, 'children'>;
+
+/** A screen with a tree: keeps what is unfolded, and sets what can be done with its lessons. */
+function Screen({ topics, unfolded, onUnfoldedChange, target = null, level = 3, ...actions }: Args) {
   const [now, setNow] = useState(unfolded);
+  function change(next: typeof unfolded) {
+    setNow(next);
+    onUnfoldedChange(next);
+  }
   return (
-    <LessonTree
-      {...props}
-      unfolded={now}
-      onUnfoldedChange={(next) => {
-        setNow(next);
-        props.onUnfoldedChange(next);
-      }}
-    />
+    <LessonActionsProvider {...actions}>
+      <LessonTree {...{ topics, target, level }} unfolded={now} onUnfoldedChange={change} />
+    </LessonActionsProvider>
   );
 }
 
 const everything = allParts(moduleTopics.speaking);
-const work = (lesson: Lesson | undefined, what: LessonWork) => new Map(lesson ? [[lesson.id, what]] : []);
+const stateOf = (lesson: Lesson | undefined, state: LessonActionState) => new Map(lesson ? [[lesson.id, state]] : []);
 const [, resettable, report] = topics.inProgress.lessons;
 const [, , , document, missing] = topics.inProgress.subTopics[0]?.lessons ?? [];
 
 const meta = {
   title: 'Kit/Lesson tree',
-  component: LessonTree,
-  render: (args) => <Kept {...args} />,
+  component: Screen,
   args: {
     topics: moduleTopics.speaking,
     unfolded: new Set(),
     onUnfoldedChange: fn(),
-    works: new Map(),
+    actionStates: new Map(),
     zone: 'Australia/Sydney',
     onOpenLesson: fn(),
     onResetLesson: fn(),
@@ -42,7 +43,7 @@ const meta = {
     target: null,
     level: 3,
   },
-} satisfies Meta<typeof LessonTree>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -152,7 +153,7 @@ export const ResetQuestion: Story = {
 
 /** Until the module is there anew, nothing can be done with the lesson. */
 export const Resetting: Story = {
-  args: { unfolded: everything, works: work(resettable, { step: 'resetting' }) },
+  args: { unfolded: everything, actionStates: stateOf(resettable, { status: 'pending', action: 'reset' }) },
   play: async ({ canvas, args }) => {
     const lesson = row(canvas, /^Line graphs/);
     await expect(lesson).toHaveAccessibleDescription('Resetting');
@@ -165,18 +166,20 @@ export const Resetting: Story = {
 export const ResetFailed: Story = {
   args: {
     unfolded: everything,
-    works: work(resettable, {
-      step: 'failed',
-      during: 'resetting',
+    actionStates: stateOf(resettable, {
+      status: 'failed',
+      action: 'reset',
       failure: { kind: 'rejected', messages: ['This lesson can’t be reset.'], value: null },
     }),
   },
 };
 
-export const Downloading: Story = { args: { unfolded: everything, works: work(document, { step: 'opening' }) } };
+export const Downloading: Story = {
+  args: { unfolded: everything, actionStates: stateOf(document, { status: 'pending', action: 'download' }) },
+};
 
 export const FileMissing: Story = {
-  args: { unfolded: everything, works: work(missing, { step: 'fileMissing' }) },
+  args: { unfolded: everything, actionStates: stateOf(missing, { status: 'fileMissing' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('file is not found.');
   },
@@ -186,7 +189,10 @@ export const FileMissing: Story = {
 export const PopupBlocked: Story = {
   args: {
     unfolded: everything,
-    works: work(resettable, { step: 'blocked', address: 'https://www.school.example/Activity/View?lessonId=1102' }),
+    actionStates: stateOf(resettable, {
+      status: 'blocked',
+      href: safeHref('https://www.school.example/Activity/View?lessonId=1102'),
+    }),
   },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: /^Open in a new tab/ });

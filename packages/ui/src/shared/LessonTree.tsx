@@ -1,17 +1,7 @@
-import {
-  lessonsOf,
-  subTopicKey,
-  topicKey,
-  withPart,
-  type Lesson,
-  type LessonWorks,
-  type Topic,
-  type Unfolded,
-} from '@portal/domain/lessons';
+import { lessonsOf, subTopicKey, topicKey, withPart, type Topic, type Unfolded } from '@portal/domain/lessons';
 import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { LessonPart } from './LessonPart.tsx';
-import { LessonResetDialog, useResetQuestion } from './LessonResetDialog.tsx';
 import { LessonRows } from './LessonRows.tsx';
 import { useLessonTarget } from './useLessonTarget.ts';
 
@@ -21,18 +11,6 @@ export interface LessonTreeProps {
   /** Which topics and sub-topics are unfolded. Whoever draws the tree keeps it, so that it outlives the page. */
   unfolded: Unfolded;
   onUnfoldedChange: (unfolded: Unfolded) => void;
-  /** What goes on with which lesson; one that is not named is idle. */
-  works: LessonWorks;
-  /** The student's zone: the days on which something was handed in are shown in it. */
-  zone: string;
-  /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. Keep it stable. */
-  onOpenLesson: (lesson: Lesson) => void;
-  /** The student has confirmed to reset a lesson. */
-  onResetLesson: (lesson: Lesson) => void;
-  /** Keep it stable. */
-  onOpenReport: (lesson: Lesson) => void;
-  /** The link that stands in for a blocked tab was pressed. Keep it stable. */
-  onFollowLink: (lesson: Lesson) => void;
   /** The lesson an address leads to: brought into view and focused once. It has to be in an unfolded part. */
   target?: number | null;
   /** Level of the topics' headings; sub-topics follow one below. */
@@ -42,25 +20,16 @@ export interface LessonTreeProps {
 /** From here on, drawing every lesson of a module is felt. */
 const MANY = 200;
 
-/** The topics of a module with their lessons and sub-topics, each of which unfolds. */
-export function LessonTree({
-  topics,
-  unfolded,
-  onUnfoldedChange,
-  onResetLesson,
-  target = null,
-  level = 3,
-  ...shown
-}: LessonTreeProps) {
+/** The topics of a module with their lessons and sub-topics, each of which unfolds. Its screen sets `LessonActionsProvider`. */
+export function LessonTree({ topics, unfolded, onUnfoldedChange, target = null, level = 3 }: LessonTreeProps) {
   const root = useRef<HTMLDivElement>(null);
-  const question = useResetQuestion(root, onResetLesson);
   useLessonTarget(root, topics, target);
   const fold = (key: string) => ({
     open: unfolded.has(key),
     onToggle: (open: boolean) => onUnfoldedChange(withPart(unfolded, key, open)),
   });
   const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > MANY;
-  const rows = { ...shown, many, target, onAskReset: question.ask };
+  const rows = { many, target };
   return (
     <Root ref={root} $many={many}>
       {topics.map((topic) => (
@@ -77,7 +46,6 @@ export function LessonTree({
           )}
         </LessonPart>
       ))}
-      <LessonResetDialog question={question} />
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { Course } from '@portal/domain/courses';
-import type { Loadable, Page } from '@portal/domain/shared';
+import type { Href, Loadable, Page } from '@portal/domain/shared';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonGroup } from '../kit/index.ts';
@@ -17,7 +17,7 @@ export interface CourseListWords {
 export interface LoadedCoursesProps {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
-  packagesHref: string;
+  packagesHref: Href;
   /** Of courses, without it. */
   words?: CourseListWords | undefined;
   /** How many tiles stand in while the courses are on their way, and what they stand in. */

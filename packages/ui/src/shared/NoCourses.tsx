@@ -1,8 +1,9 @@
+import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../kit/index.ts';
 
 interface NoCoursesProps {
-  packagesHref: string;
+  packagesHref: Href;
   /** What there is not; courses, without it. */
   title?: string | undefined;
   text?: string | undefined;

@@ -1,9 +1,9 @@
 import type { Topic } from '@portal/domain/lessons';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The button of a lesson in a tree. */
-export function lessonButton(tree: RefObject<HTMLElement | null>, lesson: number): HTMLElement | null {
-  return tree.current?.querySelector<HTMLElement>(`[data-lesson="${lesson}"] button`) ?? null;
+/** The button that opens a lesson, in a tree or on the page. */
+export function lessonButton(within: ParentNode | null, lesson: number): HTMLElement | null {
+  return within?.querySelector<HTMLElement>(`[data-lesson="${lesson}"] button`) ?? null;
 }
 
 /** Brings the lesson an address leads to into view and focuses it, as soon as it is there, and only once. */
@@ -15,7 +15,7 @@ export function useLessonTarget(
   const shown = useRef<number | null>(null);
   useEffect(() => {
     if (target === null || shown.current === target) return;
-    const button = lessonButton(tree, target);
+    const button = lessonButton(tree.current, target);
     if (!button) return;
     shown.current = target;
     // After the page's own arrival, which takes focus to its title in the same turn.

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { lessonsOf, type Lesson } from '@portal/domain/lessons';
+import type { Fault } from '@portal/mocks/school';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mockClient, renderDataHook } from '../testing/index.ts';
+import { useLessonDocument, useMarkLessonRead, useResetLesson } from './hooks.ts';
+import { lessonMutations } from './mutations.ts';
+import { topicsKey } from './topics.ts';
+import { useAssessmentTopics, useTopics } from './use-topics.ts';
+import { useResumeLesson } from './way-to-lesson.ts';
+
+afterEach(cleanup);
+
+const COURSE = 101;
+const SPEAKING = 11;
+const WRITING = 12;
+const DETAIL = 'Course/GetModuleDetail';
+const RESET = 'Activity/ResetActivity';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+
+/** Lessons of the mock backend (mocks/fixtures). */
+const MAPS = 1101;
+const GRAPHS = 1102;
+const PHRASES = 1104;
+const LAST_YEAR = 1105;
+
+/** The page of a course with one module open, and what is done with its lessons. */
+async function openModule(opened: readonly number[] = [SPEAKING]) {
+  const save = vi.fn<(file: Blob, name: string) => void>();
+  const rendered = renderDataHook(() => ({
+    topics: useTopics(COURSE, opened),
+    markRead: useMarkLessonRead(),
+    download: useLessonDocument(COURSE, save),
+    reset: useResetLesson(COURSE),
+  }));
+  const { result, calls } = rendered;
+  const module = (id: number) => result.current.topics.modules.get(id);
+  await waitFor(() => expect(module(SPEAKING)?.topics.status).toBe('ready'));
+  const lesson = (id: number): Lesson => {
+    const topics = module(SPEAKING)?.topics;
+    const all = topics?.status === 'ready' ? topics.value.flatMap(lessonsOf) : [];
+    return all.find((one) => one.id === id) ?? expect.fail(`no lesson ${id}`);
+  };
+  const status = (kind: 'download' | 'reset', id: number) => result.current[kind].submissions.get(id)?.status ?? 'idle';
+  const body = (id: number) => ({ lessonId: id, coursePublishedId: COURSE });
+  return { ...rendered, save, module, lesson, status, body, fetched: () => calls(DETAIL).length };
+}
+
+describe('that a lesson was opened', () => {
+  test('the server is told, silently', async () => {
+    const call = vi.fn(async () => null);
+    const { lesson, result, calls, body } = await openModule();
+    await lessonMutations.read(mockClient({ call }), lesson(MAPS)).mutationFn?.(undefined, {} as never);
+    expect(call).toHaveBeenCalledWith({ path: 'Activity/Read', method: 'POST', body: body(MAPS), silent: true });
+    act(() => result.current.markRead(lesson(MAPS)));
+    await waitFor(() => expect(calls('Activity/Read')).toEqual([{ path: 'Activity/Read', body: body(MAPS) }]));
+  });
+
+  test('is told of each of two', async () => {
+    const { lesson, result, calls } = await openModule();
+    act(() => {
+      result.current.markRead(lesson(MAPS));
+      result.current.markRead(lesson(GRAPHS));
+    });
+    await waitFor(() => expect(calls('Activity/Read')).toHaveLength(2));
+  });
+
+  test('is nobody’s concern when it cannot be told', async () => {
+    const { lesson, result, school, calls, fetched } = await openModule();
+    school.faults.fail('Activity/Read', { kind: 'offline' }, 1);
+    act(() => result.current.markRead(lesson(MAPS)));
+    await waitFor(() => expect(calls('Activity/Read')).toHaveLength(1));
+    act(() => result.current.markRead(lesson(GRAPHS)));
+    await waitFor(() => expect(calls('Activity/Read')).toHaveLength(2));
+    expect(fetched()).toBe(1);
+  });
+});
+
+describe('a document', () => {
+  test('is fetched from where the server says, saved under its name, and its module is fetched anew', async () => {
+    const { lesson, result, save, status, calls, body, fetched } = await openModule();
+    act(() => result.current.download.submit(lesson(PHRASES)));
+    await waitFor(() => expect(status('download', PHRASES)).toBe('done'));
+    expect(calls('Activity/ReadDocument')).toEqual([{ path: 'Activity/ReadDocument', body: body(PHRASES) }]);
+    expect(save).toHaveBeenCalledTimes(1);
+    const [file, name] = save.mock.calls[0] ?? expect.fail('nothing was saved');
+    expect([await file.text(), name]).toEqual(['%PDF Phrase bank.pdf', 'Phrase bank.pdf']);
+    await waitFor(() => expect(lesson(PHRASES).state).toBe('done'));
+    expect(fetched()).toBe(2);
+  });
+
+  test('without a name is saved as its lesson is called', async () => {
+    const { lesson, result, save, status } = await openModule();
+    act(() => result.current.download.submit({ ...lesson(PHRASES), opening: { kind: 'document', fileName: null } }));
+    await waitFor(() => expect(status('download', PHRASES)).toBe('done'));
+    expect(save).toHaveBeenCalledWith(expect.anything(), 'Phrase bank (PDF)');
+  });
+
+  test('that is gone fails with the status of its file (contract 1.4)', async () => {
+    const { lesson, result, save, status, fetched } = await openModule();
+    act(() => result.current.download.submit(lesson(LAST_YEAR)));
+    await waitFor(() => expect(status('download', LAST_YEAR)).toBe('failed'));
+    const failure = { kind: 'serverDown', status: 404 };
+    expect(result.current.download.submissions.get(LAST_YEAR)).toEqual({ status: 'failed', failure });
+    expect(save).not.toHaveBeenCalled();
+    expect(fetched()).toBe(1);
+  });
+
+  test('without an address is not fetched', async () => {
+    const { lesson } = await openModule();
+    const file = vi.fn(async () => new Blob());
+    const client = mockClient({ call: async () => ({ DownloadUrl: '' }), file });
+    const { mutationFn } = lessonMutations.download(client, lesson(PHRASES), [], () => undefined);
+    await expect(mutationFn?.(undefined, {} as never)).rejects.toThrow('notUnderstood');
+    expect(file).not.toHaveBeenCalled();
+  });
+
+  test('is asked for once, however often it is pressed', async () => {
+    const { lesson, result, save, status, calls } = await openModule();
+    act(() => {
+      result.current.download.submit(lesson(PHRASES));
+      result.current.download.submit(lesson(PHRASES));
+    });
+    await waitFor(() => expect(status('download', PHRASES)).toBe('done'));
+    expect(calls('Activity/ReadDocument')).toHaveLength(1);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a reset', () => {
+  test('is pending until the module is there anew', async () => {
+    const { lesson, result, school, status, calls, body } = await openModule();
+    school.faults.delay(DETAIL, 100);
+    act(() => result.current.reset.submit(lesson(GRAPHS)));
+    await waitFor(() => expect(calls(DETAIL)).toHaveLength(2));
+    expect(status('reset', GRAPHS)).toBe('pending');
+    expect(lesson(GRAPHS).state).toBe('done');
+    await waitFor(() => expect(status('reset', GRAPHS)).toBe('done'));
+    expect(lesson(GRAPHS)).toMatchObject({ state: 'notDone', score: null, canReset: false });
+    expect(calls(RESET)).toEqual([{ path: RESET, body: body(GRAPHS) }]);
+  });
+
+  test('stays pending when the module could not be fetched, until it can', async () => {
+    const { lesson, result, school, module, status, queries, fetched } = await openModule();
+    school.faults.fail(DETAIL, { kind: 'status', status: 500 }, 2);
+    act(() => result.current.reset.submit(lesson(GRAPHS)));
+    await waitFor(() => expect(module(SPEAKING)?.refetchFailure).toEqual({ kind: 'serverDown', status: 500 }));
+    act(() => result.current.topics.refetch(SPEAKING));
+    await waitFor(() => expect([fetched(), queries.isFetching()]).toEqual([3, 0]));
+    expect(status('reset', GRAPHS)).toBe('pending');
+    act(() => result.current.topics.refetch(SPEAKING));
+    await waitFor(() => expect(status('reset', GRAPHS)).toBe('done'));
+    expect(lesson(GRAPHS).state).toBe('notDone');
+  });
+
+  test('that the server refuses says why, leaves the lesson, and can be sent again', async () => {
+    const { lesson, result, school, status, fetched } = await openModule();
+    school.faults.fail(RESET, REFUSED, 1);
+    act(() => result.current.reset.submit(lesson(GRAPHS)));
+    await waitFor(() => expect(status('reset', GRAPHS)).toBe('failed'));
+    expect(result.current.reset.submissions.get(GRAPHS)).toMatchObject({ failure: REFUSED });
+    expect([lesson(GRAPHS).state, fetched()]).toEqual(['done', 1]);
+    act(() => result.current.reset.submit(lesson(GRAPHS)));
+    await waitFor(() => expect(status('reset', GRAPHS)).toBe('done'));
+  });
+
+  test('is sent once, however often it is pressed; and other modules are left alone', async () => {
+    const { lesson, result, module, status, calls } = await openModule([SPEAKING, WRITING]);
+    await waitFor(() => expect(module(WRITING)?.topics.status).toBe('ready'));
+    act(() => {
+      result.current.reset.submit(lesson(GRAPHS));
+      result.current.reset.submit(lesson(GRAPHS));
+    });
+    await waitFor(() => expect(status('reset', GRAPHS)).toBe('done'));
+    expect(calls(RESET)).toHaveLength(1);
+    expect(calls(DETAIL).slice(2)).toMatchObject([{ body: { ModuleId: SPEAKING } }]);
+  });
+});
+
+describe('the topics of modules', () => {
+  test.each([
+    ['lessons', useTopics, DETAIL],
+    ['assessments', useAssessmentTopics, 'Assessment/ModuleDetail'],
+  ] as const)('of %s are asked for when a module is first opened, and kept', async (_kind, useThem, path) => {
+    let opened = [SPEAKING];
+    const { result, rerender, calls } = renderDataHook(() => useThem(COURSE, opened));
+    const shown = () => [...result.current.modules].map(([id, { topics }]) => [id, topics.status]);
+    await waitFor(() => expect(shown()).toEqual([[SPEAKING, 'ready']]));
+    opened = [WRITING];
+    rerender();
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        [SPEAKING, 'ready'],
+        [WRITING, 'ready'],
+      ]),
+    );
+    opened = [SPEAKING];
+    rerender();
+    expect(calls(path)).toMatchObject([{ body: { ModuleId: SPEAKING } }, { body: { ModuleId: WRITING } }]);
+  });
+
+  test('are stale once the page is left, and not fetched before the next visit', async () => {
+    const { queries, unmount, fetched } = await openModule();
+    const isStale = () =>
+      queries.getQueryCache().findAll({ queryKey: topicsKey(7001, COURSE) })[0]?.state.isInvalidated;
+    expect(isStale()).toBe(false);
+    unmount();
+    expect([isStale(), fetched()]).toEqual([true, 1]);
+  });
+
+  test('that could not be had say why, and are fetched when they are asked for again', async () => {
+    let failing = true;
+    const { result, school, rerender } = renderDataHook(() => useTopics(COURSE, failing ? [] : [SPEAKING]));
+    school.faults.fail(DETAIL, REFUSED, 1);
+    failing = false;
+    rerender();
+    const topics = () => result.current.modules.get(SPEAKING)?.topics;
+    await waitFor(() => expect(topics()).toMatchObject({ status: 'failed', failure: REFUSED }));
+    act(() => result.current.refetch(SPEAKING));
+    await waitFor(() => expect(topics()?.status).toBe('ready'));
+  });
+
+  test('say when they were fetched: later after each time that went well', async () => {
+    const { result, module, school } = await openModule();
+    const before = module(SPEAKING)?.fetchedAt ?? 0;
+    expect(before).toBeGreaterThan(0);
+    school.faults.fail(DETAIL, REFUSED, 1);
+    act(() => result.current.topics.refetch(SPEAKING));
+    await waitFor(() => expect(module(SPEAKING)?.refetchFailure).not.toBeNull());
+    expect(module(SPEAKING)?.fetchedAt).toBe(before);
+    act(() => result.current.topics.refetch(SPEAKING));
+    await waitFor(() => expect(module(SPEAKING)?.fetchedAt).toBeGreaterThan(before));
+  });
+});
+
+describe('the lesson to resume with', () => {
+  test('is not asked for where none is remembered', () => {
+    const { result, calls } = renderDataHook(() => useResumeLesson(COURSE, null));
+    expect(result.current.data).toBeUndefined();
+    expect(calls()).toEqual([]);
+  });
+
+  test.each([
+    ['opens', MAPS, 'Describe Image: maps'],
+    ['is locked', 1108, undefined],
+    ['is not there', 1, undefined],
+  ])('that %s', async (_name, lesson, name) => {
+    const { result } = renderDataHook(() => useResumeLesson(COURSE, { module: SPEAKING, lesson }));
+    await waitFor(() => expect(result.current.loadable.status).toBe('ready'));
+    expect(result.current.data?.name).toBe(name);
+  });
+});

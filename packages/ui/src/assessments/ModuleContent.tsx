@@ -1,0 +1,44 @@
+import type { ModuleTopics, Unfolded } from '@portal/domain/lessons';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LessonTree, LessonTreeSkeleton, LoadFailed } from '../shared/index.ts';
+
+interface ModuleContentProps {
+  /** undefined = on its way. */
+  content: ModuleTopics | undefined;
+  /** Fetches it anew. */
+  onRefetch: () => void;
+  unfolded: Unfolded;
+  onUnfoldedChange: (unfolded: Unfolded) => void;
+}
+
+/** What is in a module: its topics, with what went wrong when they were asked for. */
+export function ModuleContent({ content, onRefetch, unfolded, onUnfoldedChange }: ModuleContentProps) {
+  const { t } = useTranslation(['lessons', 'assessments']);
+  if (!content || content.topics.status === 'loading') return <LessonTreeSkeleton />;
+  const { topics, refetchFailure } = content;
+  if (topics.status === 'failed') {
+    return <LoadFailed title={t('lessons:moduleFailed')} failure={topics.failure} onRetry={onRefetch} />;
+  }
+  return (
+    <>
+      {refetchFailure && (
+        <Notice>
+          <LoadFailed title={t('lessons:reloadFailed')} failure={refetchFailure} onRetry={onRefetch} />
+        </Notice>
+      )}
+      {topics.value.length === 0 && <Nothing>{t('assessments:moduleEmpty')}</Nothing>}
+      <LessonTree topics={topics.value} unfolded={unfolded} onUnfoldedChange={onUnfoldedChange} />
+    </>
+  );
+}
+
+const Notice = styled.div`
+  margin-bottom: var(--space-3);
+`;
+
+/* In line with the module's name. */
+const Nothing = styled.p`
+  padding-inline: var(--space-4);
+  color: var(--ink-muted);
+`;

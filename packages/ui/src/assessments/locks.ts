@@ -1,0 +1,16 @@
+import { locksIn, type ModuleTopics } from '@portal/domain/lessons';
+import type { CourseModule } from '@portal/domain/shared';
+
+/** Why something on the page is locked: modules, and what is in those that were opened. */
+export function locksOn(
+  modules: readonly CourseModule[],
+  opened: ReadonlyMap<number, ModuleTopics>,
+): { package: boolean; class: boolean } {
+  const inside = [...opened.values()].flatMap(({ topics }) =>
+    topics.status === 'ready' ? [locksIn(topics.value)] : [],
+  );
+  return {
+    package: modules.some(({ locked }) => locked) || inside.some((locks) => locks.package),
+    class: inside.some((locks) => locks.class),
+  };
+}
