@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUnbroken } from '../kit/index.ts';
-import { AppLink } from '../links/index.ts';
+import { AppLink, type Href, type SafeHref } from '../links/index.ts';
 import { media, oneLine } from '../theme/index.ts';
 
 /** The school as the portal shows it; null name = "Student portal", null logo = the portal's own mark. */
 export interface BrandIdentity {
   name: string | null;
-  logoUrl: string | null;
+  logoUrl: SafeHref | null;
 }
 
 export interface BrandProps {
   brand: BrandIdentity;
   /** Where logo and name lead; without it they are no link. */
-  href?: string | undefined;
+  href?: Href | undefined;
 }
 
 /** Mark and name of the school. A long name ends in an ellipsis; below 360 px only the mark shows. */
@@ -35,7 +35,7 @@ export function Brand({ brand, href }: BrandProps) {
   );
 }
 
-function Mark({ logoUrl }: { logoUrl: string | null }) {
+function Mark({ logoUrl }: { logoUrl: SafeHref | null }) {
   const [logo, onError] = useUnbroken(logoUrl);
   if (logo) return <Logo src={logo} alt="" height={36} onError={onError} />;
   return (
@@ -69,7 +69,7 @@ const Plain = styled.span`
   color: var(--ink-strong);
 `;
 
-const Home = styled(Plain).attrs({ as: AppLink })<{ href: string }>`
+const Home = styled(Plain).attrs({ as: AppLink })<{ href: Href }>`
   border-radius: var(--radius-control);
 `;
 
