@@ -64,6 +64,15 @@ function inPage() {
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
+  /**
+   * Whether the page has other pictures by now, or another address in one.
+   * @param {HTMLImageElement[]} before
+   */
+  const changed = (before) => {
+    const now = [...document.images].filter((image) => image.loading !== 'lazy');
+    return now.length !== before.length || now.some((image, at) => image !== before[at] || !image.complete);
+  };
+
   /** @type {InPage} */
   const walk = {
     async show(storyId) {
@@ -83,13 +92,17 @@ function inPage() {
       return undefined;
     },
     async settle() {
-      // Effects and observers react to a new size or look in the next frames; what they draw may need other fonts.
-      await frame();
-      await frame();
-      await document.fonts.ready;
-      await Promise.allSettled(
-        [...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode()),
-      );
+      // Effects and observers react to a new size or look in the next frames; what they draw may need other fonts, and
+      // pictures that were not there before. A picture that cannot be loaded is replaced by what stands in for it.
+      let loaded;
+      do {
+        loaded = [...document.images].filter((image) => image.loading !== 'lazy');
+        await frame();
+        await frame();
+        await document.fonts.ready;
+        await Promise.allSettled(loaded.map((image) => image.decode()));
+        await frame();
+      } while (changed(loaded));
       for (const animation of getAnimations.call(document)) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
         else animation.finish();

@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Circle, CircleCheck, Lock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -11,10 +12,10 @@ const lock = <Lock size={20} strokeWidth={1.75} aria-hidden style={{ color: 'var
 const lessons = (
   <RowList>
     <li>
-      <ListRow leading={glyph} title="What the examiner scores" caption="Done" href="#scores" read />
+      <ListRow leading={glyph} title="What the examiner scores" caption="Done" href={paths.progress(101)} read />
     </li>
     <li>
-      <ListRow leading={ring} title="Line graphs and bar charts" caption="Not done" href="#graphs" read />
+      <ListRow leading={ring} title="Line graphs and bar charts" caption="Not done" href={paths.lessons(101)} read />
     </li>
   </RowList>
 );

@@ -1,3 +1,5 @@
+import { paths } from '@portal/domain/screens';
+import { AppLink } from '../links/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -51,7 +53,7 @@ export const Quiet: Story = {
     title: 'Buy on a computer',
     messages: ['Payment is not available on phones.'],
     action: (
-      <AlertAction as="a" href="#copy">
+      <AlertAction as={AppLink} href={paths.messages}>
         Copy page link
       </AlertAction>
     ),

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import type { SafeHref } from '../links/index.ts';
 import { useUnbroken } from './useUnbroken.ts';
 
 export interface AvatarProps {
@@ -7,7 +8,7 @@ export interface AvatarProps {
   /** Full name; its initials stand in for a missing picture. */
   name: string;
   /** Address of the picture; null, or an address that does not load, shows initials. */
-  picture: string | null;
+  picture: SafeHref | null;
   size?: 28 | 40 | 48 | 88;
   /** Name for screen readers, where no text beside it says whose picture it is; decorative without it. */
   label?: string | undefined;

@@ -1,3 +1,5 @@
+import { paths } from '@portal/domain/screens';
+import { AppLink } from '../links/index.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AlertAction } from './Alert.tsx';
@@ -42,7 +44,7 @@ export const WithAction: Story = {
     action: (
       <>
         <AlertAction>Send again</AlertAction>
-        <AlertAction as="a" href="#profile">
+        <AlertAction as={AppLink} href={paths.profile}>
           Change it
         </AlertAction>
       </>

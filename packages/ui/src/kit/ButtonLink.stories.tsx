@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen } from 'lucide-react';
 import { expect } from 'storybook/test';
@@ -7,14 +8,14 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Kit/ButtonLink',
   component: ButtonLink,
-  args: { href: '#lessons', variant: 'primary', compact: false, block: false, children: 'Continue lessons' },
+  args: { href: paths.lessons(101), variant: 'primary', compact: false, block: false, children: 'Continue lessons' },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Continue lessons' })).toHaveAttribute('href', '#lessons');
+    await expect(canvas.getByRole('link', { name: 'Continue lessons' })).toHaveAttribute('href', paths.lessons(101));
   },
 };
 export const OutlineWithIcon: Story = {
@@ -32,7 +33,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 
 /** The app provides its router's link; every in-app link is drawn by it. */
 export const ThroughTheRouter: Story = {
-  args: { href: '/lessons' },
+  args: { href: paths.courses },
   decorators: [
     (Story) => (
       <LinkContext value={RouterLink}>
@@ -41,6 +42,6 @@ export const ThroughTheRouter: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#portal/lessons');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `#portal${paths.courses}`);
   },
 };

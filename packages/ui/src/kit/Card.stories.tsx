@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, CardBody } from './Card.tsx';
 import { ListRow, RowList } from './ListRow.tsx';
@@ -23,10 +24,15 @@ export const FlushWithRows: Story = {
         <CardBody>Two announcements this week.</CardBody>
         <RowList>
           <li>
-            <ListRow title="Easter support hours" caption="Student Support · 09/03/2026" href="#easter" />
+            <ListRow title="Easter support hours" caption="Student Support · 09/03/2026" href={paths.messages} />
           </li>
           <li>
-            <ListRow title="New PTE mock tests are ready" caption="Academic team · 05/03/2026" href="#tests" read />
+            <ListRow
+              title="New PTE mock tests are ready"
+              caption="Academic team · 05/03/2026"
+              href={paths.assessments}
+              read
+            />
           </li>
         </RowList>
       </>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { AppLink } from '../links/index.ts';
+import { AppLink, type Href } from '../links/index.ts';
 import { IconDot, iconButtonLook } from './IconButton.tsx';
 
 export interface IconLinkProps {
-  href: string;
+  href: Href;
   /** Where it leads: the accessible name. */
   label: string;
   /** A lucide icon of 24 px. */

@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -21,10 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensPage: Story = {
-  args: { href: '#easter' },
+  args: { href: paths.messages },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Easter support hours/ });
-    await expect(link).toHaveAttribute('href', '#easter');
+    await expect(link).toHaveAttribute('href', paths.messages);
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
   },
 };
@@ -42,14 +43,14 @@ export const OpensDialog: Story = {
 /** The control at its end stands beside it. */
 export const WithoutChevron: Story = { args: { onOpen: fn(), chevron: false } };
 
-export const Read: Story = { args: { href: '#easter', read: true } };
+export const Read: Story = { args: { href: paths.messages, read: true } };
 
 export const WithLeadingIcon: Story = {
   args: {
     title: 'Time zone',
     caption: 'Australia/Sydney (UTC+11:00)',
     leading: <Clock size={24} strokeWidth={1.75} aria-hidden />,
-    href: '#zone',
+    href: paths.profile,
   },
 };
 
@@ -64,12 +65,12 @@ export const StaticWithControl: Story = {
   },
 };
 
-export const TitleOnly: Story = { args: { title: 'How buying a package works', caption: undefined, href: '#how' } };
+export const TitleOnly: Story = { args: { title: 'How buying a package works', caption: undefined, href: paths.help } };
 
 /** Titles wrap to any number of lines. */
 export const LongTitle: Story = {
   args: {
     title: 'How Ana moved from 58 to 79 in eight weeks, and what she would do differently next time',
-    href: '#ana',
+    href: paths.messages,
   },
 };

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { AppLink } from '../links/index.ts';
+import { AppLink, type Href } from '../links/index.ts';
 import { balanced, focusInside, media } from '../theme/index.ts';
 
 export interface ListRowProps {
@@ -13,7 +13,7 @@ export interface ListRowProps {
   /** A tag or status. Only a row that opens nothing may have a control here. */
   trailing?: ReactNode;
   /** The page it opens. */
-  href?: string | undefined;
+  href?: Href | undefined;
   /** What it opens on this page; only without `href`. */
   onOpen?: (() => void) | undefined;
   /** False where a control of its own stands at the end of the row, beside it. */

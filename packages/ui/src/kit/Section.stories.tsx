@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from './Card.tsx';
@@ -20,15 +21,15 @@ export const HeadingOnly: Story = {
 
 /** Out of context the link still says what all it shows. */
 export const WithLink: Story = {
-  args: { link: { href: '#courses', label: 'See all' } },
+  args: { link: { href: paths.courses, label: 'See all' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See all My courses' })).toHaveAttribute('href', '#courses');
+    await expect(canvas.getByRole('link', { name: 'See all My courses' })).toHaveAttribute('href', paths.courses);
   },
 };
 
 export const LongTitle: Story = {
   args: {
     title: 'Live classes, meetings and everything else planned for this week',
-    link: { href: '#all', label: 'See all' },
+    link: { href: paths.videos, label: 'See all' },
   },
 };

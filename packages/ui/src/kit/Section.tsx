@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Href } from '../links/index.ts';
 import { TextLink } from './TextLink.tsx';
 
 export interface SectionProps {
   title: string;
   /** At the end of the heading row, for instance "See all". Its accessible name goes on with the title. */
-  link?: { href: string; label: string } | undefined;
+  link?: { href: Href; label: string } | undefined;
   /** Another control at the end of the heading row. */
   trailing?: ReactNode;
   children: ReactNode;

@@ -1,3 +1,5 @@
+import { paths } from '@portal/domain/screens';
+import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from './TextLink.tsx';
@@ -5,7 +7,7 @@ import { TextLink } from './TextLink.tsx';
 const meta = {
   title: 'Kit/TextLink',
   component: TextLink,
-  args: { href: '#progress', external: false, children: 'See progress' },
+  args: { href: paths.progress(101), external: false, children: 'See progress' },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +22,7 @@ export const InPortal: Story = {
 
 /** A link that leaves the portal opens a new tab and says so. */
 export const External: Story = {
-  args: { href: 'https://example.com', external: true, children: 'Read the guide' },
+  args: { href: safeHref('https://example.com'), external: true, children: 'Read the guide' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Read the guide .+/ });
     await expect(link).toHaveAttribute('target', '_blank');

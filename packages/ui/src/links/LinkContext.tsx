@@ -1,8 +1,12 @@
+import type { Href } from '@portal/domain/shared';
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** What an in-app link takes: the attributes of an anchor, with an address. */
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
+/**
+ * What a link takes: the attributes of an anchor, with a place to go. A plain string is none: addresses of the server are
+ * made safe by decoders, addresses of the portal are built by `domain/screens`.
+ */
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  href: Href;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

@@ -1,1 +1,2 @@
 export { AppLink, LinkContext, type LinkProps } from './LinkContext.tsx';
+export type { Href, SafeHref } from '@portal/domain/shared';

@@ -2,7 +2,7 @@ import type { Href, SafeHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUnbroken } from '../kit/index.ts';
-import { AppLink } from '../links/index.ts';
+import { AppLink, type Href, type SafeHref } from '../links/index.ts';
 import { media, oneLine } from '../theme/index.ts';
 
 /** The school as the portal shows it; null name = "Student portal", null logo = the portal's own mark. */

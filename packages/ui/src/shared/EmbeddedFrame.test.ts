@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame.tsx';
+import type { SafeHref } from '../links/index.ts';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const SRC = 'https://notes.example/app';
+const SRC = 'https://notes.example/app' as SafeHref;
 function draw(more: Partial<EmbeddedFrameProps> = {}) {
   const failed = { title: 'It did not load', text: 'Try again.', open: 'Open it' };
   return render(createElement(EmbeddedFrame, { title: 'app', src: SRC, height: 420, failed, ...more }));
@@ -78,7 +79,7 @@ describe('a page in a frame', () => {
     const before = frame();
     fireEvent.load(before);
     const failed = { title: 'It did not load', text: 'Try again.', open: 'Open it' };
-    rerender(createElement(EmbeddedFrame, { title: 'app', src: `${SRC}?lang=zh-CN`, height: 420, failed }));
+    rerender(createElement(EmbeddedFrame, { title: 'app', src: `${SRC}?lang=zh-CN` as SafeHref, height: 420, failed }));
     expect(frame()).not.toBe(before);
     expect(isLoading()).toBe(true);
   });
@@ -105,7 +106,7 @@ describe('the frame', () => {
   });
 
   test.each([`${location.origin}/app`, '/app'])('of our own origin has no box, which would be none: %s', (src) => {
-    draw({ src });
+    draw({ src: src as SafeHref });
     expect(frame().hasAttribute('sandbox')).toBe(false);
   });
 });

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Card, VisuallyHidden } from '../kit/index.ts';
+import { AppLink, type SafeHref } from '../links/index.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
 export interface EmbeddedFrameProps {
   /** What is in the frame, for screen readers. */
   title: string;
   /** The page to show, checked already; null = there is none to follow. Another address loads anew. */
-  src: string | null;
+  src: SafeHref | null;
   /** Of the page in the frame, in px. */
   height: number;
   /** What is said when the page does not come. */
@@ -66,7 +67,7 @@ function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFr
               <>
                 <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
                 {src && (
-                  <Outside as="a" href={src} target="_blank" rel="noreferrer">
+                  <Outside as={AppLink} href={src} target="_blank" rel="noreferrer">
                     <span>
                       {failed.open}
                       <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
@@ -117,7 +118,7 @@ function useLoading(awaited: boolean): ['loading' | 'loaded' | 'failed', () => v
  * What an application of another origin may do. One of our own origin could take its sandbox off, which browsers warn of,
  * so it has none.
  */
-function sandboxFor(src: string): string | undefined {
+function sandboxFor(src: SafeHref): string | undefined {
   if (new URL(src, document.baseURI).origin === window.origin) return undefined;
   return 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
 }

@@ -1,10 +1,11 @@
 import { FileText, FileX } from 'lucide-react';
 import styled from 'styled-components';
 import { TextLink } from '../kit/index.ts';
+import type { SafeHref } from '../links/index.ts';
 
 export interface FileListProps {
-  /** `href` is checked; null = none that may be followed. */
-  files: readonly { name: string; href: string | null }[];
+  /** `href` null = its address may not be followed. */
+  files: readonly { name: string; href: SafeHref | null }[];
   /** Why a file without an address can't be opened. */
   reason: string;
 }

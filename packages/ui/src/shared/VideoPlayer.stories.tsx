@@ -1,3 +1,4 @@
+import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -30,11 +31,11 @@ export const Poster: Story = {
   },
 };
 
-export const PosterWithThumbnail: Story = { args: { image: '/school/thumbnails/essay.svg' } };
+export const PosterWithThumbnail: Story = { args: { image: safeHref('/school/thumbnails/essay.svg') } };
 
 /** A thumbnail that cannot be loaded gives way to the drawing. */
 export const PosterWithBrokenThumbnail: Story = {
-  args: { image: '/school/thumbnails/gone', place: 3 },
+  args: { image: safeHref('/school/thumbnails/gone'), place: 3 },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^Play/ });
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

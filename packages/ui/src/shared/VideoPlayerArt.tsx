@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { useUnbroken } from '../kit/index.ts';
+import type { SafeHref } from '../links/index.ts';
 
 /** How many drawings there are: number things that stand side by side, and each gets another one. */
 const DRAWINGS = 4;
 
 export interface VideoPictureProps {
   /** Address of a thumbnail; without one, or when it cannot be loaded, a quiet drawing stands there. */
-  image: string | null;
+  image: SafeHref | null;
   /** Which drawing, by the place among others: 0, 1, 2 … */
   place?: number;
 }

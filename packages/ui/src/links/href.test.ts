@@ -1,0 +1,38 @@
+import { paths } from '@portal/domain/screens';
+import { createToSafeHref } from '@portal/domain/shared';
+import { describe, expectTypeOf, test } from 'vitest';
+import type {
+  AvatarProps,
+  ButtonLinkProps,
+  IconLinkProps,
+  ListRowProps,
+  SectionProps,
+  TextLinkProps,
+} from '../kit/index.ts';
+import type { Href, LinkProps, SafeHref } from './index.ts';
+
+/* Checked by the compiler: `tsc` fails where one of these lines does not hold. */
+
+describe('a plain string does not compile where a link leads', () => {
+  test('in any part of the kit that is a link', () => {
+    expectTypeOf<string>().not.toExtend<LinkProps['href']>();
+    expectTypeOf<string>().not.toExtend<ButtonLinkProps['href']>();
+    expectTypeOf<string>().not.toExtend<TextLinkProps['href']>();
+    expectTypeOf<string>().not.toExtend<IconLinkProps['href']>();
+    expectTypeOf<string>().not.toExtend<ListRowProps['href']>();
+    expectTypeOf<string>().not.toExtend<NonNullable<SectionProps['link']>['href']>();
+  });
+
+  test('nor where a picture comes from', () => {
+    expectTypeOf<string>().not.toExtend<AvatarProps['picture']>();
+    expectTypeOf<Href>().not.toExtend<AvatarProps['picture']>();
+  });
+});
+
+test('what a decoder has checked, and what the table of screens has built, does', () => {
+  const toSafeHref = createToSafeHref('https://main.example', 'https://portal.example');
+  expectTypeOf(toSafeHref('/a')).toEqualTypeOf<SafeHref | null>();
+  expectTypeOf<SafeHref>().toExtend<LinkProps['href']>();
+  expectTypeOf(paths.courses).toExtend<LinkProps['href']>();
+  expectTypeOf(paths.course(1)).toExtend<LinkProps['href']>();
+});
