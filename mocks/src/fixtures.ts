@@ -18,4 +18,3 @@ export { practice } from './fixtures/practice.ts';
 export { progressNumbers } from './fixtures/progress-numbers.ts';
 export { outlineFiles, schedules, testAppointment } from './fixtures/schedule.ts';
 export { courseVideos } from './fixtures/video-list.ts';
-export { safeHref } from './fixtures/context.ts';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useUnbroken } from '../kit/index.ts';
+import type { SafeHref } from '../links/index.ts';
 
 export interface PictureProps {
   /** The address; null: there is none. */
-  src: string | null;
+  src: SafeHref | null;
   className?: string;
   /** Stands in for a picture that is not there or cannot be loaded. */
   children?: ReactNode;

@@ -28,7 +28,7 @@ function Panel({ title }: { title: string }) {
         <RowList>
           {['One', 'Two', 'Three'].map((row) => (
             <li key={row}>
-              <ListRow title={row} caption={title} href="#row" />
+              <ListRow title={row} caption={title} href={paths.messages} />
             </li>
           ))}
         </RowList>

@@ -1,4 +1,3 @@
-import type { Href, SafeHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUnbroken } from '../kit/index.ts';
