@@ -1,4 +1,4 @@
-import { createClient, createQueryClient, DataProvider, RefetchOnReconnect } from '@portal/data/client';
+import { createClient, createQueryClient, DataProvider, RefetchOnReconnect, type Client } from '@portal/data/client';
 import { forgetStudent } from '@portal/data/settings';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
@@ -19,6 +19,7 @@ const { Screen: Analytics } = splitScreen(() => import('./analytics/Analytics.ts
 
 /** The portal put together, before it is drawn. */
 export interface PortalParts extends Services {
+  client: Client;
   queries: ReturnType<typeof createQueryClient>;
   failurePages: FailurePageRequests;
 }

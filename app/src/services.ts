@@ -1,6 +1,5 @@
-import type { Client } from '@portal/data/client';
 import type { RuntimeConfig } from '@portal/domain/settings';
-import type { Href } from '@portal/domain/shared';
+import type { Href, SafeHref } from '@portal/domain/shared';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { SessionState } from '@portal/domain/session';
 import type { SessionStore } from './session/session-store.ts';
@@ -8,15 +7,14 @@ import type { SessionStore } from './session/session-store.ts';
 /** What every screen's container may ask for. */
 export interface Services {
   config: RuntimeConfig;
-  client: Client;
   session: SessionStore;
   /** Leaves the page, see ways-out.ts. */
   leave: (href: Href) => void;
   /**
-   * Opens a page in a new tab, where its address may be followed. Call it in the turn of a press, else the browser takes it for
-   * an advertisement. Null when it was not opened: the browser blocked it. The window is only good for knowing it again.
+   * Opens a page in a new tab. Call it in the turn of a press, else the browser takes it for an advertisement. Null when
+   * the browser blocked it. The window is only good for knowing it again.
    */
-  openTab: (address: string) => Window | null;
+  openTab: (href: SafeHref) => Window | null;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

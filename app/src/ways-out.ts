@@ -1,10 +1,10 @@
 import type { RuntimeConfig } from '@portal/domain/settings';
-import { safeUrl, withQuery, type SafeHref } from '@portal/domain/shared';
+import { withQuery, type SafeHref } from '@portal/domain/shared';
 import type { WaysOut } from './session/session-store.ts';
 
 /** What screens may ask for besides: opening a page beside the portal. */
 interface ForScreens {
-  openTab: (address: string) => Window | null;
+  openTab: (href: SafeHref) => Window | null;
 }
 
 /** The only place that moves the browser away from the portal. */
@@ -17,10 +17,7 @@ export function createWaysOut(config: RuntimeConfig): WaysOut & ForScreens {
   return {
     to: (href) => location.assign(href.startsWith('/') ? own(href) : href),
     // Keeps `window.opener`: pages of the main app tell the portal through it what has changed (contract 4.4).
-    openTab: (sent) => {
-      const address = safeUrl(sent, config.mainAppUrl, location.href);
-      return address === null ? null : window.open(address, '_blank');
-    },
+    openTab: (href) => window.open(href, '_blank'),
     toSiblingProduct: () => follow(config.siblingAppUrl),
     toActivationError: () => follow(config.activationErrorUrl),
     toMobileLogout: () => {
