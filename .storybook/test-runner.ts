@@ -1,5 +1,9 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
+import { storiesToWalk, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
+import { openStorybook, takeLooks, wearFirstLook } from '../config/pictures/visit.mjs';
+
+const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
 
 /** What a page has complained about since the story began. */
 const complaints = new WeakMap<Page, string[]>();
@@ -17,12 +21,33 @@ function watch(page: Page): string[] {
   return list;
 }
 
+function refuseComplaints(page: Page, id: string): void {
+  const found = watch(page).splice(0);
+  if (found.length > 0) throw new Error(`${id} printed errors:\n${found.join('\n')}`);
+}
+
+let stories: Promise<Map<string, Story>> | undefined;
+
+/** The stories that are seen in more than one look, by id. */
+function walked(): Promise<Map<string, Story>> {
+  stories ??= fetch(new URL('index.json', url))
+    .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
+    .then(({ entries }) => new Map(storiesToWalk(Object.values(entries)).map((story) => [story.id, story])));
+  return stories;
+}
+
 /**
- * Storybook's test runner. Accessibility is checked by the addon (`a11y.test: 'error'` in preview.tsx); added here: a
- * story that prints an error fails. There is no list of allowed errors.
+ * One visit a story: Storybook's test runner mounts it and plays it, and the accessibility addon checks it (`a11y.test:
+ * 'error'` in preview.tsx); then, in the same visit, its pictures are taken, the other looks with theirs, and axe in
+ * those. A story that prints an error fails. There is no list of allowed errors.
  */
 const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    watch(page);
+    await openStorybook(page, url);
+  },
   async preVisit(page) {
+    await wearFirstLook(page);
     watch(page).length = 0;
   },
   async postVisit(page, { id, hasFailure }) {
@@ -30,8 +55,12 @@ const config: TestRunnerConfig = {
     if (hasFailure) return;
     // What a story has put off until after its last render belongs to it, not to the next one.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    const found = watch(page).splice(0);
-    if (found.length > 0) throw new Error(`${id} printed errors:\n${found.join('\n')}`);
+    refuseComplaints(page, id);
+    const story = (await walked()).get(id);
+    if (!story) return;
+    const problems = await takeLooks(page, story);
+    if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);
+    refuseComplaints(page, id);
   },
 };
 

@@ -27,7 +27,7 @@ const TASKS = {
   bench: [['node', 'config/bench.mjs']],
   'baselines:accept': [
     ['NODE_ENV=development', 'storybook', 'build', '--quiet', '-o', '.cache/storybook-static'],
-    ['node', 'config/pictures/walk.mjs', 'accept', '.cache/storybook-static'],
+    ['node', 'config/stories.mjs', 'accept', '.cache/storybook-static'],
   ],
   chromatic: [['chromatic', '--build-script-name', 'build:storybook']],
   format: [['oxfmt', '.']],

@@ -1,18 +1,15 @@
 // @ts-check
 /**
  * `npm test`: all checks, cheapest first, until one fails. `npm test -- types lint` runs only the stages named;
- * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run tells all that is wrong.
+ * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run tells all that is wrong;
+ * `npm test -- storybook stories --repeat 3` passes on what config/stories.mjs understands.
  */
-import { resolve } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { ensureCjkFont, findBrowser } from './browser.mjs';
-import { endAll, followParent, ROOT, runTool } from './processes.mjs';
-import { serveStatic } from './serve-static.mjs';
+import { endAll, followParent, runTool } from './processes.mjs';
 
 const STORYBOOK = '.cache/storybook-static';
-
-/** Stands in a command for the address of the served Storybook. */
-const STORYBOOK_URL = '{storybook}';
 
 /**
  * @typedef {object} Stage
@@ -47,27 +44,46 @@ const STAGES = [
     name: 'storybook',
     wave: 2,
     commands: [
-      ['NODE_ENV=development', 'storybook', 'build', '--quiet', '-o', STORYBOOK],
+      ['NODE_ENV=development', 'storybook', 'build', '--quiet', '--stats-json', '-o', STORYBOOK],
       ['node', 'config/screen-states.mjs', STORYBOOK],
     ],
   },
   {
     name: 'stories',
     wave: 3,
-    commands: [['test-storybook', '--url', STORYBOOK_URL, '--maxWorkers', '2', '--config-dir', '.storybook']],
+    commands: [['node', 'config/stories.mjs', 'check', STORYBOOK]],
   },
-  { name: 'pictures', wave: 4, commands: [['node', 'config/pictures/walk.mjs', 'check', STORYBOOK]] },
   {
     name: 'build',
-    wave: 5,
+    wave: 4,
     commands: [
       ['node', 'app/build.mjs'],
       ['node', 'config/size.mjs'],
     ],
   },
-  { name: 'generator', wave: 5, commands: [['node', 'config/generator/check.mjs']] },
-  { name: 'journey', wave: 6, commands: [['vitest', 'run', '--config', 'config/vitest.journey.config.ts']] },
+  { name: 'generator', wave: 4, commands: [['node', 'config/generator/check.mjs']] },
+  { name: 'journey', wave: 5, commands: [['vitest', 'run', '--config', 'config/vitest.journey.config.ts']] },
 ];
+
+/** Options of the stage `stories`, which config/stories.mjs explains. */
+const STORY_OPTIONS = /** @type {const} */ ({
+  shard: { type: 'string' },
+  changed: { type: 'string' },
+  repeat: { type: 'string' },
+  junit: { type: 'boolean' },
+});
+
+/**
+ * @param {Stage} stage
+ * @param {Record<string, string | boolean | undefined>} options
+ * @returns {Stage}
+ */
+function withOptions(stage, options) {
+  const words = Object.entries(options).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`--${name}`, value] : [`--${name}`],
+  );
+  return { ...stage, commands: stage.commands.map((command) => [...command, ...words]) };
+}
 
 /** @typedef {{ stage: Stage, seconds: number, passed: boolean }} Result */
 
@@ -86,23 +102,15 @@ function secondsSince(since) {
  */
 async function runStage(stage, env, isOver) {
   const started = performance.now();
-  const server = stage.commands.flat().includes(STORYBOOK_URL)
-    ? await serveStatic(resolve(ROOT, STORYBOOK))
-    : undefined;
   let passed = true;
-  try {
-    for (const command of stage.commands) {
-      const words = command.map((word) => (word === STORYBOOK_URL ? (server?.url ?? '') : word));
-      const { code, output } = await runTool(words, { env, capture: true });
-      if (isOver()) return { stage, seconds: secondsSince(started), passed: false };
-      for (const line of output.split('\n')) if (line.startsWith('note:')) console.log(`  ${line}`);
-      if (code === 0) continue;
-      console.log(`\n${output.trimEnd()}\n\n✗ ${stage.name} failed: ${command.join(' ')}`);
-      passed = false;
-      break;
-    }
-  } finally {
-    await server?.close();
+  for (const command of stage.commands) {
+    const { code, output } = await runTool(command, { env, capture: true });
+    if (isOver()) return { stage, seconds: secondsSince(started), passed: false };
+    for (const line of output.split('\n')) if (line.startsWith('note:')) console.log(`  ${line}`);
+    if (code === 0) continue;
+    console.log(`\n${output.trimEnd()}\n\n✗ ${stage.name} failed: ${command.join(' ')}`);
+    passed = false;
+    break;
   }
   const seconds = secondsSince(started);
   if (passed) console.log(`✓ ${stage.name} ${seconds.toFixed(1)} s`);
@@ -123,8 +131,14 @@ function chosen(names) {
 
 async function main() {
   followParent();
-  const keepGoing = process.argv.includes('--keep-going');
-  const stages = chosen(process.argv.slice(2).filter((word) => word !== '--keep-going'));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'keep-going': { type: 'boolean', default: false }, ...STORY_OPTIONS },
+  });
+  const { 'keep-going': keepGoing, ...storyOptions } = values;
+  const stages = chosen(positionals).map((stage) =>
+    stage.name === 'stories' ? withOptions(stage, storyOptions) : stage,
+  );
   ensureCjkFont();
   const { executablePath } = findBrowser();
   /** @type {NodeJS.ProcessEnv} */

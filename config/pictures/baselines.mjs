@@ -1,6 +1,10 @@
 // @ts-check
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { comparePictures } from './compare.mjs';
+import { decodeImage, encodeBaseline } from './image.mjs';
+
+const ENDING = '.webp';
 
 /**
  * What drew the baselines. Only the same browser on the same kind of machine can be asked for the same bytes.
@@ -10,19 +14,23 @@ import { join } from 'node:path';
  * @property {string | undefined} [cjkFont]
  */
 
-/** @param {string} dir */
+/**
+ * The names of the pictures in a folder.
+ * @param {string} dir
+ */
 export function baselineNames(dir) {
-  return existsSync(dir) ? readdirSync(dir).filter((file) => file.endsWith('.png')) : [];
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir).flatMap((file) => (file.endsWith(ENDING) ? [file.slice(0, -ENDING.length)] : []));
 }
 
 /**
  * @param {string} dir
  * @param {string} name
- * @returns {Buffer | undefined}
+ * @returns {Promise<import('./image.mjs').Pixels | undefined>}
  */
-export function readBaseline(dir, name) {
-  const file = join(dir, name);
-  return existsSync(file) ? readFileSync(file) : undefined;
+export async function readBaseline(dir, name) {
+  const file = join(dir, name + ENDING);
+  return existsSync(file) ? decodeImage(readFileSync(file)) : undefined;
 }
 
 /**
@@ -35,24 +43,32 @@ export function readOrigin(dir) {
 }
 
 /**
- * Makes the folder hold these pictures. One that is expected but was not taken (its story broke, or there is no
- * Chinese font) keeps its baseline; one that is not expected is deleted.
+ * Makes a picture the baseline, unless it is so already.
  * @param {string} dir
- * @param {Map<string, Uint8Array>} pictures
- * @param {(name: string) => boolean} isExpected
- * @param {Origin} origin
- * @returns {{ written: number, deleted: number }}
+ * @param {string} name
+ * @param {import('./image.mjs').Pixels} picture
+ * @returns {Promise<boolean>} Whether it was written.
  */
-export function acceptBaselines(dir, pictures, isExpected, origin) {
+export async function acceptBaseline(dir, name, picture) {
+  const baseline = await readBaseline(dir, name);
+  if (baseline && comparePictures(baseline, picture).same) return false;
   mkdirSync(dir, { recursive: true });
-  const orphans = baselineNames(dir).filter((name) => !isExpected(name));
-  for (const name of orphans) rmSync(join(dir, name));
-  let written = 0;
-  for (const [name, picture] of pictures) {
-    if (readBaseline(dir, name)?.equals(picture)) continue;
-    writeFileSync(join(dir, name), picture);
-    written += 1;
-  }
+  writeFileSync(join(dir, name + ENDING), await encodeBaseline(picture));
+  return true;
+}
+
+/**
+ * @param {string} dir
+ * @param {string} name
+ */
+export function deleteBaseline(dir, name) {
+  rmSync(join(dir, name + ENDING));
+}
+
+/**
+ * @param {string} dir
+ * @param {Origin} origin
+ */
+export function writeOrigin(dir, origin) {
   writeFileSync(join(dir, 'browser.json'), `${JSON.stringify(origin, undefined, 2)}\n`);
-  return { written, deleted: orphans.length };
 }

@@ -1,6 +1,5 @@
 // @ts-check
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
 
 /**
  * How strictly two pictures are held against each other.
@@ -20,24 +19,28 @@ const COLOUR_TOLERANCE = 0.1;
  */
 const PIXEL_TOLERANCE = 0.005;
 
+/** @typedef {import('./image.mjs').Pixels} Pixels */
+
 /**
  * A picture laid on a larger sheet, so that two of different sizes can be shown over each other.
- * @param {PNG} picture
+ * @param {Pixels} picture
  * @param {number} width
  * @param {number} height
+ * @returns {Pixels}
  */
 function onSheet(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture;
-  const sheet = new PNG({ width, height });
-  sheet.data.fill(0);
-  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
-  return sheet;
+  const data = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < picture.height; y += 1) {
+    picture.data.copy(data, y * width * 4, y * picture.width * 4, (y + 1) * picture.width * 4);
+  }
+  return { data, width, height };
 }
 
 /**
  * How many pixels differ in any channel by anything.
- * @param {PNG} a
- * @param {PNG} b
+ * @param {Pixels} a
+ * @param {Pixels} b
  */
 function countUnequal(a, b) {
   let unequal = 0;
@@ -48,37 +51,31 @@ function countUnequal(a, b) {
 }
 
 /**
- * Compares two PNGs. A different size is a difference in both modes.
- * @param {Uint8Array} baseline
- * @param {Uint8Array} now
+ * Compares two pictures by their pixels. A different size is a difference in both modes.
+ * @param {Pixels} baseline
+ * @param {Pixels} now
  * @param {Strictness} [strictness]
- * @returns {{ same: boolean, differingPixels: number, diffPng: Buffer | undefined }} `diffPng` shows the differing
- *   pixels in red over a pale copy; there is none when the pictures are the same.
+ * @returns {{ same: boolean, differingPixels: number, diff: Pixels | undefined }} `diff` shows the differing pixels in
+ *   red over a pale copy; there is none when the pictures are the same.
  */
 export function comparePictures(baseline, now, strictness = 'exact') {
-  const same = { same: true, differingPixels: 0, diffPng: undefined };
-  if (Buffer.from(baseline).equals(now)) return same;
+  const sameSize = baseline.width === now.width && baseline.height === now.height;
+  if (sameSize && baseline.data.equals(now.data)) return { same: true, differingPixels: 0, diff: undefined };
 
-  const left = PNG.sync.read(baseline);
-  const right = PNG.sync.read(now);
-  const sameSize = left.width === right.width && left.height === right.height;
-  const width = Math.max(left.width, right.width);
-  const height = Math.max(left.height, right.height);
-  const a = onSheet(left, width, height);
-  const b = onSheet(right, width, height);
-
+  const width = Math.max(baseline.width, now.width);
+  const height = Math.max(baseline.height, now.height);
+  const a = onSheet(baseline, width, height);
+  const b = onSheet(now, width, height);
   const exact = strictness === 'exact';
-  // Counted by hand when exact: pixelmatch forgives small colour changes even at a low threshold.
-  if (exact && sameSize && countUnequal(a, b) === 0) return same;
-
-  const diff = new PNG({ width, height });
+  const diff = { data: Buffer.alloc(width * height * 4), width, height };
   const visible = pixelmatch(a.data, b.data, diff.data, width, height, {
     threshold: exact ? 0 : COLOUR_TOLERANCE,
     includeAA: exact,
   });
+  // Counted by hand when exact: pixelmatch forgives small colour changes even at a low threshold.
   const differingPixels = exact ? countUnequal(a, b) : visible;
   if (!exact && sameSize && differingPixels <= width * height * PIXEL_TOLERANCE) {
-    return { same: true, differingPixels, diffPng: undefined };
+    return { same: true, differingPixels, diff: undefined };
   }
-  return { same: false, differingPixels, diffPng: PNG.sync.write(diff) };
+  return { same: false, differingPixels, diff };
 }

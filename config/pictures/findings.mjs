@@ -1,36 +1,76 @@
 // @ts-check
 import { baselineNames, readBaseline } from './baselines.mjs';
 import { comparePictures } from './compare.mjs';
+import { decodeImage, encodePng } from './image.mjs';
+
+/** How many pictures are decoded at the same time. */
+const AT_ONCE = 4;
+
+/**
+ * Does work for each name, a few at a time.
+ * @template T
+ * @param {Iterable<string>} names
+ * @param {(name: string) => Promise<T>} work
+ * @returns {Promise<T[]>}
+ */
+export async function forEachName(names, work) {
+  const queue = [...names];
+  /** @type {T[]} */
+  const results = [];
+  const next = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) results.push(await work(name));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return results;
+}
+
+/**
+ * @typedef {object} Comparison
+ * @property {string} dir Of the baselines.
+ * @property {ReadonlySet<string>} expected The names of all pictures that the stories make.
+ * @property {readonly string[]} compared Those to hold against their baselines now.
+ * @property {(name: string) => Uint8Array} readTaken The PNG that was taken.
+ * @property {import('./compare.mjs').Strictness} strictness
+ */
 
 /**
  * Holds the pictures against the baselines. A baseline that no story makes any more is a finding too: whoever removes a
  * story has to say so by accepting its pictures' end.
- * @param {string} dir
- * @param {Map<string, Uint8Array>} pictures
- * @param {{ strictness: import('./compare.mjs').Strictness, isCompared: (name: string) => boolean, isExpected: (name: string) => boolean }} options
- * @returns {import('./report.mjs').Finding[]}
+ * @param {Comparison} comparison
+ * @returns {Promise<import('./report.mjs').Finding[]>}
  */
-export function holdAgainstBaselines(dir, pictures, { strictness, isCompared, isExpected }) {
-  const orphans = baselineNames(dir).filter((name) => !isExpected(name));
-  /** @type {import('./report.mjs').Finding[]} */
-  const found = orphans.map((name) => ({
-    name,
-    kind: 'orphan',
-    sentence: 'No story makes this picture any more.',
-    baseline: readBaseline(dir, name),
-    now: undefined,
-    diff: undefined,
-  }));
-  for (const [name, now] of pictures) {
-    if (!isCompared(name)) continue;
-    const baseline = readBaseline(dir, name);
-    if (!baseline) {
-      found.push({ name, kind: 'missing', sentence: 'There is no baseline.', baseline, now, diff: undefined });
-      continue;
-    }
-    const { same, differingPixels, diffPng } = comparePictures(baseline, now, strictness);
-    if (same) continue;
-    found.push({ name, kind: 'differs', sentence: `${differingPixels} pixels differ.`, baseline, now, diff: diffPng });
-  }
-  return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+export async function holdAgainstBaselines({ dir, expected, compared, readTaken, strictness }) {
+  const orphans = await forEachName(
+    baselineNames(dir).filter((name) => !expected.has(name)),
+    async (name) => {
+      const baseline = await readBaseline(dir, name);
+      return finding(name, 'orphan', 'No story makes this picture any more.', {
+        baseline: baseline && (await encodePng(baseline)),
+      });
+    },
+  );
+  const others = await forEachName(compared, async (name) => {
+    const now = readTaken(name);
+    const baseline = await readBaseline(dir, name);
+    if (!baseline) return finding(name, 'missing', 'There is no baseline.', { now });
+    const { same, differingPixels, diff } = comparePictures(baseline, await decodeImage(now), strictness);
+    if (same) return undefined;
+    return finding(name, 'differs', `${differingPixels} pixels differ.`, {
+      baseline: await encodePng(baseline),
+      now,
+      diff: diff && (await encodePng(diff)),
+    });
+  });
+  return [...orphans, ...others.filter((found) => found !== undefined)].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * @param {string} name
+ * @param {import('./report.mjs').Finding['kind']} kind
+ * @param {string} sentence
+ * @param {Partial<Pick<import('./report.mjs').Finding, 'baseline' | 'now' | 'diff'>>} pictures
+ * @returns {import('./report.mjs').Finding}
+ */
+function finding(name, kind, sentence, { baseline, now, diff }) {
+  return { name, kind, sentence, baseline, now, diff };
 }

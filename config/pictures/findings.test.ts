@@ -1,33 +1,47 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
 import { afterEach, expect, test } from 'vitest';
+import { acceptBaseline } from './baselines.mjs';
 import { holdAgainstBaselines } from './findings.mjs';
+import { encodePng } from './image.mjs';
 import { storiesToWalk } from './stories.mjs';
 import { expectedPictures } from './variants.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'baselines-'));
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-const picture = PNG.sync.write(new PNG({ width: 2, height: 2 }));
+const picture = { data: Buffer.alloc(2 * 2 * 4, 255), width: 2, height: 2 };
 const story = (name: string) => ({ type: 'story', id: `screens-a--${name}`, title: 'Screens/A', name });
 
-test('a story that is removed leaves pictures behind, and that is found', () => {
+/** The baselines of two stories, held against the pictures of those given. */
+async function compare(stories: string[], taken = picture) {
   const before = expectedPictures(storiesToWalk([story('empty'), story('full')]));
-  for (const name of before) writeFileSync(join(dir, name), picture);
-  const after = expectedPictures(storiesToWalk([story('full')]));
-  const pictures = new Map([...after].map((name) => [name, picture]));
-  const found = holdAgainstBaselines(dir, pictures, {
-    strictness: 'exact',
-    isCompared: () => true,
-    isExpected: (name) => after.has(name),
-  });
+  for (const name of before) await acceptBaseline(dir, name, picture);
+  const expected = expectedPictures(storiesToWalk(stories.map(story)));
+  const png = await encodePng(taken);
+  const compared = [...expected];
+  return holdAgainstBaselines({ dir, expected, compared, readTaken: () => png, strictness: 'exact' });
+}
+
+test('pictures that are as they were are no findings', async () => {
+  expect(await compare(['empty', 'full'])).toEqual([]);
+});
+
+test('a story that is removed leaves pictures behind, and that is found', async () => {
+  const found = await compare(['full']);
   expect(found.map(({ name, kind }) => [name, kind])).toEqual(
-    [...before]
-      .filter((name) => name.includes('--empty'))
-      .toSorted()
-      .map((name) => [name, 'orphan']),
+    ['desktop', 'phone', 'zh-dark'].map((variant) => [`screens-a--empty.${variant}`, 'orphan']),
   );
-  expect(found.length).toBeGreaterThan(0);
+});
+
+test('a story without a baseline, and one that has changed, are found with their pictures', async () => {
+  const found = await compare(['full', 'new'], { ...picture, data: Buffer.alloc(2 * 2 * 4, 250) });
+  expect(new Set(found.map(({ name, kind, sentence }) => `${name.split('.')[0]} ${kind} ${sentence}`))).toEqual(
+    new Set([
+      'screens-a--empty orphan No story makes this picture any more.',
+      'screens-a--full differs 4 pixels differ.',
+      'screens-a--new missing There is no baseline.',
+    ]),
+  );
 });

@@ -12,8 +12,6 @@ import { join } from 'node:path';
  * @property {Uint8Array | undefined} diff
  */
 
-/** @typedef {{ storyId: string, variant: string, message: string }} Problem A story that broke, or that axe objects to. */
-
 /** @param {string} text */
 function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -33,15 +31,15 @@ function figure(caption, file) {
 /**
  * Writes a page that shows what differs: baseline, now and difference beside each other.
  * @param {string} dir Emptied first.
- * @param {{ findings: Finding[], problems: Problem[], summary: string[] }} result
+ * @param {{ findings: Finding[], summary: string[] }} result
  * @returns {string} The page's path.
  */
-export function writeReport(dir, { findings, problems, summary }) {
+export function writeReport(dir, { findings, summary }) {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
 
   const sections = findings.map((finding) => {
-    const stem = finding.name.replace(/\.png$/, '');
+    const stem = finding.name;
     /**
      * @param {string} suffix
      * @param {Uint8Array | undefined} png
@@ -58,11 +56,6 @@ ${figure('now', save('now', finding.now))}
 ${figure('difference', save('difference', finding.diff))}
 </div></section>`;
   });
-  const broken = problems.map(
-    ({ storyId, variant, message }) =>
-      `<section><h2>${escape(storyId)} (${escape(variant)})</h2><pre>${escape(message)}</pre></section>`,
-  );
-
   const path = join(dir, 'index.html');
   writeFileSync(
     path,
@@ -76,7 +69,7 @@ figure { margin: 0 } figcaption { font-weight: 600 } img { border: 1px solid #cc
 h2 { margin: 0; font-size: 18px } pre { white-space: pre-wrap }
 </style></head><body><h1>Pictures</h1>
 ${summary.map((line) => `<p>${escape(line)}</p>`).join('\n')}
-${[...sections, ...broken].join('\n')}
+${sections.join('\n')}
 </body></html>
 `,
   );

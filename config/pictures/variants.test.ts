@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOR_SCHEMES } from '@portal/domain/settings';
 import { SCHEMES as THEME_SCHEMES } from '@portal/ui/theme';
 import { storiesToWalk } from './stories.mjs';
-import { expectedPictures, SCHEMES, visitsOf } from './variants.mjs';
+import { expectedPictures, SCHEMES, laterVisitsOf } from './variants.mjs';
 
 const entry = (title: string, tags: string[] = ['dev', 'test']) => ({
   type: 'story',
@@ -34,48 +34,50 @@ describe('the stories that are walked', () => {
 });
 
 describe('what is looked at', () => {
-  it('of a part: one picture, and axe in the looks the test runner does not see', () => {
-    const [story] = storiesToWalk([entry('Kit/Button')]);
+  const only = (title: string, tags?: string[]) => {
+    const [story] = storiesToWalk([entry(title, tags)]);
     if (!story) throw new Error('no story');
-    const visits = visitsOf(story);
-    expect([...expectedPictures([story])]).toEqual(['kit-button--state.phone.png']);
-    expect(visits.filter(({ axe }) => axe).map(({ variant }) => variant)).toEqual(['en-dark', 'zh-dark', 'zh-light']);
+    return { pictures: [...expectedPictures([story])], visits: laterVisitsOf(story) };
+  };
+  const checked = (visits: ReturnType<typeof laterVisitsOf>) =>
+    visits.filter(({ axe }) => axe).map(({ variant }) => variant);
+
+  it('of a part: one picture, and axe in the other language and appearance', () => {
+    const { pictures, visits } = only('Kit/Button');
+    expect(pictures).toEqual(['kit-button--state.phone']);
+    expect(checked(visits)).toEqual(['zh-dark']);
   });
 
-  it('of a screen: three pictures, and axe in what the test runner does not see', () => {
-    const [story] = storiesToWalk([entry('Screens/Progress')]);
-    if (!story) throw new Error('no story');
-    expect([...expectedPictures([story])]).toEqual([
-      'screens-progress--state.phone.png',
-      'screens-progress--state.desktop.png',
-      'screens-progress--state.zh-dark.png',
+  it('of a screen: three pictures, and axe in one scheme more', () => {
+    const { pictures, visits } = only('Screens/Progress');
+    expect(pictures).toEqual([
+      'screens-progress--state.phone',
+      'screens-progress--state.desktop',
+      'screens-progress--state.zh-dark',
     ]);
-    expect(visitsOf(story).filter(({ axe }) => axe)).toHaveLength(3);
+    expect(checked(visits)).toEqual(['zh-dark', 'scheme']);
   });
 
   it('of a flow: two pictures', () => {
-    const [story] = storiesToWalk([entry('Flows/Day', ['test', 'picture'])]);
-    if (!story) throw new Error('no story');
-    expect([...expectedPictures([story])]).toEqual(['flows-day--state.phone.png', 'flows-day--state.desktop.png']);
-    expect(visitsOf(story).filter(({ axe }) => axe)).toHaveLength(0);
+    const { pictures, visits } = only('Flows/Day', ['test', 'picture']);
+    expect(pictures).toEqual(['flows-day--state.phone', 'flows-day--state.desktop']);
+    expect(checked(visits)).toEqual([]);
   });
 
-  it.each(['en-dark', 'zh-light'])('of seven screens in a row, %s: every scheme once', (variant) => {
-    const titles = Array.from({ length: 7 }, (_, i) => entry(`Screens/S${i}`));
-    const schemes = storiesToWalk(titles).map(
-      (story) => visitsOf(story).find((visit) => visit.variant === variant)?.look.scheme,
+  it('of fourteen screens in a row: every scheme in both appearances', () => {
+    const titles = Array.from({ length: 14 }, (_, i) => entry(`Screens/S${String(i).padStart(2, '0')}`));
+    const looks = storiesToWalk(titles).map(
+      (story) => laterVisitsOf(story).find(({ variant }) => variant === 'scheme')?.look,
     );
-    expect(schemes).toEqual(SCHEMES);
+    expect(new Set(looks.map((look) => `${look?.scheme} ${look?.appearance}`))).toHaveProperty('size', 14);
+    expect(new Set(looks.map((look) => look?.scheme))).toEqual(new Set(SCHEMES));
     expect(SCHEMES).toEqual([...THEME_SCHEMES]);
     expect(SCHEMES).toEqual([...COLOR_SCHEMES]);
   });
 
-  it('of a story without a picture: axe all the same, after it was mounted', () => {
-    const [story] = storiesToWalk([entry('Screens/Video', ['test', 'no-picture'])]);
-    if (!story) throw new Error('no story');
-    const visits = visitsOf(story);
-    expect(expectedPictures([story]).size).toBe(0);
-    expect(visits[0]?.variant).toBe('phone');
-    expect(visits.filter(({ axe }) => axe)).toHaveLength(3);
+  it('of a story without a picture: axe all the same', () => {
+    const { pictures, visits } = only('Screens/Video', ['test', 'no-picture']);
+    expect(pictures).toEqual([]);
+    expect(checked(visits)).toEqual(['zh-dark', 'scheme']);
   });
 });

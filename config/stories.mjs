@@ -1,0 +1,97 @@
+// @ts-check
+/**
+ * The stories of a built Storybook, one visit each: mounted, played, checked by axe and pictured in every look
+ * (`.storybook/test-runner.ts`); then the pictures are held against the baselines (`check`) or become them (`accept`).
+ *
+ * `node config/stories.mjs check|accept [storybook folder] [options]`
+ * - `--shard 1/3`: a part of the story files, for several machines.
+ * - `--changed REV`: only stories that a change since that commit can reach, by the module graph of the build.
+ * - `--repeat N`: so many times; red once is red.
+ * - `--junit`: a report for continuous integration, `reports/stories.xml`.
+ * - anything else: parts of the paths of story files.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { storiesReachedBy } from './changed-stories.mjs';
+import { TAKEN_DIR } from './pictures/visit.mjs';
+import { followParent, ROOT, runTool } from './processes.mjs';
+import { serveStatic } from './serve-static.mjs';
+
+/** A worker drives a browser of its own; more than there are cores only wait for each other. */
+const WORKERS = '2';
+
+/** @param {string} rev */
+function changedSince(rev) {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', rev), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/**
+ * @param {string} storybookDir
+ * @param {string} rev
+ */
+function storiesChangedSince(storybookDir, rev) {
+  const { modules } = JSON.parse(readFileSync(join(storybookDir, 'preview-stats.json'), 'utf8'));
+  return storiesReachedBy(changedSince(rev), modules);
+}
+
+async function main() {
+  followParent();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      shard: { type: 'string' },
+      changed: { type: 'string' },
+      repeat: { type: 'string', default: '1' },
+      junit: { type: 'boolean', default: false },
+    },
+  });
+  const [mode, dir = '.cache/storybook-static', ...paths] = positionals;
+  if (mode !== 'check' && mode !== 'accept') {
+    console.error('Usage: node config/stories.mjs check|accept [storybook folder] [options] [paths]');
+    return 2;
+  }
+  const storybookDir = resolve(ROOT, dir);
+  const changed = values.changed === undefined ? 'all' : storiesChangedSince(storybookDir, values.changed);
+  if (changed !== 'all' && changed.length === 0) {
+    console.log(`No story is reached by what has changed since ${values.changed}.`);
+    return 0;
+  }
+  const files = [...paths, ...(changed === 'all' ? [] : changed)];
+  const partial = files.length > 0 || values.shard !== undefined;
+  const server = await serveStatic(storybookDir);
+  let worst = 0;
+  try {
+    for (let round = 0; round < Number(values.repeat); round += 1) {
+      rmSync(resolve(ROOT, TAKEN_DIR), { recursive: true, force: true });
+      const run = await runTool(
+        [
+          'test-storybook',
+          ...['--url', server.url, '--config-dir', '.storybook', '--maxWorkers', WORKERS],
+          ...(values.shard === undefined ? [] : ['--shard', values.shard]),
+          ...(values.junit ? ['--junit'] : []),
+          ...files,
+        ],
+        { env: { ...process.env, JEST_JUNIT_OUTPUT_FILE: 'reports/stories.xml' } },
+      );
+      if (process.exitCode) return run.code;
+      const pictures = await runTool([
+        'node',
+        'config/pictures/check.mjs',
+        mode,
+        storybookDir,
+        ...(partial ? ['--partial'] : []),
+      ]);
+      worst ||= run.code || pictures.code;
+    }
+  } finally {
+    await server.close();
+  }
+  return worst;
+}
+
+process.exitCode = await main();
