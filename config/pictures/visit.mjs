@@ -40,21 +40,40 @@ async function wear(page, globals) {
   if (failure) throw new Error(String(failure));
 }
 
+/**
+ * @param {import('playwright').Page} page
+ * @param {{ width: number, height: number }} size
+ */
+async function resize(page, size) {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
+}
+
 /** @param {import('playwright').Page} page */
 const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalWalk.settle());
 
-/** @type {WeakSet<import('playwright').Page>} Pages that have been in another look since their last story. */
-const changed = new WeakSet();
+/** @type {WeakMap<import('playwright').Page, string>} What each page wears; putting it on again would only draw anew. */
+const worn = new WeakMap();
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {import('./variants.mjs').Look} look
+ */
+async function change(page, look) {
+  const wanted = JSON.stringify(look);
+  if ((worn.get(page) ?? JSON.stringify(FIRST_LOOK)) === wanted) return;
+  await wear(page, look);
+  worn.set(page, wanted);
+}
 
 /**
  * Before a story: the look in which every story is mounted and played.
  * @param {import('playwright').Page} page
  */
 export async function wearFirstLook(page) {
-  if (!changed.delete(page)) return;
   await page.evaluate(() => scrollTo(0, 0));
-  await page.setViewportSize(PHONE);
-  await wear(page, FIRST_LOOK);
+  await resize(page, PHONE);
+  await change(page, FIRST_LOOK);
 }
 
 /**
@@ -81,9 +100,8 @@ export async function takeLooks(page, story) {
   if (story.pictured) await picture('phone');
   await check('phone');
   for (const visit of laterVisitsOf(story)) {
-    changed.add(page);
-    await page.setViewportSize(visit.viewport);
-    await wear(page, visit.look);
+    await resize(page, visit.viewport);
+    await change(page, visit.look);
     await settle(page);
     if (visit.picture) await picture(visit.variant);
     if (visit.axe) await check(visit.variant);

@@ -23,7 +23,8 @@ function pictured(imageUrl: SafeHref) {
   return about({ ...item, liveClass: { ...item.liveClass, imageUrl } });
 }
 
-const CLASS = { id: 402, name: 'IELTS Writing Task 2: planning in five minutes' };
+/** The class a notice is about. */
+const classOf = (item: PlannedItem) => ({ id: (item as Item).liveClass.id, name: item.title });
 
 const meta = {
   title: 'Screens/Live class dialog',
@@ -196,7 +197,10 @@ export const OtherAction: Story = {
 
 /** The check said that it is full: nothing was registered. */
 export const Full: Story = {
-  args: { ...about(planned.full), notice: { ...CLASS, kind: 'full', message: 'All seats of this class are taken.' } },
+  args: {
+    ...about(planned.full),
+    notice: { ...classOf(planned.full), kind: 'full', message: 'All seats of this class are taken.' },
+  },
   play: async ({ args }) => {
     const notice = within(await screen.findByRole('dialog', { name: 'Class is Full' }));
     await expect(notice.getByText('All seats of this class are taken.')).toBeVisible();
@@ -209,7 +213,11 @@ export const Full: Story = {
 export const Conflict: Story = {
   args: {
     ...about(planned.clashing),
-    notice: { ...CLASS, kind: 'conflict', message: 'You are already registered for another class at this time.' },
+    notice: {
+      ...classOf(planned.open),
+      kind: 'conflict',
+      message: 'You are already registered for another class at this time.',
+    },
   },
   play: async () => {
     const notice = within(await screen.findByRole('dialog', { name: 'Conflict with Other' }));
@@ -218,7 +226,7 @@ export const Conflict: Story = {
 };
 
 export const RegistrationCompleted: Story = {
-  args: { ...about(planned.registered), notice: { ...CLASS, kind: 'registered', message: '' } },
+  args: { ...about(planned.registered), notice: { ...classOf(planned.registered), kind: 'registered', message: '' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Registration Completed' });
   },
@@ -226,7 +234,7 @@ export const RegistrationCompleted: Story = {
 
 /** The question before a seat is given back. */
 export const ConfirmCancel: Story = {
-  args: { ...about(planned.registered), notice: { ...CLASS, kind: 'confirmCancel' } },
+  args: { ...about(planned.registered), notice: { ...classOf(planned.registered), kind: 'confirmCancel' } },
   play: async ({ args }) => {
     const question = within(await screen.findByRole('dialog', { name: 'Cancel your registration?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep my place' }));
@@ -236,10 +244,12 @@ export const ConfirmCancel: Story = {
   },
 };
 
-export const Cancelling: Story = { args: { ...about(planned.registered), notice: { ...CLASS, kind: 'cancelling' } } };
+export const Cancelling: Story = {
+  args: { ...about(planned.registered), notice: { ...classOf(planned.registered), kind: 'cancelling' } },
+};
 
 export const UnregisterCompleted: Story = {
-  args: { notice: { ...CLASS, kind: 'cancelled', message: 'Your registration is cancelled.' } },
+  args: { notice: { ...classOf(planned.open), kind: 'cancelled', message: 'Your registration is cancelled.' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Unregister Completed' });
   },
@@ -250,7 +260,7 @@ export const UnregisterFail: Story = {
   args: {
     ...about(planned.registered),
     notice: {
-      id: CLASS.id,
+      id: classOf(planned.open).id,
       kind: 'cancelFailed',
       failure: { kind: 'rejected', messages: ['The class has begun.', 'A second message.'], value: null },
     },
@@ -264,7 +274,7 @@ export const UnregisterFail: Story = {
 
 /** A registration that found no connection. */
 export const RegisterFailed: Story = {
-  args: { notice: { id: CLASS.id, kind: 'registerFailed', failure: { kind: 'offline' } } },
+  args: { notice: { id: classOf(planned.open).id, kind: 'registerFailed', failure: { kind: 'offline' } } },
   play: async () => {
     const alert = await screen.findByRole('alert');
     const heading = within(screen.getByRole('dialog', { name: /register/i })).getByRole('heading');

@@ -39,7 +39,7 @@ async function typeBoth(canvasElement: HTMLElement, first: string, second: strin
 }
 
 /** The link is checked before there is a form. */
-export const Checking: Story = {
+export const LoadingLink: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input')).toBeNull();
     await expect(hrefs(canvasElement)).toEqual(['/Login']);
