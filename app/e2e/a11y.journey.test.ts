@@ -138,17 +138,20 @@ describe('at 320 px nothing has to be scrolled sideways', () => {
       const page = await open(portal, signedIn, { language, width: 320 });
       await show(page, language);
       // Not the root's own width alone: it may cut off what sticks out. A row of cards that scrolls by itself may go on
-      // beyond the edge, as long as the row does not.
-      const wide = await page.evaluate(() => {
-        const scrolls = (element: Element | null): boolean =>
-          element !== null &&
-          (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-        return [...document.querySelectorAll('#root *')]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > 320.5)
-          .filter((element) => !scrolls(element.parentElement))
-          .map((element) => element.outerHTML.slice(0, 120));
-      });
-      expect(wide).toEqual([]);
+      // beyond the edge, as long as the row does not. Polled: what stands in for such a row while it loads does not scroll.
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const scrolls = (element: Element | null): boolean =>
+              element !== null &&
+              (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+            return [...document.querySelectorAll('#root *')]
+              .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > 320.5)
+              .filter((element) => !scrolls(element.parentElement))
+              .map((element) => element.outerHTML.slice(0, 120));
+          }),
+        )
+        .toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     },
   );

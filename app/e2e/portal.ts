@@ -190,14 +190,15 @@ export async function hold(page: Page, address: string | RegExp, { answered = fa
 /** Makes the first such request wait; those after it pass. For an answer that arrives after a later one. */
 export async function holdFirst(page: Page, address: string | RegExp): Promise<Gate> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(
-    address,
-    async (route) => {
+  let held = false;
+  // Not `times: 1`: taking the route away while its request waits can leave the next one waiting, too.
+  await page.route(address, async (route) => {
+    if (!held) {
+      held = true;
       await promise;
-      await route.continue().catch(() => undefined);
-    },
-    { times: 1 },
-  );
+    }
+    await route.continue().catch(() => undefined);
+  });
   return { open: resolve };
 }
 
