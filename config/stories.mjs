@@ -71,7 +71,12 @@ async function main() {
       const run = await runTool(
         [
           'test-storybook',
-          ...['--url', server.url, '--config-dir', '.storybook', '--maxWorkers', WORKERS],
+          '--url',
+          server.url,
+          '--config-dir',
+          '.storybook',
+          '--maxWorkers',
+          WORKERS,
           ...(values.shard === undefined ? [] : ['--shard', values.shard]),
           ...(values.junit ? ['--junit'] : []),
           ...files,
