@@ -1,6 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
-import { storiesToWalk, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
+import { visitedStories, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
 import { openStorybook, takeLooks, wearFirstLook } from '../config/pictures/visit.mjs';
 
 const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
@@ -29,10 +29,10 @@ function refuseComplaints(page: Page, id: string): void {
 let stories: Promise<Map<string, Story>> | undefined;
 
 /** The stories that are seen in more than one look, by id. */
-function walked(): Promise<Map<string, Story>> {
+function visited(): Promise<Map<string, Story>> {
   stories ??= fetch(new URL('index.json', url))
     .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
-    .then(({ entries }) => new Map(storiesToWalk(Object.values(entries)).map((story) => [story.id, story])));
+    .then(({ entries }) => new Map(visitedStories(Object.values(entries)).map((story) => [story.id, story])));
   return stories;
 }
 
@@ -56,7 +56,7 @@ const config: TestRunnerConfig = {
     // What a story has put off until after its last render belongs to it, not to the next one.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     refuseComplaints(page, id);
-    const story = (await walked()).get(id);
+    const story = (await visited()).get(id);
     if (!story) return;
     const problems = await takeLooks(page, story);
     if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);

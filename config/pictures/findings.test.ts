@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { acceptBaseline } from './baselines.mjs';
 import { holdAgainstBaselines } from './findings.mjs';
 import { encodePng } from './image.mjs';
-import { storiesToWalk } from './stories.mjs';
+import { visitedStories } from './stories.mjs';
 import { expectedPictures } from './variants.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'baselines-'));
@@ -16,9 +16,9 @@ const story = (name: string) => ({ type: 'story', id: `screens-a--${name}`, titl
 
 /** The baselines of two stories, held against the pictures of those given. */
 async function compare(stories: string[], taken = picture) {
-  const before = expectedPictures(storiesToWalk([story('empty'), story('full')]));
+  const before = expectedPictures(visitedStories([story('empty'), story('full')]));
   for (const name of before) await acceptBaseline(dir, name, picture);
-  const expected = expectedPictures(storiesToWalk(stories.map(story)));
+  const expected = expectedPictures(visitedStories(stories.map(story)));
   const png = await encodePng(taken);
   const compared = [...expected];
   return holdAgainstBaselines({ dir, expected, compared, readTaken: () => png, strictness: 'exact' });

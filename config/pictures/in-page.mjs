@@ -62,7 +62,7 @@ export function inPage() {
   };
 
   /** @type {InPage} */
-  const walk = {
+  const looks = {
     async look(globals) {
       const shown = page.__STORYBOOK_PREVIEW__.currentRender;
       // Storybook draws such a story only inside its play function, so a new look would not reach it.
@@ -92,5 +92,5 @@ export function inPage() {
       await frame();
     },
   };
-  page.__portalWalk = walk;
+  page.__portalLooks = looks;
 }

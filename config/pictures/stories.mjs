@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A story the walk visits.
+ * A story that is seen in more than one look.
  * @typedef {object} Story
  * @property {string} id
  * @property {string} title
@@ -16,7 +16,7 @@ import { join } from 'node:path';
 
 /** @typedef {{ type: string, id: string, title: string, name: string, tags?: string[] }} IndexEntry */
 
-/** Only these titles are walked: docs are no stories. */
+/** Only stories of these titles are visited: docs are no stories. */
 const KINDS = /** @type {const} */ (['Kit', 'Screens', 'Flows']);
 
 /** The tag of a story whose picture cannot be still, such as one of a playing video. */
@@ -26,12 +26,12 @@ const NO_PICTURE = 'no-picture';
 const PICTURE = 'picture';
 
 /**
- * The stories to walk, out of the entries of Storybook's index. Those without the `test` tag are left out, as the test
+ * The stories to visit, out of the entries of Storybook's index. Those without the `test` tag are left out, as the test
  * runner leaves them out.
  * @param {IndexEntry[]} entries
  * @returns {Story[]}
  */
-export function storiesToWalk(entries) {
+export function visitedStories(entries) {
   return KINDS.flatMap((kind) =>
     entries
       .filter((entry) => entry.type === 'story' && entry.title.startsWith(`${kind}/`))
@@ -56,5 +56,5 @@ export function storiesToWalk(entries) {
 export function readStories(storybookDir) {
   /** @type {{ entries: Record<string, IndexEntry> }} */
   const index = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8'));
-  return storiesToWalk(Object.values(index.entries));
+  return visitedStories(Object.values(index.entries));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOR_SCHEMES } from '@portal/domain/settings';
 import { SCHEMES as THEME_SCHEMES } from '@portal/ui/theme';
-import { storiesToWalk } from './stories.mjs';
+import { visitedStories } from './stories.mjs';
 import { expectedPictures, SCHEMES, laterVisitsOf } from './variants.mjs';
 
 const entry = (title: string, tags: string[] = ['dev', 'test']) => ({
@@ -12,9 +12,9 @@ const entry = (title: string, tags: string[] = ['dev', 'test']) => ({
   tags,
 });
 
-describe('the stories that are walked', () => {
+describe('the stories that are visited', () => {
   it('are those of the kit and the screens, and the flows that want a picture, by id', () => {
-    const walked = storiesToWalk([
+    const visited = visitedStories([
       entry('Screens/B'),
       entry('Screens/A'),
       entry('Kit/Button'),
@@ -24,7 +24,7 @@ describe('the stories that are walked', () => {
       { ...entry('Kit/Card'), type: 'docs' },
       entry('Kit/Untested', ['dev']),
     ]);
-    expect(walked.map(({ title, order }) => [title, order])).toEqual([
+    expect(visited.map(({ title, order }) => [title, order])).toEqual([
       ['Kit/Button', 0],
       ['Screens/A', 0],
       ['Screens/B', 1],
@@ -35,7 +35,7 @@ describe('the stories that are walked', () => {
 
 describe('what is looked at', () => {
   const only = (title: string, tags?: string[]) => {
-    const [story] = storiesToWalk([entry(title, tags)]);
+    const [story] = visitedStories([entry(title, tags)]);
     if (!story) throw new Error('no story');
     return { pictures: [...expectedPictures([story])], visits: laterVisitsOf(story) };
   };
@@ -66,7 +66,7 @@ describe('what is looked at', () => {
 
   it('of fourteen screens in a row: every scheme in both appearances', () => {
     const titles = Array.from({ length: 14 }, (_, i) => entry(`Screens/S${String(i).padStart(2, '0')}`));
-    const looks = storiesToWalk(titles).map(
+    const looks = visitedStories(titles).map(
       (story) => laterVisitsOf(story).find(({ variant }) => variant === 'scheme')?.look,
     );
     expect(new Set(looks.map((look) => `${look?.scheme} ${look?.appearance}`))).toHaveProperty('size', 14);

@@ -36,7 +36,7 @@ export async function openStorybook(page, url) {
  * @param {object} globals Values of the toolbar.
  */
 async function wear(page, globals) {
-  const failure = await page.evaluate((wanted) => /** @type {any} */ (globalThis).__portalWalk.look(wanted), globals);
+  const failure = await page.evaluate((wanted) => /** @type {any} */ (globalThis).__portalLooks.look(wanted), globals);
   if (failure) throw new Error(String(failure));
 }
 
@@ -50,7 +50,7 @@ async function resize(page, size) {
 }
 
 /** @param {import('playwright').Page} page */
-const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalWalk.settle());
+const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalLooks.settle());
 
 /** @type {WeakMap<import('playwright').Page, string>} What each page wears; putting it on again would only draw anew. */
 const worn = new WeakMap();
