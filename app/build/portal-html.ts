@@ -64,10 +64,14 @@ function takeStyles(bundle: Rollup.OutputBundle, base: string): string {
 function filesAhead(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const ahead: Record<string, string[]> = {};
+  // What every page asks for is listed once.
+  const listed = new Set<string>();
   for (const [name, path] of Object.entries(AHEAD)) {
     const chunk = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(path)));
     if (!chunk) throw new Error(`no file holds ${path}`);
-    ahead[name] = [...withImports(chunk, chunks)].map((file) => base + file);
+    const files = [...withImports(chunk, chunks)].filter((file) => !listed.has(file));
+    if (name === 'every') for (const file of files) listed.add(file);
+    ahead[name] = files.map((file) => base + file);
   }
   return ahead;
 }
