@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/*.journey.test.ts'],
     environment: 'node',
     restoreMocks: true,
+    // A limit, not a pause: property tests are slow on a machine that is busy with something else.
+    testTimeout: 60_000,
   },
 });

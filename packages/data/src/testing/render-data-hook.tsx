@@ -2,11 +2,14 @@ import { mockFetch } from '@portal/mocks/fetch';
 import { personas } from '@portal/mocks/personas';
 import { openSchool, type School, type Student as MockStudent } from '@portal/mocks/school';
 import { STORY_NOW } from '@portal/mocks/story-now';
-import { renderHook } from '@testing-library/react';
+import { configure, renderHook } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createClient, createQueryClient, DataProvider, StudentProvider } from '../client/index.ts';
 import { toSafeHref } from './mock-client.ts';
+
+// How long a test waits for what must come: a limit, not a pause.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A request as the mock backend got it. */
 interface SentCall {
