@@ -1,4 +1,4 @@
-import type { ListPosition, ListPositions } from '@portal/ui/shared';
+import type { ListPosition, ListPositions } from '@portal/ui/blocks/infinite-list';
 
 const remembered = new Map<string, ListPosition>();
 

@@ -176,9 +176,9 @@ export function createGenerators(root) {
       const { pascal } = names;
       const kit = 'packages/ui/src/kit';
       return [
-        add(`${kit}/${pascal}.tsx`, 'part/Part.tsx', names),
-        add(`${kit}/${pascal}.stories.tsx`, 'part/Part.stories.tsx', names),
-        exportFrom(`${kit}/index.ts`, `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';`),
+        add(`${kit}/${pascal}/${pascal}.tsx`, 'part/Part.tsx', names),
+        add(`${kit}/${pascal}/${pascal}.stories.tsx`, 'part/Part.stories.tsx', names),
+        exportFrom(`${kit}/index.ts`, `export { ${pascal}, type ${pascal}Props } from './${pascal}/${pascal}.tsx';`),
       ];
     },
   };

@@ -65,7 +65,7 @@ describe('the school’s applications for frames', () => {
     }
   });
 
-  test.each(['', 'nothing.html', '..%2fpackage.json', '../src/server.ts', 'notifications'])(
+  test.each(['', 'nothing.html', '..%2fpackage.json', './server.ts', 'notifications'])(
     'there is nothing else beside them: %j',
     async (name) => {
       expect((await fetch(`${server.url}/school/frames/${name}`)).status).toBe(404);

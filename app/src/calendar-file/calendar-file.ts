@@ -1,6 +1,6 @@
 import { joinHref, meetingWays, type PlannedItem } from '@portal/domain/calendar';
 import type { SafeHref } from '@portal/domain/shared';
-import { plainText } from '@portal/ui/shared';
+import { plainText } from '@portal/ui/blocks/rich-text';
 import type { EventAttributes } from 'ics';
 
 function utcParts(at: Date): [number, number, number, number, number] {

@@ -1,4 +1,4 @@
-import { PanelSkeleton, useNear } from '@portal/ui/shared';
+import { PanelSkeleton, useNear } from '@portal/ui/kit';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { retryScreens } from '../routes/screen.tsx';

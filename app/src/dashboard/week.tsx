@@ -1,7 +1,7 @@
 import { useBusyDays, useDayPlan } from '@portal/data/calendar';
 import { panelDays, type PlannedItem } from '@portal/domain/calendar';
 import { WeekPanel } from '@portal/ui/calendar';
-import { PanelSkeleton } from '@portal/ui/shared';
+import { PanelSkeleton } from '@portal/ui/kit';
 import { useState } from 'react';
 import { useCalendarFile } from '../calendar-file/useCalendarFile.ts';
 import { useZone } from '../session/useZone.ts';

@@ -1,4 +1,4 @@
-import type { VideoResume } from '@portal/ui/shared';
+import type { VideoResume } from '@portal/ui/blocks/video-player';
 import { storage } from '../storage.ts';
 
 /** Where a student left a recording, kept on this device. */

@@ -1,5 +1,5 @@
 import { asFailure } from '@portal/domain/shared';
-import { LoadFailed } from '@portal/ui/shared';
+import { LoadFailed } from '@portal/ui/blocks/load-error';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 

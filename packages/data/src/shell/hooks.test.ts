@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderDataHook } from '../testing/index.ts';
+import { renderDataHook, mockClient } from '../testing/index.ts';
 import { useGrantedPermissions, useMenuFlags, useMessagesEnabled, useUnreadMessage } from './hooks.ts';
 import { shellQueries } from './queries.ts';
-import { mockClient } from '../testing/index.ts';
 
 afterEach(cleanup);
 

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Sheet } from '../kit/index.ts';
-import { LoadFailed, SafeHtml } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
+import { SafeHtml } from '../blocks/rich-text/index.ts';
 import { Files } from './Files.tsx';
 import { Picture } from './Picture.tsx';
 

@@ -2,7 +2,7 @@ import type { Announcement } from '@portal/domain/announcements';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../kit/index.ts';
-import { LoadFailed } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 import { Nothing } from './Nothing.tsx';
 import { PostRow } from './PostRow.tsx';
 import { PostsSkeleton } from './PostsSkeleton.tsx';

@@ -3,7 +3,7 @@ import { Paperclip } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FileList } from '../shared/index.ts';
+import { FileList } from '../blocks/file-list/index.ts';
 
 /** The files of an announcement, with their number. */
 export function Files({ files }: { files: readonly Attachment[] }) {

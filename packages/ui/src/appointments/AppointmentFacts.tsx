@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar, FactList, type Fact } from '../kit/index.ts';
-import { When } from '../shared/index.ts';
+import { When } from '../blocks/date-time/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';
 import { useAppointmentWords } from './useAppointmentWords.ts';
 

@@ -2,7 +2,7 @@ import type { PlannedAppointment } from '@portal/domain/calendar';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { BookOpen, CalendarCheck, CalendarClock, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Moment, When } from '../shared/index.ts';
+import { Moment, When } from '../blocks/date-time/index.ts';
 import styled from 'styled-components';
 import { Button, FactList, type Fact } from '../kit/index.ts';
 import { useAppointmentWords } from './useAppointmentWords.ts';

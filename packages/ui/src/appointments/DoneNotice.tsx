@@ -2,7 +2,7 @@ import { joinLink, type AppointmentDetail } from '@portal/domain/appointments';
 import type { PlannedAppointment } from '@portal/domain/calendar';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { When } from '../shared/index.ts';
+import { When } from '../blocks/date-time/index.ts';
 import styled from 'styled-components';
 import { Art, Button, Dialog } from '../kit/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';

@@ -2,7 +2,7 @@ import type { PlannedAppointment } from '@portal/domain/calendar';
 import type { Failure } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Art, Button, Dialog } from '../kit/index.ts';
-import { useFailureWords } from '../shared/index.ts';
+import { useFailureWords } from '../blocks/load-error/index.ts';
 import { useAppointmentWords } from './useAppointmentWords.ts';
 
 interface QuestionProps {

@@ -1,7 +1,7 @@
 import type { Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { CourseList, type CourseLinks } from '../shared/index.ts';
+import { CourseList, type CourseLinks } from '../blocks/course-tiles/index.ts';
 
 export interface AssessmentListScreenProps extends CourseLinks {
   /** Courses with something to assess, and diagnostic tests. */

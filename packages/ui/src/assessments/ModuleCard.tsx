@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Accordion, StatusGlyph } from '../kit/index.ts';
-import { LessonCounts, topicGlyphs } from '../shared/index.ts';
+import { LessonCounts, topicGlyphs } from '../blocks/lesson-tree/index.ts';
 
 interface ModuleCardProps {
   module: CourseModule;

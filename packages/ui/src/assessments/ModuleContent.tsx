@@ -1,7 +1,8 @@
 import type { ModuleTopics, Unfolded } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { LessonTree, LessonTreeSkeleton, LoadFailed } from '../shared/index.ts';
+import { LessonTree, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 
 interface ModuleContentProps {
   /** undefined = on its way. */

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { ButtonLink, FactList, Sheet, TextLink, type Fact } from '../kit/index.ts';
-import { PlanStatusWord, When } from '../shared/index.ts';
+import { PlanStatusWord } from '../blocks/plan-status/index.ts';
+import { When } from '../blocks/date-time/index.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { usePlannedWords } from './usePlannedWords.ts';
 

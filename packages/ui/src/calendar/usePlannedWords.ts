@@ -2,7 +2,7 @@ import { momentOf, type PlannedItem } from '@portal/domain/calendar';
 import { inZone } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
-import { useMomentWords, type MomentWords } from '../shared/index.ts';
+import { useMomentWords, type MomentWords } from '../blocks/date-time/index.ts';
 
 /** When an item is, and what is said about that moment. */
 export interface PlannedWords {

@@ -1,6 +1,6 @@
 import type { Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
-import { CourseList, type CourseLinks } from '../shared/index.ts';
+import { CourseList, type CourseLinks } from '../blocks/course-tiles/index.ts';
 
 export interface CourseListScreenProps extends CourseLinks {
   courses: Loadable<Page<Course>>;

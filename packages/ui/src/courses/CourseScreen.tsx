@@ -4,7 +4,7 @@ import { BookOpen, CalendarDays, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink, EmptyState } from '../kit/index.ts';
-import { LoadFailed } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 import { CourseGoOn, type CourseGoOnProps } from './CourseGoOn.tsx';
 import { CourseWay, CourseWays } from './CourseWay.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, TextLink } from '../kit/index.ts';
-import { CourseTile, type CourseLinks } from '../shared/index.ts';
+import { CourseTile, type CourseLinks } from '../blocks/course-tiles/index.ts';
 
 export interface CourseTilesProps extends CourseLinks {
   courses: Page<Course>;

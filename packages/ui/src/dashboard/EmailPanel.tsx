@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AlertAction, Banner, FieldError, Spinner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { useFailureWords } from '../shared/index.ts';
+import { useFailureWords } from '../blocks/load-error/index.ts';
 
 export interface EmailPanelProps {
   trouble: EmailTrouble;

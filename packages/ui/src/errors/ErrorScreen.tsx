@@ -2,7 +2,7 @@ import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../i18n/index.ts';
 import { ButtonLink, type ArtName } from '../kit/index.ts';
-import { MessagePage, PublicPage, type BrandIdentity } from '../shared/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
 /** The pages that stand in for another (000 §2.6). */
 export type ErrorKind = 'notFound' | 'error' | 'badRequest' | 'inactive' | 'integration';

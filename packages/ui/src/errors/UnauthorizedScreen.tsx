@@ -2,7 +2,7 @@ import { mailHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../i18n/index.ts';
 import { Button, TextLink } from '../kit/index.ts';
-import { MessagePage, PublicPage, type BrandIdentity } from '../shared/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
 export interface UnauthorizedScreenProps {
   brand: BrandIdentity;

@@ -2,7 +2,8 @@ import { cut } from '@portal/domain/courses';
 import { EVENT_TEXT_LIMIT } from '@portal/domain/events';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
-import { plainText, ReadMore, SafeHtml } from '../shared/index.ts';
+import { plainText, SafeHtml } from '../blocks/rich-text/index.ts';
+import { ReadMore } from '../kit/index.ts';
 
 interface EventDescriptionProps {
   /** As the server sent it. */

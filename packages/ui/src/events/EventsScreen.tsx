@@ -4,7 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { EmptyState, SearchField, Tabs } from '../kit/index.ts';
-import { InfiniteList, ListHead, useListSearch, ZoneLine, type ListPositions } from '../shared/index.ts';
+import { InfiniteList, ListHead, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { ZoneLine } from '../blocks/date-time/index.ts';
 import { EventItem, EventsSkeleton } from './EventItem.tsx';
 
 export interface EventsScreenProps {

@@ -2,7 +2,8 @@ import type { Lesson, LessonActionState, LessonsPage, ModuleTopics, Unfolded } f
 import type { CourseModule, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
-import { LessonActionsProvider, LoadFailed } from '../shared/index.ts';
+import { LessonActionsProvider } from '../blocks/lesson-tree/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 import { LockedCourse, LockedModule, NoModules, Resetting } from './Closed.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
 import type { LessonLinks } from './links.ts';

@@ -1,6 +1,6 @@
 import { locksIn, type Topic, type Unfolded } from '@portal/domain/lessons';
 import styled from 'styled-components';
-import { LessonLocks, LessonTree } from '../shared/index.ts';
+import { LessonLocks, LessonTree } from '../blocks/lesson-tree/index.ts';
 import { media } from '../theme/index.ts';
 import { Elsewhere, type OtherModule } from './Elsewhere.tsx';
 import { FindBar } from './FindBar.tsx';

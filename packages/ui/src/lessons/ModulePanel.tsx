@@ -2,7 +2,7 @@ import type { ModuleTopics, Topic } from '@portal/domain/lessons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { LoadFailed } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 import { EmptyModule } from './Closed.tsx';
 import { ModuleSkeleton } from './ModuleSkeleton.tsx';
 

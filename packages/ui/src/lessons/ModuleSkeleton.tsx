@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
-import { LessonTreeSkeleton } from '../shared/index.ts';
+import { LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
 import { media } from '../theme/index.ts';
 import { Columns, Main, Side } from './layout.ts';
 

@@ -2,7 +2,7 @@ import { lessonToGoOn, moduleProgress, type Topic } from '@portal/domain/lessons
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, Gauge, ProgressBar, VisuallyHidden } from '../kit/index.ts';
-import { useLessonActions } from '../shared/index.ts';
+import { useLessonActions } from '../blocks/lesson-tree/index.ts';
 import { media, tabularNumbers } from '../theme/index.ts';
 
 interface ModuleSummaryProps {

@@ -1,7 +1,8 @@
 import { lessonsOf, type Topic } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
-import { useLessonActions, ZoneLine } from '../shared/index.ts';
+import { useLessonActions } from '../blocks/lesson-tree/index.ts';
+import { ZoneLine } from '../blocks/date-time/index.ts';
 
 /** Says once which zone the days of a module are in; nothing where none is shown. */
 export function ZoneNote({ topics }: { topics: readonly Topic[] }) {

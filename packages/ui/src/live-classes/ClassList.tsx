@@ -3,7 +3,7 @@ import { idle, type LoadableList, type Submission } from '@portal/domain/shared'
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../kit/index.ts';
-import { InfiniteList, type ListPositions } from '../shared/index.ts';
+import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { ClassesSkeleton, LiveClassCard } from './LiveClassCard.tsx';
 
 interface ClassListProps {

@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { SearchField, Segmented } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { useListSearch, ZoneLine, type ListPositions } from '../shared/index.ts';
+import { useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { ZoneLine } from '../blocks/date-time/index.ts';
 import { ClassList } from './ClassList.tsx';
 import { NextClasses } from './NextClasses.tsx';
 

@@ -2,7 +2,7 @@ import { cut } from '@portal/domain/courses';
 import type { Recording } from '@portal/domain/live-classes';
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
-import { VideoPicture } from '../shared/index.ts';
+import { VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, media } from '../theme/index.ts';
 import { RecordingMarks } from './RecordingMarks.tsx';
 

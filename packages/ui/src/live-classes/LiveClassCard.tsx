@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Card, Skeleton, Tag } from '../kit/index.ts';
-import { CourseIcon } from '../shared/index.ts';
+import { CourseIcon } from '../blocks/course-tiles/index.ts';
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { ClassAction } from './ClassAction.tsx';
 import { DateBlock } from './DateBlock.tsx';

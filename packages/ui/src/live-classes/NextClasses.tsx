@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup, Tag } from '../kit/index.ts';
-import { LoadFailed } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 import { balanced, media } from '../theme/index.ts';
 import { JoinNow } from './ClassAction.tsx';
 import { useClassWords } from './useClassWords.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Sheet } from '../kit/index.ts';
-import { VideoPlayer, type VideoResume } from '../shared/index.ts';
+import { VideoPlayer, type VideoResume } from '../blocks/video-player/index.ts';
 import { clock } from './clock.ts';
 import { RecordingMarks } from './RecordingMarks.tsx';
 

@@ -2,7 +2,7 @@ import { momentOf } from '@portal/domain/calendar';
 import { classTimes, type LiveClass } from '@portal/domain/live-classes';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
-import { useMomentWords, type MomentWords } from '../shared/index.ts';
+import { useMomentWords, type MomentWords } from '../blocks/date-time/index.ts';
 
 /** When a class is, and what is said about that moment. */
 export interface ClassWords {

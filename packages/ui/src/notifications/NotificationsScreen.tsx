@@ -3,7 +3,8 @@ import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Sheet } from '../kit/index.ts';
-import { EmbeddedFrame, FrameSkeleton, SafeHtml } from '../shared/index.ts';
+import { EmbeddedFrame, FrameSkeleton } from '../blocks/embedded-frame/index.ts';
+import { SafeHtml } from '../blocks/rich-text/index.ts';
 
 /** A notification that the app in the frame asks to be shown. */
 export interface NotificationDetail {

@@ -3,7 +3,8 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink, Section } from '../kit/index.ts';
-import { EmbeddedFrame, FrameSkeleton, LoadFailed } from '../shared/index.ts';
+import { EmbeddedFrame, FrameSkeleton } from '../blocks/embedded-frame/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 
 export interface ProgressFrameProps {
   /** The address of the school's progress page for this student; null = there is none to follow. */

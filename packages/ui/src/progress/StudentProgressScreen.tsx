@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button, ButtonLink, Card } from '../kit/index.ts';
-import { LoadFailed, useFailureWords } from '../shared/index.ts';
+import { LoadFailed, useFailureWords } from '../blocks/load-error/index.ts';
 import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
 

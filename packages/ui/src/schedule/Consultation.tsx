@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Button, Card, FactList, Section, Skeleton, SkeletonGroup, type Fact } from '../kit/index.ts';
-import { LoadFailed, When } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
+import { When } from '../blocks/date-time/index.ts';
 
 export interface ConsultationProps {
   /** When the test is: known before the appointment is. */

@@ -3,7 +3,7 @@ import type { Loadable, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup, Status } from '../kit/index.ts';
-import { FileList } from '../shared/index.ts';
+import { FileList } from '../blocks/file-list/index.ts';
 
 export interface CourseTaskDialogProps {
   /** The word that it is read. */

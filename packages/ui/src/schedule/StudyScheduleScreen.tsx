@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert } from '../kit/index.ts';
-import { LoadFailed, useFailureWords } from '../shared/index.ts';
+import { LoadFailed, useFailureWords } from '../blocks/load-error/index.ts';
 import { Consultation } from './Consultation.tsx';
 import { Columns, Main, Side } from './columns.ts';
 import { CourseTaskDialog, NoSchedule } from './lazy-parts.ts';

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Language } from '../i18n/index.ts';
 import { Alert, Button, ButtonLink, TextField, TextLink } from '../kit/index.ts';
-import { MessagePage, PublicPage, useFailureWords, type BrandIdentity } from '../shared/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
+import { useFailureWords } from '../blocks/load-error/index.ts';
 import { CaptchaField, mayPass, type CaptchaSlot } from './CaptchaField.tsx';
 import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { Alert, Button, PasswordField } from '../kit/index.ts';
-import { useFailureWords } from '../shared/index.ts';
+import { useFailureWords } from '../blocks/load-error/index.ts';
 import { Rows } from './PasswordPage.tsx';
 
 /** Both as typed, spaces and all. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../i18n/index.ts';
 import { Button, Spinner } from '../kit/index.ts';
-import { MessagePage, PublicPage, type BrandIdentity } from '../shared/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
 /** Where signing in at the provider stands. `expired` and `stopped`: the student decides when to go there again. */
 export type ProviderState = 'redirecting' | 'unreachable' | 'expired' | 'stopped';

@@ -7,7 +7,8 @@ import styled from 'styled-components';
 import { object, string } from 'yup';
 import type { Language } from '../i18n/index.ts';
 import { Alert, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
-import { PublicPage, useFailureWords, type BrandIdentity } from '../shared/index.ts';
+import { PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
+import { useFailureWords } from '../blocks/load-error/index.ts';
 import { PageHead } from './PasswordPage.tsx';
 
 export interface Credentials {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
 import { EmptyState } from '../kit/index.ts';
-import { Welcome } from '../shared/index.ts';
+import { Welcome } from '../blocks/welcome/index.ts';
 import { AppShell } from './AppShell.tsx';
 
 const items = navEntries.map((entry) => ({ entry, href: entryPath[entry] }));

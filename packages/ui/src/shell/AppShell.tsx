@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
 import { media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
-import type { BrandIdentity } from '../shared/index.ts';
+import type { BrandIdentity } from '../blocks/page-frame/index.ts';
 import type { DisplayChoice } from './DisplayDialog.tsx';
 import { DashboardHeader, PageHeader, type PageAbout } from './Header.tsx';
 import type { MenuItem } from './menu.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { BannerCarousel } from '../kit/index.ts';
-import { SafeHtml } from '../shared/index.ts';
+import { SafeHtml } from '../blocks/rich-text/index.ts';
 
 /** How long each message stays (000 §9). */
 const INTERVAL_MS = 15_000;

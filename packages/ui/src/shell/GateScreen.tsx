@@ -2,7 +2,7 @@ import type { SafeHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../i18n/index.ts';
 import { ButtonLink } from '../kit/index.ts';
-import { MessagePage, PublicPage, type BrandIdentity } from '../shared/index.ts';
+import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
 /** What is missing before the student may go on (000 §2.4). */
 type GateKind = 'bump' | 'registration' | 'timeZone' | 'classSelection';

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/index.ts';
 import { IconButton, IconLink } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { media } from '../theme/index.ts';
-import { Brand, LanguageSelect, type BrandIdentity } from '../shared/index.ts';
+import { Brand, LanguageSelect, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
 

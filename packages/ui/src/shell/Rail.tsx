@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
 import { focusInside, media } from '../theme/index.ts';
-import { Brand, type BrandProps } from '../shared/index.ts';
+import { Brand, type BrandProps } from '../blocks/page-frame/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuItem, MenuProps } from './menu.ts';
 

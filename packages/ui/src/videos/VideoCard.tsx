@@ -1,7 +1,7 @@
 import type { VideoChannel } from '@portal/domain/videos';
 import { Play } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { VideoPicture } from '../shared/index.ts';
+import { VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, focusInside, media } from '../theme/index.ts';
 
 export interface VideoCardProps {

@@ -1,7 +1,7 @@
 import type { VideoChannel } from '@portal/domain/videos';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { VideoPicture } from '../shared/index.ts';
+import { VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, media } from '../theme/index.ts';
 
 export interface VideoChoiceProps {

@@ -3,7 +3,8 @@ import type { VideoSource } from '@portal/domain/videos';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Sheet, SkeletonGroup } from '../kit/index.ts';
-import { LoadFailed, VideoPlayer } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
+import { VideoPlayer } from '../blocks/video-player/index.ts';
 
 export interface VideoDialogProps {
   title: string;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Sheet } from '../kit/index.ts';
-import { VideoPlayer } from '../shared/index.ts';
+import { VideoPlayer } from '../blocks/video-player/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { VideoChoice } from './VideoChoice.tsx';
 

@@ -2,7 +2,7 @@ import type { Href, Loadable } from '@portal/domain/shared';
 import type { CourseVideo, VideoSource } from '@portal/domain/videos';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 import { NoVideos } from './lazy-parts.ts';
 import { VideoCard } from './VideoCard.tsx';
 import { VideoDialog } from './VideoDialog.tsx';

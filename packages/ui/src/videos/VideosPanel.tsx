@@ -3,7 +3,7 @@ import type { VideoChannel } from '@portal/domain/videos';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../kit/index.ts';
-import { LoadFailed } from '../shared/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import { VideoGalleryDialog } from './VideoGalleryDialog.tsx';
 import { VideosSkeleton } from './VideosSkeleton.tsx';

@@ -1,0 +1,37 @@
+import type { ChosenDay } from '@portal/domain/appointments';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../kit/index.ts';
+import { LoadFailed } from '../blocks/load-error/index.ts';
+
+export interface RescheduleTimesProps {
+  /** null until a day is chosen. */
+  day: ChosenDay | null;
+  /** In which zone the times are meant. */
+  zone: string;
+  onTime: (time: string) => void;
+  onRetry: () => void;
+}
+
+/** The times of the chosen day, and their zone; while there are none to choose from, the field says why. */
+export function RescheduleTimes({ day, zone, onTime, onRetry }: RescheduleTimesProps) {
+  const { t } = useTranslation(['appointments', 'common']);
+  if (day?.times.status === 'failed') {
+    return <LoadFailed title={t('timesFailed')} failure={day.times.failure} onRetry={onRetry} />;
+  }
+  const times = day?.times.status === 'ready' ? day.times.value : [];
+  const waiting = day?.times.status === 'loading';
+  const none = day?.times.status === 'ready' && times.length === 0;
+  return (
+    <div aria-busy={waiting}>
+      <SelectField
+        label={t('time')}
+        placeholder={waiting ? t('common:loading') : t('chooseTime')}
+        hint={day === null ? t('dayFirst') : none ? t('noTimes') : zone}
+        disabled={times.length === 0}
+        options={times.map((time) => ({ value: time, label: time }))}
+        value={day?.time ?? ''}
+        onChange={(event) => onTime(event.target.value)}
+      />
+    </div>
+  );
+}

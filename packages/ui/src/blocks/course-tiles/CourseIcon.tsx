@@ -1,0 +1,76 @@
+import type { Course } from '@portal/domain/courses';
+import {
+  BookOpen,
+  FileText,
+  Headphones,
+  Mail,
+  MessagesSquare,
+  Mic,
+  Pencil,
+  Target,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react';
+import styled from 'styled-components';
+import { useUnbroken } from '../../kit/index.ts';
+
+/**
+ * The server names icons by classes of its own icon font, which the portal does not carry: a class is recognised by
+ * the word in it, and an unknown one falls back to the default icon of its kind.
+ */
+const byWord: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/mic|speak|voice/i, Mic],
+  [/pen|edit|writ/i, Pencil],
+  [/head|listen|audio/i, Headphones],
+  [/file|doc|read|text/i, FileText],
+  [/mail|envelope|letter/i, Mail],
+  [/chat|comment|message/i, MessagesSquare],
+  [/target|bullseye|test|exam/i, Target],
+  [/trophy|award|star/i, Trophy],
+];
+
+function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
+  const named = icon.source === 'font' && byWord.find(([word]) => word.test(icon.className));
+  if (named) return named[1];
+  return kind === 'course' ? BookOpen : Target;
+}
+
+interface CourseIconProps {
+  course: Pick<Course, 'icon' | 'kind'>;
+  muted?: boolean;
+  /** 24 px, beside words of a line; else 48. */
+  small?: boolean;
+}
+
+/** The icon tile of a course, test or live class. A picture that does not load gives way to the default icon. */
+export function CourseIcon({ course, muted = false, small = false }: CourseIconProps) {
+  const [picture, onError] = useUnbroken(course.icon.source === 'image' ? course.icon.url : null);
+  const Icon = iconOf(course);
+  return (
+    <Tile $muted={muted} $small={small} aria-hidden>
+      {picture !== null ? (
+        <Picture src={picture} alt="" loading="lazy" onError={onError} />
+      ) : (
+        <Icon size={small ? 16 : 24} strokeWidth={1.75} />
+      )}
+    </Tile>
+  );
+}
+
+const Tile = styled.span<{ $muted: boolean; $small: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $small }) => ($small ? 24 : 48)}px;
+  height: ${({ $small }) => ($small ? 24 : 48)}px;
+  overflow: hidden;
+  border-radius: var(${({ $small }) => ($small ? '--radius-tag' : '--radius-control')});
+  background: ${({ $muted }) => ($muted ? 'var(--surface-sunken)' : 'var(--accent-art-tint)')};
+  color: ${({ $muted }) => ($muted ? 'var(--ink-muted)' : 'var(--accent-text)')};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;

@@ -1,0 +1,74 @@
+import type { Course } from '@portal/domain/courses';
+import type { Loadable, Page } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { media } from '../../theme/index.ts';
+import type { CourseLinks } from './course-links.ts';
+import { CourseTile } from './CourseTile.tsx';
+import { LoadedCourses, type CourseListWords } from './LoadedCourses.tsx';
+
+export interface CourseListProps extends CourseLinks {
+  courses: Loadable<Page<Course>>;
+  onRetry: () => void;
+  /** What it says of the list itself, where that is not about courses. */
+  words?: CourseListWords;
+}
+
+/** A page of courses and diagnostic tests, each with its status. */
+export function CourseList({ courses, onRetry, words, packagesHref, ...links }: CourseListProps) {
+  const room = { skeletons: 4, Room: SkeletonGrid };
+  return (
+    <LoadedCourses {...room} courses={courses} onRetry={onRetry} packagesHref={packagesHref} words={words}>
+      {(loaded) => <Courses courses={loaded} {...links} />}
+    </LoadedCourses>
+  );
+}
+
+function Courses({
+  courses: { rows, total },
+  courseHref,
+  renewHref,
+}: { courses: Page<Course> } & Omit<CourseLinks, 'packagesHref'>) {
+  const { t } = useTranslation('courses');
+  return (
+    <>
+      <Grid>
+        {rows.map((course) => (
+          <li key={`${course.kind}-${course.id}`}>
+            <CourseTile course={course} heading="h2" href={courseHref(course)} renewHref={renewHref} />
+          </li>
+        ))}
+      </Grid>
+      {total > rows.length && <End>{t('firstOfMany', { shown: rows.length, total })}</End>}
+    </>
+  );
+}
+
+const columns = css`
+  display: grid;
+  gap: var(--space-3);
+  ${media.fromTablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    gap: var(--space-4);
+  }
+  > * {
+    display: grid;
+  }
+`;
+
+const Grid = styled.ul`
+  ${columns}
+`;
+
+const SkeletonGrid = styled.div`
+  ${columns}
+`;
+
+const End = styled.p`
+  margin-top: var(--space-4);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  text-align: center;
+`;

@@ -1,0 +1,154 @@
+import { DESCRIPTION_LIMIT, type Course, type CourseProgress } from '@portal/domain/courses';
+import type { Href } from '@portal/domain/shared';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Status, TextLink, type StatusKind } from '../../kit/index.ts';
+import { AppLink } from '../../links/index.ts';
+import { media } from '../../theme/index.ts';
+import { CourseIcon } from './CourseIcon.tsx';
+import { CutText } from './CutText.tsx';
+
+export interface CourseTileProps {
+  course: Course;
+  /** Level of the course's name below the heading the list stands under. */
+  heading: 'h2' | 'h3';
+  /** Where an active course opens; one that is not active is no link. */
+  href: Href;
+  /** Where an expired package is renewed. */
+  renewHref: Href;
+}
+
+const progressStatus: Record<CourseProgress, StatusKind> = {
+  notStarted: 'notDone',
+  inProgress: 'inProgress',
+  completed: 'done',
+};
+
+/** A course or test in a list: icon, name, description and status; the whole card opens it while it is active (002 §4). */
+export function CourseTile({ course, heading, href, renewHref }: CourseTileProps) {
+  const { t } = useTranslation('courses');
+  const open = course.availability === 'active';
+  return (
+    <Card $open={open}>
+      <CourseIcon course={course} muted={!open} />
+      <Body>
+        <Name as={heading} $open={open} tabIndex={open ? undefined : -1}>
+          {open ? <Stretched href={href}>{course.name}</Stretched> : course.name}
+        </Name>
+        {course.description && <CutText text={course.description} limit={DESCRIPTION_LIMIT} about={course.name} />}
+        <Foot>
+          <Standing course={course} />
+          {open && <Chevron size={20} strokeWidth={1.75} aria-hidden />}
+        </Foot>
+        {course.availability === 'expired' && <Renew href={renewHref}>{t('expiredAction')}</Renew>}
+      </Body>
+    </Card>
+  );
+}
+
+/** Status and, when the course cannot be opened, the reason as text. */
+function Standing({ course: { availability, progress } }: { course: Course }) {
+  const { t } = useTranslation('courses');
+  switch (availability) {
+    case 'active':
+      return <Status kind={progressStatus[progress]}>{t(`progress.${progress}`)}</Status>;
+    case 'maintenance':
+      return <Closed kind="locked" word={t('maintenance')} hint={t('maintenanceHint')} />;
+    case 'expired':
+      return <Closed kind="cancelled" word={t('expired')} hint={t('expiredHint')} />;
+    case 'archived':
+      return <Closed kind="locked" word={t('archived')} hint={t('archivedHint')} />;
+  }
+}
+
+function Closed({ kind, word, hint }: { kind: StatusKind; word: string; hint: string }) {
+  return (
+    <span>
+      <Status kind={kind}>{word}</Status>
+      <Hint>{hint}</Hint>
+    </span>
+  );
+}
+
+const Card = styled.article<{ $open: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: 0 var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-card);
+  ${media.desktop} {
+    padding: var(--space-5);
+  }
+  ${media.pointer} {
+    &:hover {
+      background: ${({ $open }) => ($open ? 'var(--surface-hover)' : 'var(--surface-card)')};
+    }
+  }
+`;
+
+/* As high as its card, so that the tiles of one row end alike. */
+const Body = styled.div`
+  height: 100%;
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  align-items: start;
+  overflow-wrap: anywhere;
+  > * {
+    max-width: 100%;
+  }
+`;
+
+const Name = styled.h3<{ $open: boolean }>`
+  font: var(--type-title3);
+  color: ${({ $open }) => ($open ? 'var(--ink-strong)' : 'var(--ink-muted)')};
+`;
+
+/* The link covers its card, so that the whole card is one target; its ring is drawn around the card. */
+const Stretched = styled(AppLink)`
+  /* As high as its line: inline it would be lower than a target may be. */
+  display: inline-block;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--accent-focus-ring);
+    outline-offset: 2px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 30px;
+  margin-top: auto;
+  padding-top: 6px;
+`;
+
+/* A 44 px target that ends where the card's padding begins. */
+const Renew = styled(TextLink)`
+  margin-bottom: -12px;
+`;
+
+const Chevron = styled(ChevronRight)`
+  color: var(--ink-faint);
+`;
+
+const Hint = styled.span`
+  display: block;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { Card, Skeleton } from '../../kit/index.ts';
+
+/** Stands where a course tile will stand, line by line. */
+export function CourseTileSkeleton() {
+  return (
+    <Card>
+      <Row>
+        <Skeleton shape="block" width="48px" height="48px" radius="control" />
+        <div>
+          <Line $height={26}>
+            <Skeleton shape="line" width="62%" height="16px" />
+          </Line>
+          <Line $height={22}>
+            <Skeleton shape="line" />
+          </Line>
+          <Line $height={22}>
+            <Skeleton shape="line" width="82%" />
+          </Line>
+          <Line $height={22}>
+            <Skeleton shape="line" width="54%" />
+          </Line>
+          <Line $height={38}>
+            <Skeleton shape="line" width="96px" height="14px" />
+          </Line>
+        </div>
+      </Row>
+    </Card>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+const Line = styled.div<{ $height: number }>`
+  display: grid;
+  align-items: center;
+  height: ${({ $height }) => $height}px;
+`;

@@ -1,0 +1,35 @@
+import { cut } from '@portal/domain/courses';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { ReadMore } from '../../kit/index.ts';
+
+export interface CutTextProps {
+  text: string;
+  /** Characters shown before the cut. */
+  limit: number;
+  /** What the text is about, for screen readers: "Read more, PTE Academic". */
+  about: string;
+}
+
+/** A text that is cut at `limit` characters, with Read more and Read less behind it. */
+export function CutText({ text, limit, about }: CutTextProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { shown, rest } = cut(text, limit);
+  return (
+    <Text id={id}>
+      {open ? text : shown}
+      {rest && (
+        <>
+          {' '}
+          <ReadMore controls={id} about={about} open={open} onToggle={() => setOpen(!open)} />
+        </>
+      )}
+    </Text>
+  );
+}
+
+const Text = styled.p`
+  font: var(--type-callout);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { balanced } from '../../theme/index.ts';
+
+/** A day and time that stay on one line as long as there is room. */
+export const Moment = styled.span`
+  display: inline-block;
+`;
+
+/** When something is, and under it in which zone that is meant. */
+export function When({ moment, zone }: { moment: string; zone: string }) {
+  return (
+    <>
+      <Moment>{moment}</Moment>
+      <Zone>{zone}</Zone>
+    </>
+  );
+}
+
+const Zone = styled.span`
+  display: block;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  ${balanced}
+`;

@@ -1,0 +1,147 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, AlertAction, Card, VisuallyHidden } from '../../kit/index.ts';
+import { AppLink, type SafeHref } from '../../links/index.ts';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+
+export interface EmbeddedFrameProps {
+  /** What is in the frame, for screen readers. */
+  title: string;
+  /** The page to show, checked already; null = there is none to follow. Another address loads anew. */
+  src: SafeHref | null;
+  /** Of the page in the frame, in px. */
+  height: number;
+  /** What is said when the page does not come. */
+  failed: {
+    /** What is missing, as a sentence. */
+    title: string;
+    /** Why, and what to do. */
+    text: string;
+    /** "Open …": the link to the same page in a tab of its own. */
+    open: string;
+  };
+  /** Try again was pressed; the frame loads anew by itself. */
+  onRetry?: () => void;
+  /** Another way on, under what is said when the page does not come. */
+  wayOn?: ReactNode;
+  /** The frame's element: only messages of its window are its own. */
+  ref?: Ref<HTMLIFrameElement> | undefined;
+}
+
+/**
+ * Another application in the page. A browser does not say that a frame failed, and error pages count as loaded; what can
+ * be told is that nothing has come for 15 seconds. What comes later is shown all the same.
+ */
+export function EmbeddedFrame({ onRetry, ...rest }: EmbeddedFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  const room = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    setAttempt(attempt + 1);
+    // The button that had focus goes away.
+    room.current?.focus();
+    onRetry?.();
+  }
+
+  return (
+    <Room ref={room} tabIndex={-1}>
+      <Attempt key={`${attempt} ${rest.src}`} {...rest} onRetry={retry} />
+    </Room>
+  );
+}
+
+function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFrameProps & { onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  const [state, onLoad] = useLoading(src !== null);
+  return (
+    <>
+      {state === 'failed' && (
+        <>
+          <Alert
+            kind="danger"
+            title={failed.title}
+            messages={[failed.text]}
+            action={
+              <>
+                <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
+                {src && (
+                  <Outside as={AppLink} href={src} target="_blank" rel="noreferrer">
+                    <span>
+                      {failed.open}
+                      <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
+                    </span>
+                    <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+                  </Outside>
+                )}
+              </>
+            }
+          />
+          {wayOn && <WayOn>{wayOn}</WayOn>}
+        </>
+      )}
+      {state === 'loading' && <FrameSkeleton height={height} />}
+      {src && (
+        <Box $shown={state === 'loaded'}>
+          <Card flush>
+            <Frame
+              ref={ref}
+              title={title}
+              src={src}
+              style={{ height }}
+              referrerPolicy="strict-origin"
+              sandbox={sandboxFor(src)}
+              onLoad={onLoad}
+            />
+          </Card>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Whether the frame has loaded, and what to call when it has; failed when that takes too long. */
+function useLoading(awaited: boolean): ['loading' | 'loaded' | 'failed', () => void] {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(awaited ? 'loading' : 'failed');
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const patience = setTimeout(() => setState('failed'), PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, [state]);
+  return [state, () => setState('loaded')];
+}
+
+/**
+ * What an application of another origin may do. One of our own origin could take its sandbox off, which browsers warn of,
+ * so it has none.
+ */
+function sandboxFor(src: SafeHref): string | undefined {
+  if (new URL(src, document.baseURI).origin === window.origin) return undefined;
+  return 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
+}
+
+const Room = styled.div`
+  position: relative;
+`;
+
+/* Hidden it goes on loading, in its final width and in nobody's way. */
+const Box = styled.div<{ $shown: boolean }>`
+  ${({ $shown }) => !$shown && 'position: absolute; inset: 0 0 auto; visibility: hidden;'}
+`;
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  border: 0;
+`;
+
+const WayOn = styled.div`
+  margin-top: var(--space-4);
+`;
+
+const Outside = styled(AlertAction)`
+  gap: var(--space-1);
+`;

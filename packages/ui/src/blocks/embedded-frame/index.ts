@@ -1,0 +1,2 @@
+export { EmbeddedFrame } from './EmbeddedFrame.tsx';
+export { FrameSkeleton } from './FrameSkeleton.tsx';

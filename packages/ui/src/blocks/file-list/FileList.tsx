@@ -1,0 +1,75 @@
+import { FileText, FileX } from 'lucide-react';
+import styled from 'styled-components';
+import { TextLink } from '../../kit/index.ts';
+import type { SafeHref } from '../../links/index.ts';
+
+export interface FileListProps {
+  /** `href` null = its address may not be followed. */
+  files: readonly { name: string; href: SafeHref | null }[];
+  /** Why a file without an address can't be opened. */
+  reason: string;
+}
+
+/** Files to open in a tab of their own. One without an address is named, with the reason. */
+export function FileList({ files, reason }: FileListProps) {
+  return (
+    <List>
+      {files.map(({ name, href }) => (
+        <Item key={`${name} ${href}`}>
+          {href === null ? (
+            <>
+              <FileX size={20} strokeWidth={1.75} aria-hidden />
+              <span>
+                <Name>{name}</Name>
+                <Reason>{reason}</Reason>
+              </span>
+            </>
+          ) : (
+            <>
+              <FileText size={20} strokeWidth={1.75} aria-hidden />
+              <FileLink external href={href}>
+                {name}
+              </FileLink>
+            </>
+          )}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  margin-top: var(--space-1);
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+  min-height: 44px;
+  color: var(--ink-muted);
+  /* Beside the first line of a name. */
+  > svg {
+    margin-top: var(--space-3);
+  }
+`;
+
+const FileLink = styled(TextLink)`
+  padding-block: var(--space-3);
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  display: block;
+  padding-top: var(--space-3);
+  font: var(--type-label);
+  font-weight: 600;
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
+`;
+
+const Reason = styled.span`
+  display: block;
+  padding-bottom: var(--space-2);
+  font: var(--type-caption);
+`;

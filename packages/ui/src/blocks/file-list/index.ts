@@ -1,0 +1,1 @@
+export { FileList } from './FileList.tsx';

@@ -1,0 +1,255 @@
+import { readyList, type LoadableList, type More } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Card, EmptyState } from '../../kit/index.ts';
+import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
+
+const letters = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+const draw = (row: number) => (
+  <Padded>
+    Letter {row}
+    {row % 3 === 0 && <p>A longer one, so that rows differ in height.</p>}
+  </Padded>
+);
+const Padded = styled.div`
+  padding: var(--space-4);
+`;
+
+const idle: More = { status: 'idle' };
+
+const meta = {
+  title: 'Kit/Infinite list',
+  component: InfiniteList<number>,
+  args: {
+    id: 'letters',
+    list: readyList(letters(20), { total: 57, more: idle }),
+    label: 'Letters',
+    rowKey: (row) => row,
+    children: draw,
+    rowHeight: 64,
+    onMore: fn(),
+    onRetry: fn(),
+    end: 'No more letters',
+    failed: 'We couldn’t load the letters',
+    empty: <EmptyState art="messages" title="No letters" text="A letter shows here when somebody writes to you." />,
+  },
+} satisfies Meta<typeof InfiniteList<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsInPage = (canvas: HTMLElement) => canvas.querySelectorAll('li[aria-posinset]');
+
+/** Reads twenty more whenever it is asked, until there are 80. */
+function Growing(args: InfiniteListProps<number>) {
+  const [count, setCount] = useState(20);
+  return (
+    <InfiniteList
+      {...args}
+      list={readyList(letters(count), { total: 80, more: count < 80 ? idle : { status: 'none' } })}
+      onMore={() => {
+        setCount((now) => now + 20);
+        args.onMore();
+      }}
+    />
+  );
+}
+
+/** Every row says its place and how many there are; the box can be scrolled with the keyboard. */
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region', { name: 'Letters' });
+    await expect(box).toHaveAttribute('tabindex', '0');
+    await expect(box.clientHeight).toBeLessThanOrEqual(500);
+    const first = canvas.getAllByRole('listitem')[0];
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(first).toHaveAttribute('aria-setsize', '57');
+    await expect(canvas.getByText('Letters: 20 of 57 shown')).toBeInTheDocument();
+  },
+};
+
+/** Where the box cuts cards off they fade out; at the end, and while the keyboard is in the box, nothing does. */
+export const Cards: Story = {
+  args: {
+    look: 'cards',
+    list: readyList(letters(20)),
+    children: (row) => <Card>Letter {row}</Card>,
+    rowHeight: 60,
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region');
+    const fades = () => getComputedStyle(box).maskImage !== 'none';
+    await waitFor(() => expect(fades()).toBe(true));
+    await userEvent.tab();
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(fades()).toBe(false);
+    box.blur();
+    await expect(fades()).toBe(true);
+    await waitFor(async () => {
+      box.scrollTop = box.scrollHeight;
+      await expect(fades()).toBe(false);
+    });
+    box.scrollTop = 0;
+    await waitFor(() => expect(fades()).toBe(true));
+  },
+};
+
+/** All are there, and they are few: the box is as high as they are. */
+export const AllShown: Story = {
+  args: { list: readyList(letters(3)) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('No more letters')).toBeVisible();
+    await expect(canvas.getByText('Letters: all 3 shown')).toBeInTheDocument();
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+/** Five thousand rows, of which few are in the page wherever one scrolls to. */
+export const FiveThousand: Story = {
+  args: { list: readyList(letters(5000)) },
+  play: async ({ canvas, canvasElement }) => {
+    const box = await canvas.findByRole('region');
+    await expect(canvas.getByText('Letter 1')).toBeVisible();
+    for (const part of [0.25, 0.5, 0.9]) {
+      box.scrollTop = box.scrollHeight * part;
+      const around = Math.round(5000 * part);
+      await waitFor(() => {
+        const places = [...rowsInPage(canvasElement)].map((row) => Number(row.getAttribute('aria-posinset')));
+        return expect(Math.abs((places[0] ?? 0) - around)).toBeLessThan(400);
+      });
+      await expect(rowsInPage(canvasElement).length).toBeGreaterThan(8);
+      await expect(rowsInPage(canvasElement).length).toBeLessThanOrEqual(40);
+    }
+    box.scrollTop = box.scrollHeight;
+    await waitFor(() => expect(canvas.getByText('Letter 5000')).toBeVisible());
+    await waitFor(async () => {
+      box.scrollTop = box.scrollHeight;
+      await expect(canvas.getByText('No more letters')).toBeVisible();
+    });
+  },
+};
+
+/** More comes by itself when the end comes near, and not before. */
+export const MoreByScrolling: Story = {
+  render: Growing,
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findByRole('region');
+    await expect(args.onMore).not.toHaveBeenCalled();
+    box.scrollTop = box.scrollHeight;
+    await canvas.findByText('Letters: 40 of 80 shown');
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** With the keyboard: the button loads more, and focus goes to the first new row; it does not run away when reached. */
+export const MoreByKeyboard: Story = {
+  render: Growing,
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('region');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Load more' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Letters: 40 of 80 shown');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Letter 21'));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+    // What has focus stays in the page, however far one scrolls.
+    const box = canvas.getByRole('region');
+    box.scrollTop = 0;
+    await waitFor(() => expect(canvas.getByText('Letter 1')).toBeVisible());
+    await expect(document.activeElement).toHaveTextContent('Letter 21');
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { list: readyList(letters(3), { total: 57, more: { status: 'loading' } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Loading more' }));
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+/** The next page failed: the rows stay, and focus stays on the button that tries again. */
+export const MoreFailed: Story = {
+  args: { list: readyList(letters(3), { total: 57, more: { status: 'failed', failure: { kind: 'offline' } } }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Letter 3')).toBeVisible();
+    await expect(args.onMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** How many there are in all is not known before the end. */
+export const UnknownTotal: Story = {
+  args: { list: readyList(letters(20), { total: null, more: idle }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '-1');
+    await expect(canvas.getByText('Letters: 20 shown')).toBeInTheDocument();
+  },
+};
+
+const remembered = new Map();
+
+function Leaving(args: InfiniteListProps<number>) {
+  const [there, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!there)}>
+        {there ? 'Leave' : 'Come back'}
+      </button>
+      {there && <InfiniteList {...args} positions={remembered} />}
+    </>
+  );
+}
+
+/** Whoever comes back is where they left. */
+export const ComingBack: Story = {
+  render: Leaving,
+  args: { list: readyList(letters(200)) },
+  beforeEach: () => remembered.clear(),
+  play: async ({ canvas }) => {
+    const box = () => canvas.getByRole('region');
+    await canvas.findByRole('region');
+    box().scrollTop = 4000;
+    await waitFor(() => expect(canvas.getByText('Letter 60')).toBeInTheDocument());
+    const top = box().scrollTop;
+    const first = topRow(box());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(topRow(box())).toBe(first));
+    await expect(box().scrollTop).toBe(top);
+  },
+};
+
+/** The row at the top edge of the box. */
+function topRow(box: HTMLElement): string | null | undefined {
+  const edge = box.getBoundingClientRect().top;
+  const rows = [...box.querySelectorAll('li')].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return rows.find((row) => row.getBoundingClientRect().bottom > edge)?.textContent;
+}
+const placeOf = (row: Element) => Number(row.getAttribute('aria-posinset'));
+
+const emptyList: LoadableList<number> = readyList([]);
+
+export const Empty: Story = { args: { list: emptyList } };
+
+export const NoResult: Story = {
+  args: { list: emptyList, keyword: 'xylophone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches “xylophone”' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { list: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { list: { status: 'failed', failure: { kind: 'offline' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,185 @@
+import type { LoadableList } from '@portal/domain/shared';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { Box, Row, Rows, type ListLook } from './InfiniteListBox.tsx';
+import { useMoreBelow } from './useMoreBelow.ts';
+import { InfiniteListEnd } from './InfiniteListEnd.tsx';
+import type { ListPositions } from './list-position.ts';
+
+export interface InfiniteListRowsProps<T> {
+  /** Which list it is, keyword and all: another id is another list, which begins at its top or where it was left. */
+  id: string;
+  /** What the rows are: the name of the box that scrolls. */
+  label: string;
+  rowKey: (row: T) => string | number;
+  /** Draws a row. One that stays the same from render to render spares the rows that have not changed. */
+  children: (row: T, index: number) => ReactNode;
+  /** What most rows measure, in px; each is measured once it is seen. */
+  rowHeight: number;
+  look?: ListLook;
+  /** Px, 500 unless told (001 §9): less when there are fewer rows, or the window is low. */
+  height?: number;
+  /** The end comes near, or more was asked for. */
+  onMore: () => void;
+  /** Says that no rows follow. */
+  end: string;
+  /** Remembers where the list was left. */
+  positions?: ListPositions | undefined;
+}
+
+/** Rows kept beyond those in sight, on either side. */
+const OVERSCAN = 6;
+/** The next page is asked for when so few rows are left below. */
+const NEAR_END = 3;
+const CARD_GAP_PX = 12;
+
+/**
+ * The rows of a list in a box of their own that scrolls. Only those in and near sight are in the page, however many there
+ * are; the one that has focus stays, wherever it is.
+ */
+export function InfiniteListRows<T>({
+  list: { rows, total, more },
+  id,
+  label,
+  rowKey,
+  children,
+  rowHeight,
+  look = 'rows',
+  height = 500,
+  onMore,
+  end,
+  positions,
+}: InfiniteListRowsProps<T> & { list: Extract<LoadableList<T>, { status: 'ready' }> }) {
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [below, last] = useMoreBelow<HTMLSpanElement>(box);
+  const [left] = useState(() => {
+    const position = positions?.get(id);
+    return position && position.rows <= rows.length ? position : undefined;
+  });
+  const [focused, setFocused] = useState<number | null>(null);
+  // Its getters change what they return, which would defeat React's compiler; the portal is built without it.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row === undefined ? index : rowKey(row);
+      },
+      [rows, rowKey],
+    ),
+    rangeExtractor: useCallback(
+      (range: Range) => withRow(defaultRangeExtractor(range), focused, range.count),
+      [focused],
+    ),
+    overscan: OVERSCAN,
+    gap: look === 'cards' ? CARD_GAP_PX : 0,
+    ...(left && { initialOffset: left.offset, initialMeasurementsCache: left.heights }),
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
+  });
+  const items = virtualizer.getVirtualItems();
+  const nearEnd = (virtualizer.range?.endIndex ?? -1) >= rows.length - NEAR_END;
+
+  const askForMore = useEffectEvent(() => {
+    // Who has come to the button decides for themselves; else the end would run away from them.
+    if (document.activeElement !== button.current) onMore();
+  });
+  useEffect(() => {
+    if (nearEnd && more.status === 'idle') askForMore();
+  }, [nearEnd, more.status]);
+
+  // Asked for with the button, the next rows take focus; the number is that of the rows before them.
+  const [awaited, setAwaited] = useState<number | null>(null);
+  if (awaited !== null && rows.length > awaited && focused !== awaited) setFocused(awaited);
+  useLayoutEffect(() => {
+    if (awaited === null || focused !== awaited) return;
+    virtualizer.scrollToIndex(awaited, { align: 'start' });
+    box.current?.querySelector<HTMLElement>(`[data-index="${awaited}"]`)?.focus({ preventScroll: true });
+    setAwaited(null);
+  }, [awaited, focused, virtualizer]);
+
+  useLayoutEffect(() => {
+    const scrolled = box.current;
+    return () => {
+      if (!scrolled) return;
+      const { count } = virtualizer.options;
+      positions?.set(id, { offset: scrolled.scrollTop, rows: count, heights: virtualizer.takeSnapshot() });
+    };
+  }, [id, positions, virtualizer]);
+
+  return (
+    <Box ref={box} $look={look} $height={height} $below={below} role="region" aria-label={label} tabIndex={0}>
+      <Rows
+        ref={virtualizer.containerRef}
+        role="list"
+        onFocus={(event) => setFocused(indexOf(event))}
+        onBlur={() => setFocused(null)}
+      >
+        {items.map(({ key, index }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <Row
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              tabIndex={-1}
+              aria-posinset={index + 1}
+              aria-setsize={total ?? -1}
+              $look={look}
+            >
+              <Content row={row} index={index} draw={children} />
+            </Row>
+          );
+        })}
+      </Rows>
+      <InfiniteListEnd
+        ref={button}
+        more={more}
+        look={look}
+        end={end}
+        onMore={() => {
+          setAwaited(rows.length);
+          onMore();
+        }}
+        onLeave={() => setAwaited(null)}
+      />
+      <span ref={last} />
+    </Box>
+  );
+}
+
+interface ContentProps<T> {
+  row: T;
+  index: number;
+  draw: (row: T, index: number) => ReactNode;
+}
+
+/** Scrolling draws the list anew again and again, but not what is in its rows. */
+const Content = memo(function Content<T>({ row, index, draw }: ContentProps<T>) {
+  return draw(row, index);
+}) as <T>(props: ContentProps<T>) => ReactNode;
+
+function withRow(indexes: number[], extra: number | null, count: number): number[] {
+  if (extra === null || extra >= count || indexes.includes(extra)) return indexes;
+  return [...indexes, extra].toSorted((a, b) => a - b);
+}
+
+function indexOf({ target }: FocusEvent): number | null {
+  const index = target.closest('[data-index]')?.getAttribute('data-index');
+  return index ? Number(index) : null;
+}

@@ -1,0 +1,52 @@
+import type { TopicState } from '@portal/domain/lessons';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { StatusKind } from '../../kit/index.ts';
+
+/** The shape that says how far a topic, or what holds topics, is. */
+export const topicGlyphs: Record<TopicState, StatusKind> = {
+  done: 'done',
+  inProgress: 'inProgress',
+  notStarted: 'notDone',
+};
+
+interface LessonCountsProps {
+  state: TopicState;
+  done: number;
+  total: number;
+  /** How many of them are locked. */
+  locked: number;
+}
+
+/** "In progress · 4 of 9 lessons · 1 locked". */
+export function LessonCounts({ state, done, total, locked }: LessonCountsProps) {
+  const { t } = useTranslation('lessons');
+  return (
+    <>
+      <Word $state={state}>{t(`topicState.${state}`)}</Word>
+      {' · '}
+      <Count>{t('doneOf', { done, count: total })}</Count>
+      {locked > 0 && (
+        <>
+          {' · '}
+          <Count>{t('lockedCount', { count: locked })}</Count>
+        </>
+      )}
+    </>
+  );
+}
+
+const wordInk: Record<TopicState, string> = {
+  done: 'var(--success-text)',
+  inProgress: 'var(--ink-strong)',
+  notStarted: 'var(--ink-muted)',
+};
+
+const Word = styled.span<{ $state: TopicState }>`
+  color: ${({ $state }) => wordInk[$state]};
+  ${({ $state }) => $state !== 'notStarted' && 'font-weight: 600;'}
+`;
+
+const Count = styled.span`
+  white-space: nowrap;
+`;

@@ -1,0 +1,66 @@
+import type { Href } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { AlertAction, Card, StatusGlyph } from '../../kit/index.ts';
+import { AppLink } from '../../links/index.ts';
+
+interface LessonLocksProps {
+  /** What is locked there, by reason (`locksIn` of domain). */
+  locks: { package: boolean; class: boolean };
+  /** Where packages are chosen. */
+  packagesHref: Href;
+  /** Where the school can be asked. */
+  supportHref: Href;
+}
+
+/** Below a tree with locks: why they are there and where to go; nothing where nothing is locked. */
+export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksProps) {
+  const { t } = useTranslation('lessons');
+  if (!locks.package && !locks.class) return null;
+  return (
+    <Card>
+      <Columns>
+        <StatusGlyph kind="locked" size={24} />
+        <div>
+          <Title>{t('locks.title')}</Title>
+          {locks.package && <p>{t('locks.package')}</p>}
+          {locks.class && <p>{t('locks.class')}</p>}
+          <Ways>
+            {locks.package && (
+              <AlertAction as={AppLink} href={packagesHref}>
+                {t('locks.packages')}
+              </AlertAction>
+            )}
+            {locks.class && (
+              <AlertAction as={AppLink} href={supportHref}>
+                {t('locks.support')}
+              </AlertAction>
+            )}
+          </Ways>
+        </div>
+      </Columns>
+    </Card>
+  );
+}
+
+/* Those of the rows it explains. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: var(--space-3);
+  font: var(--type-callout);
+  color: var(--ink-body);
+`;
+
+const Title = styled.p`
+  font-weight: 600;
+  color: var(--ink-strong);
+`;
+
+/* Targets of 44 px whose words stand as near as lines of text. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-6);
+  margin-block: -4px calc(-1 * var(--space-3));
+`;

@@ -1,0 +1,67 @@
+import type { Lesson, LessonActionState } from '@portal/domain/lessons';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, AlertAction } from '../../kit/index.ts';
+import { AppLink } from '../../links/index.ts';
+import { useFailureWords } from '../load-error/index.ts';
+import { useLessonActions } from './LessonActions.tsx';
+
+interface LessonNoticeProps {
+  lesson: Lesson;
+  state: LessonActionState;
+}
+
+const FAILED = { download: 'opening', reset: 'resetting' } as const;
+
+/** Under a lesson: what did not work with it, and the way on. Pressing the lesson tries again. */
+export function LessonNotice({ lesson, state }: LessonNoticeProps) {
+  const { t } = useTranslation(['lessons', 'common']);
+  const words = useFailureWords();
+  const { onFollowLink } = useLessonActions();
+  switch (state.status) {
+    case 'idle':
+    case 'pending':
+      return null;
+    case 'failed':
+      return (
+        <Room>
+          <Alert kind="danger" title={t(`lessons:failed.${FAILED[state.action]}`)} messages={words(state.failure)} />
+        </Room>
+      );
+    case 'fileMissing':
+      return (
+        <Room>
+          <Alert kind="danger" title={t('lessons:failed.opening')} messages={[t('lessons:fileMissing')]} />
+        </Room>
+      );
+    case 'blocked':
+      return (
+        <Room>
+          <Alert
+            kind="warning"
+            title={t('lessons:blocked.title')}
+            messages={[t('lessons:blocked.text')]}
+            action={
+              // Not `noreferrer`: the page has to be able to tell the portal that the lesson has changed.
+              <AlertAction
+                as={AppLink}
+                href={state.href}
+                target="_blank"
+                rel="opener"
+                onClick={() => onFollowLink(lesson)}
+              >
+                {t('common:nameWithNote', { name: t('lessons:blocked.action'), note: lesson.name })}
+              </AlertAction>
+            }
+          />
+        </Room>
+      );
+  }
+}
+
+/* Above the button that covers the row. */
+const Room = styled.div`
+  position: relative;
+  grid-column: 1 / -1;
+  margin-block: var(--space-2);
+`;

@@ -1,0 +1,45 @@
+import { lessonsOf, type SubTopic, type Topic } from '@portal/domain/lessons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Accordion, StatusGlyph } from '../../kit/index.ts';
+import { LessonCounts, topicGlyphs } from './LessonCounts.tsx';
+
+interface LessonPartProps {
+  part: Topic | SubTopic;
+  /** A band in its topic’s card. */
+  nested?: boolean;
+  level: 2 | 3 | 4;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A topic or sub-topic: how far it is in shape and words, and what is in it once it is unfolded. */
+export function LessonPart({ part, children, ...fold }: LessonPartProps) {
+  const { t } = useTranslation('lessons');
+  const lessons = lessonsOf(part);
+  if (!part.locked && part.total === 0 && lessons.length === 0) {
+    // By its counts it is done; who reads it has nothing to do, and nothing to open.
+    return (
+      <Accordion
+        title={part.name}
+        glyph={<StatusGlyph kind="notDone" size={24} />}
+        lockedReason={t('noLessonsYet')}
+        {...fold}
+      />
+    );
+  }
+  // Of a part that is locked itself, all are.
+  const locked = part.locked ? 0 : lessons.filter(({ lock }) => lock !== null).length;
+  return (
+    <Accordion
+      title={part.name}
+      glyph={<StatusGlyph kind={part.locked ? 'locked' : topicGlyphs[part.state]} size={24} />}
+      meta={<LessonCounts state={part.state} done={part.done} total={part.total} locked={locked} />}
+      lockedReason={part.locked ? t('locked.package') : undefined}
+      {...fold}
+    >
+      {children}
+    </Accordion>
+  );
+}

@@ -1,0 +1,46 @@
+import { FileCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { media } from '../../theme/index.ts';
+import { VisuallyHidden } from '../../kit/index.ts';
+
+/** The mark of a lesson whose report is ready; it opens the report in a new tab. */
+export function ReportButton({ about, onPress }: { about: string; onPress: () => void }) {
+  const { t } = useTranslation(['lessons', 'common']);
+  return (
+    <Root type="button" onClick={onPress}>
+      <FileCheck size={16} strokeWidth={1.75} aria-hidden />
+      <span>
+        {t('lessons:report')}
+        <VisuallyHidden>
+          {' '}
+          {about} {t('common:opensInNewTab')}
+        </VisuallyHidden>
+      </span>
+    </Root>
+  );
+}
+
+/* A target of 44 px that takes no more room than a line; it lies above the button that covers the row. */
+const Root = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--size-touch-min);
+  margin: -6px 0 -10px -8px;
+  padding-inline: 8px;
+  border-radius: var(--radius-chip);
+  font: var(--type-caption);
+  font-weight: 600;
+  color: var(--accent-text);
+  &:focus-visible {
+    outline-offset: -9px;
+  }
+  ${media.pointer} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;

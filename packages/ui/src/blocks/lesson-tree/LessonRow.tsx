@@ -1,0 +1,163 @@
+import type { Lesson, LessonActionState, LessonState } from '@portal/domain/lessons';
+import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { Spinner, StatusGlyph } from '../../kit/index.ts';
+import { media, tabularNumbers } from '../../theme/index.ts';
+import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
+import { useLessonActions } from './LessonActions.tsx';
+import { LessonNotice } from './LessonNotice.tsx';
+import { ReportButton } from './LessonReport.tsx';
+import { LessonPurpose, LessonResult, LessonTrailing } from './LessonRowParts.tsx';
+
+interface LessonRowProps {
+  lesson: Lesson;
+  state: LessonActionState;
+  /** Its place in a long list, of which not all is drawn; counted from 1. */
+  position?: number;
+  /** How many are in that list. */
+  of?: number;
+}
+
+/**
+ * One lesson: how far it is, in shape and words, and what can be done with it. The whole row opens it. What was done of
+ * a lesson that is locked by now can still be seen: its state, its score, its report, and a reset where that is allowed.
+ */
+export const LessonRow = memo(function LessonRow({ lesson, state, position, of }: LessonRowProps) {
+  const { t } = useTranslation('lessons');
+  const id = useId();
+  const { onOpenLesson, onOpenReport, zone } = useLessonActions();
+  const busy = state.status === 'pending';
+  const resetting = busy && state.action === 'reset';
+  const shut = lesson.lock !== null || busy;
+  return (
+    <Row data-lesson={lesson.id} aria-posinset={position} aria-setsize={of} $shut={shut} $many={position !== undefined}>
+      <Lead>{busy ? <Busy /> : <StatusGlyph kind={lesson.lock ? 'locked' : lesson.state} size={24} />}</Lead>
+      <Body>
+        <Open
+          type="button"
+          aria-describedby={`${id}-state`}
+          aria-disabled={shut || undefined}
+          aria-busy={busy || undefined}
+          onClick={shut ? undefined : () => onOpenLesson(lesson)}
+          $locked={lesson.lock !== null}
+        >
+          {lesson.name}
+          <LessonPurpose lesson={lesson} />
+        </Open>
+        {lesson.description && <About>{lesson.description}</About>}
+        <Facts id={`${id}-state`}>
+          <Word $kind={busy ? 'notDone' : lesson.state}>
+            {busy ? t(resetting ? 'resetting' : 'downloading') : t(`state.${lesson.state}`)}
+          </Word>
+          {lesson.lock && <span>{t(`locked.${lesson.lock}`)}</span>}
+          {!resetting && <LessonResult lesson={lesson} zone={zone} />}
+        </Facts>
+        {lesson.reportReady && !busy && <ReportButton about={lesson.name} onPress={() => onOpenReport(lesson)} />}
+      </Body>
+      {!busy && <LessonTrailing lesson={lesson} />}
+      {state.status !== 'idle' && <LessonNotice lesson={lesson} state={state} />}
+    </Row>
+  );
+});
+
+/* Of a long list, rows out of view are neither laid out nor painted. */
+const Row = styled.li<{ $shut: boolean; $many: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 var(--space-3);
+  min-height: 64px;
+  padding: var(--space-2) var(--space-4);
+  scroll-margin-block: calc(var(--size-top-bar-mobile) + var(--space-4)) calc(var(--size-bottom-bar) + var(--space-4));
+  ${media.desktop} {
+    padding-inline: var(--space-5);
+  }
+  ${({ $many }) =>
+    $many &&
+    css`
+      content-visibility: auto;
+      contain-intrinsic-size: auto ${LESSON_ROW_HEIGHT}px;
+    `}
+  ${({ $shut }) =>
+    !$shut &&
+    css`
+      &:active {
+        background: var(--surface-pressed);
+      }
+      ${media.pointer} {
+        &:hover {
+          background: var(--surface-hover);
+        }
+      }
+    `}
+`;
+
+const Lead = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: start;
+  min-height: 24px;
+  margin-top: 2px;
+`;
+
+const Busy = styled(Spinner)`
+  color: var(--ink-muted);
+`;
+
+const Body = styled.div`
+  display: grid;
+  justify-items: start;
+  align-self: center;
+  overflow-wrap: anywhere;
+`;
+
+/* The button covers its row, so that the whole row is one target; its ring is drawn around the row. */
+const Open = styled.button<{ $locked: boolean }>`
+  font: var(--type-body);
+  font-weight: 500;
+  color: ${({ $locked }) => ($locked ? 'var(--ink-muted)' : 'var(--ink-strong)')};
+  text-align: start;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &[aria-disabled] {
+    cursor: default;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    border-radius: var(--radius-control);
+    outline: 3px solid var(--accent-focus-ring);
+    outline-offset: -3px;
+  }
+`;
+
+const About = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-3);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  ${tabularNumbers}
+`;
+
+const wordInk: Record<LessonState, string> = {
+  done: 'var(--success-text)',
+  inProgress: 'var(--ink-strong)',
+  notDone: 'var(--ink-muted)',
+};
+
+const Word = styled.span<{ $kind: LessonState }>`
+  font-weight: 600;
+  color: ${({ $kind }) => wordInk[$kind]};
+`;

@@ -1,0 +1,62 @@
+import type { Lesson } from '@portal/domain/lessons';
+import { inZone } from '@portal/domain/shared';
+import { ChevronRight, Download, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../../i18n/index.ts';
+import { IconButton, VisuallyHidden } from '../../kit/index.ts';
+import { useLessonActions } from './LessonActions.tsx';
+
+/** What pressing it does, for who does not see the icon at the end. */
+export function LessonPurpose({ lesson: { lock, opening } }: { lesson: Lesson }) {
+  const { t } = useTranslation(['lessons', 'common']);
+  if (lock) return null;
+  return (
+    <VisuallyHidden> {opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}</VisuallyHidden>
+  );
+}
+
+/** Score and day of what was handed in. */
+export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson: Lesson; zone: string }) {
+  const { t } = useTranslation('lessons');
+  const format = useFormat();
+  return (
+    <>
+      {score !== null && <span>{t('score', { score: format.number(score) })}</span>}
+      {submittedAt && <span>{t('submitted', { date: format.date(inZone(submittedAt, zone).date) })}</span>}
+    </>
+  );
+}
+
+/** At the end of the row: a button to reset it, else a sign of what pressing the row does; nothing does that of a locked one. */
+export function LessonTrailing({ lesson }: { lesson: Lesson }) {
+  const { t } = useTranslation('lessons');
+  const { onAskReset } = useLessonActions();
+  if (lesson.canReset) {
+    return (
+      <Above>
+        <IconButton label={t('reset', { name: lesson.name })} onClick={() => onAskReset(lesson)}>
+          <RotateCcw size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Above>
+    );
+  }
+  if (lesson.lock) return null;
+  const Icon = lesson.opening.kind === 'document' ? Download : ChevronRight;
+  return (
+    <Sign aria-hidden>
+      <Icon size={20} strokeWidth={1.75} />
+    </Sign>
+  );
+}
+
+/* Controls of their own lie above the button that covers the row. */
+const Above = styled.span`
+  position: relative;
+  margin: -6px -12px -6px 0;
+`;
+
+const Sign = styled.span`
+  display: grid;
+  color: var(--ink-faint);
+`;

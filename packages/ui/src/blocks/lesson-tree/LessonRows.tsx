@@ -1,0 +1,86 @@
+import type { Lesson } from '@portal/domain/lessons';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { RowList, useNear } from '../../kit/index.ts';
+import { useLessonStates } from './LessonActions.tsx';
+import { LessonRow } from './LessonRow.tsx';
+import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
+
+interface LessonRowsProps {
+  lessons: readonly Lesson[];
+  /** Says so where there are none; without it, nothing is shown. */
+  none: boolean;
+  /** The tree has very many lessons: those out of view are not drawn. */
+  many: boolean;
+  /** A lesson that has to be drawn, wherever it is. */
+  target: number | null;
+}
+
+/** How many lessons of a long list are drawn in one go. */
+const BATCH = 25;
+
+/** The lessons of one part, in a component of its own: what is not unfolded yet costs nothing. */
+export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
+  const { t } = useTranslation('lessons');
+  const stateOf = useLessonStates();
+  if (lessons.length === 0) return none ? <Nothing>{t('noLessons')}</Nothing> : null;
+  if (!many) {
+    return (
+      <RowList>
+        {lessons.map((lesson) => (
+          <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} />
+        ))}
+      </RowList>
+    );
+  }
+  const starts = Array.from({ length: Math.ceil(lessons.length / BATCH) }, (_, i) => i * BATCH);
+  return (
+    <RowList>
+      {starts.map((start) => {
+        const batch = lessons.slice(start, start + BATCH);
+        return (
+          <Batch
+            key={start}
+            lessons={batch}
+            start={start}
+            of={lessons.length}
+            needed={batch.some(({ id }) => id === target)}
+          />
+        );
+      })}
+    </RowList>
+  );
+}
+
+interface BatchProps {
+  lessons: readonly Lesson[];
+  /** How many lessons of the list come before. */
+  start: number;
+  of: number;
+  /** Drawn at once, wherever it is. */
+  needed: boolean;
+}
+
+/** Some lessons of a long list, drawn when they come near the view; until then as much room as they will take. */
+function Batch({ lessons, start, of, needed }: BatchProps) {
+  const stateOf = useLessonStates();
+  const [near, place] = useNear<HTMLLIElement>(needed);
+  if (!near) return <Room ref={place} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
+  return lessons.map((lesson, i) => (
+    <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} of={of} />
+  ));
+}
+
+const Nothing = styled.p`
+  padding: var(--space-4);
+  font: var(--type-callout);
+  color: var(--ink-muted);
+`;
+
+/* The lines between the rows to come, for whoever scrolls faster than they are drawn. */
+const Room = styled.li`
+  background: repeating-linear-gradient(
+    transparent 0 ${LESSON_ROW_HEIGHT - 1}px,
+    var(--border-hairline) ${LESSON_ROW_HEIGHT - 1}px ${LESSON_ROW_HEIGHT}px
+  );
+`;

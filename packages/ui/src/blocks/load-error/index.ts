@@ -1,0 +1,2 @@
+export { useFailureWords } from './useFailureWords.ts';
+export { LoadFailed } from './LoadFailed.tsx';

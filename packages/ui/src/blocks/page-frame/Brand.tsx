@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useUnbroken } from '../../kit/index.ts';
+import { AppLink, type Href, type SafeHref } from '../../links/index.ts';
+import { media, oneLine } from '../../theme/index.ts';
+
+/** The school as the portal shows it; null name = "Student portal", null logo = the portal's own mark. */
+export interface BrandIdentity {
+  name: string | null;
+  logoUrl: SafeHref | null;
+}
+
+export interface BrandProps {
+  brand: BrandIdentity;
+  /** Where logo and name lead; without it they are no link. */
+  href?: Href | undefined;
+}
+
+/** Mark and name of the school. A long name ends in an ellipsis; below 360 px only the mark shows. */
+export function Brand({ brand, href }: BrandProps) {
+  const { t } = useTranslation('shell');
+  const name = brand.name ?? t('portalName');
+  const content = (
+    <>
+      <Mark logoUrl={brand.logoUrl} />
+      <Name>{name}</Name>
+    </>
+  );
+  return href ? (
+    <Home href={href} aria-label={name}>
+      {content}
+    </Home>
+  ) : (
+    <Plain>{content}</Plain>
+  );
+}
+
+function Mark({ logoUrl }: { logoUrl: SafeHref | null }) {
+  const [logo, onError] = useUnbroken(logoUrl);
+  if (logo) return <Logo src={logo} alt="" height={36} onError={onError} />;
+  return (
+    <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden>
+      <rect width="36" height="36" rx="10" fill="var(--accent-solid)" />
+      <path
+        d="M10 9.5h16a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3h-6.6L14 29v-4.500h-4a3 3 0 0 1-3-3v-9a3 3 0 0 1 3-3z"
+        fill="var(--accent-on-solid)"
+      />
+      <path
+        d="m12.500 17.200 3.700 3.600 7.300-7.400"
+        fill="none"
+        stroke="var(--accent-solid)"
+        strokeWidth="2.600"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+const Plain = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  min-height: 44px;
+  font-size: 1.0625rem;
+  line-height: 1.25rem;
+  font-weight: 700;
+  color: var(--ink-strong);
+`;
+
+const Home = styled(Plain).attrs({ as: AppLink })<{ href: Href }>`
+  border-radius: var(--radius-control);
+`;
+
+const Name = styled.span`
+  ${oneLine}
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Logo = styled.img`
+  flex: none;
+  max-width: 120px;
+  object-fit: contain;
+`;

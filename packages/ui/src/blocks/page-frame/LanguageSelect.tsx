@@ -1,0 +1,72 @@
+import { ChevronDown, Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LANGUAGES, type Language } from '../../i18n/index.ts';
+import { media } from '../../theme/index.ts';
+
+export interface LanguageSelectProps {
+  language: Language;
+  onChange: (language: Language) => void;
+}
+
+/** The language selector of the header: the native select lies, unseen, over a short label, so every device brings its own list. */
+export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Root>
+      <Globe size={20} strokeWidth={1.75} aria-hidden />
+      <span aria-hidden lang={language === 'zh' ? 'zh-CN' : 'en'}>
+        {t(`languageShort.${language}`)}
+      </span>
+      <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      <Select
+        aria-label={t('language')}
+        value={language}
+        onChange={(event) => onChange(LANGUAGES.find((one) => one === event.target.value) ?? language)}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one === 'zh' ? 'zh-CN' : 'en'}>
+            {t(`languageName.${one}`)}
+          </option>
+        ))}
+      </Select>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  flex: none;
+  min-height: 44px;
+  padding: 0 8px;
+  border-radius: var(--radius-control);
+  font: var(--type-label);
+  color: var(--ink-strong);
+  white-space: nowrap;
+  &:focus-within:has(select:focus-visible) {
+    outline: 3px solid var(--accent-focus-ring);
+    outline-offset: -2px;
+  }
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-pressed);
+    }
+  }
+  ${media.belowDesktop} {
+    svg:first-child {
+      display: none;
+    }
+  }
+`;
+
+const Select = styled.select`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  cursor: pointer;
+  appearance: none;
+`;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Art, type ArtName } from '../../kit/index.ts';
+import { balanced } from '../../theme/index.ts';
+
+export interface MessagePageProps {
+  art: ArtName;
+  title: string;
+  /** One sentence, or several lines. */
+  text: string;
+  /** Said by a screen reader as it changes. */
+  live?: boolean;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** A page that says one thing: drawing, heading, sentence, and a way on, in the middle. */
+export function MessagePage({ art, title, text, live = false, children }: MessagePageProps) {
+  return (
+    <Middle>
+      <Art name={art} width={176} />
+      <Title tabIndex={-1} data-page-title="">
+        {title}
+      </Title>
+      <Text role={live ? 'status' : undefined}>{text}</Text>
+      {children}
+    </Middle>
+  );
+}
+
+const Middle = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding-bottom: var(--space-16);
+  text-align: center;
+`;
+
+const Title = styled.h1`
+  margin-top: var(--space-5);
+  font: var(--type-title1);
+  color: var(--ink-strong);
+`;
+
+const Text = styled.p`
+  max-width: 34ch;
+  margin: var(--space-2) 0 var(--space-6);
+  color: var(--ink-muted);
+  ${balanced}
+  white-space: pre-line;
+`;

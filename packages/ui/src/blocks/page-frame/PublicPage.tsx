@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Brand, type BrandIdentity } from './Brand.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import type { Language } from '../../i18n/index.ts';
+import { media } from '../../theme/index.ts';
+
+export interface PublicPageProps {
+  brand: BrandIdentity;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  children: ReactNode;
+}
+
+/** The frame of a page for somebody who is not signed in: school, language, and one narrow column. */
+export function PublicPage({ brand, language, onLanguageChange, children }: PublicPageProps) {
+  return (
+    <Root>
+      <Top>
+        <Brand brand={brand} />
+        <Tools>
+          <LanguageSelect language={language} onChange={onLanguageChange} />
+        </Tools>
+      </Top>
+      <Body>{children}</Body>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--size-top-bar-mobile);
+  padding: 6px var(--space-4);
+  ${media.desktop} {
+    min-height: var(--size-top-bar-desktop);
+    padding-inline: var(--space-8);
+  }
+`;
+
+const Tools = styled.div`
+  margin: 0 -8px 0 auto;
+`;
+
+const Body = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  width: 100%;
+  max-width: 440px;
+  margin: 0 auto;
+  padding: var(--space-6) var(--space-4);
+`;

@@ -1,0 +1,1 @@
+export { PlanStatusWord } from './PlanStatusWord.tsx';

@@ -1,0 +1,1 @@
+export { RegistrationNotice } from './RegistrationNotice.tsx';

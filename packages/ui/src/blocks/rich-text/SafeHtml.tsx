@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { safeFragment } from './safe-fragment.ts';
+import { Heading, safeNodes, TableBox } from './SafeNodes.tsx';
+
+export interface SafeHtmlProps {
+  /** As the server sent it. */
+  html: string;
+  className?: string;
+}
+
+/**
+ * The only way HTML of the server reaches the page: without anything that can act, in the portal's own type. Font and
+ * colour are those of the place it stands in. Brings the sanitiser along: only for what is loaded when needed.
+ */
+export function SafeHtml({ html, className }: SafeHtmlProps) {
+  const { t } = useTranslation('common');
+  const fragment = useMemo(() => safeFragment(html), [html]);
+  return <Prose className={className}>{safeNodes(fragment, t('opensInNewTab'))}</Prose>;
+}
+
+const Prose = styled.div`
+  overflow-wrap: anywhere;
+  pre,
+  blockquote {
+    margin: 0;
+  }
+  * + p,
+  * + ul,
+  * + ol,
+  * + dl,
+  * + pre,
+  * + figure,
+  * + blockquote,
+  > * + img,
+  * + ${TableBox} {
+    margin-top: var(--space-3);
+  }
+  * + ${Heading} {
+    margin-top: var(--space-4);
+  }
+  ${Heading} + * {
+    margin-top: var(--space-1);
+  }
+  strong,
+  b,
+  th {
+    font-weight: 600;
+  }
+  /* Chinese knows no italics. */
+  :lang(zh) & em,
+  :lang(zh) & i {
+    font-style: normal;
+    font-weight: 600;
+  }
+  ul,
+  ol {
+    padding-inline-start: var(--space-6);
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li::marker {
+    color: var(--ink-muted);
+  }
+  li + li,
+  li > ul,
+  li > ol {
+    margin-top: var(--space-1);
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd,
+  blockquote {
+    padding-inline-start: var(--space-4);
+  }
+  blockquote {
+    border-inline-start: 3px solid var(--border-strong);
+  }
+  pre {
+    white-space: pre-wrap;
+  }
+  hr {
+    margin: var(--space-4) 0;
+    border: 0;
+    border-top: 1px solid var(--border-hairline);
+  }
+  img {
+    max-width: 100%;
+    height: auto;
+    border-radius: var(--radius-chip);
+    vertical-align: middle;
+  }
+  figcaption {
+    margin-top: var(--space-1);
+    font: var(--type-caption);
+    color: var(--ink-muted);
+  }
+  table {
+    min-width: 100%;
+    border-collapse: collapse;
+    overflow-wrap: break-word;
+  }
+  caption {
+    padding: var(--space-2) var(--space-3);
+    font: var(--type-caption);
+    text-align: start;
+    color: var(--ink-muted);
+  }
+  th,
+  td {
+    padding: var(--space-2) var(--space-3);
+    text-align: start;
+    vertical-align: top;
+  }
+  table > * > tr > * {
+    border-top: 1px solid var(--border-hairline);
+  }
+  table > :first-child > tr:first-child > * {
+    border-top: 0;
+  }
+`;

@@ -1,0 +1,109 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../kit/index.ts';
+
+/** Headings of the server would stand anywhere in the order of the page's own: they are bold lines instead. */
+const HEADING = /^h[1-6]$/;
+
+/** Landmarks belong to the page; what the server sends is only a part of one. */
+const PLAIN_BLOCK = new Set([
+  'address',
+  'article',
+  'aside',
+  'center',
+  'div',
+  'footer',
+  'header',
+  'main',
+  'nav',
+  'section',
+]);
+
+/** Between these, white space is no text. */
+const TABLE_PART = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+
+/**
+ * The nodes of a safe fragment as React elements, so that no string is ever parsed a second time. Links open a new tab.
+ * @param newTab what a link says to screen readers after its text
+ */
+export function safeNodes(parent: ParentNode, newTab: string): ReactNode {
+  const children = [...parent.childNodes].map((node) => one(node, newTab));
+  return children.length > 0 ? createElement(Fragment, null, ...children) : null;
+}
+
+function one(node: Node, newTab: string): ReactNode {
+  if (!(node instanceof Element)) return textOf(node);
+  const tag = node.localName;
+  if (tag === 'img') return image(node);
+  if (tag === 'br' || tag === 'hr' || tag === 'wbr') return createElement(tag);
+  const children = safeNodes(node, newTab);
+  if (HEADING.test(tag)) {
+    return (
+      <Heading>
+        <strong>{children}</strong>
+      </Heading>
+    );
+  }
+  if (tag === 'a') return link(node, children, newTab);
+  if (tag === 'table') {
+    return (
+      // Scrolls by itself where it is too wide, and can be reached with the keyboard for it.
+      <TableBox role="group" aria-label={node.querySelector('caption')?.textContent} tabIndex={0}>
+        <table>{children}</table>
+      </TableBox>
+    );
+  }
+  if (PLAIN_BLOCK.has(tag)) return <div>{children}</div>;
+  const colSpan = number(node, 'colspan');
+  const rowSpan = number(node, 'rowspan');
+  return createElement(tag, { colSpan, rowSpan, start: number(node, 'start') }, children);
+}
+
+function textOf(node: Node): ReactNode {
+  const text = node.textContent ?? '';
+  const between = node.parentNode instanceof Element && TABLE_PART.has(node.parentNode.localName);
+  return between && text.trim() === '' ? null : text;
+}
+
+function image(node: Element): ReactNode {
+  const src = node.getAttribute('src');
+  const alt = node.getAttribute('alt') ?? '';
+  if (!src) return alt;
+  return <img src={src} alt={alt} width={number(node, 'width')} height={number(node, 'height')} loading="lazy" />;
+}
+
+function link(node: Element, children: ReactNode, newTab: string): ReactNode {
+  const href = node.getAttribute('href');
+  if (!href || !(node.textContent?.trim() || node.querySelector('img[alt]'))) return children;
+  // A mail program opens beside the page by itself; a new tab would stay empty.
+  if (/^mailto:/i.test(href)) return <Link href={href}>{children}</Link>;
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> {newTab}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function number(node: Element, attribute: string): number | undefined {
+  const value = node.getAttribute(attribute);
+  return value && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Stands for a heading of the server's. */
+export const Heading = styled.div`
+  color: var(--ink-strong);
+`;
+
+/** Around every table: a wide one scrolls in here, and the page doesn't. */
+export const TableBox = styled.div`
+  overflow-x: auto;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-chip);
+`;
+
+const Link = styled.a`
+  color: var(--ink-strong);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

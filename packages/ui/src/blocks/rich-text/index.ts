@@ -1,0 +1,2 @@
+export { plainText } from './plain-text.ts';
+export { SafeHtml } from './SafeHtml.tsx';

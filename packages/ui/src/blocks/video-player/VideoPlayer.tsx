@@ -1,0 +1,154 @@
+import type { VideoSource } from '@portal/domain/videos';
+import { Play, VideoOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { focusInside, media } from '../../theme/index.ts';
+import { useResume, type VideoResume } from './useResume.ts';
+import { VideoPicture, type VideoPictureProps } from './VideoPlayerArt.tsx';
+
+export interface VideoPlayerProps extends Partial<VideoPictureProps> {
+  source: VideoSource;
+  /** Names the player, and what the play button plays. */
+  title: string;
+  /** Where it was left; only a media file says where it is, a provider's frame begins as the provider likes. */
+  resume?: VideoResume | undefined;
+}
+
+/**
+ * A video of any provider. First its picture: nobody outside is asked for anything before the student presses play.
+ * Another source begins with its picture again. Speaks the words of the area `videos`.
+ */
+export function VideoPlayer({ source, ...rest }: VideoPlayerProps) {
+  if (source.kind === 'broken') return <BrokenVideo />;
+  return <Playable key={source.src} source={source} {...rest} />;
+}
+
+interface PlayableProps extends Omit<VideoPlayerProps, 'source'> {
+  source: Exclude<VideoSource, { kind: 'broken' }>;
+}
+
+function Playable({ source, title, image = null, place = 0, resume }: PlayableProps) {
+  const { t } = useTranslation('videos');
+  const [stage, setStage] = useState<'waiting' | 'playing' | 'broken'>('waiting');
+  const resuming = useResume(resume);
+  switch (stage) {
+    case 'waiting':
+      return (
+        <Poster type="button" aria-label={t('play', { title })} onClick={() => setStage('playing')}>
+          <VideoPicture image={image} place={place} />
+          <PlayMark>
+            <Play size={24} strokeWidth={1.75} aria-hidden />
+          </PlayMark>
+        </Poster>
+      );
+    case 'playing':
+      return (
+        <Box>
+          {source.kind === 'frame' ? (
+            <Frame
+              ref={takeFocus}
+              src={source.src}
+              title={title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+              // Players refuse to play for a page that does not say where it is.
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          ) : (
+            <File
+              ref={takeFocus}
+              src={source.src}
+              aria-label={title}
+              poster={image ?? undefined}
+              controls
+              autoPlay
+              playsInline
+              preload="none"
+              {...resuming}
+              onError={() => setStage('broken')}
+            />
+          )}
+        </Box>
+      );
+    case 'broken':
+      return <BrokenVideo focused />;
+  }
+}
+
+/** The pressed button is gone: whoever came by keyboard goes on where it was. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+}
+
+function BrokenVideo({ focused = false }: { focused?: boolean }) {
+  const { t } = useTranslation('videos');
+  return (
+    <Broken tabIndex={-1} ref={focused ? takeFocus : undefined}>
+      <VideoOff size={28} strokeWidth={1.75} aria-hidden />
+      {t('broken')}
+    </Broken>
+  );
+}
+
+const Box = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: var(--radius-card);
+  background: var(--surface-sunken);
+`;
+
+const Poster = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  border-radius: var(--radius-card);
+`;
+
+const PlayMark = styled.span`
+  position: absolute;
+  left: var(--space-4);
+  bottom: var(--space-4);
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: 50%;
+  background: var(--surface-card);
+  color: var(--ink-strong);
+  box-shadow: 0 0 0 1px var(--border-hairline);
+  ${media.pointer} {
+    ${Poster}:hover & {
+      background: var(--surface-pressed);
+    }
+  }
+`;
+
+/* The box cuts what stands out. */
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  ${focusInside}
+`;
+
+const File = styled.video`
+  display: block;
+  width: 100%;
+  height: 100%;
+  ${focusInside}
+`;
+
+const Broken = styled(Box)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-4);
+  border: 1px solid var(--border-hairline);
+  font: var(--type-callout);
+  text-align: center;
+  color: var(--ink-body);
+`;

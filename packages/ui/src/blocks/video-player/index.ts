@@ -1,0 +1,3 @@
+export { VideoPicture } from './VideoPlayerArt.tsx';
+export { VideoPlayer } from './VideoPlayer.tsx';
+export type { VideoResume } from './useResume.ts';

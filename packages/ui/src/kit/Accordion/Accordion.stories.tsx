@@ -1,0 +1,105 @@
+import { paths } from '@portal/domain/screens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Circle, CircleCheck, Lock } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Accordion } from './Accordion.tsx';
+import { ListRow, RowList } from '../ListRow/ListRow.tsx';
+
+const glyph = <CircleCheck size={24} strokeWidth={1.75} aria-hidden style={{ color: 'var(--success-indicator)' }} />;
+const ring = <Circle size={24} strokeWidth={1.75} aria-hidden style={{ color: 'var(--border-control)' }} />;
+const lock = <Lock size={20} strokeWidth={1.75} aria-hidden style={{ color: 'var(--ink-muted)' }} />;
+
+const lessons = (
+  <RowList>
+    <li>
+      <ListRow leading={glyph} title="What the examiner scores" caption="Done" href={paths.progress(101)} read />
+    </li>
+    <li>
+      <ListRow leading={ring} title="Line graphs and bar charts" caption="Not done" href={paths.lessons(101)} read />
+    </li>
+  </RowList>
+);
+
+const meta = {
+  title: 'Kit/Accordion',
+  component: Accordion,
+  args: {
+    title: '2. Describe Image',
+    glyph,
+    meta: 'Done · 8 of 8 lessons',
+    lockedReason: undefined,
+    defaultOpen: false,
+    nested: false,
+    onFirstOpen: fn(),
+    children: lessons,
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is inside is asked for once, however often it opens. */
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, args }) => {
+    const head = canvas.getByRole('button', { name: /Describe Image/ });
+    await userEvent.tab();
+    await waitFor(() => expect(head).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Line graphs/ })).toBeVisible());
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Line graphs/ })).toBeVisible());
+    await expect(args.onFirstOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Closed: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+
+/** Keeps its place in the tab order, so that the reason can be heard. */
+export const Locked: Story = {
+  args: { title: '4. Scored mock tests', glyph: lock, lockedReason: 'Not available for your package' },
+  play: async ({ canvas, args }) => {
+    const head = canvas.getByRole('button', { name: /Not available for your package/ });
+    await userEvent.tab();
+    await waitFor(() => expect(head).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-disabled', 'true');
+    await expect(head).not.toHaveAttribute('aria-expanded');
+    await expect(args.onFirstOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** What is inside stands below the card, as cards of its own. */
+export const Apart: Story = {
+  args: {
+    title: 'Speaking',
+    glyph: ring,
+    meta: 'In progress · 8 of 17 lessons',
+    apart: true,
+    defaultOpen: true,
+    children: (
+      <Accordion title="2. Describe Image" glyph={glyph} meta="Done · 8 of 8 lessons" level={4}>
+        {lessons}
+      </Accordion>
+    ),
+  },
+};
+
+/** A sub-topic is a band inside its topic, without indent. */
+export const WithSubTopic: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        {lessons}
+        <Accordion title="Timed practice" glyph={ring} meta="Not done · 0 of 2 lessons" nested defaultOpen>
+          {lessons}
+        </Accordion>
+        <Accordion title="Teacher feedback" glyph={lock} lockedReason="Not available for your package" nested />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,217 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { focusInside, media } from '../../theme/index.ts';
+
+export interface AccordionProps {
+  title: string;
+  /** The 24 px status glyph before the title. */
+  glyph?: ReactNode;
+  /** Status word and counts under the title. */
+  meta?: ReactNode;
+  /**
+   * Why it cannot be opened, said before `meta`. With a reason it has no chevron and does not expand, but keeps its place
+   * in the tab order.
+   */
+  lockedReason?: string | undefined;
+  /** Open from the start; does not count as a first opening. */
+  defaultOpen?: boolean;
+  /** Says from outside whether it is open, for instance by an "expand all"; then `onToggle` has to change it. */
+  open?: boolean | undefined;
+  /** Every press, with what it should become. */
+  onToggle?: ((open: boolean) => void) | undefined;
+  /** The level of its heading; 3, or nested 4, without it. */
+  level?: 2 | 3 | 4 | undefined;
+  /** The first press that opens it: the time to load what is inside. */
+  onFirstOpen?: (() => void) | undefined;
+  /** A sub-topic: a band inside another accordion, in the same columns, without indent. */
+  nested?: boolean;
+  /** What it opens stands below its card, as cards of its own. */
+  apart?: boolean;
+  /** Rows, or with `apart` cards; mounted with the first opening. */
+  children?: ReactNode;
+}
+
+/** A card (or, nested, a band) whose header opens and closes what is under it. */
+export function Accordion({
+  title,
+  glyph,
+  meta,
+  lockedReason,
+  defaultOpen = false,
+  open: openFromOutside,
+  onToggle,
+  level,
+  onFirstOpen,
+  nested = false,
+  apart = false,
+  children,
+}: AccordionProps) {
+  const id = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = openFromOutside ?? ownOpen;
+  const [opened, setOpened] = useState(open);
+  const locked = lockedReason !== undefined;
+  if (open && !opened) setOpened(true);
+
+  function toggle() {
+    if (!open && !opened) {
+      setOpened(true);
+      onFirstOpen?.();
+    }
+    setOwnOpen(!open);
+    onToggle?.(!open);
+  }
+
+  const whole = apart ? 'div' : Box;
+  const Root = nested ? Band : whole;
+  const text = (
+    <>
+      {glyph && <Glyph>{glyph}</Glyph>}
+      <Text>
+        <Title $nested={nested} $apart={apart} $locked={locked}>
+          {title}
+        </Title>
+        {locked && <Meta>{lockedReason}</Meta>}
+        {meta && <Meta>{meta}</Meta>}
+      </Text>
+    </>
+  );
+
+  return (
+    <Root>
+      <Heading as={`h${level ?? (nested ? 4 : 3)}`} $apart={apart}>
+        {locked ? (
+          <Head type="button" aria-disabled $nested={nested}>
+            {text}
+          </Head>
+        ) : (
+          <Head
+            type="button"
+            id={`${id}-head`}
+            aria-expanded={open}
+            aria-controls={`${id}-panel`}
+            onClick={toggle}
+            $nested={nested}
+          >
+            {text}
+            <Chevron size={20} strokeWidth={1.75} aria-hidden $open={open} />
+          </Head>
+        )}
+      </Heading>
+      {!locked && (
+        <Panel id={`${id}-panel`} role="region" aria-labelledby={`${id}-head`} $open={open}>
+          <Clip>
+            <Inner $apart={apart}>{opened && children}</Inner>
+          </Clip>
+        </Panel>
+      )}
+    </Root>
+  );
+}
+
+const card = css`
+  --surface-here: var(--surface-card);
+  overflow: hidden;
+  background: var(--surface-card);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+`;
+
+const Box = styled.div`
+  ${card}
+`;
+
+const Band = styled.div`
+  & + & {
+    border-top: 1px solid var(--border-hairline);
+  }
+`;
+
+const Heading = styled.h3<{ $apart: boolean }>`
+  font: inherit;
+  ${({ $apart }) => $apart && card}
+`;
+
+const Head = styled.button<{ $nested: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: ${({ $nested }) => ($nested ? '48px' : '72px')};
+  padding: var(--space-3) var(--space-4);
+  background: ${({ $nested }) => ($nested ? 'var(--surface-hover)' : 'none')};
+  transition: background var(--duration-press) var(--ease-standard);
+  ${focusInside}
+  &:focus-visible {
+    /* Else the card's corners cut the ring. */
+    border-radius: var(--radius-card);
+  }
+  ${media.desktop} {
+    padding-inline: var(--space-5);
+  }
+  &[aria-disabled] {
+    cursor: default;
+  }
+  &:active:not([aria-disabled]) {
+    background: var(--surface-pressed);
+  }
+  ${media.pointer} {
+    &:hover:not([aria-disabled]) {
+      background: ${({ $nested }) => ($nested ? 'var(--surface-pressed)' : 'var(--surface-hover)')};
+    }
+  }
+`;
+
+const Glyph = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const titleFont = ({ $nested, $apart }: { $nested: boolean; $apart: boolean }) =>
+  $apart ? 'var(--type-title2)' : `var(--type-${$nested ? 'label' : 'title3'})`;
+
+const Title = styled.span<{ $nested: boolean; $apart: boolean; $locked: boolean }>`
+  display: block;
+  font: ${titleFont};
+  color: ${({ $locked }) => ($locked ? 'var(--ink-muted)' : 'var(--ink-strong)')};
+`;
+
+const Meta = styled.span`
+  display: block;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Chevron = styled(ChevronDown)<{ $open: boolean }>`
+  color: var(--ink-muted);
+  transform: ${({ $open }) => ($open ? 'rotate(180deg)' : 'none')};
+  transition: transform var(--duration-change) var(--ease-standard);
+`;
+
+/* Height moves between nothing and the content's own; closed content is also out of the tab order and of the reading order. */
+const Panel = styled.div<{ $open: boolean }>`
+  display: grid;
+  grid-template-rows: ${({ $open }) => ($open ? '1fr' : '0fr')};
+  visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
+  transition:
+    grid-template-rows var(--duration-change) var(--ease-standard),
+    visibility var(--duration-change);
+`;
+
+const Clip = styled.div`
+  min-width: 0;
+  min-height: 0;
+  overflow: hidden;
+`;
+
+const Inner = styled.div<{ $apart: boolean }>`
+  ${({ $apart }) => ($apart ? 'padding-block: var(--space-3);' : 'border-top: 1px solid var(--border-hairline);')}
+`;

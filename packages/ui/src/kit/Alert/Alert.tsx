@@ -1,0 +1,110 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/index.ts';
+
+/** `quiet` is a neutral card for what is worth knowing but asks for nothing. */
+export type AlertKind = 'danger' | 'warning' | 'success' | 'info' | 'quiet';
+
+export interface AlertProps {
+  kind: AlertKind;
+  /** The first line, in bold: what happened. */
+  title: string;
+  /** What to do, or the server's messages, one line each. */
+  messages?: readonly string[];
+  /** A 20 px icon in place of the kind's own. */
+  icon?: ReactNode;
+  /** One way on under the text: an `AlertAction` or a compact button. */
+  action?: ReactNode;
+}
+
+const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info, quiet: Info };
+
+/** A message in the page, above what it is about. It stays until its cause is gone; only danger interrupts a screen reader. */
+export function Alert({ kind, title, messages, icon, action }: AlertProps) {
+  const Icon = icons[kind];
+  return (
+    <Box $kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+      <Sign $kind={kind} aria-hidden>
+        {icon ?? <Icon size={20} strokeWidth={1.75} />}
+      </Sign>
+      <Body>
+        <Title>{title}</Title>
+        {messages && messages.length > 0 && <Text>{messages.join('\n')}</Text>}
+        {action && <Action>{action}</Action>}
+      </Body>
+    </Box>
+  );
+}
+
+/** The link-like action of an alert: strong ink and underlined, never the accent. For a link give `as`. */
+export const AlertAction = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-inline: calc(-1 * var(--space-2));
+  padding-inline: var(--space-2);
+  border-radius: var(--radius-control);
+  color: var(--ink-strong);
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+  ${media.pointer} {
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
+  }
+  /* The target is taller than the words; the ring stays off the text above. */
+  &:focus-visible {
+    outline-offset: -5px;
+  }
+`;
+
+const tone = (kind: AlertKind, part: 'subtle' | 'border' | 'indicator') => {
+  if (kind !== 'quiet') return `var(--${kind}-${part})`;
+  return { subtle: 'var(--surface-card)', border: 'var(--border-hairline)', indicator: 'var(--ink-muted)' }[part];
+};
+
+const Box = styled.div<{ $kind: AlertKind }>`
+  display: flex;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid ${({ $kind }) => tone($kind, 'border')};
+  border-radius: var(--radius-card);
+  background: ${({ $kind }) => tone($kind, 'subtle')};
+  font: var(--type-callout);
+  color: var(--ink-body);
+`;
+
+const Sign = styled.span<{ $kind: AlertKind }>`
+  flex: none;
+  margin-top: 1px;
+  color: ${({ $kind }) => tone($kind, 'indicator')};
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.strong`
+  display: block;
+  font-weight: 650;
+  color: var(--ink-strong);
+`;
+
+const Text = styled.p`
+  white-space: pre-line;
+`;
+
+/* A target of 44 px whose words stand as near as a line of text. */
+const Action = styled.div`
+  margin-block: var(--space-1) calc(-1 * var(--space-2));
+  &:has(> button + *),
+  &:has(> a + *) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-4);
+  }
+`;

@@ -1,0 +1,125 @@
+import { FileText, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { focusInside, media, oneLine } from '../../theme/index.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface AttachmentChipProps {
+  /** File name with its extension; the middle of a long one is cut. */
+  name: string;
+  /** Size in words, for instance "1.2 Mb". */
+  size: string;
+  /** True while the file is being added: a spinner stands for icon and size. */
+  adding?: boolean;
+  /** Without it the file cannot be taken off again, as in a sent message. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A file of a message. A file that was refused never becomes a chip; say so with `FieldError` under the row. */
+export function AttachmentChip({ name, size, adding = false, onRemove }: AttachmentChipProps) {
+  const { t } = useTranslation('common');
+  const [start, end] = cutAt(name);
+  const removable = onRemove !== undefined && !adding;
+  return (
+    <Chip $removable={removable} aria-busy={adding || undefined}>
+      {adding ? (
+        <Turning>
+          <Spinner />
+        </Turning>
+      ) : (
+        <FileText size={18} strokeWidth={1.75} aria-hidden />
+      )}
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <Name aria-hidden>
+        <Start>{start}</Start>
+        <End>{end}</End>
+      </Name>
+      <Size>{adding ? t('adding') : size}</Size>
+      {removable && (
+        <Remove type="button" aria-label={t('removeFile', { name })} onClick={onRemove}>
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </Remove>
+      )}
+    </Chip>
+  );
+}
+
+const KEPT_BEFORE_EXTENSION = 4;
+const LONGEST_EXTENSION = 6;
+
+/** Two parts of a name: the first may be shortened, the second (last letters and extension) always stays. */
+function cutAt(name: string): [start: string, end: string] {
+  const letters = [...name];
+  const dot = letters.lastIndexOf('.');
+  const hasExtension = dot > 0 && letters.length - dot <= LONGEST_EXTENSION;
+  const stem = hasExtension ? dot : letters.length;
+  const cut = Math.max(0, stem - KEPT_BEFORE_EXTENSION);
+  return [letters.slice(0, cut).join(''), letters.slice(cut).join('')];
+}
+
+const Chip = styled.span<{ $removable: boolean }>`
+  /* The hidden full name is placed in here. */
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  max-width: 100%;
+  padding: 0 ${({ $removable }) => ($removable ? '0' : '12px')} 0 12px;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-control);
+  background: var(--surface-card);
+  font: var(--type-caption);
+  color: var(--ink-strong);
+  > svg {
+    color: var(--ink-muted);
+  }
+`;
+
+const Turning = styled.span`
+  display: flex;
+  color: var(--accent-indicator);
+`;
+
+const Name = styled.span`
+  display: flex;
+  min-width: 0;
+  font-weight: 600;
+`;
+
+const Start = styled.span`
+  ${oneLine}
+  /* A space at the cut stays a space. */
+  white-space: pre;
+`;
+
+const End = styled.span`
+  flex: none;
+  white-space: pre;
+`;
+
+const Size = styled.span`
+  flex: none;
+  white-space: nowrap;
+  color: var(--ink-muted);
+`;
+
+const Remove = styled.button`
+  width: 44px;
+  height: 44px;
+  flex: none;
+  display: grid;
+  place-items: center;
+  border-radius: 11px;
+  color: var(--ink-strong);
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+  &:active {
+    background: var(--surface-pressed);
+  }
+  ${focusInside}
+`;

@@ -1,0 +1,126 @@
+import { Info, Megaphone, Wrench, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** `warning` for maintenance, `accent` for common messages, `info` for what the student may want to do. */
+export type BannerTint = 'warning' | 'accent' | 'info';
+
+export interface BannerProps {
+  tint?: BannerTint;
+  title: string;
+  /** One or two sentences; dates and times come formatted. */
+  children?: ReactNode;
+  /** Instead of the tint's own (wrench, megaphone, i); 20 px. */
+  icon?: ReactNode;
+  /** The way on under the text: `AlertAction`, or compact buttons. */
+  action?: ReactNode;
+  /** Without it the message cannot be dismissed. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** A message of the school at the top of the page. */
+export function Banner({ tint = 'warning', title, children, icon, action, onDismiss }: BannerProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  return (
+    <BannerSurface role="group" aria-labelledby={titleId} $tint={tint}>
+      <BannerRow>
+        {icon ?? <BannerIcon tint={tint} />}
+        <BannerWords>
+          <BannerTitle id={titleId}>{title}</BannerTitle>
+          {children}
+          {action && <BannerActions>{action}</BannerActions>}
+        </BannerWords>
+        {onDismiss && (
+          <BannerDismiss label={t('dismiss')} aria-describedby={titleId} onClick={onDismiss}>
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </BannerDismiss>
+        )}
+      </BannerRow>
+    </BannerSurface>
+  );
+}
+
+/** The icon that goes with a tint. */
+export function BannerIcon({ tint }: { tint: BannerTint }) {
+  const Icon = icons[tint];
+  return <Icon size={20} strokeWidth={1.75} aria-hidden />;
+}
+
+const icons = { warning: Wrench, accent: Megaphone, info: Info };
+
+const tints = {
+  warning: css`
+    --banner-icon: var(--warning-indicator);
+    --surface-here: var(--warning-subtle);
+    border-color: var(--warning-border);
+    background: var(--warning-subtle);
+  `,
+  accent: css`
+    --banner-icon: var(--accent-text);
+    --surface-here: var(--accent-subtle);
+    border-color: var(--accent-border);
+    background: var(--accent-subtle);
+  `,
+  info: css`
+    --banner-icon: var(--info-indicator);
+    --surface-here: var(--info-subtle);
+    border-color: var(--info-border);
+    background: var(--info-subtle);
+  `,
+};
+
+/** The tinted surface of a banner. */
+export const BannerSurface = styled.div<{ $tint: BannerTint }>`
+  border: 1px solid transparent;
+  border-radius: var(--radius-card);
+  font: var(--type-callout);
+  ${({ $tint }) => tints[$tint]}
+`;
+
+/** Icon, words and Dismiss side by side. */
+export const BannerRow = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-1) var(--space-3) var(--space-4);
+  > svg {
+    margin-top: 1px;
+    color: var(--banner-icon);
+  }
+`;
+
+/** Title and text. */
+export const BannerWords = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-inline-end: var(--space-3);
+  text-wrap: pretty;
+  &:not(:last-child) {
+    padding-inline-end: 0;
+  }
+`;
+
+/* The bold first line. */
+const BannerTitle = styled.p`
+  font-weight: 650;
+  color: var(--ink-strong);
+  &:lang(zh) {
+    font-weight: 600;
+  }
+`;
+
+/* Targets of 44 px whose words stand as near as a line of text. */
+const BannerActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-4);
+  margin-block: var(--space-1) calc(-1 * var(--space-2));
+`;
+
+/** Its icon lines up with the title, so its target reaches into the padding. */
+export const BannerDismiss = styled(IconButton)`
+  margin: -11px 0;
+`;

@@ -1,0 +1,183 @@
+import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
+import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { media, tabularNumbers } from '../../theme/index.ts';
+import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerWords } from '../Banner/Banner.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface BannerMessage {
+  id: string;
+  content: ReactNode;
+}
+
+export interface BannerCarouselProps {
+  /** What the messages are: the name of the carousel. */
+  label: string;
+  messages: readonly BannerMessage[];
+  /** All messages go together. */
+  onDismiss: () => void;
+  /** How long each message stays while it plays by itself. */
+  intervalMs?: number;
+}
+
+/**
+ * Messages of the school, one at a time, as high as the tallest. It plays by itself until the student steps or pauses;
+ * pointer and focus on it hold it, and with reduced motion it never plays.
+ */
+export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000 }: BannerCarouselProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const still = useReducedMotion();
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  const count = messages.length;
+  // The list may have become shorter.
+  const shown = Math.min(index, count - 1);
+  const running = playing && !still && !hovered && !focused && count > 1;
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setIndex((from) => (Math.min(from, count - 1) + 1) % count), intervalMs);
+    return () => clearInterval(timer);
+  }, [running, intervalMs, count]);
+
+  function step(by: number) {
+    setPlaying(false);
+    setIndex((shown + by + count) % count);
+  }
+
+  if (count === 0) return null;
+  return (
+    <Surface
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-labelledby={id}
+      $tint="accent"
+      onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      <Row>
+        <BannerIcon tint="accent" />
+        <Words $paged={count > 1}>
+          <Stack aria-live={running ? 'off' : 'polite'}>
+            {messages.map((message, at) => (
+              <Slide
+                key={message.id}
+                role="group"
+                aria-roledescription={t('slide')}
+                aria-label={t('positionOf', { position: at + 1, total: count })}
+                inert={at !== shown}
+                $shown={at === shown}
+              >
+                {message.content}
+              </Slide>
+            ))}
+          </Stack>
+        </Words>
+        <BannerDismiss label={t('dismiss')} aria-describedby={id} onClick={onDismiss}>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </BannerDismiss>
+      </Row>
+      {count > 1 && (
+        <Pager>
+          <IconButton label={t('previousItem')} onClick={() => step(-1)}>
+            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          <Position aria-hidden>{t('positionOf', { position: shown + 1, total: count })}</Position>
+          <IconButton label={t('nextItem')} onClick={() => step(1)}>
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          {!still && (
+            <IconButton label={playing ? t('pause') : t('play')} onClick={() => setPlaying(!playing)}>
+              {playing ? (
+                <Pause size={20} strokeWidth={1.75} aria-hidden />
+              ) : (
+                <Play size={20} strokeWidth={1.75} aria-hidden />
+              )}
+            </IconButton>
+          )}
+        </Pager>
+      )}
+    </Surface>
+  );
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function useReducedMotion() {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(REDUCED);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(REDUCED).matches,
+  );
+}
+
+const Surface = styled(BannerSurface)`
+  position: relative;
+`;
+
+const Row = styled(BannerRow)`
+  ${media.phone} {
+    &:not(:last-child) {
+      padding-bottom: 0;
+    }
+  }
+`;
+
+/* From tablets up the steps stand at their end. */
+const Words = styled(BannerWords)<{ $paged: boolean }>`
+  ${media.fromTablet} {
+    ${({ $paged }) => $paged && '&:not(:last-child) { padding-inline-end: 188px; }'}
+  }
+`;
+
+/* All messages lie in one cell, so the tallest gives the height and nothing below jumps. */
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Slide = styled.div<{ $shown: boolean }>`
+  grid-area: 1 / 1;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  transition: opacity var(--duration-change) var(--ease-standard);
+`;
+
+/* Under the words, the first arrow under the icon; from tablets up beside them, in line with Dismiss while they are short. */
+const Pager = styled.div`
+  display: flex;
+  align-items: center;
+  ${media.phone} {
+    padding-left: 4px;
+  }
+  ${media.fromTablet} {
+    position: absolute;
+    right: 48px;
+    bottom: 1px;
+  }
+  /* The ring stays off the words between the arrows. */
+  > button:focus-visible {
+    outline-offset: -5px;
+  }
+`;
+
+const Position = styled.span`
+  min-width: 40px;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  text-align: center;
+  white-space: nowrap;
+  ${tabularNumbers}
+`;

@@ -1,0 +1,170 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import styled, { css } from 'styled-components';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+/** Look of a button: one `primary` at most in a card; `danger` only inside a confirm dialog. */
+export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'ghost' | 'danger' | 'dangerOutline';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  /** 44 px high, for use inside cards; otherwise 48. */
+  compact?: boolean;
+  /** As wide as its container. */
+  block?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Verb and object, at most three words. */
+  children: ReactNode;
+  /** A 20 px icon before the label. */
+  icon?: ReactNode;
+  /** The verb in -ing while the action runs: the button keeps its width, spins and takes no second press. */
+  busyLabel?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button. While `busyLabel` is set it stays focusable but takes no press: one intent makes one request. */
+export function Button({
+  variant = 'primary',
+  compact = false,
+  block = false,
+  icon,
+  busyLabel,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const busy = busyLabel !== undefined;
+  return (
+    <Root
+      {...rest}
+      type={busy ? 'button' : type}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      $variant={variant}
+      $compact={compact}
+      $block={block}
+    >
+      <Label $hidden={busy} aria-hidden={busy || undefined}>
+        {icon}
+        <span>{children}</span>
+      </Label>
+      {busy && (
+        <Busy>
+          <Spinner />
+          {busyLabel}
+        </Busy>
+      )}
+    </Root>
+  );
+}
+
+const looks = {
+  primary: css`
+    background: var(--accent-solid);
+    color: var(--accent-on-solid);
+    &:hover {
+      background: var(--accent-solid-hover);
+    }
+    &:active {
+      background: var(--accent-solid-pressed);
+    }
+  `,
+  tonal: css`
+    background: var(--accent-subtle);
+    color: var(--accent-text);
+    border-color: var(--accent-border);
+    &:hover,
+    &:active {
+      background: var(--accent-subtle-hover);
+    }
+  `,
+  outline: css`
+    background: var(--surface-card);
+    color: var(--ink-strong);
+    border-color: var(--border-control);
+    &:hover {
+      background: var(--surface-hover);
+      border-color: var(--border-control-hover);
+    }
+    &:active {
+      background: var(--surface-pressed);
+    }
+  `,
+  ghost: css`
+    color: var(--accent-text);
+    &:hover {
+      background: var(--accent-subtle);
+    }
+    &:active {
+      background: var(--accent-subtle-hover);
+    }
+  `,
+  danger: css`
+    background: var(--danger-solid);
+    color: var(--danger-on-solid);
+    &:hover {
+      background: var(--danger-solid-hover);
+    }
+    &:active {
+      background: var(--danger-solid-pressed);
+    }
+  `,
+  dangerOutline: css`
+    background: var(--surface-card);
+    color: var(--danger-text);
+    border-color: var(--border-control);
+    &:hover {
+      background: var(--danger-subtle);
+      border-color: var(--danger-indicator);
+    }
+  `,
+};
+
+/** The look of a button for another element, for instance a link that leads to the next step. */
+export const buttonLook = css<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`
+  position: relative;
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  align-items: center;
+  justify-content: center;
+  min-height: ${({ $compact }) => ($compact ? 'var(--size-control-compact)' : 'var(--size-control)')};
+  padding: ${({ $compact }) => ($compact ? '8px 16px' : '10px 20px')};
+  border: 1px solid transparent;
+  border-radius: var(--radius-control);
+  font: ${({ $compact }) => ($compact ? 'var(--type-label)' : 'var(--type-body-strong)')};
+  font-weight: 600;
+  text-align: center;
+  transition:
+    background var(--duration-press) var(--ease-standard),
+    border-color var(--duration-press) var(--ease-standard);
+  ${({ $variant }) => looks[$variant]}
+`;
+
+const Root = styled.button<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`
+  ${buttonLook}
+  &:disabled {
+    background: ${({ $variant }) => ($variant === 'ghost' ? 'none' : 'var(--surface-sunken)')};
+    color: var(--ink-disabled);
+    border-color: ${({ $variant }) => ($variant === 'ghost' ? 'transparent' : 'var(--border-hairline)')};
+    cursor: not-allowed;
+  }
+`;
+
+const Label = styled.span<{ $hidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+`;
+
+const Busy = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+`;

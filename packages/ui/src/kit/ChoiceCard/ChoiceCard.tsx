@@ -1,0 +1,221 @@
+import { Check, CircleAlert, Lock } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface Choice {
+  value: string;
+  title: string;
+  /** A line under the title, for instance how long it takes. */
+  text?: string | undefined;
+  /** What is left of a quota, as small bars and words; above eight only the words. */
+  quota?: { used: number; total: number; words: string } | undefined;
+  /** Makes the card unavailable and says why, in place of the quota. */
+  disabledReason?: string | undefined;
+  /** Sign before the reason: a lock for what the package leaves out, `alert` for what is used up. */
+  reasonSign?: 'lock' | 'alert';
+}
+
+export interface ChoiceCardsProps {
+  /** Names the group; hidden, as the page title usually asks the same question. */
+  legend: string;
+  choices: readonly Choice[];
+  /** The chosen value; null before a choice. */
+  value: string | null;
+  onValueChange: (value: string) => void;
+}
+
+/** A few choices as large radio cards. Arrow keys move the choice, as in any radio group. */
+export function ChoiceCards({ legend, choices, value, onValueChange }: ChoiceCardsProps) {
+  const name = useId();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {choices.map((choice) => (
+        <ChoiceCard
+          key={choice.value}
+          choice={choice}
+          name={name}
+          checked={choice.value === value}
+          onChoose={() => onValueChange(choice.value)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+interface ChoiceCardProps {
+  choice: Choice;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
+  const id = useId();
+  const disabled = choice.disabledReason !== undefined;
+  const Sign = choice.reasonSign === 'alert' ? CircleAlert : Lock;
+  return (
+    <Card>
+      <Radio
+        type="radio"
+        name={name}
+        value={choice.value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-about`}
+      />
+      <Mark>{checked && <Check size={16} strokeWidth={2.5} aria-hidden />}</Mark>
+      <Body>
+        <Title id={`${id}-title`}>{choice.title}</Title>
+        <About id={`${id}-about`}>
+          {choice.text && <span>{choice.text}</span>}
+          {disabled && (
+            <Note>
+              <Sign size={16} strokeWidth={1.75} aria-hidden />
+              {choice.disabledReason}
+            </Note>
+          )}
+          {!disabled && choice.quota && (
+            <Note>
+              <QuotaBars used={choice.quota.used} total={choice.quota.total} />
+              {choice.quota.words}
+            </Note>
+          )}
+        </About>
+      </Body>
+    </Card>
+  );
+}
+
+const MOST_BARS = 8;
+
+function QuotaBars({ used, total }: { used: number; total: number }) {
+  if (total > MOST_BARS) return null;
+  return (
+    <Bars aria-hidden>
+      {Array.from({ length: total }, (_, bar) => (
+        <Bar key={bar} $used={bar < used} />
+      ))}
+    </Bars>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+/* Covers the card without being seen, so that touch exploration finds the radio where the card is. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+const Mark = styled.span`
+  width: 24px;
+  height: 24px;
+  flex: none;
+  display: grid;
+  place-items: center;
+  border: 2px solid var(--border-control);
+  border-radius: 50%;
+  background: var(--surface-card);
+  color: var(--accent-on-solid);
+`;
+
+const Body = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  display: block;
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const About = styled.span`
+  display: block;
+  font: var(--type-callout);
+  color: var(--ink-muted);
+`;
+
+const Note = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  margin-top: var(--space-2);
+  font: var(--type-caption);
+  font-weight: 600;
+  color: var(--ink-body);
+  svg {
+    margin-top: 1px;
+  }
+`;
+
+const Card = styled.label`
+  position: relative;
+  display: flex;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-card);
+  cursor: pointer;
+  transition:
+    background var(--duration-press) var(--ease-standard),
+    border-color var(--duration-press) var(--ease-standard);
+  ${media.pointer} {
+    &:hover {
+      border-color: var(--border-control);
+    }
+  }
+  &:has(:checked) {
+    border-color: var(--accent-indicator);
+    box-shadow: 0 0 0 1px var(--accent-indicator);
+    background: var(--accent-subtle);
+    ${Mark} {
+      border-color: var(--accent-solid);
+      background: var(--accent-solid);
+    }
+  }
+  &:has(:disabled) {
+    border-color: var(--border-hairline);
+    background: var(--surface-page);
+    cursor: not-allowed;
+    ${Mark} {
+      border-color: var(--border-hairline);
+      background: var(--surface-sunken);
+    }
+    ${Title}, ${Note} {
+      color: var(--ink-muted);
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent-focus-ring);
+    outline-offset: 2px;
+  }
+`;
+
+const Bars = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 3px;
+  height: 18px;
+`;
+
+const Bar = styled.span<{ $used: boolean }>`
+  width: 12px;
+  height: 6px;
+  border-radius: 3px;
+  background: ${({ $used }) => ($used ? 'var(--accent-indicator)' : 'var(--border-strong)')};
+`;

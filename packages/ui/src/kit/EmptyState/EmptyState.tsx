@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { balanced } from '../../theme/index.ts';
+import { Art, type ArtName } from '../Art/Art.tsx';
+
+export interface EmptyStateProps {
+  art: ArtName;
+  /** What there is not, in a few words. */
+  title: string;
+  /** One sentence: when something will be here, or what to do. */
+  text: string;
+  /** At most one tonal action. */
+  action?: ReactNode;
+}
+
+/** A list or page without content. */
+export function EmptyState({ art, title, text, action }: EmptyStateProps) {
+  return (
+    <Root>
+      <Art name={art} width={176} />
+      <Title>{title}</Title>
+      <Text>{text}</Text>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: var(--space-8) var(--space-4);
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  margin-top: var(--space-4);
+  font: var(--type-title2);
+  color: var(--ink-strong);
+`;
+
+const Text = styled.p`
+  max-width: 34ch;
+  margin-top: var(--space-2);
+  color: var(--ink-muted);
+  ${balanced}
+  /* Chinese characters are two digits wide. */
+  &:lang(zh) {
+    max-width: 17em;
+  }
+`;
+
+const Action = styled.div`
+  margin-top: var(--space-6);
+`;

@@ -1,0 +1,85 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { media } from '../../theme/index.ts';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  /** What it does: the accessible name. */
+  label: string;
+  /** A lucide icon of 24 px, 20 in rows. */
+  children: ReactNode;
+  /** With an edge and a fill, for instance the arrows of a carousel. */
+  bordered?: boolean;
+  /** A dot at the icon's corner: something is new. */
+  dot?: boolean;
+  /** What the dot means, read after the label. */
+  dotLabel?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A 44 px button that shows only an icon. */
+export function IconButton({
+  label,
+  bordered = false,
+  dot = false,
+  dotLabel,
+  type = 'button',
+  children,
+  ...rest
+}: IconButtonProps) {
+  const { t } = useTranslation('common');
+  const name = dot && dotLabel ? t('nameWithNote', { name: label, note: dotLabel }) : label;
+  return (
+    <Root {...rest} type={type} aria-label={name} $bordered={bordered}>
+      {children}
+      {dot && <IconDot />}
+    </Root>
+  );
+}
+
+/** The look of an icon button for another element, for instance a link. */
+export const iconButtonLook = css<{ $bordered: boolean }>`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: var(--size-touch-min);
+  height: var(--size-touch-min);
+  border-radius: var(--radius-control);
+  color: var(--ink-strong);
+  transition: background var(--duration-press) var(--ease-standard);
+  ${({ $bordered }) =>
+    $bordered &&
+    css`
+      border: 1px solid var(--border-strong);
+      background: var(--surface-card);
+    `}
+  ${media.pointer} {
+    &:hover:not(:disabled) {
+      background: var(--surface-pressed);
+    }
+  }
+  &:active:not(:disabled) {
+    background: var(--surface-pressed);
+  }
+  &:disabled {
+    color: var(--ink-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+const Root = styled.button<{ $bordered: boolean }>`
+  ${iconButtonLook}
+`;
+
+/* The ring separates dot and icon, so it takes the colour of what the button lies on: --surface-here, set by cards and dialogs. */
+export const IconDot = styled.span.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  background: var(--accent-indicator);
+  box-shadow: 0 0 0 2px var(--surface-here, var(--surface-page));
+`;

@@ -1,0 +1,134 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { AppLink, type Href } from '../../links/index.ts';
+import { balanced, focusInside, media } from '../../theme/index.ts';
+
+export interface ListRowProps {
+  title: ReactNode;
+  /** One quiet line under the title. */
+  caption?: ReactNode;
+  /** Icon, avatar or a 72 px image. */
+  leading?: ReactNode;
+  /** A tag or status. Only a row that opens nothing may have a control here. */
+  trailing?: ReactNode;
+  /** The page it opens. */
+  href?: Href | undefined;
+  /** What it opens on this page; only without `href`. */
+  onOpen?: (() => void) | undefined;
+  /** False where a control of its own stands at the end of the row, beside it. */
+  chevron?: boolean;
+  /** Already read: the title drops to weight 500. */
+  read?: boolean;
+}
+
+/** A row of a list, as link, button or plain text. The chevron shows by itself when the row opens something. */
+export function ListRow({
+  title,
+  caption,
+  leading,
+  trailing,
+  chevron = true,
+  read = false,
+  href,
+  onOpen,
+}: ListRowProps) {
+  const opens = href !== undefined || onOpen !== undefined;
+  const content = (
+    <>
+      {leading}
+      <Text>
+        <Title $read={read}>{title}</Title>
+        {caption && <Caption>{caption}</Caption>}
+      </Text>
+      {trailing}
+      {opens && chevron && <Chevron size={20} strokeWidth={1.75} aria-hidden />}
+    </>
+  );
+  if (href !== undefined) return <LinkRoot href={href}>{content}</LinkRoot>;
+  if (onOpen) {
+    return (
+      <ButtonRoot type="button" onClick={onOpen}>
+        {content}
+      </ButtonRoot>
+    );
+  }
+  return <StaticRoot>{content}</StaticRoot>;
+}
+
+/** A list of rows in a flush card, with a hairline above all but the first. Its children are `li`. */
+export const RowList = styled.ul.attrs({ role: 'list' })`
+  &:not(:first-child),
+  > * + * {
+    border-top: 1px solid var(--border-hairline);
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 56px;
+  /* A flush sheet says how far its text stands in; cards have their own padding. */
+  padding: var(--space-3) var(--row-inset, var(--space-4));
+  ${media.desktop} {
+    padding-inline: var(--row-inset, var(--space-5));
+  }
+`;
+
+const pressable = css`
+  transition: background var(--duration-press) var(--ease-standard);
+  ${focusInside}
+  &:focus-visible {
+    /* Else the card's corners cut the ring. */
+    border-radius: var(--radius-card);
+  }
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+  &:active {
+    background: var(--surface-pressed);
+  }
+`;
+
+const StaticRoot = styled.div`
+  ${row}
+`;
+
+const ButtonRoot = styled.button`
+  ${row}
+  ${pressable}
+`;
+
+const LinkRoot = styled(AppLink)`
+  ${row}
+  ${pressable}
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span<{ $read: boolean }>`
+  display: block;
+  font: var(--type-title3);
+  ${({ $read }) => $read && 'font-weight: 500;'}
+  color: var(--ink-strong);
+  ${balanced}
+`;
+
+const Caption = styled.span`
+  display: block;
+  margin-top: 2px;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  text-wrap: pretty;
+`;
+
+const Chevron = styled(ChevronRight)`
+  color: var(--ink-faint);
+`;

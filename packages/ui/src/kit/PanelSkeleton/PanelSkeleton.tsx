@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { Card } from '../Card/Card.tsx';
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
+
+/** Stands in for a part of a page under its own heading, while its code or its rows are on their way. */
+export function PanelSkeleton({ rows = 2 }: { rows?: number }) {
+  return (
+    <SkeletonGroup>
+      <Heading>
+        <Skeleton shape="line" width="40%" height="20px" />
+      </Heading>
+      <RowsSkeleton rows={rows} />
+    </SkeletonGroup>
+  );
+}
+
+/** The rows of a list in a card, before they are there. Put it into a `SkeletonGroup`. */
+export function RowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <Card>
+      <Rows>
+        {Array.from({ length: rows }, (_, i) => (
+          <Row key={i}>
+            <Skeleton shape="line" width="70%" height="16px" />
+            <Skeleton shape="line" width="45%" />
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  margin-bottom: var(--space-1);
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--space-6);
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;

@@ -1,0 +1,55 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Field, FieldBox, FieldButton, fieldControl, type FieldWords } from '../Field/Field.tsx';
+
+export interface PasswordFieldProps
+  extends
+    FieldWords,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly' | 'type'> {
+  /** `current-password` to sign in, `new-password` to choose one: password managers need to know. */
+  autoComplete: 'current-password' | 'new-password';
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A password, hidden until its button shows it. */
+export function PasswordField({ label, hint, error, optional, id, disabled, ...input }: PasswordFieldProps) {
+  const { t } = useTranslation('common');
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {(wiring) => (
+        <FieldBox>
+          <Input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...wiring}
+            disabled={disabled}
+            type={shown ? 'text' : 'password'}
+          />
+          {!disabled && (
+            <FieldButton
+              aria-label={shown ? t('hidePassword') : t('showPassword')}
+              aria-controls={wiring.id}
+              onClick={() => setShown(!shown)}
+            >
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+            </FieldButton>
+          )}
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${fieldControl}
+  padding-right: 4px;
+  /* Edge brings its own button; one is enough. */
+  &::-ms-reveal {
+    display: none;
+  }
+`;

@@ -1,0 +1,35 @@
+import { paths } from '@portal/domain/screens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Section } from './Section.tsx';
+
+const meta = {
+  title: 'Kit/Section',
+  component: Section,
+  args: { title: 'My courses', children: <Card>PTE Academic in 6 weeks</Card> },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HeadingOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'My courses' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'My courses' })).toBeVisible();
+  },
+};
+
+/** Out of context the link still says what all it shows. */
+export const WithLink: Story = {
+  args: { link: { href: paths.courses, label: 'See all' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all My courses' })).toHaveAttribute('href', paths.courses);
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Live classes, meetings and everything else planned for this week',
+    link: { href: paths.videos, label: 'See all' },
+  },
+};

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Href } from '../../links/index.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+export interface SectionProps {
+  title: string;
+  /** At the end of the heading row, for instance "See all". Its accessible name goes on with the title. */
+  link?: { href: Href; label: string } | undefined;
+  /** Another control at the end of the heading row. */
+  trailing?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under its own h2. */
+export function Section({ title, link, trailing, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={`${id}-title`}>
+      <Head>
+        <Title id={`${id}-title`}>{title}</Title>
+        {link && (
+          <TextLink id={`${id}-link`} href={link.href} aria-labelledby={`${id}-link ${id}-title`}>
+            {link.label}
+          </TextLink>
+        )}
+        {trailing}
+      </Head>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  margin-top: var(--space-6);
+  &:first-child {
+    margin-top: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-height: 44px;
+  margin-bottom: var(--space-1);
+  > a {
+    flex: none;
+  }
+`;
+
+const Title = styled.h2`
+  font: var(--type-title2);
+  color: var(--ink-strong);
+`;

@@ -1,0 +1,96 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { media, twoEnds } from '../../theme/index.ts';
+
+export interface SegmentedItem<Id extends string = string> {
+  id: Id;
+  label: string;
+}
+
+export interface SegmentedProps<Id extends string> {
+  /** What the segments choose between: the name of the control. */
+  label: string;
+  /** Two or three short choices; more are Tabs. */
+  items: readonly SegmentedItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** What belongs to every panel, for instance a search: beside the segments, on phones below them. */
+  beside?: ReactNode;
+  /** The panel of the chosen segment. */
+  children: ReactNode;
+}
+
+/** A second, smaller choice below tabs, with the same keys: arrows move, Enter or Space chooses. */
+export function Segmented<Id extends string>({ label, items, value, onChange, beside, children }: SegmentedProps<Id>) {
+  return (
+    <Root value={value} onValueChange={(next: Id) => onChange(next)} $two={beside !== undefined}>
+      <Track aria-label={label}>
+        {items.map((item) => (
+          <Segment key={item.id} value={item.id}>
+            {item.label}
+          </Segment>
+        ))}
+      </Track>
+      {beside}
+      <Panel key={value} value={value}>
+        {children}
+      </Panel>
+    </Root>
+  );
+}
+
+const Root = styled(BaseTabs.Root)<{ $two: boolean }>`
+  ${({ $two }) =>
+    $two &&
+    css`
+      ${twoEnds}
+      > [role='tabpanel'] {
+        grid-column: 1 / -1;
+      }
+    `}
+`;
+
+const Track = styled(BaseTabs.List)`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  padding: 3px;
+  border-radius: var(--radius-control);
+  background: var(--surface-segment-track);
+`;
+
+const Segment = styled(BaseTabs.Tab)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: var(--size-touch-min);
+  padding: var(--space-1) var(--space-2);
+  border-radius: 9px;
+  font: var(--type-label);
+  color: var(--ink-muted);
+  text-align: center;
+  transition:
+    background var(--duration-change) var(--ease-standard),
+    color var(--duration-change) var(--ease-standard);
+  ${media.pointer} {
+    &:hover {
+      color: var(--ink-strong);
+    }
+  }
+  &[aria-selected='true'] {
+    background: var(--surface-segment-on);
+    color: var(--ink-strong);
+    font-weight: 650;
+    box-shadow:
+      0 1px 2px color-mix(in srgb, var(--surface-scrim) 25%, transparent),
+      0 0 0 1px var(--border-hairline);
+  }
+  &:lang(zh)[aria-selected='true'] {
+    font-weight: 600;
+  }
+`;
+
+const Panel = styled(BaseTabs.Panel)`
+  border-radius: var(--radius-control);
+`;

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mic } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ListRow, RowList } from '../ListRow/ListRow.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+
+const packages = [
+  { id: 'trial', label: 'Free trial' },
+  { id: 'essential', label: 'Essential' },
+  { id: 'complete', label: 'Complete' },
+  { id: 'coaching', label: 'Complete plus coaching' },
+];
+
+const meta = {
+  title: 'Kit/Sheet',
+  component: Sheet,
+  args: {
+    title: 'Choose a time zone',
+    subtitle: undefined,
+    size: 'medium',
+    flush: false,
+    dismissible: true,
+    onClose: fn(),
+    children: <p>Times of classes and meetings are shown in this zone.</p>,
+    footer: (
+      <>
+        <Button variant="outline">Cancel</Button>
+        <Button>Save</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Close, Escape and scrim do the same. */
+export const Short: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Choose a time zone' });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choose a time zone' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog);
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? dialog);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+};
+
+const zones = [
+  'Sydney',
+  'Melbourne',
+  'Brisbane',
+  'Perth',
+  'Shanghai',
+  'Hong Kong',
+  'Tokyo',
+  'Singapore',
+  'Delhi',
+  'London',
+  'Toronto',
+];
+
+/** Head and footer stay, rows scroll between them. */
+export const LongList: Story = {
+  args: {
+    flush: true,
+    children: (
+      <RowList>
+        {zones.map((zone) => (
+          <li key={zone}>
+            <ListRow title={zone} caption="Times change with daylight saving" onOpen={() => undefined} />
+          </li>
+        ))}
+      </RowList>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() =>
+      expect(save.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().bottom),
+    );
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+  },
+};
+
+/** Full screen on phones, 960 px on desktop; tabs run to the edges. */
+export const Large: Story = {
+  args: {
+    size: 'large',
+    title: 'PTE Academic in 6 weeks',
+    subtitle:
+      'Build speaking and writing skills week by week, with timed practice and feedback from a teacher who knows the exam.',
+    leading: (
+      <span
+        style={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 48,
+          height: 48,
+          borderRadius: 12,
+          background: 'var(--accent-art-tint)',
+          color: 'var(--accent-text)',
+        }}
+      >
+        <Mic size={24} strokeWidth={1.75} aria-hidden />
+      </span>
+    ),
+    footer: undefined,
+    children: (
+      <Tabs label="Packages" items={packages} value="complete" onChange={() => undefined}>
+        <p style={{ paddingTop: 16 }}>
+          Everything in Essential, plus scored mock tests and speaking feedback from a teacher.
+        </p>
+      </Tabs>
+    ),
+  },
+};
+
+export const LargeWithFooter: Story = { args: { ...Large.args, footer: meta.args.footer } };

@@ -1,0 +1,231 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { media } from '../../theme/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { growIn, ModalFrame, riseIn, sideBySide } from '../ModalFrame/ModalFrame.tsx';
+
+export interface SheetProps {
+  title: string;
+  /** Escape, a press on the scrim and Close all call it. */
+  onClose: () => void;
+  /** One sentence under the title. */
+  subtitle?: ReactNode;
+  /** A tile before the title; hidden where the sheet is the whole screen. */
+  leading?: ReactNode;
+  /** `medium`: bottom sheet on phones, else a 560 dialog. `large`: the whole screen on phones, else a 960 dialog. */
+  size?: 'medium' | 'large';
+  /** Buttons that stay in view at the bottom, the safe one first. */
+  footer?: ReactNode;
+  /** The body reaches the edges: for tabs and lists that bring their own padding. */
+  flush?: boolean;
+  /** False while something runs that must not be left, for instance a payment. */
+  dismissible?: boolean;
+  children: ReactNode;
+}
+
+/** A choice, a form or a detail over the page. Mounted means open: render it only while it is. */
+export function Sheet({
+  title,
+  onClose,
+  subtitle,
+  leading,
+  size = 'medium',
+  footer,
+  flush = false,
+  dismissible = true,
+  children,
+}: SheetProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const large = size === 'large';
+  const content = (
+    // All of it scrolls, under a head and over a foot that stay: so the focused title lets arrow keys scroll at once.
+    <Scroll>
+      <Head $large={large}>
+        {!large && <Grabber aria-hidden />}
+        {leading && <Leading $large={large}>{leading}</Leading>}
+        <Words>
+          <Title id={titleId} tabIndex={-1} $large={large}>
+            {title}
+          </Title>
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        </Words>
+        {dismissible && (
+          <Close label={t('close')} onClick={onClose}>
+            <X size={24} strokeWidth={1.75} aria-hidden />
+          </Close>
+        )}
+      </Head>
+      <Body $flush={flush} $large={large}>
+        {children}
+      </Body>
+      {footer && <Foot $large={large}>{footer}</Foot>}
+    </Scroll>
+  );
+  const frame = { titleId, onClose, dismissible };
+  return large ? <LargeFrame {...frame}>{content}</LargeFrame> : <MediumFrame {...frame}>{content}</MediumFrame>;
+}
+
+const floating = css`
+  ${media.fromTablet} {
+    width: calc(100% - 2 * var(--space-6));
+    max-height: calc(100dvh - 2 * var(--space-8));
+    border-radius: var(--radius-sheet);
+    ${growIn}
+  }
+`;
+
+/* Flex, so that the scrolling part takes the height that is left: a percentage has nothing to refer to. */
+const Frame = styled(ModalFrame)`
+  --bleed: var(--space-4);
+  &[open] {
+    display: flex;
+  }
+  ${media.fromTablet} {
+    --bleed: var(--space-6);
+  }
+  ${floating}
+`;
+
+const MediumFrame = styled(Frame)`
+  ${media.phone} {
+    width: 100%;
+    max-width: 100%;
+    max-height: 90dvh;
+    margin-bottom: 0;
+    border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
+    ${riseIn}
+  }
+  ${media.fromTablet} {
+    max-width: var(--size-dialog-medium);
+  }
+`;
+
+const LargeFrame = styled(Frame)`
+  ${media.phone} {
+    width: 100%;
+    height: 100dvh;
+    max-width: 100%;
+    max-height: none;
+    box-shadow: none;
+    ${riseIn}
+  }
+  ${media.tablet} {
+    max-width: 640px;
+  }
+  ${media.desktop} {
+    --bleed: var(--space-8);
+    max-width: var(--size-dialog-large);
+  }
+`;
+
+const Scroll = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  overflow-y: auto;
+`;
+
+const Head = styled.header<{ $large: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: flex-start;
+  gap: 0 var(--space-4);
+  padding: ${({ $large }) => ($large ? 'calc(var(--space-3) + env(safe-area-inset-top))' : 'var(--space-5)')}
+    var(--bleed) var(--space-2);
+  background: var(--surface-raised);
+  ${media.fromTablet} {
+    padding-top: var(--space-5);
+  }
+`;
+
+const Grabber = styled.span`
+  position: absolute;
+  top: 8px;
+  left: calc(50% - 18px);
+  width: 36px;
+  height: 4px;
+  border-radius: 2px;
+  background: var(--border-strong);
+  ${media.fromTablet} {
+    display: none;
+  }
+`;
+
+const Leading = styled.span<{ $large: boolean }>`
+  ${media.phone} {
+    ${({ $large }) => $large && 'display: none;'}
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+/* Padded to the middle of the Close button beside it. */
+const Title = styled.h2<{ $large: boolean }>`
+  padding-block: 8px;
+  font: var(--type-title2);
+  color: var(--ink-strong);
+  ${media.desktop} {
+    ${({ $large }) =>
+      $large &&
+      css`
+        padding-block: 4px;
+        font: var(--type-title1);
+        letter-spacing: var(--track-title1);
+      `}
+  }
+`;
+
+const Subtitle = styled.p`
+  max-width: 60ch;
+  padding-bottom: var(--space-1);
+  font: var(--type-callout);
+  color: var(--ink-muted);
+`;
+
+/* The icon, not its target, stands on the padding line. */
+const Close = styled(IconButton)`
+  margin-inline-end: -10px;
+`;
+
+const Body = styled.div<{ $flush: boolean; $large: boolean }>`
+  flex: ${({ $large }) => ($large ? '1 0 auto' : 'none')};
+  min-width: 0;
+  ${({ $flush }) =>
+    $flush
+      ? css`
+          --row-inset: var(--bleed);
+        `
+      : css`
+          padding: var(--space-1) var(--bleed) calc(var(--space-6) + env(safe-area-inset-bottom));
+        `}
+`;
+
+const Foot = styled.footer<{ $large: boolean }>`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  padding: var(--space-3) var(--bleed) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--border-hairline);
+  background: var(--surface-raised);
+  ${sideBySide}
+  ${media.fromTablet} {
+    padding-block: var(--space-4);
+    ${({ $large }) =>
+      $large &&
+      css`
+        justify-content: flex-end;
+        > * {
+          flex: none;
+        }
+      `}
+  }
+`;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css, keyframes } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface SkeletonProps {
+  shape: 'line' | 'block' | 'circle';
+  /** Any CSS length; full width without it (a circle: its height). */
+  width?: string;
+  /** Any CSS length; 12 px without it. */
+  height?: string;
+  /** Corner of a block, the same as that of what will stand there. */
+  radius?: 'chip' | 'control' | 'card';
+}
+
+/** A grey stand-in of the size and place of what is loading; put all of a page into one `SkeletonGroup`. */
+export function Skeleton({ shape, width, height = '12px', radius = 'chip' }: SkeletonProps) {
+  const round = { line: '6px', block: `var(--radius-${radius})`, circle: '50%' }[shape];
+  return <Box style={{ width: width ?? (shape === 'circle' ? height : '100%'), height, borderRadius: round }} />;
+}
+
+/** Says "Loading" once, however many skeletons it holds. */
+export function SkeletonGroup({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <Group>
+      <VisuallyHidden as="p" role="status">
+        {t('loading')}
+      </VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </Group>
+  );
+}
+
+const pulse = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+const Box = styled.span`
+  display: block;
+  max-width: 100%;
+  flex: none;
+  background: var(--surface-track);
+  @media (prefers-reduced-motion: no-preference) {
+    ${css`
+      animation: ${pulse} 1.6s ease-in-out infinite;
+    `}
+  }
+`;
+
+const Group = styled.div`
+  position: relative;
+`;

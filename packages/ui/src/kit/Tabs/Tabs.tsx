@@ -1,0 +1,134 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { focusInside, media } from '../../theme/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** Stands before the label, 24 px at most. */
+  icon?: ReactNode;
+  /** Shows a lock and says "locked". It can still be chosen: its panel gives the reason. */
+  locked?: boolean;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs choose between: the name of the row. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** False where there turns out to be nothing to choose: the row goes, and what is in the panel stays as it is. */
+  rowShown?: boolean;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/**
+ * Tabs over one visible panel. Arrow keys move, Enter or Space chooses, so passing a tab loads nothing.
+ * On phones the row runs to the edges of the page; `--bleed` says how far, and is 0 where there is no gutter.
+ */
+export function Tabs<Id extends string>({ label, items, value, onChange, rowShown = true, children }: TabsProps<Id>) {
+  const { t } = useTranslation('common');
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const list = row.current;
+    const chosen = list?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    // Not scrollIntoView: that would scroll the page too.
+    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
+
+  return (
+    <BaseTabs.Root value={value} onValueChange={(next: Id) => onChange(next)}>
+      <Row ref={row} aria-label={label} hidden={!rowShown}>
+        {items.map((item) => (
+          <Tab key={item.id} value={item.id}>
+            {item.icon}
+            {item.locked && <Lock size={16} strokeWidth={1.75} aria-hidden />}
+            <span>
+              {item.label}
+              {item.locked && <VisuallyHidden>{t('lockedSuffix')}</VisuallyHidden>}
+            </span>
+          </Tab>
+        ))}
+      </Row>
+      <Panel key={value} value={value}>
+        {children}
+      </Panel>
+    </BaseTabs.Root>
+  );
+}
+
+/* The hairline is a background, inset by --hairline, so that it keeps to the content's width while focus rings have room. */
+const Row = styled(BaseTabs.List)`
+  --hairline: 0px;
+  position: relative;
+  display: flex;
+  gap: var(--space-2);
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * var(--bleed, 16px));
+  padding-inline: calc(var(--bleed, 16px) - 8px);
+  background: linear-gradient(var(--border-hairline), var(--border-hairline)) no-repeat var(--hairline) 100% /
+    calc(100% - 2 * var(--hairline)) 1px;
+  &::-webkit-scrollbar,
+  &[hidden] {
+    display: none;
+  }
+  ${media.tablet} {
+    margin-inline: calc(-1 * var(--bleed, 24px));
+    padding-inline: calc(var(--bleed, 24px) - 8px);
+  }
+  ${media.desktop} {
+    --hairline: 8px;
+    gap: var(--space-3);
+    margin-inline: -8px;
+    padding-inline: 0;
+  }
+`;
+
+const Tab = styled(BaseTabs.Tab)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  gap: 6px;
+  min-width: var(--size-touch-min);
+  min-height: 48px;
+  padding: 0 8px;
+  border-radius: 10px;
+  font: var(--type-label);
+  color: var(--ink-muted);
+  white-space: nowrap;
+  transition: color var(--duration-change) var(--ease-standard);
+  ${focusInside}
+  ${media.pointer} {
+    &:hover {
+      color: var(--ink-strong);
+    }
+  }
+  &[aria-selected='true'] {
+    color: var(--ink-strong);
+    font-weight: 650;
+  }
+  &:lang(zh)[aria-selected='true'] {
+    font-weight: 600;
+  }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 8px 0;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: var(--accent-indicator);
+  }
+`;
+
+const Panel = styled(BaseTabs.Panel)`
+  border-radius: var(--radius-control);
+`;

@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react';
+import type { InputHTMLAttributes, Ref } from 'react';
+import styled from 'styled-components';
+import { Field, FieldBox, fieldControl, FieldIcon, type FieldWords } from '../Field/Field.tsx';
+
+export interface TextFieldProps
+  extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly'> {
+  /** Makes the field read-only and says why under it: one does not go without the other. */
+  readOnlyReason?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text: names, email, phone. Takes the props of an input, so `register()` can be spread on it. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  readOnlyReason,
+  id,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const readOnly = readOnlyReason !== undefined;
+  return (
+    <Field id={id} label={label} hint={readOnlyReason ?? hint} error={readOnly ? undefined : error} optional={optional}>
+      {(wiring) => (
+        <FieldBox>
+          <Input {...input} {...wiring} type={type} readOnly={readOnly} $locked={readOnly} />
+          {readOnly && (
+            <FieldIcon $side="end">
+              <Lock size={18} strokeWidth={1.75} />
+            </FieldIcon>
+          )}
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
+
+const Input = styled.input<{ $locked: boolean }>`
+  ${fieldControl}
+  ${({ $locked }) => $locked && 'padding-right: 44px;'}
+`;

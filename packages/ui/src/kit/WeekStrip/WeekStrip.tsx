@@ -1,0 +1,132 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusInside, media } from '../../theme/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface WeekDay {
+  /** The day's value, for instance 2026-03-10. */
+  date: string;
+  /** Short weekday, or Today. */
+  weekday: string;
+  dayNumber: number;
+  /** What is read for the cell, beginning with what it shows, for instance "Today 10/03/2026, 3 planned". */
+  label: string;
+  /** Something is scheduled. */
+  dot?: boolean;
+  /** Cannot be chosen; arrow keys still pass over it, so that its name can be heard. */
+  disabled?: boolean;
+}
+
+export interface WeekStripProps {
+  /** What the days are for: the name of the row. */
+  label: string;
+  days: readonly WeekDay[];
+  /** The chosen date; null before anything is chosen. */
+  value: string | null;
+  onChange: (date: string) => void;
+  /** What is shown for the chosen day. */
+  children?: ReactNode;
+}
+
+/** Seven days side by side. Arrow keys choose as they move. */
+export function WeekStrip({ label, days, value, onChange, children }: WeekStripProps) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>
+      <Row aria-label={label} activateOnFocus>
+        {days.map((day) => (
+          <Day key={day.date} value={day.date} disabled={day.disabled}>
+            <VisuallyHidden>{day.label}</VisuallyHidden>
+            <Weekday aria-hidden>{day.weekday}</Weekday>
+            <DayNumber aria-hidden>{day.dayNumber}</DayNumber>
+            {day.dot && !day.disabled && <Dot />}
+          </Day>
+        ))}
+      </Row>
+      {children !== undefined && value !== null && (
+        <Panel key={value} value={value}>
+          {children}
+        </Panel>
+      )}
+    </BaseTabs.Root>
+  );
+}
+
+/* Below 390 px the gaps give way first, so that cells keep 44 px down to a 360 px screen. */
+const Row = styled(BaseTabs.List)`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 2px;
+  padding: var(--space-3) var(--space-2);
+  @media (max-width: 389px) {
+    gap: 0;
+    padding-inline: 4px;
+  }
+`;
+
+const Weekday = styled.span`
+  font-size: 0.75rem;
+  line-height: 1rem;
+  font-weight: 500;
+  color: var(--ink-muted);
+  white-space: nowrap;
+`;
+
+const DayNumber = styled.span`
+  font-size: 1.0625rem;
+  line-height: 1.5rem;
+  font-weight: 600;
+  color: var(--ink-strong);
+`;
+
+const Dot = styled.span`
+  width: 6px;
+  height: 6px;
+  border-radius: 50%;
+  background: var(--accent-indicator);
+`;
+
+const Day = styled(BaseTabs.Tab)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 2px;
+  min-height: 64px;
+  padding-top: var(--space-2);
+  border-radius: var(--radius-control);
+  transition: background var(--duration-press) var(--ease-standard);
+  &:focus-visible {
+    /* As far out as the row's padding allows. */
+    outline-offset: 1px;
+    z-index: 1;
+  }
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+  &[data-disabled] {
+    background: none;
+    cursor: not-allowed;
+    ${Weekday}, ${DayNumber} {
+      color: var(--ink-disabled);
+    }
+    ${DayNumber} {
+      font-weight: 400;
+    }
+  }
+  &[aria-selected='true'] {
+    background: var(--accent-solid);
+    ${Weekday}, ${DayNumber} {
+      color: var(--accent-on-solid);
+    }
+    ${Dot} {
+      background: var(--accent-on-solid);
+    }
+  }
+`;
+
+const Panel = styled(BaseTabs.Panel)`
+  ${focusInside}
+`;
