@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readRuntimeConfig } from '@portal/domain/settings';
-import type { FrameMessage } from '@portal/domain/shared';
+import type { FrameMessage } from '@portal/domain/window-messages';
 import { cleanup, render } from '@testing-library/react';
 import { createElement, StrictMode, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

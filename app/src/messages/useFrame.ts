@@ -1,5 +1,6 @@
 import type { LoadableQuery } from '@portal/data/client';
-import { loading, mapLoadable, type FrameMessage, type Loadable, type SafeHref } from '@portal/domain/shared';
+import { loading, mapLoadable, type Loadable, type SafeHref } from '@portal/domain/shared';
+import { type FrameMessage } from '@portal/domain/window-messages';
 import { asLanguage, htmlLang } from '@portal/ui/i18n';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

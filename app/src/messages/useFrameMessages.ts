@@ -1,4 +1,4 @@
-import type { FrameMessage } from '@portal/domain/shared';
+import type { FrameMessage } from '@portal/domain/window-messages';
 import type { RefObject } from 'react';
 import { useWindowMessages } from './useWindowMessages.ts';
 

@@ -1,4 +1,4 @@
-import { reloadOrigins, type FrameMessage, type ReloadMessage } from '@portal/domain/shared';
+import { reloadOrigins, type FrameMessage, type ReloadMessage } from '@portal/domain/window-messages';
 import { useServices } from '../services.ts';
 import { useWindowMessages, type Sender } from './useWindowMessages.ts';
 

@@ -1,4 +1,4 @@
-import { readWindowMessage, type FrameMessage, type ReloadMessage } from '@portal/domain/shared';
+import { readWindowMessage, type FrameMessage, type ReloadMessage } from '@portal/domain/window-messages';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Who sent a window message, as the browser vouches for it. */

@@ -1,8 +1,7 @@
 import { useAssessment } from '@portal/data/assessments';
 import { useAssessmentTopics } from '@portal/data/lessons';
 import { moduleKey } from '@portal/domain/assessments';
-import { addressId } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { addressId, paths } from '@portal/domain/screens';
 import { AssessmentScreen } from '@portal/ui/assessments';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLessonActions } from '../lessons/useLessonActions.ts';

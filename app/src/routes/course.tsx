@@ -1,7 +1,7 @@
 import { useCourse, useCourseIdByUuid, useResumeLesson } from '@portal/data/lessons';
 import { useAppSetting } from '@portal/data/settings';
-import { addressId, loading } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { addressId, paths } from '@portal/domain/screens';
+import { loading } from '@portal/domain/shared';
 import { CourseScreen } from '@portal/ui/courses';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLastLesson } from '../lessons/useLastLesson.ts';

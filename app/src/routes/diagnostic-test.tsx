@@ -1,5 +1,4 @@
-import { addressId } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { addressId, paths } from '@portal/domain/screens';
 import { Navigate, useParams } from 'react-router-dom';
 import { TestById } from '../assessments/TestById.tsx';
 import { TestByUuid } from '../assessments/TestByUuid.tsx';

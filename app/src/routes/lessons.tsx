@@ -1,8 +1,7 @@
 import { useCourse, useCourseModules, useCourseReset, useTopics } from '@portal/data/lessons';
 import { useAppSetting } from '@portal/data/settings';
 import { lessonsPage, moduleToShow } from '@portal/domain/lessons';
-import { addressId } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { addressId, paths } from '@portal/domain/screens';
 import { LessonsScreen } from '@portal/ui/lessons';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';

@@ -1,8 +1,7 @@
 import { useCourse, useCourseReset } from '@portal/data/lessons';
 import { useStudentProgress } from '@portal/data/progress';
-import { addressId } from '@portal/domain/shared';
+import { addressId, paths } from '@portal/domain/screens';
 import { progressStanding } from '@portal/domain/progress';
-import { paths } from '@portal/domain/screens';
 import { StudentProgressScreen } from '@portal/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';

@@ -1,8 +1,7 @@
 import { useCourse } from '@portal/data/lessons';
 import { useReadCourseOnline, useSchedule } from '@portal/data/schedule';
 import type { BookedAppointment } from '@portal/domain/appointments';
-import { addressId } from '@portal/domain/shared';
-import { paths } from '@portal/domain/screens';
+import { addressId, paths } from '@portal/domain/screens';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

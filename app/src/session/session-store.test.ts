@@ -1,7 +1,8 @@
 import { toSafeHref } from '@portal/data/testing';
 import { createClient } from '@portal/data/client';
 import { failureEffect, type SessionState } from '@portal/domain/session';
-import { FailureError, type Failure, type SignInMode } from '@portal/domain/shared';
+import { FailureError, type Failure } from '@portal/domain/shared';
+import { type SignInMode } from '@portal/domain/blocks';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { credentialsFromCookies } from './credentials.ts';

@@ -19,7 +19,8 @@ import {
   type SessionState,
   type SignInOutcome,
 } from '@portal/domain/session';
-import { asFailure, FailureError, type Failure, type Href, type SignInMode } from '@portal/domain/shared';
+import { asFailure, FailureError, type Failure, type Href } from '@portal/domain/shared';
+import { type SignInMode } from '@portal/domain/blocks';
 import { storage } from '../storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import type { IdentityProvider } from './identity-provider.ts';

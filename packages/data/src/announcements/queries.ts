@@ -1,5 +1,5 @@
 import { decodeAnnouncement, decodeAnnouncements, type AnnouncementRequestWire } from '@portal/domain/announcements';
-import { decodeYesNo } from '@portal/domain/shell';
+import { decodeYesNo } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 

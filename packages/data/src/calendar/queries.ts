@@ -1,5 +1,5 @@
 import { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from '@portal/domain/calendar';
-import { decodeYesNo } from '@portal/domain/shell';
+import { decodeYesNo } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { CALENDAR_KEY, createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 

@@ -9,8 +9,7 @@ import {
   type ClassesTab,
   type LiveClassesRequestWire,
 } from '@portal/domain/live-classes';
-import { LIST_PAGE_SIZE } from '@portal/domain/shared';
-import { decodeYesNo } from '@portal/domain/shell';
+import { LIST_PAGE_SIZE, decodeYesNo } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 

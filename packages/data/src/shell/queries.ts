@@ -1,4 +1,5 @@
-import { decodeMenuFlags, decodePermissions, decodeYesNo } from '@portal/domain/shell';
+import { decodeMenuFlags, decodePermissions } from '@portal/domain/shell';
+import { decodeYesNo } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 

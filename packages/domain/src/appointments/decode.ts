@@ -7,12 +7,12 @@ import {
   int,
   optionalInt,
   optionalText,
-  planStatus,
   rows,
   sentLink,
   timeOfDay,
   type DecodeContext,
 } from '../shared/index.ts';
+import { planStatus } from '../blocks/index.ts';
 import type { AppointmentDetail, BookedAppointment, WeekAvailability } from './model.ts';
 
 /* The server's own labels of a day are English; days are put into words where the language is known. */

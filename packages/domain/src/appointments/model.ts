@@ -1,4 +1,5 @@
-import type { PlanStatus, SentLink } from '../shared/index.ts';
+import type { PlanStatus } from '../blocks/index.ts';
+import type { SentLink } from '../shared/index.ts';
 
 /** A day of a teacher's week. */
 export interface AvailabilityDay {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
-import { sentLink, type PlanStatus, type SentLink } from '../shared/index.ts';
+import { sentLink, type SentLink } from '../shared/index.ts';
+import { type PlanStatus } from '../blocks/index.ts';
 import { joinButtonHref, joinLink, mayChange } from './rules.ts';
 
 const TEXT = 'https://meet.example.com/a/601';

@@ -1,4 +1,5 @@
-import type { PlanStatus, SafeHref, SentLink } from '../shared/index.ts';
+import type { PlanStatus } from '../blocks/index.ts';
+import type { SafeHref, SentLink } from '../shared/index.ts';
 
 interface Standing {
   status: PlanStatus;

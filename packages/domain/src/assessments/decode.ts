@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { courseModule, decode, flag, int, rows } from '../shared/index.ts';
+import { courseModule } from '../blocks/index.ts';
+import { decode, flag, int, rows } from '../shared/index.ts';
 import type { CourseAssessment, DiagnosticTest } from './model.ts';
 import { howFar, whyClosed } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseModule } from '../shared/index.ts';
+import type { CourseModule } from '../blocks/index.ts';
 
 /** What /MyAssessment can show of a course (002 §2). */
 export type CourseAssessment = {

@@ -1,4 +1,5 @@
-import { safeUrl, withQuery, type CourseModule, type SafeHref } from '../shared/index.ts';
+import { safeUrl, withQuery, type SafeHref } from '../shared/index.ts';
+import { type CourseModule } from '../blocks/index.ts';
 import type { ClosedTest, OpenTest } from './model.ts';
 
 /** The flags of a diagnostic test, as sent. */

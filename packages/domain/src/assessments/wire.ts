@@ -1,4 +1,4 @@
-import type { ModuleWire } from '../shared/index.ts';
+import type { ModuleWire } from '../blocks/index.ts';
 
 /** Assessment/Module. */
 export interface CourseAssessmentWire {

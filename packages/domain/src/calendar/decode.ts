@@ -6,12 +6,12 @@ import {
   instant,
   int,
   optionalText,
-  planStatus,
   rows,
   sentLink,
   word,
   type DecodeContext,
 } from '../shared/index.ts';
+import { planStatus } from '../blocks/index.ts';
 import type { DayPlan, Meeting, PlannedAppointment, PlannedItem, PlannedLiveClass } from './model.ts';
 
 const liveClass = ({ toSafeHref }: DecodeContext) =>

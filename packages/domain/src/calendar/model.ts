@@ -1,4 +1,5 @@
-import type { PlanStatus, SafeHref, SentLink } from '../shared/index.ts';
+import type { PlanStatus } from '../blocks/index.ts';
+import type { SafeHref, SentLink } from '../shared/index.ts';
 
 /** A live class as the dashboard knows it. The server's flags say what this student may do with it. */
 export interface PlannedLiveClass {

@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import {
   code,
-  courseStatus,
   decode,
   decodePage,
-  iconSource,
   int,
   optionalText,
   rows,
   word,
   type DecodeContext,
-  type CourseIcon,
   type Page,
   type ToSafeHref,
 } from '../shared/index.ts';
+import { courseStatus, iconSource, type CourseIcon } from '../blocks/index.ts';
 import type { Course, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
 

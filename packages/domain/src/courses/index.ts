@@ -7,5 +7,5 @@ export {
   type PracticeProgress,
 } from './go-on.ts';
 export type { Course, CourseAvailability, CourseProgress } from './model.ts';
-export { COURSE_PAGE_SIZE, cut, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
+export { COURSE_PAGE_SIZE, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
 export type { PagedStudentCourseRequestWire, StudentCourseWire } from './wire.ts';

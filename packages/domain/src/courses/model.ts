@@ -1,4 +1,4 @@
-import type { CourseIcon } from '../shared/index.ts';
+import type { CourseIcon } from '../blocks/index.ts';
 
 /** Whether a course can be opened: only `active` can (002 §4). */
 export type CourseAvailability = 'active' | 'maintenance' | 'expired' | 'archived';

@@ -7,24 +7,6 @@ export const TILES_SHOWN = 3;
 /** Courses fetched for the dashboard and the course list (000 §9). */
 export const COURSE_PAGE_SIZE = 50;
 
-/** How many characters a cut gives up at most so as not to tear a word. */
-const WORD_SLACK = 15;
-/** Begins with what words are made of; Chinese may be cut between any two of its characters. */
-const OF_A_WORD = /^(?!\p{Script=Han})[\p{L}\p{N}'’-]/u;
-
-/**
- * Text cut to at most `limit` characters, counted as a reader counts them; `rest` says whether something was cut off.
- * Where it would tear a word, it goes back to the space before that, if one is near.
- */
-export function cut(text: string, limit: number): { shown: string; rest: boolean } {
-  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
-  if (characters.length <= limit) return { shown: text, rest: false };
-  const torn = characters.slice(limit - 1, limit + 1).every(({ segment }) => OF_A_WORD.test(segment));
-  const space = characters.findLastIndex(({ segment }, i) => i < limit && /^\s/.test(segment));
-  const end = torn && space > 0 && space >= limit - WORD_SLACK ? space : limit;
-  return { shown: `${text.slice(0, characters[end]?.index).trimEnd()}…`, rest: true };
-}
-
 export type PublishedStatus = 'Inherit' | 'Custom' | 'Active' | 'Archive' | 'PackageExpired';
 export type CourseStatus = 'Draft' | 'Ready' | 'EditMode' | 'Archived';
 

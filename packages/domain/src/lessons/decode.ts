@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { courseModule, courseStatus, decode, flag, int, optionalInstant, optionalText, rows } from '../shared/index.ts';
+import { courseModule, courseStatus } from '../blocks/index.ts';
+import { decode, flag, int, optionalInstant, optionalText, rows } from '../shared/index.ts';
 import type { CourseModules, Lesson, SelectedCourse, SubTopic, Topic } from './model.ts';
 import { courseStanding, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
 

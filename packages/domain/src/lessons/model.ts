@@ -1,4 +1,5 @@
-import type { CourseModule, Failure, Loadable } from '../shared/index.ts';
+import type { CourseModule } from '../blocks/index.ts';
+import type { Failure, Loadable } from '../shared/index.ts';
 
 /** How far a lesson is (002 §4). */
 export type LessonState = 'done' | 'inProgress' | 'notDone';

@@ -1,4 +1,5 @@
-import { failed, loading, ready, type CourseModule, type Loadable } from '../shared/index.ts';
+import { failed, loading, ready, type Loadable } from '../shared/index.ts';
+import { type CourseModule } from '../blocks/index.ts';
 import type { CourseModules } from './model.ts';
 
 /** What the lesson page has to show; `locked`: the whole course is. */

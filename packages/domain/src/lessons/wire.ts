@@ -1,4 +1,4 @@
-import type { ModuleWire } from '../shared/index.ts';
+import type { ModuleWire } from '../blocks/index.ts';
 
 /** Where a course stands, as Course/GetCourseById sends it (contract 3.4). */
 export interface SelectedCourseWire {

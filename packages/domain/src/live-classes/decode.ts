@@ -4,15 +4,14 @@ import {
   decode,
   decodePage,
   flag,
-  iconSource,
   int,
   optionalText,
   rows,
   timeOfDay,
-  type CourseIcon,
   type DecodeContext,
   type Page,
 } from '../shared/index.ts';
+import { iconSource, type CourseIcon } from '../blocks/index.ts';
 import type { LiveClass, RegistrationCheck } from './model.ts';
 
 const validation = v.pipe(

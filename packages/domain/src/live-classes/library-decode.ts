@@ -4,7 +4,6 @@ import {
   decode,
   decodePage,
   flag,
-  iconSource,
   int,
   optionalText,
   rows,
@@ -12,6 +11,7 @@ import {
   type DecodeContext,
   type Page,
 } from '../shared/index.ts';
+import { iconSource } from '../blocks/index.ts';
 import { decodeIcon } from './decode.ts';
 import type { LibraryCourse, Recording, RecordingKind } from './model.ts';
 

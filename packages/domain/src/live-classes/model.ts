@@ -1,4 +1,5 @@
-import type { CourseIcon, SafeHref } from '../shared/index.ts';
+import type { CourseIcon } from '../blocks/index.ts';
+import type { SafeHref } from '../shared/index.ts';
 
 /** The two lists of the page: what one can sign up for, and what one has (001 §2). */
 export type ClassesTab = 'upcoming' | 'registered';

@@ -1,3 +1,4 @@
+export { addressId, type AddressId } from './address-id.ts';
 export { entryPath, paths } from './paths.ts';
 export {
   entryOf,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decode, flag, word, type SignInMode } from '../shared/index.ts';
+import { decode, flag, word } from '../shared/index.ts';
+import { type SignInMode } from '../blocks/index.ts';
 
 /** Account/CheckIdProvider: whether the server takes the tokens of an identity provider (contract 3.2). */
 export interface IdProviderInfoWire {

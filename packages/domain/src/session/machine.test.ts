@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SignInMode } from '../shared/index.ts';
+import type { SignInMode } from '../blocks/index.ts';
 import { initialSession, nextSession, type SessionAction, type SessionState } from './machine.ts';
 import type { RefusalVariant, Session } from './model.ts';
 import { session } from './student.fixture.ts';

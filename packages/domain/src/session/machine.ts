@@ -1,4 +1,4 @@
-import type { SignInMode } from '../shared/index.ts';
+import type { SignInMode } from '../blocks/index.ts';
 import type { RefusalVariant, Session } from './model.ts';
 
 /** Ways of not being signed in (000 §4): the refusals, waiting for the B2C provider, and gone to the mobile logout. */

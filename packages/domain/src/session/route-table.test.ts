@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BEHIND_SIGN_IN, OPEN_TO_ARCHIVED, OTHER_SPELLINGS } from '../screens/specification.fixture.ts';
 import { closedGate, mayOpen } from './gates.ts';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
-import type { SignInMode } from '../shared/index.ts';
+import type { SignInMode } from '../blocks/index.ts';
 import { initialSession, nextSession, type SessionAction, type SessionState } from './machine.ts';
 import type { Account, RefusalVariant, Session } from './model.ts';
 import { afterSignIn, refusalPage } from './rules.ts';

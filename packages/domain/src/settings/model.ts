@@ -1,4 +1,5 @@
-import type { MaintenanceTimes, SafeHref } from '../shared/index.ts';
+import type { MaintenanceTimes } from '../blocks/index.ts';
+import type { SafeHref } from '../shared/index.ts';
 
 /** What the school switched on (contract 3.3, FeatureLock). */
 export interface FeatureLocks {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { createToSafeHref, originHref, withoutSlash, type SafeHref, type SignInMode } from '../shared/index.ts';
+import { createToSafeHref, originHref, withoutSlash, type SafeHref } from '../shared/index.ts';
+import { type SignInMode } from '../blocks/index.ts';
 import { apiBaseOf, trimSlash } from './api-base.ts';
 import type { AnalyticsIds } from './model.ts';
 

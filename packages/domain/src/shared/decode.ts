@@ -91,3 +91,8 @@ export const percent = v.pipe(
   v.number(),
   v.transform((sent) => Math.round(Math.min(100, Math.max(0, sent)))),
 );
+
+/** A call whose Value is a plain yes or no. */
+export function decodeYesNo(sent: unknown): boolean {
+  return decode(v.boolean(), sent);
+}

@@ -1,17 +1,10 @@
-export { addressId, type AddressId } from './address-id.ts';
-export {
-  courseModule,
-  courseStatus,
-  iconSource,
-  type CourseIcon,
-  type CourseModule,
-  type ModuleWire,
-} from './course.ts';
+export { cut } from './cut.ts';
 export {
   calendarDay,
   code,
   dayIfRead,
   decode,
+  decodeYesNo,
   flag,
   instant,
   int,
@@ -35,11 +28,8 @@ export {
   type More,
 } from './loadable-list.ts';
 export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
-export { planStatus, type PlanStatus } from './plan-status.ts';
-export type { MaintenanceTimes, SignInMode } from './school.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
 export { sentLink, type SentLink } from './sent-link.ts';
 export { createToSafeHref, mailHref, originHref, safeUrl, withoutSlash, withQuery } from './safe-url.ts';
 export { done, idle, pending, type Submission } from './submission.ts';
-export { readWindowMessage, reloadOrigins, type FrameMessage, type ReloadMessage } from './window-messages.ts';
 export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';

@@ -1,4 +1,5 @@
-import type { MaintenanceTimes, SafeHref } from '../shared/index.ts';
+import type { MaintenanceTimes } from '../blocks/index.ts';
+import type { SafeHref } from '../shared/index.ts';
 
 /** The banners that can be dismissed. */
 export type DismissibleBanner = 'maintenance' | 'migration' | 'common';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
-import { decodeMenuFlags, decodePermissions, decodeYesNo } from './decode.ts';
+import { decodeMenuFlags, decodePermissions } from './decode.ts';
 
 const OFF = { videos: false, liveClasses: false, teacherMeetings: false };
 
@@ -51,18 +51,8 @@ describe('permissions', () => {
   });
 });
 
-describe('a plain yes or no', () => {
-  test.each([true, false])('%s is read', (sent) => {
-    expect(decodeYesNo(sent)).toBe(sent);
-  });
-
-  test.each([['true'], [1], [0], [null], [undefined], [{}], [[]]])('%j is not understood', (sent) => {
-    expect(() => decodeYesNo(sent)).toThrow(FailureError);
-  });
-});
-
 test('whatever JSON comes is read or not understood', () => {
-  const read = fc.constantFrom(decodeMenuFlags, decodePermissions, decodeYesNo);
+  const read = fc.constantFrom(decodeMenuFlags, decodePermissions);
   fc.assert(
     fc.property(fc.jsonValue(), read, (sent, decode) => {
       try {

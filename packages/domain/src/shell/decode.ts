@@ -25,8 +25,3 @@ export function decodeMenuFlags(sent: unknown): MenuFlags {
 export function decodePermissions(sent: unknown): string[] {
   return decode(rows(v.string()), sent);
 }
-
-/** A call whose Value is a plain yes or no. */
-export function decodeYesNo(sent: unknown): boolean {
-  return decode(v.boolean(), sent);
-}

@@ -1,6 +1,6 @@
 export { visibleBanners, type Banner, type BannerFacts, type DismissibleBanner } from './banners.ts';
 export { ownMaintenance, type MaintenanceDays, type OwnMaintenance } from './maintenance.ts';
-export { decodeMenuFlags, decodePermissions, decodeYesNo } from './decode.ts';
+export { decodeMenuFlags, decodePermissions } from './decode.ts';
 export type { MenuFlags } from './model.ts';
 export { BAR_ENTRIES, may, showsBell, showsLibrary, showsMessages, visibleEntries, type MenuFacts } from './rules.ts';
 export type { MenuFlagsWire } from './wire.ts';

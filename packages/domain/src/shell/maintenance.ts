@@ -1,4 +1,5 @@
-import { addDays, inZone, type MaintenanceTimes } from '../shared/index.ts';
+import { addDays, inZone } from '../shared/index.ts';
+import { type MaintenanceTimes } from '../blocks/index.ts';
 
 /** On which days the student's clock shows the times, seen from the day that was announced. */
 export type MaintenanceDays = 'same' | 'next' | 'previous' | 'toNext' | 'fromPrevious';

@@ -6,7 +6,8 @@ import {
   type ModuleTopics,
   type Unfolded,
 } from '@portal/domain/lessons';
-import type { CourseModule, Href, Loadable } from '@portal/domain/shared';
+import type { CourseModule } from '@portal/domain/blocks';
+import type { Href, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, ButtonLink, EmptyState } from '../kit/index.ts';

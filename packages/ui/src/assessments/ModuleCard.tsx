@@ -1,5 +1,5 @@
 import { lessonsOf, moduleProgress, moduleState, type ModuleTopics, type Topic } from '@portal/domain/lessons';
-import type { CourseModule } from '@portal/domain/shared';
+import type { CourseModule } from '@portal/domain/blocks';
 import { Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

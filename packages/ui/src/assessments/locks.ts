@@ -1,5 +1,5 @@
 import { locksIn, type ModuleTopics } from '@portal/domain/lessons';
-import type { CourseModule } from '@portal/domain/shared';
+import type { CourseModule } from '@portal/domain/blocks';
 
 /** Why something on the page is locked: modules, and what is in those that were opened. */
 export function locksOn(

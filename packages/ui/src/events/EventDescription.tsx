@@ -1,4 +1,4 @@
-import { cut } from '@portal/domain/courses';
+import { cut } from '@portal/domain/shared';
 import { EVENT_TEXT_LIMIT } from '@portal/domain/events';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { findInTopics, lessonsOf, type Topic } from '@portal/domain/lessons';
-import type { CourseModule } from '@portal/domain/shared';
+import type { CourseModule } from '@portal/domain/blocks';
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow, RowList } from '../kit/index.ts';
 

@@ -1,6 +1,7 @@
 import { moduleTopics, topics } from '@portal/mocks/fixtures';
 import { partsAtFirst, type LessonsPage, type ModuleTopics } from '@portal/domain/lessons';
-import { failed, loading, ready, type CourseModule } from '@portal/domain/shared';
+import { failed, loading, ready } from '@portal/domain/shared';
+import { type CourseModule } from '@portal/domain/blocks';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

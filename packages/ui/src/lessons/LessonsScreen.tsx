@@ -1,5 +1,6 @@
 import type { Lesson, LessonActionState, LessonsPage, ModuleTopics, Unfolded } from '@portal/domain/lessons';
-import type { CourseModule, Loadable } from '@portal/domain/shared';
+import type { CourseModule } from '@portal/domain/blocks';
+import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
 import { LessonActionsProvider } from '../blocks/lesson-tree/index.ts';

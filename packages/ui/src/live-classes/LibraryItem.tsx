@@ -1,4 +1,4 @@
-import { cut } from '@portal/domain/courses';
+import { cut } from '@portal/domain/shared';
 import type { Recording } from '@portal/domain/live-classes';
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';

@@ -1,4 +1,4 @@
-import { cut } from '@portal/domain/courses';
+import { cut } from '@portal/domain/shared';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ReadMore } from '../../kit/index.ts';

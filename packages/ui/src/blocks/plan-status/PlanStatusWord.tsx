@@ -1,4 +1,4 @@
-import type { PlanStatus } from '@portal/domain/shared';
+import type { PlanStatus } from '@portal/domain/blocks';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Status, type StatusKind } from '../../kit/index.ts';

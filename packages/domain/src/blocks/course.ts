@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { code, flag, int } from './decode.ts';
-import type { SafeHref } from './href.ts';
+import { code, flag, int, type SafeHref } from '../shared/index.ts';
 
 /** Where a course's icon comes from. `font` is a class of the server's icon font, `image` an address. */
 export type CourseIcon =

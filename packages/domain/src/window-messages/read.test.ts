@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWindowMessage, reloadOrigins } from './window-messages.ts';
+import { readWindowMessage, reloadOrigins } from './read.ts';
 
 const KNOWN: [object, object][] = [
   [{ ReloadCurrentPage: true }, { kind: 'reloadPage', key: null }],

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cut } from './cut.ts';
+
+describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
+  const family = '👨‍👩‍👧‍👦';
+  const accented = 'e\u0301';
+  test.each([
+    ['nothing', '', ''],
+    ['99 letters', 'a'.repeat(99), null],
+    ['exactly 100 letters', 'a'.repeat(100), null],
+    ['101 letters', 'a'.repeat(101), `${'a'.repeat(100)}…`],
+    ['exactly 100 Chinese characters', '学'.repeat(100), null],
+    ['101 Chinese characters', '学'.repeat(101), `${'学'.repeat(100)}…`],
+    ['exactly 100 families of four', family.repeat(100), null],
+    ['101 families of four', family.repeat(101), `${family.repeat(100)}…`],
+    ['exactly 100 letters with a combining accent', accented.repeat(100), null],
+    [
+      'a letter with a combining accent as the 100th of 101',
+      `${'a'.repeat(99)}${accented}b`,
+      `${'a'.repeat(99)}${accented}…`,
+    ],
+    ['a flag as the 101st', `${'a'.repeat(100)}🇦🇺`, `${'a'.repeat(100)}…`],
+    ['a space where it is cut', `${'a'.repeat(99)} b`, `${'a'.repeat(99)}…`],
+    ['a word that ends at the 100th', `${'a'.repeat(90)} ${'b'.repeat(9)} c`, `${'a'.repeat(90)} ${'b'.repeat(9)}…`],
+    ['a word that reaches over the 100th', `${'a'.repeat(90)} ${'b'.repeat(10)} c`, `${'a'.repeat(90)}…`],
+    ['the last space as far back as a word is spared', `${'a'.repeat(85)} ${'b'.repeat(20)}`, `${'a'.repeat(85)}…`],
+    [
+      'a word that would take too much with it',
+      `${'a'.repeat(84)} ${'b'.repeat(20)}`,
+      `${'a'.repeat(84)} ${'b'.repeat(15)}…`,
+    ],
+    ['Chinese after a Latin word', `PTE ${'学'.repeat(97)}`, `PTE ${'学'.repeat(96)}…`],
+    ['Chinese with a space near', `${'学'.repeat(90)} ${'学'.repeat(20)}`, `${'学'.repeat(90)} ${'学'.repeat(9)}…`],
+    ['a mark behind the 100th', `${'a'.repeat(90)} ${'b'.repeat(9)}, c`, `${'a'.repeat(90)} ${'b'.repeat(9)}…`],
+    ['a word with an apostrophe', `${'a'.repeat(90)} ${'b'.repeat(7)}’re`, `${'a'.repeat(90)}…`],
+    ['a Latin word in Chinese', `${'学'.repeat(92)} speaking`, `${'学'.repeat(92)}…`],
+    ['several spaces', `${'a'.repeat(90)}   ${'b'.repeat(10)}`, `${'a'.repeat(90)}…`],
+    ['a space at the very beginning only', ` ${'a'.repeat(100)}`, ` ${'a'.repeat(99)}…`],
+  ])('%s', (_name, text, shown) => {
+    const whole = shown === null || shown === text;
+    expect(cut(text, 100)).toEqual({ shown: shown ?? text, rest: !whole });
+  });
+
+  test('what is shown is how the text begins, and no longer than the limit', () => {
+    const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (text, limit) => {
+        const { shown, rest } = cut(text, limit);
+        const kept = rest ? shown.replace(/…$/, '') : shown;
+        expect(text.startsWith(kept)).toBe(true);
+        expect([...characters.segment(kept)].length).toBeLessThanOrEqual(limit);
+        expect(rest).toBe([...characters.segment(text)].length > limit);
+      }),
+      { seed: 100, numRuns: 500 },
+    );
+  });
+});

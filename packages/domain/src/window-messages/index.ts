@@ -1,0 +1,1 @@
+export { readWindowMessage, reloadOrigins, type FrameMessage, type ReloadMessage } from './read.ts';
