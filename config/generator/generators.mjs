@@ -69,17 +69,17 @@ export function createGenerators(root) {
           add(`packages/data/src/${kebab}/${file}`, `area/${file}`, data),
         ),
         add(`packages/data/src/${kebab}/index.ts`, 'area/data-index.ts', data),
-        add(`mocks/src/handlers/${kebab}.ts`, 'area/handlers.ts', data),
-        add(`mocks/src/fixtures/${kebab}.ts`, 'area/fixtures.ts', data),
+        add(`mocks/src/${kebab}/handlers.ts`, 'area/handlers.ts', data),
+        add(`mocks/src/${kebab}/fixtures.ts`, 'area/fixtures.ts', data),
         edit('mocks/src/areas.ts', (text) =>
           appendTo(
-            addImport(text, `import { ${camel}Area } from './handlers/${kebab}.ts';`),
+            addImport(text, `import { ${camel}Area } from './${kebab}/handlers.ts';`),
             'export const areas = [',
             `  ${camel}Area,`,
             ']',
           ),
         ),
-        exportFrom('mocks/src/fixtures.ts', `export { ${camel} } from './fixtures/${kebab}.ts';`),
+        exportFrom('mocks/src/fixtures.ts', `export { ${camel} } from './${kebab}/fixtures.ts';`),
         add(`packages/ui/src/i18n/en/${camel}.json`, 'area/en.json', data),
         add(`packages/ui/src/i18n/zh/${camel}.json`, 'area/zh.json', data),
         ...['Screen.tsx', 'Screen.stories.tsx', 'Skeleton.tsx'].map((file) =>

@@ -1,24 +1,24 @@
-import { accountArea } from './handlers/account.ts';
-import { announcementsArea } from './handlers/announcements.ts';
-import { appointmentsArea } from './handlers/appointments.ts';
-import type { MockArea } from './handlers/area.ts';
-import { assessmentsArea } from './handlers/assessments.ts';
-import { calendarArea } from './handlers/calendar.ts';
-import { courseArea } from './handlers/course.ts';
-import { eventsArea } from './handlers/events.ts';
-import { iconsArea } from './handlers/icons.ts';
-import { identityArea } from './handlers/identity.ts';
-import { lessonsArea } from './handlers/lessons.ts';
-import { libraryArea } from './handlers/library.ts';
-import { liveClassesArea } from './handlers/live-classes.ts';
-import { messageArea } from './handlers/message.ts';
-import { notificationsArea } from './handlers/notifications.ts';
-import { passwordArea } from './handlers/password.ts';
-import { progressArea } from './handlers/progress.ts';
-import { scheduleArea } from './handlers/schedule.ts';
-import { settingArea } from './handlers/setting.ts';
-import { videoListArea } from './handlers/video-list.ts';
-import { videosArea } from './handlers/videos.ts';
+import { accountArea } from './session/handlers.ts';
+import { announcementsArea } from './announcements/handlers.ts';
+import { appointmentsArea } from './appointments/handlers.ts';
+import type { MockArea } from './backend/area.ts';
+import { assessmentsArea } from './assessments/handlers.ts';
+import { calendarArea } from './calendar/handlers.ts';
+import { courseArea } from './courses/handlers.ts';
+import { eventsArea } from './events/handlers.ts';
+import { iconsArea } from './courses/icons.ts';
+import { identityArea } from './session/identity-handlers.ts';
+import { lessonsArea } from './lessons/handlers.ts';
+import { libraryArea } from './live-classes/library-handlers.ts';
+import { liveClassesArea } from './live-classes/handlers.ts';
+import { messageArea } from './shell/handlers.ts';
+import { notificationsArea } from './notifications/handlers.ts';
+import { passwordArea } from './session/password-handlers.ts';
+import { progressArea } from './progress/handlers.ts';
+import { scheduleArea } from './schedule/handlers.ts';
+import { settingArea } from './settings/handlers.ts';
+import { videoListArea } from './videos/list-handlers.ts';
+import { videosArea } from './videos/handlers.ts';
 
 /** The one list of areas: what each puts on the wire, and what it keeps of the school and of its students. */
 export const areas = [

@@ -1,6 +1,6 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { schoolHandlers, unknownCall } from './handlers/index.ts';
-import type { School } from './school/model.ts';
+import { schoolHandlers, unknownCall } from './backend/handlers.ts';
+import type { School } from './backend/model.ts';
 import { openSchool } from './open-school.ts';
 
 /**

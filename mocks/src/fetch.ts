@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
-import { schoolHandlers, unknownCall } from './handlers/index.ts';
-import type { School } from './school/model.ts';
+import { schoolHandlers, unknownCall } from './backend/handlers.ts';
+import type { School } from './backend/model.ts';
 
 /** `fetch` that reaches the mock backend and nothing else, in the test's own process. */
 export function mockFetch(school: School): typeof fetch {

@@ -1,1 +1,1 @@
-export { schoolHandlers, unknownCall } from './handlers/index.ts';
+export { schoolHandlers, unknownCall } from './backend/handlers.ts';

@@ -1,10 +1,10 @@
 import { inZone } from '@portal/domain/shared';
 import { areas } from './areas.ts';
-import type { MockArea } from './handlers/area.ts';
+import type { MockArea } from './backend/area.ts';
 import { PASSWORD, personas, type Persona } from './personas.ts';
-import { createFaults } from './school/faults.ts';
-import { passwordOnly } from './school/identity.ts';
-import type { School, Student } from './school/model.ts';
+import { createFaults } from './backend/faults.ts';
+import { passwordOnly } from './session/identity-model.ts';
+import type { School, Student } from './backend/model.ts';
 
 /** What makes one school differ from another. */
 export interface SchoolOptions {

@@ -1,9 +1,9 @@
 import type { StudentCourseWire } from '@portal/domain/courses';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import type { DashboardVideoWire } from '@portal/domain/videos';
-import { everyTestWire } from './fixtures/assessments.ts';
-import { courseWires, everyCourseWire } from './fixtures/courses.ts';
-import { everyVideoWire, videoWires } from './fixtures/videos.ts';
+import { everyTestWire } from './assessments/fixtures.ts';
+import { courseWires, everyCourseWire } from './courses/fixtures.ts';
+import { everyVideoWire, videoWires } from './videos/fixtures.ts';
 
 /** Every persona's password. */
 export const PASSWORD = 'study-2026';

@@ -1,3 +1,3 @@
 export { openSchool, type SchoolOptions } from './open-school.ts';
-export type { School, Student } from './school/model.ts';
-export type { Fault, Faults } from './school/faults.ts';
+export type { School, Student } from './backend/model.ts';
+export type { Fault, Faults } from './backend/faults.ts';

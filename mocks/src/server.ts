@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { getResponse } from 'msw';
-import { schoolHandlers, unknownCall } from './handlers/index.ts';
+import { schoolHandlers, unknownCall } from './backend/handlers.ts';
 import { openSchool, type Fault, type School, type SchoolOptions } from './school.ts';
 
 export interface SchoolServerOptions extends SchoolOptions {

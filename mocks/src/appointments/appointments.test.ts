@@ -1,0 +1,177 @@
+import { decodeAppointmentDetail, decodeTimes, decodeWeekAvailability } from '@portal/domain/appointments';
+import { addDays, mondayOf } from '@portal/domain/shared';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fixtureContext } from '../fixtures/context.ts';
+import { schoolInTests } from '../node.ts';
+import { openSchool } from '../school.ts';
+import { AWAY_TEACHER } from './availability.ts';
+
+/** Saturday morning in Sydney. */
+const school = openSchool({ now: () => new Date('2026-11-20T23:37:43Z') });
+const server = schoolInTests(school);
+const THIS_WEEK = mondayOf('2026-11-21');
+const weekAt = (index: number) => addDays(THIS_WEEK, index * 7);
+
+beforeEach(() => {
+  school.reset();
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterEach(() => server.close());
+
+function student(userName = 'mei') {
+  return school.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
+}
+
+interface Envelope {
+  IsSuccess: boolean;
+  Value: unknown;
+  MessageErrorTextArray: string[];
+}
+
+async function ask(call: string, sent: Record<string, string | number>, method: 'GET' | 'POST', userName = 'mei') {
+  const token = school.newToken(student(userName));
+  const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+  const address = `http://localhost/api/Appointment/${call}`;
+  const response = await fetch(method === 'GET' ? `${address}?${query}` : address, {
+    method,
+    headers: { Authorization: `Basic ${token}` },
+    ...(method === 'POST' ? { body: JSON.stringify(sent) } : {}),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Envelope;
+}
+
+const week = async (teacherId: number, startDate: string, userName?: string) =>
+  decodeWeekAvailability(
+    (await ask('GetTeacherAvailabilityPerWeek', { appointmentTypeId: 61, teacherId, startDate }, 'GET', userName))
+      .Value,
+  );
+const times = async (teacherId: number, selectedDate: string, userName?: string) => {
+  const sent = { appointmentTypeId: 61, teacherId, selectedDate, courseId: 101 };
+  return decodeTimes((await ask('GetTeacherTimeAvailability', sent, 'GET', userName)).Value);
+};
+const reschedule = (AppointmentId: number, StartDate: string, StartTime: string, AppointmentTypeId = 61) =>
+  ask('RescheduleAppointment', { AppointmentId, AppointmentTypeId, StartDate, StartTime }, 'POST');
+const cancel = (AppointmentId: number) => ask('CancelAppointment', { AppointmentId }, 'POST');
+const refusal = (...messages: string[]) => ({ IsSuccess: false, Value: null, MessageErrorTextArray: messages });
+
+describe('when a teacher has time', () => {
+  test('has weeks with days, empty weeks, and a last week', async () => {
+    const weeks = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((index) => week(71, weekAt(index))));
+    expect(weeks.map(({ days }) => days.filter(({ available }) => available).length)).toEqual([1, 0, 4, 4, 0, 4, 0]);
+    expect(weeks.map(({ isLast }) => isLast)).toEqual([false, false, false, false, false, true, true]);
+    expect(weeks[2]?.days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => addDays(weekAt(2), day)));
+  });
+
+  test('is counted from the Monday, whatever day is sent', async () => {
+    expect(await week(71, addDays(weekAt(2), 3))).toEqual(await week(71, weekAt(2)));
+  });
+
+  test('is never in the past', async () => {
+    expect((await week(71, weekAt(-1))).days.some(({ available }) => available)).toBe(false);
+    const { days } = await week(71, weekAt(0));
+    expect(days.filter(({ available }) => available).map(({ date }) => date)).toEqual(['2026-11-22']);
+    expect(await times(71, '2026-11-17')).toEqual([]);
+  });
+
+  test('is never, for a teacher who is away', async () => {
+    const weeks = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => week(AWAY_TEACHER, weekAt(index))));
+    expect(weeks.flatMap(({ days }) => days).some(({ available }) => available)).toBe(false);
+    expect(weeks.at(-1)?.isLast).toBe(true);
+  });
+
+  test('has times on the days that are available, and on no other', async () => {
+    for (const { date, available } of (await week(71, weekAt(2))).days) {
+      expect((await times(71, date)).length > 0).toBe(available);
+    }
+  });
+
+  test('leaves out what another student has taken, until it is given up', async () => {
+    const date = '2026-12-01';
+    const before = await times(71, date);
+    const [free = ''] = before;
+    student('wei').appointments.push({
+      ...(student().appointments[0] ?? expect.fail()),
+      id: 900,
+      starts: `${date}T${free}:00+11:00`,
+    });
+    const without = before.filter((time) => time !== free);
+    // Half past reaches into it, too, where it is offered.
+    expect((await times(71, date)).length).toBeLessThan(before.length);
+    expect(without).toEqual(expect.arrayContaining(await times(71, date)));
+    Object.assign(student('wei').appointments.at(-1) ?? {}, { status: 'Cancelled' });
+    expect(await times(71, date)).toEqual(before);
+  });
+
+  test('is told in the zone of who asks', async () => {
+    const date = '2026-12-01';
+    const inSydney = await times(71, date);
+    const inShanghai = await times(71, date, 'wei');
+    const threeEarlier = inSydney.map(
+      (time) => `${String(Number(time.slice(0, 2)) - 3).padStart(2, '0')}${time.slice(2)}`,
+    );
+    expect(inShanghai).toEqual(threeEarlier);
+    expect((await week(71, weekAt(2), 'joe')).days.filter(({ available }) => available).length).toBeGreaterThan(0);
+  });
+});
+
+describe('another day and time', () => {
+  test('moves the appointment, which waits for a link again', async () => {
+    const [time = ''] = await times(71, '2026-12-01');
+    const { Value } = await reschedule(601, '2026-12-01', time);
+    const starts = new Date(`2026-12-01T${time}:00+11:00`);
+    expect(decodeAppointmentDetail(Value, fixtureContext)).toMatchObject({
+      id: 601,
+      status: 'pending',
+      link: null,
+      starts,
+    });
+    expect(student().appointments.find(({ id }) => id === 601)).toMatchObject({
+      starts: starts.toISOString(),
+      status: 'Pending',
+      joinUrl: null,
+    });
+    expect(await times(71, '2026-12-01')).not.toContain(time);
+  });
+
+  test('must be free', async () => {
+    const taken = refusal('This time has just been taken. Choose another time.');
+    expect(await reschedule(601, '2026-12-01', '03:15')).toMatchObject(taken);
+    expect(await reschedule(601, '2026-11-17', '09:00')).toMatchObject(taken);
+  });
+
+  test('is refused for writing feedback, with two messages', async () => {
+    expect(await reschedule(603, '2026-12-01', '09:00', 62)).toMatchObject(
+      refusal('Writing feedback can’t be moved.', 'Cancel it, and book another time.'),
+    );
+  });
+
+  test.each([
+    ['passed', 602, 61, 'This appointment has passed.'],
+    ['of another type', 601, 62, 'This appointment is no longer there.'],
+    ['nobody knows', 999, 61, 'This appointment is no longer there.'],
+  ])('of one that is %s is refused', async (_name, id, typeId, message) => {
+    const before = structuredClone(student().appointments);
+    const [time = ''] = await times(71, '2026-12-01');
+    expect(await reschedule(id, '2026-12-01', time, typeId)).toMatchObject(refusal(message));
+    expect(student().appointments).toEqual(before);
+  });
+});
+
+describe('giving one up', () => {
+  test('takes it off the calendar, once', async () => {
+    expect(await cancel(601)).toMatchObject({ IsSuccess: true, Value: null });
+    expect(student().appointments.find(({ id }) => id === 601)?.status).toBe('Cancelled');
+    expect(await cancel(601)).toMatchObject(refusal('This appointment is no longer there.'));
+  });
+
+  test.each([
+    [602, 'This appointment has passed.'],
+    [999, 'This appointment is no longer there.'],
+  ])('%d is refused', async (id, message) => expect(await cancel(id)).toMatchObject(refusal(message)));
+
+  test("another student's is refused", async () => {
+    Object.assign(student('wei'), { appointments: student().appointments.splice(0) });
+    expect(await cancel(601)).toMatchObject(refusal('This appointment is no longer there.'));
+  });
+});

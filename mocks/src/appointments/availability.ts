@@ -1,0 +1,117 @@
+import type { TimeSlotWire, WeekAvailabilityWire } from '@portal/domain/appointments';
+import { addDays, instantInZone, inZone, mondayOf, type DayAndTime } from '@portal/domain/shared';
+import { endOf } from './model.ts';
+import type { School, Student } from '../backend/model.ts';
+import { zoneOf } from '../backend/clock.ts';
+
+/** Teachers work in the school's zone, whatever zone a student is in. */
+const SCHOOL_ZONE = 'Australia/Sydney';
+const TIMES = ['09:00', '09:30', '11:00', '14:30', '15:00', '18:00', '18:30', '19:00'];
+const SLOT_MS = 30 * 60_000;
+
+/** The timetable ends with the fifth week after this one. */
+const LAST_WEEK = 5;
+const DAY_MS = 86_400_000;
+
+/** A teacher who takes no appointments at present. */
+export const AWAY_TEACHER = 79;
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+const schoolToday = ({ now }: Pick<School, 'now'>) => inZone(now(), SCHOOL_ZONE).date;
+
+/** Weeks after this one; below 0 = before it. */
+function weekIndex(school: Pick<School, 'now'>, date: string): number {
+  return daysBetween(mondayOf(schoolToday(school)), mondayOf(date)) / 7;
+}
+
+/** When a teacher works on a day of the school: every third week off, four days a week, and of each day some times. */
+function workingTimes(school: Pick<School, 'now'>, teacherId: number, typeId: number, date: string): string[] {
+  const week = weekIndex(school, date);
+  const weekday = daysBetween(mondayOf(date), date);
+  const off = (week + teacherId) % 3 === 0 || [1, 4, 6].includes((weekday + teacherId) % 7);
+  if (teacherId === AWAY_TEACHER || week < 0 || week > LAST_WEEK || off) return [];
+  const day = daysBetween('2020-01-01', date);
+  return TIMES.filter((_time, i) => (i + day + typeId) % 3 !== 0);
+}
+
+/** The free slots of a student's day: ahead, worked, and nobody else's. */
+function freeTimes(school: School, student: Student, teacherId: number, typeId: number, date: string): string[] {
+  const zone = zoneOf(student);
+  const taken = school.students
+    .flatMap(({ appointments }) => appointments)
+    .filter((one) => one.teacherId === teacherId && one.status !== 'Cancelled');
+  // A day of the student's may touch three days of the school.
+  return [-1, 0, 1]
+    .map((days) => addDays(date, days))
+    .flatMap((day) =>
+      workingTimes(school, teacherId, typeId, day).map((time) => instantInZone({ date: day, time }, SCHOOL_ZONE)),
+    )
+    .filter((start) => start > school.now())
+    .filter((start) => !taken.some((one) => Date.parse(one.starts) < start.getTime() + SLOT_MS && endOf(one) > +start))
+    .map((start) => inZone(start, zone))
+    .filter((there) => there.date === date)
+    .map(({ time }) => time)
+    .toSorted();
+}
+
+const labels = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** Appointment/GetTeacherAvailabilityPerWeek: seven days from the Monday. */
+export function availableWeek(
+  school: School,
+  student: Student,
+  teacherId: number,
+  typeId: number,
+  startDate: string,
+): WeekAvailabilityWire {
+  const monday = mondayOf(startDate);
+  const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i));
+  return {
+    WeekAvailabilities: days.map((date) => ({
+      IsAvailable: freeTimes(school, student, teacherId, typeId, date).length > 0,
+      DayOfDate: weekdays.format(new Date(date)),
+      DateLabel: labels.format(new Date(date)),
+      ShortDate: date,
+    })),
+    IsLastWeek: weekIndex(school, monday) >= LAST_WEEK,
+  };
+}
+
+/** `14:30` as `02:30 PM`. */
+function twelveHour(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${String(hour % 12 || 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Appointment/GetTeacherTimeAvailability. */
+export function availableTimes(
+  school: School,
+  student: Student,
+  teacherId: number,
+  typeId: number,
+  date: string,
+): TimeSlotWire[] {
+  return freeTimes(school, student, teacherId, typeId, date).map((time) => ({
+    AvailableTime24: time,
+    AvailableTime12: twelveHour(time),
+  }));
+}
+
+/** The moment of a free slot; null when it is not free. */
+export function freeSlot(
+  school: School,
+  student: Student,
+  teacherId: number,
+  typeId: number,
+  { date, time }: DayAndTime,
+): Date | null {
+  const free = freeTimes(school, student, teacherId, typeId, date).includes(time);
+  return free ? instantInZone({ date, time }, zoneOf(student)) : null;
+}

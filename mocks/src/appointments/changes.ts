@@ -1,0 +1,61 @@
+import type { AppointmentDetailWire, RescheduleAppointmentRequestWire } from '@portal/domain/appointments';
+import { refuse, type Answer } from '../backend/answer.ts';
+import { freeSlot } from './availability.ts';
+import { hasPassed } from './model.ts';
+import type { School, SchoolAppointment, Student } from '../backend/model.ts';
+
+/** Writing feedback is refused another time, for two reasons at once. */
+const FIXED_TYPE = 62;
+
+const gone = () => refuse(['This appointment is no longer there.'], null);
+
+/** The student's own appointment, as long as something can be done with it. */
+function changeable(school: School, student: Student, id: number): Answer<SchoolAppointment> {
+  const found = student.appointments.find((one) => one.id === id);
+  if (!found || found.status === 'Cancelled') return gone();
+  if (found.status === 'Completed' || hasPassed(school, found)) return refuse(['This appointment has passed.'], null);
+  return found;
+}
+
+/** The compact form. */
+function detailOf(one: SchoolAppointment): AppointmentDetailWire {
+  return {
+    Id: one.id,
+    TypeId: one.typeId,
+    Type: one.type,
+    TeacherId: one.teacherId,
+    TeacherName: one.teacher,
+    CourseId: one.courseId,
+    CourseName: one.courseName,
+    AppointmentTime: one.starts,
+    Status: one.status,
+    JoinUrl: one.joinUrl,
+  };
+}
+
+/** Appointment/RescheduleAppointment: the appointment waits for its teacher again, with a new link to come. */
+export function reschedule(
+  school: School,
+  student: Student,
+  { AppointmentId, AppointmentTypeId, StartDate, StartTime }: RescheduleAppointmentRequestWire,
+): Answer<{ AppointmentDetail: AppointmentDetailWire }> {
+  const found = changeable(school, student, AppointmentId);
+  if ('refused' in found) return found;
+  if (found.typeId !== AppointmentTypeId) return gone();
+  if (found.typeId === FIXED_TYPE) {
+    return refuse(['Writing feedback can’t be moved.', 'Cancel it, and book another time.'], null);
+  }
+  const slot = { date: StartDate, time: StartTime };
+  const starts = freeSlot(school, student, found.teacherId, found.typeId, slot);
+  if (!starts) return refuse(['This time has just been taken. Choose another time.'], null);
+  Object.assign(found, { starts: starts.toISOString(), status: 'Pending', joinUrl: null });
+  return { AppointmentDetail: detailOf(found) };
+}
+
+/** Appointment/CancelAppointment: the time is free again. */
+export function cancel(school: School, student: Student, id: number): Answer<null> {
+  const found = changeable(school, student, id);
+  if ('refused' in found) return found;
+  found.status = 'Cancelled';
+  return null;
+}

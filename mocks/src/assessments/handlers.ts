@@ -1,0 +1,75 @@
+import { http, HttpResponse } from 'msw';
+import { courseAssessment, diagnosticTest, diagnosticTestByUuid, noteTest, testsOf } from './model.ts';
+import { moduleDetail } from '../courses/model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { call, type MakeHandler } from '../backend/route.ts';
+
+/** Segments Assessment and DiagnosticTest, and what the assessment list asks of Course. */
+const assessmentCalls: MakeHandler[] = [
+  call({ method: 'GET', path: 'Course/GetStudentCoursesAndDiagnosticTests' }, (student) => student.courses),
+  call(
+    { method: 'POST', path: 'Assessment/Module', body: { StudentUserId: 'number', CoursePublishedId: 'number' } },
+    (student, { body }) => courseAssessment(student, body.CoursePublishedId),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'Assessment/ModuleDetail',
+      body: { StudentUserId: 'number', CoursePublishedId: 'number', ModuleId: 'number' },
+    },
+    (student, { body }) => moduleDetail(student, body.CoursePublishedId, body.ModuleId),
+  ),
+  call(
+    { method: 'GET', path: 'DiagnosticTest/GetDiagnosticTest', query: { diagnosticTestId: 'number' } },
+    (student, { query }) => diagnosticTest(student, query.diagnosticTestId),
+  ),
+  call(
+    {
+      method: 'GET',
+      path: 'DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid',
+      query: { diagnosticTestUuid: 'string' },
+    },
+    (student, { query }) => diagnosticTestByUuid(student, query.diagnosticTestUuid),
+  ),
+];
+
+const START_PAGE = '*/DiagnosticTest/StartPage';
+
+/** Stands in for the main app's start page of a diagnostic test: one can hand the test in, and the portal is told. */
+const startPage = `<!doctype html>
+<html lang="en">
+  <meta name="viewport" content="width=device-width" />
+  <title>Main app</title>
+  <h1>DiagnosticTest/StartPage</h1>
+  <p>A page of the main app.</p>
+  <button type="button">Hand in</button>
+  <script>
+    document.querySelector('button').addEventListener('click', async () => {
+      await fetch(location.href, { method: 'POST' });
+      opener?.postMessage({ ReloadCurrentPage: true }, '*');
+      document.querySelector('p').textContent = 'Handed in.';
+    });
+  </script>
+</html>`;
+
+/** The exercise of a diagnostic test, which the main app has: opening it starts the test, handing in submits it. */
+const testPages: MakeHandler[] = (
+  [
+    ['get', 'started'],
+    ['post', 'submitted'],
+  ] as const
+).map(([method, step]) => (school) => {
+  return http[method](START_PAGE, ({ request }) => {
+    const asked = new URL(request.url).searchParams;
+    const userId = school.tokens.get(asked.get('token') ?? '');
+    const student = school.students.find((one) => one.account.UserId === userId);
+    if (!student) return new HttpResponse('Who are you?', { status: 401 });
+    noteTest(student, Number(asked.get('diagnosticTestId')), step);
+    return HttpResponse.html(startPage);
+  });
+});
+
+export const assessmentsArea = {
+  handlers: [...assessmentCalls, ...testPages],
+  enrol: ({ courses }) => ({ diagnosticTests: testsOf(courses) }),
+} satisfies MockArea;

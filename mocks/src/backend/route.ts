@@ -1,0 +1,196 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { isRefusal, refuse } from './answer.ts';
+import type { Fault } from './faults.ts';
+import { studentNamed } from '../session/model.ts';
+import type { School, SchoolIdentity, Student } from './model.ts';
+
+/** What a field of a request must be; a field of another type is a malformed request (HTTP 400). */
+type FieldType = 'string' | 'number' | 'boolean' | 'list';
+/** A field with a question mark may be null or absent. */
+type Fields = Readonly<Record<string, FieldType | `${FieldType}?`>>;
+interface Types {
+  string: string;
+  number: number;
+  boolean: boolean;
+  list: unknown[];
+}
+type Sent<F extends Fields> = {
+  [K in keyof F]: F[K] extends FieldType
+    ? Types[F[K]]
+    : F[K] extends `${infer T extends FieldType}?`
+      ? Types[T] | null
+      : never;
+};
+
+interface Asked<B extends Fields, Q extends Fields> {
+  school: School;
+  body: Sent<B>;
+  query: Sent<Q>;
+  /** The token as sent; '' on anonymous calls without one. */
+  token: string;
+  /** The same when it was sent as `Bearer`, as a provider's is; else ''. */
+  bearer: string;
+}
+
+/** One call of the contract's table, as a handler serves it. */
+interface CallRoute<B extends Fields, Q extends Fields> {
+  method: 'GET' | 'POST';
+  /** `Segment/Call`. */
+  path: string;
+  body?: B;
+  query?: Q;
+}
+
+/** Makes the MSW handlers of a school; each file of calls gives a list of these. */
+export type MakeHandler = (school: School) => HttpHandler;
+
+/** A call that needs a valid token: who asks comes from the token, never from the request. */
+export function call<const B extends Fields = Record<never, never>, const Q extends Fields = Record<never, never>>(
+  route: CallRoute<B, Q>,
+  answer: (student: Student, asked: Asked<B, Q>) => unknown,
+): MakeHandler {
+  return serve(route, (asked) => {
+    const student = studentOf(asked);
+    if (!student) return expired();
+    if (namesAnother(student, { ...asked.query, ...asked.body })) return envelope(refuse(['This is not yours.'], null));
+    return envelope(answer(student, asked));
+  });
+}
+
+/** A call that anybody may make (contract 1.2). */
+export function anonymousCall<
+  const B extends Fields = Record<never, never>,
+  const Q extends Fields = Record<never, never>,
+>(route: CallRoute<B, Q>, answer: (asked: Asked<B, Q>) => unknown): MakeHandler {
+  return serve(route, (asked) => envelope(answer(asked)));
+}
+
+/** A call that needs a token of this identity provider; whose it is, may be no student here. */
+export function providerCall<
+  const B extends Fields = Record<never, never>,
+  const Q extends Fields = Record<never, never>,
+>(
+  provider: SchoolIdentity['provider'],
+  route: CallRoute<B, Q>,
+  answer: (email: string, asked: Asked<B, Q>) => unknown,
+): MakeHandler {
+  return serve(route, (asked) => {
+    const { identity } = asked.school;
+    const email = identity.provider === provider ? identity.accepts(asked.bearer) : null;
+    return email === null ? expired() : envelope(answer(email, asked));
+  });
+}
+
+function serve<B extends Fields, Q extends Fields>(
+  { method, path, body: bodyFields, query: queryFields }: CallRoute<B, Q>,
+  reply: (asked: Asked<B, Q>) => Response,
+): MakeHandler {
+  return (school) =>
+    // The server matches paths without regard to case (contract 1.1).
+    http[method === 'GET' ? 'get' : 'post'](new RegExp(`/api/${path}$`, 'i'), async ({ request }) => {
+      const { fault, delayMs } = school.faults.next(path);
+      if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
+      if (fault) return faulty(fault);
+      const body = readFields(bodyFields, await readBody(request));
+      const query = readFields(queryFields, readQuery(request));
+      if (!body || !query) return sendJson({ IsSuccess: false, Value: null, ...messages(['Bad request.']) }, 400);
+      return reply({
+        school,
+        body,
+        query,
+        token: tokenOf(request, 'Basic|Bearer'),
+        bearer: tokenOf(request, 'Bearer'),
+      });
+    });
+}
+
+/** `{type} {token}` (contract 1.2); a header of another form counts as none. */
+function tokenOf(request: Request, types: 'Bearer' | 'Basic|Bearer'): string {
+  return request.headers.get('Authorization')?.match(new RegExp(`^(?:${types}) (\\S+)$`))?.[1] ?? '';
+}
+
+/** Whether a request names another student than its token does, which is a business failure (contract 1.7). */
+function namesAnother({ account }: Student, sent: Record<string, unknown>): boolean {
+  const { StudentUserId = account.UserId, userId = account.UserId, StudentId = account.StudentId } = sent;
+  return StudentUserId !== account.UserId || userId !== account.UserId || StudentId !== account.StudentId;
+}
+
+/** Whom a token belongs to: the school's own token, or one of the identity provider. */
+function studentOf({ school, token, bearer }: { school: School; token: string; bearer: string }): Student | undefined {
+  const userId = school.tokens.get(token);
+  if (userId !== undefined) return school.students.find((one) => one.account.UserId === userId);
+  const email = bearer && school.identity.accepts(bearer);
+  return email ? studentNamed(school, email) : undefined;
+}
+
+/** The body as an object; an empty body and the literal null count as `{}`, what is not JSON as nothing. */
+async function readBody(request: Request): Promise<Record<string, unknown> | null> {
+  if (request.method === 'GET') return {};
+  const text = await request.text();
+  try {
+    const sent: unknown = text === '' ? {} : (JSON.parse(text) ?? {});
+    return typeof sent === 'object' && !Array.isArray(sent) ? (sent as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Query parameters, names in lower case, numbers and booleans as such. */
+function readQuery(request: Request): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of new URL(request.url).searchParams) {
+    found[name.toLowerCase()] = /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  return found;
+}
+
+function readFields<F extends Fields>(fields: F | undefined, sent: Record<string, unknown> | null): Sent<F> | null {
+  if (!sent) return null;
+  const lower = new Map(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]));
+  const read: Record<string, unknown> = {};
+  for (const [name, wanted] of Object.entries(fields ?? {})) {
+    const value = lower.get(name.toLowerCase()) ?? null;
+    const absent = value === null && wanted.endsWith('?');
+    if (!absent && typeOf(value) !== wanted.replace('?', '')) return null;
+    read[name] = value;
+  }
+  return read as Sent<F>;
+}
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+function messages(errors: string[]) {
+  return { MessageErrorTextArray: errors, MessageTextArray: [] };
+}
+
+function envelope(answer: unknown): Response {
+  if (isRefusal(answer)) return sendJson({ IsSuccess: false, Value: answer.value, ...messages(answer.messages) });
+  return sendJson({ IsSuccess: true, Value: answer ?? null, ...messages([]) });
+}
+
+function expired(): Response {
+  return sendJson({ IsSuccess: false, Value: null, ...messages(['User login has expired']) }, 401);
+}
+
+function sendJson(body: object, status = 200): Response {
+  return HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function faulty(fault: Fault): Response | Promise<Response> {
+  switch (fault.kind) {
+    case 'rejected':
+      return sendJson({ IsSuccess: false, Value: fault.value ?? null, ...messages(fault.messages) });
+    case 'status':
+      return fault.status === 401
+        ? expired()
+        : sendJson({ IsSuccess: false, Value: null, ...messages([]) }, fault.status);
+    case 'offline':
+      return HttpResponse.error();
+    case 'body':
+      return new HttpResponse(fault.body, { headers: { 'Content-Type': 'text/html' } });
+    case 'never':
+      return new Promise(() => undefined);
+  }
+}

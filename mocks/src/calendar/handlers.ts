@@ -1,0 +1,29 @@
+import { meetingsOf } from './fixtures.ts';
+import { busyDays, eventsInMonth, eventsOn } from './model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { call, type MakeHandler } from '../backend/route.ts';
+
+/** Segment EventCalendar. */
+const calendarCalls: MakeHandler[] = [
+  call(
+    { method: 'GET', path: 'EventCalendar/GetEventsByDate', query: { eventDate: 'string' } },
+    (student, { school, query }) => eventsOn(school, student, query.eventDate),
+  ),
+  call(
+    { method: 'GET', path: 'EventCalendar/GetCurrentMonthEvents', query: { date: 'string' } },
+    (student, { school, query }) => eventsInMonth(school, student, query.date),
+  ),
+  call({ method: 'GET', path: 'EventCalendar/GetDaysOfAvailableScheduleInAWeek' }, (student, { school }) =>
+    busyDays(school, student),
+  ),
+  call({ method: 'GET', path: 'EventCalendar/ShowHideLiveClassAndMeetings' }, (student) => student.showsWeek),
+];
+
+export const calendarArea = {
+  handlers: calendarCalls,
+  enrol: ({ busy, nothingPlanned, weekHidden }, today) => ({
+    hasCalendar: !nothingPlanned,
+    showsWeek: !weekHidden,
+    meetings: busy ? meetingsOf(today) : [],
+  }),
+} satisfies MockArea;

@@ -1,0 +1,51 @@
+import type { CalendarEventWire } from '@portal/domain/calendar';
+import { addDays, dayOfMonth, inZone } from '@portal/domain/shared';
+import { appointmentEntry } from '../appointments/model.ts';
+import { liveClassEntry } from '../live-classes/model.ts';
+import { zoneOf, todayOf } from '../backend/clock.ts';
+import type { School, Student } from '../backend/model.ts';
+
+/** Everything on a student's calendar, by start. */
+function everyEntry(school: School, student: Student): CalendarEventWire[] {
+  const entries = [
+    ...school.liveClasses.map((one) => liveClassEntry(school, student, one)),
+    ...student.meetings,
+    ...student.appointments.filter(({ status }) => status !== 'Cancelled').map((one) => appointmentEntry(school, one)),
+  ];
+  return student.hasCalendar ? entries.toSorted((a, b) => a.start.localeCompare(b.start)) : [];
+}
+
+function dayOf(student: Student, { start }: CalendarEventWire): string {
+  return inZone(new Date(start), zoneOf(student)).date;
+}
+
+/** EventCalendar/GetEventsByDate: an empty day names the next live class, when there is one. */
+export function eventsOn(school: School, student: Student, date: string): CalendarEventWire[] {
+  const every = everyEntry(school, student);
+  const found = every.filter((one) => dayOf(student, one) === date);
+  const later = every.find((one) => one.type === 'liveclassevent' && dayOf(student, one) > date);
+  if (found.length > 0 || !later) return found;
+  return [
+    {
+      id: `NoLiveClass-${date}`,
+      title: '',
+      start: `${date}T00:00:00Z`,
+      end: null,
+      type: 'NoLiveClass',
+      extendedProps: { nextLiveClassDate: dayOf(student, later) },
+    },
+  ];
+}
+
+/** EventCalendar/GetCurrentMonthEvents: everything in the month of this day. */
+export function eventsInMonth(school: School, student: Student, date: string): CalendarEventWire[] {
+  return everyEntry(school, student).filter((one) => dayOf(student, one).slice(0, 7) === date.slice(0, 7));
+}
+
+/** EventCalendar/GetDaysOfAvailableScheduleInAWeek: which of the seven days from today hold something. */
+export function busyDays(school: School, student: Student): number[] {
+  const today = todayOf(school, student);
+  const week = Array.from({ length: 7 }, (_, i) => addDays(today, i));
+  const busy = new Set(everyEntry(school, student).map((one) => dayOf(student, one)));
+  return week.filter((day) => busy.has(day)).map(dayOfMonth);
+}

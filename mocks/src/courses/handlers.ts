@@ -1,0 +1,68 @@
+import {
+  courseById,
+  courseByUuid,
+  courseModules,
+  courseProgress,
+  courseResetStatus,
+  moduleDetail,
+  pagedCourses,
+} from './model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { call, type MakeHandler } from '../backend/route.ts';
+
+const paged = {
+  PageIndex: 'number',
+  PageSize: 'number',
+  SortFieldName: 'string',
+  SortOrder: 'string',
+  Keyword: 'string',
+} as const;
+
+/** Segment Course, as far as the portal's screens go. */
+const courseCalls: MakeHandler[] = [
+  call(
+    {
+      method: 'POST',
+      path: 'Course/PagedStudentCourse',
+      body: { ...paged, StudentUserId: 'number', LastDisplayIndex: 'number' },
+    },
+    (student, { body }) => pagedCourses(student, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'Course/GetCourseStudentProgress',
+      body: { StudentId: 'number', CoursePublishedId: 'number' },
+    },
+    (student, { body }) => courseProgress(student, body.CoursePublishedId),
+  ),
+  call({ method: 'GET', path: 'Course/GetCourseById', query: { id: 'number' } }, (student, { query }) =>
+    courseById(student, query.id),
+  ),
+  call(
+    { method: 'GET', path: 'Course/GetStudentCourseByCourseUuid', query: { courseUuid: 'string' } },
+    (student, { query }) => courseByUuid(student, query.courseUuid),
+  ),
+  call(
+    { method: 'POST', path: 'Course/GetCourseResetStatus', body: { CoursePublishedId: 'number' } },
+    (student, { body }) => courseResetStatus(student, body.CoursePublishedId),
+  ),
+  call(
+    { method: 'POST', path: 'Course/GetCourseModule', body: { StudentId: 'number', CoursePublishedId: 'number' } },
+    (student, { body }) => courseModules(student, body.CoursePublishedId),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'Course/GetModuleDetail',
+      body: { StudentId: 'number', StudentUserId: 'number', CoursePublishedId: 'number', ModuleId: 'number' },
+    },
+    (student, { body }) => moduleDetail(student, body.CoursePublishedId, body.ModuleId),
+  ),
+];
+
+export const courseArea = {
+  handlers: courseCalls,
+  // Personas share rows; what happens to one student's course must not happen to another's.
+  enrol: ({ courses }) => ({ courses: structuredClone(courses) }),
+} satisfies MockArea;

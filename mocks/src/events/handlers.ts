@@ -1,0 +1,21 @@
+import { eventsOf } from './fixtures.ts';
+import { pagedEvents } from './model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { call, type MakeHandler } from '../backend/route.ts';
+
+const paged = { PageIndex: 'number', PageSize: 'number', Keyword: 'string' } as const;
+
+/** Segment Event. */
+const eventCalls: MakeHandler[] = [
+  call({ method: 'POST', path: 'Event/GetUpcomingEventGridJson', body: paged }, (student, { school, body }) =>
+    pagedEvents(school, student, 'upcoming', body),
+  ),
+  call({ method: 'POST', path: 'Event/GetPastEventGridJson', body: paged }, (student, { school, body }) =>
+    pagedEvents(school, student, 'past', body),
+  ),
+];
+
+export const eventsArea = {
+  handlers: eventCalls,
+  firstDay: (today) => ({ events: eventsOf(today) }),
+} satisfies MockArea;

@@ -1,0 +1,79 @@
+import { http, HttpResponse } from 'msw';
+import { findLesson, hasDocument, noteLesson, readDocument, readLesson, resetActivity } from './model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { call, type MakeHandler } from '../backend/route.ts';
+import type { School, Student } from '../backend/model.ts';
+
+const asked = { lessonId: 'number', coursePublishedId: 'number' } as const;
+const calls = { Read: readLesson, ReadDocument: readDocument, ResetActivity: resetActivity };
+
+/** Segment Activity. */
+const activityCalls: MakeHandler[] = Object.entries(calls).map(([name, answer]) =>
+  call({ method: 'POST', path: `Activity/${name}`, body: asked }, (student, { body }) =>
+    answer(student, { course: body.coursePublishedId, lesson: body.lessonId }),
+  ),
+);
+
+function studentWith(school: School, token: string | null): Student | undefined {
+  const userId = school.tokens.get(token ?? '');
+  return school.students.find((one) => one.account.UserId === userId);
+}
+
+/** Documents of lessons: for whoever brings a token. */
+const documents: MakeHandler = (school) =>
+  http.get('*/school/documents/:name', ({ request, params }) => {
+    const token = request.headers.get('Authorization')?.split(' ')[1] ?? null;
+    if (!studentWith(school, token)) return new HttpResponse(null, { status: 401 });
+    const name = String(params['name']);
+    if (!hasDocument(name)) return new HttpResponse(null, { status: 404 });
+    return new HttpResponse(`%PDF ${name}`, { headers: { 'Content-Type': 'application/pdf' } });
+  });
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Stands in for an exercise of the main app: one can hand it in, and the portal is told which module has changed. */
+const page = (name: string, lesson: string, module: number) => `<!doctype html>
+<html lang="en">
+  <meta name="viewport" content="width=device-width" />
+  <title>Main app</title>
+  <h1>Activity/${name}</h1>
+  <p>${escaped(lesson)}</p>
+  <button type="button">Hand in</button>
+  <script>
+    document.querySelector('button').addEventListener('click', async () => {
+      await fetch(location.href, { method: 'POST' });
+      opener?.postMessage({ ReloadModule: ${module} }, '*');
+      document.querySelector('button').replaceWith('Handed in.');
+    });
+  </script>
+</html>`;
+
+const PAGES = ['View', 'ViewSingleClick', 'StartPage', 'ViewResultNotification'];
+
+/** The exercises of lessons, which the main app has: opening one begins it, handing in completes it. */
+const exercises: MakeHandler[] = PAGES.flatMap((name) =>
+  (
+    [
+      ['get', 'opened'],
+      ['post', 'handedIn'],
+    ] as const
+  ).map(([method, step]): MakeHandler => (school) => {
+    return http[method](`*/Activity/${name}`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const student = studentWith(school, query.get('token'));
+      if (!student) return new HttpResponse('Who are you?', { status: 401 });
+      const which = { course: Number(query.get('coursePublishedId')), lesson: Number(query.get('lessonId')) };
+      const found = findLesson(student, which);
+      if (!found) return new HttpResponse('No such lesson', { status: 404 });
+      noteLesson(student, which, step, step === 'handedIn' ? school.now() : undefined);
+      return HttpResponse.html(page(name, found.lesson.LessonName, found.module));
+    });
+  }),
+);
+
+/** What belongs to lessons outside the API. */
+const lessonPages: MakeHandler[] = [documents, ...exercises];
+
+export const lessonsArea = {
+  handlers: [...activityCalls, ...lessonPages],
+} satisfies MockArea;

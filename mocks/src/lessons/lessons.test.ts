@@ -1,0 +1,66 @@
+import { decodeTopics, lessonsOf } from '@portal/domain/lessons';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openSchool } from '../school.ts';
+import { courseModules, courseResetStatus, moduleDetail } from '../courses/model.ts';
+import { readDocument, readLesson, resetActivity } from './model.ts';
+import { isRefusal } from '../backend/answer.ts';
+
+const school = openSchool();
+beforeEach(() => school.reset());
+
+const mei = () => school.students.find((one) => one.userName === 'mei') ?? expect.fail('no student');
+
+/** The lesson as the portal reads it after everything so far. */
+function lesson(id: number, course = 101) {
+  const sent = moduleDetail(mei(), course, 11);
+  if (isRefusal(sent)) expect.fail('refused');
+  const found = decodeTopics(sent, 11)
+    .flatMap(lessonsOf)
+    .find((one) => one.id === id);
+  return found ?? expect.fail('no lesson');
+}
+
+describe('the school’s lessons', () => {
+  test('opening one begins it, and what is done stays done', () => {
+    expect(lesson(1107).state).toBe('notDone');
+    readLesson(mei(), { course: 101, lesson: 1107 });
+    readLesson(mei(), { course: 101, lesson: 1100 });
+    expect([lesson(1107).state, lesson(1100).state]).toEqual(['inProgress', 'done']);
+  });
+
+  test('a reset takes everything back, once, and in this course alone', () => {
+    const asked = { course: 101, lesson: 1102 };
+    expect(resetActivity(mei(), asked)).toBeNull();
+    expect(lesson(1102)).toMatchObject({ state: 'notDone', score: null, canReset: false });
+    expect(lesson(1102, 102)).toMatchObject({ state: 'done', course: 102 });
+    expect(resetActivity(mei(), asked)).toMatchObject({ refused: true });
+  });
+
+  test('a document has an address; reading it is all there is to do with it', () => {
+    expect(readDocument(mei(), { course: 101, lesson: 1104 })).toEqual({
+      DownloadUrl: '/school/documents/Phrase%20bank.pdf',
+    });
+    expect(lesson(1104).state).toBe('done');
+    expect(readDocument(mei(), { course: 101, lesson: 1100 })).toMatchObject({ refused: true });
+  });
+
+  test('are nobody’s but those of the course', () => {
+    expect(readLesson(mei(), { course: 999, lesson: 1107 })).toMatchObject({ refused: true });
+    expect(courseModules(mei(), 999)).toMatchObject({ refused: true });
+    expect(moduleDetail(mei(), 301, 11)).toMatchObject({ refused: true });
+  });
+
+  test('are as on the first day after a reset of the school', () => {
+    readLesson(mei(), { course: 101, lesson: 1107 });
+    school.reset();
+    expect(lesson(1107).state).toBe('notDone');
+  });
+
+  test('courses are locked, being reset or neither', () => {
+    expect([103, 101].map((id) => courseModules(mei(), id))).toMatchObject([{ IsLocked: true }, { IsLocked: false }]);
+    expect([104, 101].map((id) => courseResetStatus(mei(), id))).toEqual([
+      { IsResetInProgress: true },
+      { IsResetInProgress: false },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { libraryCourses, pagedRecordings, setAsWatched } from './library-model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { call, type MakeHandler } from '../backend/route.ts';
+
+/** Segment LiveClassLibrary. */
+const libraryCalls: MakeHandler[] = [
+  call({ method: 'GET', path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary' }, (student, { school }) =>
+    libraryCourses(school, student),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'LiveClassLibrary/GetActiveLiveClassLibrary',
+      body: {
+        PageIndex: 'number',
+        PageSize: 'number',
+        SortFieldName: 'string',
+        SortOrder: 'string',
+        Keyword: 'string',
+        CourseId: 'number',
+      },
+    },
+    (student, { school, body }) =>
+      pagedRecordings(school, student, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: 'LiveClassLibrary/SetAsWatched',
+      body: { StudentId: 'number', UserName: 'string', LiveClassLibraryId: 'number' },
+    },
+    (student, { school, body }) => setAsWatched(school, student, body.LiveClassLibraryId),
+  ),
+];
+
+export const libraryArea = {
+  handlers: libraryCalls,
+  enrol: ({ libraryHidden }) => ({ showsLibrary: !libraryHidden, watched: new Set<number>() }),
+} satisfies MockArea;

@@ -1,0 +1,14 @@
+import { notificationAlert } from './model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { call, type MakeHandler } from '../backend/route.ts';
+
+/** Segment Account, what concerns the notification app. */
+const notificationCalls: MakeHandler[] = [
+  call({ method: 'POST', path: 'Account/GetNotificationAlert', query: { userId: 'number' } }, (student, { school }) =>
+    notificationAlert(school, student),
+  ),
+];
+
+export const notificationsArea = {
+  handlers: notificationCalls,
+} satisfies MockArea;

@@ -1,0 +1,16 @@
+import { progressFrameEnabled, studentProgressLink } from './model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { call, type MakeHandler } from '../backend/route.ts';
+
+/** What concerns the school's own progress page. */
+const progressCalls: MakeHandler[] = [
+  call({ method: 'GET', path: 'Setting/IsEnableStudentProgressMicroService' }, progressFrameEnabled),
+  call({ method: 'GET', path: 'Account/GetStudentProgress', query: { userId: 'number' } }, (student, { school }) =>
+    studentProgressLink(school, student),
+  ),
+];
+
+export const progressArea = {
+  handlers: progressCalls,
+  enrol: ({ progressFrame = false }) => ({ progressFrame }),
+} satisfies MockArea;

@@ -1,0 +1,13 @@
+import type { ProgressFrameEnabledWire, StudentProgressLinkWire } from '@portal/domain/progress';
+import type { School, Student } from '../backend/model.ts';
+import { uuidOf } from '../backend/uuid.ts';
+
+/** Setting/IsEnableStudentProgressMicroService. */
+export function progressFrameEnabled(student: Student): ProgressFrameEnabledWire {
+  return { IsEnableStudentProgress: student.progressFrame };
+}
+
+/** Account/GetStudentProgress: where the progress page is, and as whom the student is known there. */
+export function studentProgressLink({ frames }: School, { account }: Student): StudentProgressLinkWire {
+  return { studentProgressUrl: frames.progress, Uuid: uuidOf(account.UserId) };
+}

@@ -1,0 +1,97 @@
+import type { AppointmentWire } from '@portal/domain/appointments';
+import type { ScheduleAttachmentWire, StudyScheduleWire } from '@portal/domain/schedule';
+import { addDays, instantInZone, inZone } from '@portal/domain/shared';
+import { attachmentWires, scheduleWires } from './fixtures.ts';
+import { refuse, type Answer } from '../backend/answer.ts';
+import { endOf, hasPassed } from '../appointments/model.ts';
+import type { School, SchoolAppointment, SchoolSchedule, Student } from '../backend/model.ts';
+import { zoneOf } from '../backend/clock.ts';
+
+const TEST = 611;
+
+/** The plans of a busy student, around the school's today: at work, to be booked for a test, and booked. */
+export function schedulesOf(today: string): SchoolSchedule[] {
+  return [
+    { course: 101, sent: scheduleWires.fixCycle(today), files: attachmentWires.outline },
+    { course: 103, sent: scheduleWires.flexible(), files: attachmentWires.none },
+    {
+      course: 104,
+      sent: { ...scheduleWires.withTest(), StudyScheduleTestAppointmentId: TEST },
+      files: attachmentWires.outline,
+    },
+  ];
+}
+
+/** The test of the last of them, beyond the days that the dashboard shows. */
+export function testOf(today: string): SchoolAppointment {
+  return {
+    id: TEST,
+    typeId: 63,
+    type: 'Test consultation',
+    teacherId: 71,
+    teacher: 'Daniel Okafor',
+    courseId: 104,
+    courseName: 'TOEFL iBT listening',
+    starts: instantInZone({ date: addDays(today, 10), time: '14:30' }, 'Australia/Sydney').toISOString(),
+    minutes: 30,
+    status: 'Active',
+    joinUrl: 'https://meet.example.com/a/611',
+  };
+}
+
+/** Course/GetCourseStudySchedule: null where the course has no plan. */
+export function studySchedule(student: Student, course: number): StudyScheduleWire | null {
+  const found = student.schedules.find((one) => one.course === course);
+  if (!found) return null;
+  const test = student.appointments.find(
+    ({ id, status }) => id === found.sent.StudyScheduleTestAppointmentId && status !== 'Cancelled',
+  );
+  return {
+    ...found.sent,
+    StudyScheduleTestAppointmentId: test?.id ?? null,
+    StudyScheduleTestDate: test?.starts ?? null,
+  };
+}
+
+/** StudySchedule/GetAttachments. */
+export function scheduleFiles(student: Student, id: number): Answer<readonly ScheduleAttachmentWire[]> {
+  const found = student.schedules.find(({ sent }) => sent.StudyScheduleId === id);
+  return found?.files ?? refuse(['The study schedule is not found.'], null);
+}
+
+/** StudySchedule/ReadCourseOnline: the task is done from now on. */
+export function readCourse(school: School, student: Student, course: number): Answer<null> {
+  const found = student.schedules.find((one) => one.course === course);
+  if (!found) return refuse(['The study schedule is not found.'], null);
+  found.sent.ReadCourseOnline = true;
+  found.sent.ReadCourseOnlineDate ??= school.now().toISOString();
+  return null;
+}
+
+/** Appointment/GetAppointment: the list form. */
+export function appointmentRow(school: School, student: Student, id: number): Answer<AppointmentWire> {
+  const one = student.appointments.find((each) => each.id === id);
+  if (!one) return refuse(['This appointment is no longer there.'], null);
+  const zone = zoneOf(student);
+  const starts = inZone(new Date(one.starts), zone);
+  return {
+    Id: one.id,
+    TeacherName: one.teacher,
+    TeacherProfilePictureUri: null,
+    Type: one.type,
+    AppointmentDate: starts.date,
+    Time: `${starts.time} - ${inZone(new Date(endOf(one)), zone).time}`,
+    Status: one.status,
+    Topic: null,
+    Mode: 'ONLINE',
+    ZoomJoinUrl: one.joinUrl,
+    Location: null,
+    HasPassed: hasPassed(school, one),
+    TeacherMeetingType: 'Appointment',
+    TypeId: one.typeId,
+    CourseId: one.courseId,
+    TeacherId: one.teacherId,
+    StartDate: one.starts,
+    StartDateTimestamp: Date.parse(one.starts),
+  };
+}

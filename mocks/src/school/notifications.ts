@@ -1,8 +1,0 @@
-import type { NotificationAlertWire } from '@portal/domain/notifications';
-import type { School, Student } from './model.ts';
-import { uuidOf } from './uuid.ts';
-
-/** Account/GetNotificationAlert: where the notification app is, and as whom the student is known there. */
-export function notificationAlert({ frames }: School, { account }: Student): NotificationAlertWire {
-  return { NotificationMicroServiceUrl: frames.notifications, UserUuid: uuidOf(account.UserId), Role: 'Student' };
-}

@@ -1,0 +1,33 @@
+import { resendVerification, verifyEmail } from './email-model.ts';
+import { checkSession, signIn, signInWithToken, signOut } from './model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { anonymousCall, call, type MakeHandler } from '../backend/route.ts';
+
+/** Segment Account, as far as the portal's screens go. */
+const accountCalls: MakeHandler[] = [
+  anonymousCall(
+    { method: 'POST', path: 'Account/Login', body: { UserName: 'string', Password: 'string' } },
+    ({ school, body }) => signIn(school, body.UserName, body.Password),
+  ),
+  anonymousCall({ method: 'POST', path: 'Account/LoginUsingToken', body: { Token: 'string' } }, ({ school, body }) =>
+    signInWithToken(school, body.Token),
+  ),
+  call({ method: 'POST', path: 'Account/CheckAuth' }, (student, { token }) => checkSession(student, token)),
+  call({ method: 'POST', path: 'Account/GetAccountInformation' }, (student) => student.account),
+  call({ method: 'POST', path: 'Account/ResendEmailVerification' }, resendVerification),
+  anonymousCall({ method: 'POST', path: 'Account/VerifyEmail', body: { Token: 'string' } }, ({ school, body }) =>
+    verifyEmail(school, body.Token),
+  ),
+  call({ method: 'POST', path: 'Account/Logout' }, (_student, { school, token }) => signOut(school, token)),
+  call(
+    { method: 'POST', path: 'Account/ShowVideoClassAndMeeting', query: { userId: 'number' } },
+    (student) => student.menuFlags,
+  ),
+];
+
+export const accountArea = {
+  handlers: accountCalls,
+  enrol: () => ({
+    menuFlags: { ShowVideo: { Result: true }, ShowLiveClass: { Result: true }, ShowTeacherMeeting: { Result: true } },
+  }),
+} satisfies MockArea;

@@ -1,0 +1,58 @@
+import type { SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
+import { isRefusal, refuse, type Answer } from '../backend/answer.ts';
+import type { School, Student } from '../backend/model.ts';
+
+type SessionAnswer = Answer<SessionResponseWire, SessionFailureWire | null>;
+
+/** The student with this user name or email, in any letter case. */
+export function studentNamed(school: School, userName: string): Student | undefined {
+  const asked = userName.trim().toLowerCase();
+  return school.students.find((one) => [one.userName, `${one.userName}@example.com`].includes(asked));
+}
+
+/** Account/Login: user name or email, and the student's own password. */
+export function signIn(school: School, userName: string, password: string): SessionAnswer {
+  const student = studentNamed(school, userName);
+  if (!student || password !== student.password) return refuse(['The user name or password is incorrect.'], null);
+  return grant(student, school.newToken);
+}
+
+/** Account/LoginUsingToken: the main app's link for a student is `enter-` and the user name. */
+export function signInWithToken(school: School, token: string): SessionAnswer {
+  const student = school.students.find((one) => `enter-${one.userName}` === token);
+  if (!student) return refuse(['This link is not valid any more.'], null);
+  const answer = grant(student, school.newToken);
+  return isRefusal(answer) ? answer : { ...answer, AuthorizationJwtToken: `jwt-${student.account.UserId}` };
+}
+
+/** Account/CheckAuth: the session of a token that still stands. */
+export function checkSession(student: Student, token: string): SessionAnswer {
+  return grant(student, () => token);
+}
+
+function grant(student: Student, tokenFor: (student: Student) => string): SessionAnswer {
+  if (student.refused) {
+    const { messages, ...flags } = student.refused;
+    return refuse(messages, flags);
+  }
+  return {
+    AuthorizationToken: tokenFor(student),
+    AuthorizationJwtToken: null,
+    AccountInformation: student.account,
+    RegistrationUrl: null,
+    PostRegistrationUrl: null,
+    RedirectUrl: null,
+    BumpPageUrl: null,
+    PreMigrationBumpPageUrl: null,
+    ShowCelpipBumpPage: false,
+    ShowCelpipMigrationBanner: false,
+    RequireNewToken: false,
+    ...student.session,
+  };
+}
+
+/** Account/Logout: the token stands no more. */
+export function signOut(school: School, token: string): null {
+  school.tokens.delete(token);
+  return null;
+}

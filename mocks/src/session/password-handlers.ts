@@ -1,0 +1,35 @@
+import { personas } from '../personas.ts';
+import type { ResetLink } from '../backend/model.ts';
+import { checkResetToken, requestReset, resetPassword } from './password-model.ts';
+import type { MockArea } from '../backend/area.ts';
+import { anonymousCall, type MakeHandler } from '../backend/route.ts';
+
+/** The calls of segment Account by which a student who is not signed in gets a new password. */
+const passwordCalls: MakeHandler[] = [
+  anonymousCall(
+    { method: 'POST', path: 'Account/ForgotPassword', body: { UserName: 'string', CaptchaResponse: 'string?' } },
+    ({ school, body }) => requestReset(school, body.UserName, body.CaptchaResponse),
+  ),
+  anonymousCall(
+    { method: 'POST', path: 'Account/ValidateResetPasswordToken', body: { Token: 'string' } },
+    ({ school, body }) => checkResetToken(school, body.Token),
+  ),
+  anonymousCall(
+    {
+      method: 'POST',
+      path: 'Account/ResetPassword',
+      body: { Token: 'string', NewPassword: 'string', ConfirmPassword: 'string' },
+    },
+    ({ school, body }) => resetPassword(school, body.Token, body.NewPassword, body.ConfirmPassword),
+  ),
+];
+
+export const passwordArea = {
+  handlers: passwordCalls,
+  firstDay: () => ({
+    resetLinks: new Map<string, ResetLink>([
+      ['reset-mei', { userName: personas.active.userName, standing: 'open' }],
+      ['reset-old', { userName: personas.active.userName, standing: 'expired' }],
+    ]),
+  }),
+} satisfies MockArea;

@@ -1,0 +1,57 @@
+import { refuse, type Answer } from '../backend/answer.ts';
+import { studentNamed } from './model.ts';
+import type { ResetLink, School } from '../backend/model.ts';
+
+const SHORTEST_PASSWORD = 8;
+
+const whyNot: Record<Exclude<ResetLink['standing'], 'open'>, string> = {
+  used: 'This link has been used already.',
+  expired: 'This link has expired.',
+};
+
+/**
+ * Account/ForgotPassword: "emails" a link, `reset-<user name>-<number>`. Says the same to somebody the school does not
+ * know, so that nobody learns who studies here.
+ */
+export function requestReset(school: School, userName: string, captchaResponse: string | null): Answer<null> {
+  if (school.setting.CaptchaPublicKey && !captchaResponse) return refuse(['Confirm that you are not a robot.'], null);
+  const student = studentNamed(school, userName);
+  if (!student) return null;
+  const token = `reset-${student.userName}-${school.resetLinks.size}`;
+  school.resetLinks.set(token, { userName: student.userName, standing: 'open' });
+  return null;
+}
+
+/** Account/ValidateResetPasswordToken: whether a link still works; looking does not use it up. */
+export function checkResetToken(school: School, token: string): Answer<null> {
+  const link = openLink(school, token);
+  return 'refused' in link ? link : null;
+}
+
+/** Account/ResetPassword: the student's password from now on; the link is used up. */
+export function resetPassword(
+  school: School,
+  token: string,
+  newPassword: string,
+  confirmPassword: string,
+): Answer<null> {
+  const link = openLink(school, token);
+  if ('refused' in link) return link;
+  const problems = [
+    ...(newPassword.length < SHORTEST_PASSWORD
+      ? [`The password must have at least ${SHORTEST_PASSWORD} characters.`]
+      : []),
+    ...(newPassword === confirmPassword ? [] : ['The two passwords are not the same.']),
+  ];
+  if (problems.length > 0) return refuse(problems, null);
+  const student = studentNamed(school, link.userName);
+  if (student) student.password = newPassword;
+  link.standing = 'used';
+  return null;
+}
+
+function openLink(school: School, token: string): Answer<ResetLink> {
+  const link = school.resetLinks.get(token);
+  if (!link) return refuse(['This link is not valid.'], null);
+  return link.standing === 'open' ? link : refuse([whyNot[link.standing]], null);
+}

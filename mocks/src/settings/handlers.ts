@@ -1,0 +1,30 @@
+import { noCommonBannerWire } from '../shell/fixtures.ts';
+import { appSettingWire, sidebarSettingsWire } from './fixtures.ts';
+import type { MockArea } from '../backend/area.ts';
+import { anonymousCall, call, type MakeHandler } from '../backend/route.ts';
+
+/** Segments Setting and Sidebar, as far as the portal's screens go. */
+const settingCalls: MakeHandler[] = [
+  anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ school }) => school.setting),
+  anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ school }) => school.colorScheme),
+  anonymousCall({ method: 'GET', path: 'Setting/GetIntegrationConfig' }, ({ school }) => school.integration),
+  anonymousCall({ method: 'POST', path: 'Setting/GetActiveCommonBanner' }, ({ school }) => school.commonBanner),
+  call(
+    { method: 'POST', path: 'Setting/GetStudentPermission', body: { StudentId: 'number' } },
+    (_student, { school }) => school.permissions,
+  ),
+  call({ method: 'POST', path: 'Sidebar/GetSidebarSettings' }, (_student, { school }) => school.sidebar),
+];
+
+export const settingArea = {
+  handlers: settingCalls,
+  firstDay: () => ({
+    setting: appSettingWire,
+    colorScheme: 'Default',
+    commonBanner: noCommonBannerWire,
+    integration: { Instance: null, IsAddOnEnabled: false, HideMeetingsAndTasksPanel: false },
+    sidebar: sidebarSettingsWire,
+    permissions: ['all:menu'],
+    frames: { notifications: '/school/frames/notifications.html', progress: '/school/frames/progress.html' },
+  }),
+} satisfies MockArea;
