@@ -3,7 +3,7 @@ import type { PlannedAppointment } from '@portal/domain/calendar';
 import { AppointmentDialog } from '@portal/ui/appointments';
 import type { ReactNode } from 'react';
 import { useZone } from '../session/useZone.ts';
-import { useToday } from '../useToday.ts';
+import { useToday } from '../hooks/useToday.ts';
 import { useAppointmentFlow } from './useAppointmentFlow.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 

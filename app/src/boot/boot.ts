@@ -1,7 +1,7 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
 import { apiBaseOf } from '@portal/domain/settings';
-import { paintDisplay, paintLanguage, rememberedDisplay, rememberedLanguage } from '../look/look.ts';
-import { storage } from '../storage.ts';
+import { paintDisplay, paintLanguage, rememberedDisplay, rememberedLanguage } from '../appearance/appearance.ts';
+import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { askAhead } from './ask-ahead.ts';

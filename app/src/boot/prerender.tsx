@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { signUpHref } from '../shell/outside.ts';
+import { signUpHref } from '../session/outside.ts';
 
 const nothing = () => undefined;
 

@@ -6,7 +6,7 @@ import { paths } from '@portal/domain/screens';
 import type { GoOn } from '@portal/ui/dashboard';
 import { useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
-import { storage } from '../storage.ts';
+import { storage } from '../portal/storage.ts';
 
 /** Where this student goes on learning: remembered on the device, and checked with the server before it is offered. */
 export function useGoOn(courses: Loadable<Page<Course>>): Loadable<GoOn | null> {

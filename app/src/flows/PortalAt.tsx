@@ -3,8 +3,8 @@ import { createI18n } from '@portal/ui/i18n';
 import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createPortal, Portal } from '../Portal.tsx';
-import { provideWords } from '../words.ts';
+import { createPortal, Portal } from '../portal/Portal.tsx';
+import { provideWords } from '../portal/words.ts';
 
 /** The words of a flow's portal, in the language of the toolbar. */
 export async function loadFlowWords({ globals }: { globals: Record<string, unknown> }) {

@@ -1,10 +1,10 @@
 import { LibraryWaiting } from '@portal/ui/live-classes';
 import { Suspense, type ComponentProps } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { retryScreens, splitScreen } from '../routes/screen.tsx';
-import { BrokenPage } from '../shell/BrokenPage.tsx';
+import { retryScreens, splitScreen } from '../router/split-screen.tsx';
+import { BrokenPage } from '../portal/BrokenPage.tsx';
 
-const { Screen: Library } = splitScreen(() => import('./library.tsx'), ['videos']);
+const { Screen: Library } = splitScreen(() => import('./LibraryContainer.tsx'), ['videos']);
 
 /** The library; its code comes when it is opened, and where it cannot be fetched the rest of the page stays. */
 export function LibraryPart(props: ComponentProps<typeof Library>) {

@@ -1,6 +1,6 @@
 import { useLiveClassList, useNextClasses, useRefreshLiveClasses } from '@portal/data/live-classes';
 import type { ClassesTab, LiveClass } from '@portal/domain/live-classes';
-import { useReloadMessages } from '../messages/useReloadMessages.ts';
+import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useFreshClasses } from './useFreshClasses.ts';
 
 const NONE: readonly LiveClass[] = [];

@@ -1,6 +1,6 @@
 import type { ClassesTab } from '@portal/domain/live-classes';
 import type { LiveClassesTab } from '@portal/ui/live-classes';
-import { useAddressParts } from '../useAddressParts.ts';
+import { useAddressParts } from '../router/useAddressParts.ts';
 
 /**
  * What the page shows lives in its address (`?tab=library&course=101&q=pte`, `?sub=registered`), so that back, reload and

@@ -21,7 +21,7 @@ import {
 } from '@portal/domain/session';
 import { asFailure, FailureError, type Failure, type Href } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
-import { storage } from '../storage.ts';
+import { storage } from '../portal/storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { OtherTabs } from './other-tabs.ts';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { splitScreen } from '../routes/screen.tsx';
+import { splitScreen } from '../router/split-screen.tsx';
 import { useSession } from '../session/SignedIn.tsx';
 import { useBanners } from './useBanners.ts';
 
 // Most days nobody has anything to say.
-const { Screen: Banners } = splitScreen(() => import('./Banners.tsx'), ['banners', 'calendar']);
+const { Screen: Banners } = splitScreen(() => import('./Banners.tsx'), ['shell-banners', 'calendar']);
 
 /** Finds out what the school has to say to this student, and says it. */
 export default function SchoolBanners() {

@@ -7,7 +7,7 @@ import { mockClient, renderDataHook } from '../testing/index.ts';
 import { useLessonDocument, useMarkLessonRead, useResetLesson } from './hooks.ts';
 import { lessonMutations } from './mutations.ts';
 import { topicsKey } from './topics.ts';
-import { useAssessmentTopics, useTopics } from './use-topics.ts';
+import { useAssessmentTopics, useTopics } from './useTopics.ts';
 import { useResumeLesson } from './way-to-lesson.ts';
 
 afterEach(cleanup);

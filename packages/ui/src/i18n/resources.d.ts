@@ -128,50 +128,6 @@ export default interface Resources {
     },
     "unavailable": "This lesson is under maintenance and not available at the moment"
   },
-  "banners": {
-    "common": {
-      "label": "News from your school"
-    },
-    "email": {
-      "changeText": "We sent a link to {{email}}. Your address changes when you open it.",
-      "changeTextNoAddress": "We sent a link to your new address. Your address changes when you open it.",
-      "changeTitle": "Check your new email",
-      "failed": "We couldn’t send the email.",
-      "notActivatedText": "Open the link in the email we sent you, so that you don’t miss what your school writes to you.",
-      "notActivatedTitle": "Confirm your email address",
-      "resend": "Send email again",
-      "sending": "Sending",
-      "sent": "Sent. It can take a few minutes to arrive. If you don’t see it, look in your spam folder.",
-      "undo": "Undo in your profile"
-    },
-    "inactive": {
-      "action": "Upgrade",
-      "text": "Upgrade to a package to go on learning.",
-      "textNoUpgrade": "Student Support can tell you how to go on learning.",
-      "title": "Your account isn’t active"
-    },
-    "maintenance": {
-      "from": "from {{start}} AEDT",
-      "hint": "You may not be able to sign in during this time.",
-      "own": {
-        "fromPrevious": "Your time: {{start}} on the day before to {{end}}, {{zone}}",
-        "next": "Your time: {{start}} to {{end}}, both on the next day, {{zone}}",
-        "previous": "Your time: {{start}} to {{end}}, both on the day before, {{zone}}",
-        "same": "Your time: {{start}} to {{end}}, {{zone}}",
-        "toNext": "Your time: {{start}} to {{end}} on the next day, {{zone}}"
-      },
-      "range": "{{start}} to {{end}} AEDT",
-      "title": "Planned maintenance",
-      "until": "until {{end}} AEDT",
-      "when": "{{dates}}, {{times}}"
-    },
-    "migration": {
-      "action": "See how to move",
-      "text": "Your account isn’t there yet. See what changes and how to move.",
-      "textNoLink": "Your account isn’t there yet. Student Support can tell you when and how it moves.",
-      "title": "We’re moving to a new platform"
-    }
-  },
   "calendar": {
     "addOne": "Add to calendar",
     "addWeek": "Add week to calendar",
@@ -303,6 +259,18 @@ export default interface Resources {
     "welcome": "Welcome back, {{name}}",
     "welcomeNoName": "Welcome back"
   },
+  "dashboard-email": {
+    "changeText": "We sent a link to {{email}}. Your address changes when you open it.",
+    "changeTextNoAddress": "We sent a link to your new address. Your address changes when you open it.",
+    "changeTitle": "Check your new email",
+    "failed": "We couldn’t send the email.",
+    "notActivatedText": "Open the link in the email we sent you, so that you don’t miss what your school writes to you.",
+    "notActivatedTitle": "Confirm your email address",
+    "resend": "Send email again",
+    "sending": "Sending",
+    "sent": "Sent. It can take a few minutes to arrive. If you don’t see it, look in your spam folder.",
+    "undo": "Undo in your profile"
+  },
   "errors": {
     "back": "Back",
     "badRequest": "Something went wrong while processing the request.",
@@ -346,6 +314,16 @@ export default interface Resources {
     "upcomingEnd": "No more upcoming events",
     "upcomingList": "Upcoming events",
     "zone": "Times in {{zone}}"
+  },
+  "infinite-list": {
+    "allShown": "{{name}}: all {{shown}} shown",
+    "loadingMore": "Loading more",
+    "more": "Load more",
+    "moreFailed": "We couldn’t load more",
+    "noResult": "Nothing matches “{{keyword}}”",
+    "noResultHint": "Check the spelling or try a shorter word.",
+    "shown": "{{name}}: {{shown}} shown",
+    "shownOf": "{{name}}: {{shown}} of {{total}} shown"
   },
   "lessons": {
     "blocked": {
@@ -460,17 +438,7 @@ export default interface Resources {
     },
     "zoneNote": "Days in {{zone}}"
   },
-  "lists": {
-    "allShown": "{{name}}: all {{shown}} shown",
-    "loadingMore": "Loading more",
-    "more": "Load more",
-    "moreFailed": "We couldn’t load more",
-    "noResult": "Nothing matches “{{keyword}}”",
-    "noResultHint": "Check the spelling or try a shorter word.",
-    "shown": "{{name}}: {{shown}} shown",
-    "shownOf": "{{name}}: {{shown}} of {{total}} shown"
-  },
-  "liveClasses": {
+  "live-classes": {
     "addToCalendar": "Add “{{name}}” to your calendar",
     "added": "Added {{date}}",
     "cancel": "Cancel registration",
@@ -809,6 +777,38 @@ export default interface Resources {
     },
     "portalName": "Student portal",
     "skipToContent": "Skip to content"
+  },
+  "shell-banners": {
+    "common": {
+      "label": "News from your school"
+    },
+    "inactive": {
+      "action": "Upgrade",
+      "text": "Upgrade to a package to go on learning.",
+      "textNoUpgrade": "Student Support can tell you how to go on learning.",
+      "title": "Your account isn’t active"
+    },
+    "maintenance": {
+      "from": "from {{start}} AEDT",
+      "hint": "You may not be able to sign in during this time.",
+      "own": {
+        "fromPrevious": "Your time: {{start}} on the day before to {{end}}, {{zone}}",
+        "next": "Your time: {{start}} to {{end}}, both on the next day, {{zone}}",
+        "previous": "Your time: {{start}} to {{end}}, both on the day before, {{zone}}",
+        "same": "Your time: {{start}} to {{end}}, {{zone}}",
+        "toNext": "Your time: {{start}} to {{end}} on the next day, {{zone}}"
+      },
+      "range": "{{start}} to {{end}} AEDT",
+      "title": "Planned maintenance",
+      "until": "until {{end}} AEDT",
+      "when": "{{dates}}, {{times}}"
+    },
+    "migration": {
+      "action": "See how to move",
+      "text": "Your account isn’t there yet. See what changes and how to move.",
+      "textNoLink": "Your account isn’t there yet. Student Support can tell you when and how it moves.",
+      "title": "We’re moving to a new platform"
+    }
   },
   "videos": {
     "all": "All videos",

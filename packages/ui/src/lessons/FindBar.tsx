@@ -6,7 +6,7 @@ import type { Finding } from './useFinding.ts';
 
 /** Above the tree: a search, and a button that unfolds or folds everything. Under them, that nothing was found. */
 export function FindBar({ finding }: { finding: Finding }) {
-  const { t } = useTranslation(['lessons', 'lists']);
+  const { t } = useTranslation(['lessons', 'infinite-list']);
   const { typed, onType, keyword, count, allUnfolded, onFoldAll } = finding;
   const Icon = allUnfolded ? ChevronsDownUp : ChevronsUpDown;
   const none = keyword !== '' && finding.found.length === 0;
@@ -23,7 +23,11 @@ export function FindBar({ finding }: { finding: Finding }) {
       </VisuallyHidden>
       {none && (
         <div role="status">
-          <EmptyState art="noResult" title={t('lists:noResult', { keyword })} text={t('lessons:noResultHint')} />
+          <EmptyState
+            art="noResult"
+            title={t('infinite-list:noResult', { keyword })}
+            text={t('lessons:noResultHint')}
+          />
         </div>
       )}
     </>

@@ -34,7 +34,7 @@ export function CourseLibrary({
   zone,
   ...list
 }: CourseLibraryProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const draw = useCallback(
     (recording: Recording) => (
       <LibraryItem recording={recording} now={now} zone={zone} onOpen={() => onOpen(recording)} />

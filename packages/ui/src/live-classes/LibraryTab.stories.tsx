@@ -12,7 +12,7 @@ const [first = null] = libraryCourses;
 
 /** Under the tabs of the page, with an address that remembers the keyword. */
 function InPage(args: LibraryTabProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const [keyword, setKeyword] = useState(args.keyword);
   return (
     <Tabs

@@ -33,7 +33,7 @@ export interface LibraryTabProps {
 
 /** The recordings of past classes, one tab a course (001 §2). */
 export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, onSearch, ...list }: LibraryTabProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   // Above the tabs: what is typed is not lost when another course is chosen.
   const search = useListSearch(list.keyword, onSearch);
   if (courses.status === 'loading') return <LibraryWaiting />;

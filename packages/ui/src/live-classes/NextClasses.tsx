@@ -19,7 +19,7 @@ interface NextClassesProps {
 
 /** The heading of the page: the class, or the classes, to come next. */
 export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const id = useId();
   const words = useClassWords(now, zone);
   if (next.status === 'failed') {

@@ -16,7 +16,7 @@ export interface ClassWords {
 
 /** Puts the times of live classes into words; `zone` is the one they are in. */
 export function useClassWords(now: Date, zone: string): (liveClass: LiveClass) => ClassWords {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const { t: calendar } = useTranslation('calendar');
   const format = useFormat();
   const momentWords = useMomentWords();

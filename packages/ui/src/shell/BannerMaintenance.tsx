@@ -13,7 +13,7 @@ export interface MaintenanceWordsProps {
 
 /** When the school cannot be reached: its own text, labelled AEDT, and the same hours on the student's clock. */
 export function MaintenanceWords({ times, zone, now }: MaintenanceWordsProps) {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation('shell-banners');
   const own = useOwnTimes({ times, zone, now });
   const { dates, start, end } = times;
   const hours = useHours(start, end);
@@ -29,7 +29,7 @@ export function MaintenanceWords({ times, zone, now }: MaintenanceWordsProps) {
 
 /** Start and end as sent; either may be missing. */
 function useHours(start: string, end: string): string {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation('shell-banners');
   if (start && end) return t('maintenance.range', { start, end });
   if (start) return t('maintenance.from', { start });
   return end && t('maintenance.until', { end });
@@ -37,7 +37,7 @@ function useHours(start: string, end: string): string {
 
 /** The hours in the student's zone; null where they say nothing new. */
 function useOwnTimes({ times, zone, now }: MaintenanceWordsProps): string | null {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation('shell-banners');
   const format = useFormat();
   const own = ownMaintenance(times, zone, now);
   if (!own) return null;

@@ -52,7 +52,7 @@ export function InfiniteList<T>({
 
 /** Tells screen readers how many rows there are now. It is there from the start, so that every change is said. */
 function HowMany({ list, label }: { list: LoadableList<unknown>; label: string }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('infinite-list');
   if (list.status !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
   const { rows, total, more } = list;
   const words = { name: label, shown: rows.length };
@@ -66,6 +66,6 @@ function HowMany({ list, label }: { list: LoadableList<unknown>; label: string }
 
 /** Nothing was found: which word that was, and what to try. */
 function NoResult({ keyword }: { keyword: string }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('infinite-list');
   return <EmptyState art="noResult" title={t('noResult', { keyword })} text={t('noResultHint')} />;
 }

@@ -22,7 +22,7 @@ interface InfiniteListEndProps {
  * is none. The button is one and the same in the first three, so that focus stays where it is.
  */
 export function InfiniteListEnd({ more, look, end, onMore, onLeave, ref }: InfiniteListEndProps) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('infinite-list');
   const { t: common } = useTranslation('common');
   const words = useFailureWords();
   if (more.status === 'none') return <End>{end}</End>;

@@ -12,7 +12,7 @@ export interface RegistrationNoticeProps {
 
 /** What a registration led to, and the question before one is cancelled. */
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const words = useFailureWords();
   const done = (
     <Button block onClick={onDismiss}>
