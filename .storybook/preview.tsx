@@ -2,7 +2,7 @@ import '@portal/ui/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { SCHEMES } from '@portal/ui/theme';
-import { loadWords, STORY_ZONE, withLook } from './look.tsx';
+import { loadTranslations, STORY_ZONE, withLook } from './look.tsx';
 import { loadSchool } from './school.ts';
 import { withShell } from './shell.tsx';
 
@@ -18,7 +18,7 @@ const viewports = {
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  loaders: [loadWords, loadSchool],
+  loaders: [loadTranslations, loadSchool],
   decorators: [withShell, withLook],
   parameters: {
     layout: 'padded',

@@ -11,7 +11,7 @@ function chunk(fileName: string, module: string, imports: string[] = []): Natura
 
 /** A file that is fetched on demand. */
 function screen(name: string, imports: string[]): NaturalChunk {
-  const module = `${OURS}/routes/${name}.tsx`;
+  const module = `${OURS}/${name}.tsx`;
   return { ...chunk(name, module, imports), facadeModuleId: module };
 }
 

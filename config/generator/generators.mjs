@@ -139,7 +139,7 @@ export function createGenerators(root) {
           appendTo(
             text,
             'const pages: Record<StudentScreenId',
-            `  ${camel}: splitScreen(() => import('../${area.kebab}/${pascal}Container.tsx'), ['${area.kebab}']),`,
+            `  ${camel}: lazyRoute(() => import('../${area.kebab}/${pascal}Container.tsx'), ['${area.kebab}']),`,
           ),
         ),
         add(

@@ -3,7 +3,7 @@ import { decodeCoursePage } from '@portal/domain/courses';
 import { decodeSessionAnswer, refusalVariant } from '@portal/domain/session';
 import { decodeAppSetting, decodeColorScheme } from '@portal/domain/settings';
 import { decodeMenuFlags, decodePermissions } from '@portal/domain/shell';
-import { decodeYesNo } from '@portal/domain/shared';
+import { decodeBoolean } from '@portal/domain/shared';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appSetting, courses } from './fixtures.ts';
 import { schoolInTests } from './node.ts';
@@ -236,10 +236,10 @@ describe('what the school answers is understood by the portal', () => {
     expect(decodePermissions(await value('Setting/GetStudentPermission', { StudentId: studentId }))).toEqual([
       'all:menu',
     ]);
-    expect(decodeYesNo(await value('Message/IsMessageEnabled', {}, { query: `?userId=${userId}` }))).toBe(
+    expect(decodeBoolean(await value('Message/IsMessageEnabled', {}, { query: `?userId=${userId}` }))).toBe(
       name !== 'quiet',
     );
-    expect(decodeYesNo(await value('Message/IsHasUnreadMessage', {}, { method: 'GET' }))).toBe(name === 'active');
+    expect(decodeBoolean(await value('Message/IsHasUnreadMessage', {}, { method: 'GET' }))).toBe(name === 'active');
   });
 
   test('and its settings are', async () => {

@@ -1,9 +1,9 @@
 import type { Announcement } from '@portal/domain/announcements';
 import { Suspense, useState, type ReactNode } from 'react';
-import { splitScreen } from '../router/split-screen.tsx';
+import { lazyRoute } from '../router/lazy-route.tsx';
 
 /** The dialog brings the sanitiser along, which the panels do without. */
-const detail = splitScreen(() => import('./AnnouncementDialogContainer.tsx'), ['announcements']);
+const detail = lazyRoute(() => import('./AnnouncementDialogContainer.tsx'), ['announcements']);
 
 /** The announcement that is open over a panel, if any; its code is fetched as soon as the student is about to open one. */
 export function useOpenedAnnouncement(): {

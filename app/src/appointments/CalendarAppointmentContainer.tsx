@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@portal/domain/calendar';
+import type { CalendarItem } from '@portal/domain/calendar';
 import { AddToCalendar } from '@portal/ui/calendar';
 import { OpenAppointment } from './OpenAppointment.tsx';
 import { useCalendarFile } from '../hooks/useCalendarFile.ts';
@@ -8,7 +8,7 @@ import { useCalendarFile } from '../hooks/useCalendarFile.ts';
  * as it last was.
  */
 export default function CalendarAppointmentContainer(props: {
-  item: PlannedItem & { kind: 'appointment' };
+  item: CalendarItem & { kind: 'appointment' };
   onClose: () => void;
 }) {
   const { item, onClose } = props;

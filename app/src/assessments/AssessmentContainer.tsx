@@ -1,19 +1,19 @@
 import { useAssessment } from '@portal/data/assessments';
 import { useAssessmentTopics } from '@portal/data/lessons';
 import { moduleKey } from '@portal/domain/assessments';
-import { addressId, paths } from '@portal/domain/screens';
+import { parseRouteId, paths } from '@portal/domain/screens';
 import { AssessmentScreen } from '@portal/ui/assessments';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLessonActions } from '../hooks/useLessonActions.ts';
-import { useUnfolded } from '../hooks/useUnfolded.ts';
+import { useExpandedTopics } from '../hooks/useExpandedTopics.ts';
 import { useReloadModule } from '../window-messages/useReloadModule.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
-import { usePageTitle } from '../router/page-title.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 
 /** /myassessment/:id: what a course has to assess. Without the id of a course, the list of them. */
 export default function AssessmentContainer() {
-  const course = addressId(useParams()['id'] ?? '');
+  const course = parseRouteId(useParams()['id'] ?? '');
   // Another course is another page: nothing of the one before may stay.
   if (course?.by === 'id') return <Assessment key={course.id} course={course.id} />;
   return <Navigate to={paths.assessments} replace />;
@@ -27,7 +27,7 @@ function Assessment({ course }: { course: number }) {
   const { loadable, data, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
   const modules = data?.state === 'modules' ? data.modules : [];
-  const [unfolded, onUnfoldedChange] = useUnfolded(`assessments ${userId} ${course}`, undefined, null);
+  const [unfolded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
   const opened = modules.filter((one) => !one.locked && unfolded.has(moduleKey(one)));
   const topics = useAssessmentTopics(
     course,

@@ -5,7 +5,7 @@ import { isMobilePreview } from '@portal/domain/lessons';
 import { DiagnosticTestScreen } from '@portal/ui/assessments';
 import { useServices } from '../portal/services.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
-import { usePageTitle } from '../router/page-title.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { testLinks } from './assessment-links.ts';
 import { useTestTab } from './useTestTab.ts';
 

@@ -1,11 +1,11 @@
-import type { PlannedItem } from '@portal/domain/calendar';
+import type { CalendarItem } from '@portal/domain/calendar';
 import { MeetingDialog } from '@portal/ui/calendar';
 import { useCalendarFile } from '../hooks/useCalendarFile.ts';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 
 /** A meeting of the dashboard, opened. */
-export default function MeetingContainer(props: { item: PlannedItem & { kind: 'meeting' }; onClose: () => void }) {
+export default function MeetingContainer(props: { item: CalendarItem & { kind: 'meeting' }; onClose: () => void }) {
   const { item, onClose } = props;
   const file = useCalendarFile();
   return (

@@ -1,5 +1,5 @@
-import { useBusyDays, useDayPlan } from '@portal/data/calendar';
-import { panelDays, type PlannedItem } from '@portal/domain/calendar';
+import { useBusyDays, useAgendaDay } from '@portal/data/calendar';
+import { panelDays, type CalendarItem } from '@portal/domain/calendar';
 import { WeekPanel } from '@portal/ui/calendar';
 import { PanelSkeleton } from '@portal/ui/kit';
 import { useState } from 'react';
@@ -7,14 +7,14 @@ import { useCalendarFile } from '../hooks/useCalendarFile.ts';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
-import { PlannedDialog } from './PlannedDialog.tsx';
-import { useFreshCalendar } from './useFreshCalendar.ts';
-import { useWeekShown } from './usePlanned.ts';
+import { CalendarItemDialog } from './CalendarItemDialog.tsx';
+import { useCalendarRefresh } from './useCalendarRefresh.ts';
+import { useWeekPanelShown } from './useTodaySummary.ts';
 import { useFetchWeekItems } from './useFetchWeekItems.ts';
 
 /** The live-class and meetings panel of the dashboard, where this student has one. */
 export default function WeekContainer() {
-  const shown = useWeekShown();
+  const shown = useWeekPanelShown();
   if (shown === null) return <PanelSkeleton rows={3} />;
   return shown && <Week />;
 }
@@ -25,15 +25,15 @@ function Week() {
   const zone = useZone();
   const today = useToday();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [open, setOpen] = useState<PlannedItem | null>(null);
+  const [open, setOpen] = useState<CalendarItem | null>(null);
   const busy = useBusyDays(today);
   const days = panelDays(today, busy.data ?? null);
   // A day that was chosen yesterday may be over.
   const day = days.some(({ date }) => date === chosen) && chosen ? chosen : today;
-  const plan = useDayPlan(day);
+  const plan = useAgendaDay(day);
   const file = useCalendarFile();
   const fetchWeekItems = useFetchWeekItems();
-  useFreshCalendar(plan.data, now);
+  useCalendarRefresh(plan.data, now);
   return (
     <>
       <WeekPanel
@@ -51,7 +51,7 @@ function Week() {
         calendarFile={file.submission}
       />
       {open && (
-        <PlannedDialog
+        <CalendarItemDialog
           item={plan.data?.items.find(({ key }) => key === open.key) ?? open}
           onClose={() => setOpen(null)}
         />

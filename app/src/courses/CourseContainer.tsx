@@ -1,16 +1,16 @@
 import { useCourse, useCourseIdByUuid, useResumeLesson } from '@portal/data/lessons';
 import { useAppSetting } from '@portal/data/settings';
-import { addressId, paths } from '@portal/domain/screens';
+import { parseRouteId, paths } from '@portal/domain/screens';
 import { loading } from '@portal/domain/shared';
 import { CourseScreen } from '@portal/ui/courses';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLastLesson } from '../hooks/useLastLesson.ts';
 import { useLessonLinks } from '../hooks/useLessonLinks.ts';
-import { usePageTitle } from '../router/page-title.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 
 /** /mycourse/:id, where the id may be the one of a deep link. */
 export default function CourseContainer() {
-  const course = addressId(useParams()['id'] ?? '');
+  const course = parseRouteId(useParams()['id'] ?? '');
   if (course?.by === 'id') return <Course key={course.id} id={course.id} />;
   return course ? <CourseByUuid uuid={course.uuid} /> : <Navigate to={paths.courses} replace />;
 }

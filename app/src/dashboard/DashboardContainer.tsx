@@ -5,7 +5,7 @@ import { loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
 import { panels } from '../router/panels.tsx';
-import { useGoOn } from './useGoOn.ts';
+import { useResumeTarget } from './useResumeTarget.ts';
 import { useZoneDiffers } from '../hooks/useZoneDiffers.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { courseLinks } from '../router/course-links.ts';
@@ -18,7 +18,7 @@ export default function DashboardContainer() {
   const tiles = progressFrame === false;
   const list = useCourses(tiles);
   const courses = tiles ? list.loadable : loading;
-  const goOn = useGoOn(courses);
+  const goOn = useResumeTarget(courses);
   return (
     <DashboardScreen
       firstName={account.firstName}

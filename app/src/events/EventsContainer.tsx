@@ -1,7 +1,7 @@
 import { useEvents, useRefreshEvents } from '@portal/data/events';
 import { EventsScreen } from '@portal/ui/events';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useListAddress } from '../router/useListAddress.ts';
+import { useListSearchParams } from '../router/useListSearchParams.ts';
 import { listPositions } from '../router/list-positions.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useSession } from '../session/SignedIn.tsx';
@@ -12,7 +12,7 @@ import { useToday } from '../hooks/useToday.ts';
 /** /Event: what is to come and what was. */
 export default function EventsContainer() {
   const { userId } = useSession().account;
-  const address = useListAddress(['upcoming', 'past']);
+  const address = useListSearchParams(['upcoming', 'past']);
   const events = useEvents(address.tab, address.keyword);
   const refresh = useRefreshEvents();
   useReloadMessages('events-upcoming', () => refresh('upcoming'));

@@ -7,7 +7,7 @@ import { createPortal, Portal } from '../portal/Portal.tsx';
 import { provideWords } from '../portal/words.ts';
 
 /** The words of a flow's portal, in the language of the toolbar. */
-export async function loadFlowWords({ globals }: { globals: Record<string, unknown> }) {
+export async function loadFlowTranslations({ globals }: { globals: Record<string, unknown> }) {
   const words = createI18n(globals['language'] === 'zh' ? 'zh' : 'en');
   provideWords(words);
   return { words: await words };

@@ -1,4 +1,4 @@
-import { joinHref, meetingWays, type PlannedItem } from '@portal/domain/calendar';
+import { joinHref, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
 import type { SafeHref } from '@portal/domain/shared';
 import { plainText } from '@portal/ui/blocks/rich-text';
 import type { EventAttributes } from 'ics';
@@ -21,14 +21,14 @@ export interface CalendarEntry {
 }
 
 /** An item of the dashboard as a calendar takes it. */
-export function plannedEntry(item: PlannedItem): CalendarEntry {
+export function calendarItemEntry(item: CalendarItem): CalendarEntry {
   const { key, title, starts, ends } = item;
   const entry = { key, title, starts, ends, url: joinHref(item) };
   switch (item.kind) {
     case 'liveClass':
       return { ...entry, description: plainText(item.liveClass.description ?? '') };
     case 'meeting':
-      return { ...entry, description: item.meeting.agenda ?? '', location: meetingWays(item.meeting).place };
+      return { ...entry, description: item.meeting.agenda ?? '', location: meetingChannels(item.meeting).place };
     case 'appointment':
       return { ...entry, description: [item.appointment.type, item.appointment.courseName].filter(Boolean).join('\n') };
   }

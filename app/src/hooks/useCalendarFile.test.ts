@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderDataHook } from '@portal/data/testing';
-import type { PlannedItem } from '@portal/domain/calendar';
+import type { CalendarItem } from '@portal/domain/calendar';
 import { planned } from '@portal/mocks/fixtures';
 import { act, cleanup, waitFor } from '@testing-library/react';
 // Fetched with the first file; here before it, since that takes a while.
@@ -25,7 +25,7 @@ const open = () => renderDataHook(() => useCalendarFile()).result;
 const items = () => Promise.resolve([planned.liveNow]);
 
 test('makes one file at a time, however often it is pressed', async () => {
-  const { promise, resolve } = Promise.withResolvers<PlannedItem[]>();
+  const { promise, resolve } = Promise.withResolvers<CalendarItem[]>();
   const result = open();
   const { save } = result.current;
   act(() => {

@@ -1,7 +1,7 @@
 import { useTask } from '@portal/data/client';
-import type { PlannedItem } from '@portal/domain/calendar';
+import type { CalendarItem } from '@portal/domain/calendar';
 import type { Submission } from '@portal/domain/shared';
-import { calendarFile, plannedEntry, saveFile, type CalendarEntry } from './calendar-file.ts';
+import { calendarFile, calendarItemEntry, saveFile, type CalendarEntry } from './calendar-file.ts';
 
 /** A calendar file that is made by hand, one at a time. */
 interface CalendarFile<Item> {
@@ -20,10 +20,10 @@ export function useEntriesFile(): CalendarFile<CalendarEntry> {
 }
 
 /** Files with items of the dashboard's calendar. */
-export function useCalendarFile(): CalendarFile<PlannedItem> {
+export function useCalendarFile(): CalendarFile<CalendarItem> {
   const { submission, save } = useEntriesFile();
   return {
     submission,
-    save: (name, items) => save(name, async () => (await items()).map(plannedEntry)),
+    save: (name, items) => save(name, async () => (await items()).map(calendarItemEntry)),
   };
 }

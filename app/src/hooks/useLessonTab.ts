@@ -10,7 +10,7 @@ interface BlockedTab {
   lesson: Lesson;
   opens: 'lesson' | 'report';
   href: SafeHref;
-  /** When the lesson's module had been fetched. */
+  /** DateTimeWithZone the lesson's module had been fetched. */
   fetchedAt: number;
 }
 

@@ -1,23 +1,23 @@
 import { useCourse, useCourseModules, useCourseReset, useTopics } from '@portal/data/lessons';
 import { useAppSetting } from '@portal/data/settings';
 import { lessonsPage, moduleToShow } from '@portal/domain/lessons';
-import { addressId, paths } from '@portal/domain/screens';
+import { parseRouteId, paths } from '@portal/domain/screens';
 import { LessonsScreen } from '@portal/ui/lessons';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLastLesson } from '../hooks/useLastLesson.ts';
 import { useLessonActions } from '../hooks/useLessonActions.ts';
-import { useLessonAddress } from './useLessonAddress.ts';
+import { useLessonSearchParams } from './useLessonSearchParams.ts';
 import { useLessonLinks } from '../hooks/useLessonLinks.ts';
-import { useUnfolded } from '../hooks/useUnfolded.ts';
+import { useExpandedTopics } from '../hooks/useExpandedTopics.ts';
 import { useReloadModule } from '../window-messages/useReloadModule.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
-import { usePageTitle } from '../router/page-title.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 
 /** /Lesson/:id: the lessons of a course, module by module. */
 export default function LessonsContainer() {
-  const course = addressId(useParams()['id'] ?? '');
+  const course = parseRouteId(useParams()['id'] ?? '');
   // Another course is another page: nothing of the one before may stay.
   return course?.by === 'id' ? <Lessons key={course.id} course={course.id} /> : <Navigate to={paths.courses} replace />;
 }
@@ -29,7 +29,7 @@ function Lessons({ course: id }: { course: number }) {
   const modules = useCourseModules(id);
   const page = lessonsPage(resetting.loadable, modules.loadable);
 
-  const address = useLessonAddress();
+  const address = useLessonSearchParams();
   const { last, remember } = useLastLesson(id);
   const modulesOpen = page.status === 'ready' && page.value.is === 'open' ? page.value.modules : [];
   const module = moduleToShow(modulesOpen, address.module, last?.module ?? null);
@@ -38,7 +38,7 @@ function Lessons({ course: id }: { course: number }) {
   useReloadModule([...topics.modules.keys()], topics.refetch);
 
   const here = topics.modules.get(module?.id ?? 0)?.topics;
-  const [unfolded, onUnfoldedChange] = useUnfolded(
+  const [unfolded, onUnfoldedChange] = useExpandedTopics(
     `${studentId} ${id} ${module?.id ?? 0}`,
     here?.status === 'ready' ? here.value : undefined,
     address.lesson,

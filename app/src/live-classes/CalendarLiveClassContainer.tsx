@@ -1,5 +1,5 @@
 import { useChangedLiveClass } from '@portal/data/calendar';
-import type { PlannedItem } from '@portal/domain/calendar';
+import type { CalendarItem } from '@portal/domain/calendar';
 import { isAnswer } from '@portal/domain/live-classes';
 import { paths } from '@portal/domain/screens';
 import { idle } from '@portal/domain/shared';
@@ -11,7 +11,7 @@ import { useZone } from '../session/useZone.ts';
 import { useUpgrade } from '../hooks/useUpgrade.ts';
 import { useNow } from '../hooks/useNow.ts';
 
-type Item = PlannedItem & { kind: 'liveClass' };
+type Item = CalendarItem & { kind: 'liveClass' };
 
 /** A live class of the dashboard, opened: its registration, and fresh flags after each change. */
 export default function CalendarLiveClassContainer({ item: planned, onClose }: { item: Item; onClose: () => void }) {

@@ -8,10 +8,10 @@ import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
-import type { useLiveClassAddress } from './useLiveClassAddress.ts';
+import type { useLiveClassSearchParams } from './useLiveClassSearchParams.ts';
 import { videoPosition } from './video-position.ts';
 
-type Address = Pick<ReturnType<typeof useLiveClassAddress>, 'course' | 'onCourseChange' | 'keyword' | 'onSearch'>;
+type Address = Pick<ReturnType<typeof useLiveClassSearchParams>, 'course' | 'onCourseChange' | 'keyword' | 'onSearch'>;
 
 /** The recordings of past live classes: a list a course, fetched when it is first opened. */
 export default function LibraryContainer({ course: asked, ...address }: Address) {

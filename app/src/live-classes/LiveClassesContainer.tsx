@@ -7,7 +7,7 @@ import { LibraryPart } from './LibraryPart.tsx';
 import { useClassFile } from './useClassFile.ts';
 import { useClassLists } from './useClassLists.ts';
 import { useLibraryShown } from './useLibraryShown.ts';
-import { useLiveClassAddress } from './useLiveClassAddress.ts';
+import { useLiveClassSearchParams } from './useLiveClassSearchParams.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
@@ -20,7 +20,7 @@ export default function LiveClassesContainer() {
   const { userId } = useSession().account;
   const now = useNow();
   const zone = useZone();
-  const { course, onCourseChange, openRegistered, ...address } = useLiveClassAddress();
+  const { course, onCourseChange, openRegistered, ...address } = useLiveClassSearchParams();
   const { sub, keyword, onSearch } = address;
   const libraryShown = useLibraryShown();
   // Without a library its address leads to the classes.

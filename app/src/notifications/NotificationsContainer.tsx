@@ -3,11 +3,11 @@ import { notificationFrameHeight, notificationFrameSrc } from '@portal/domain/no
 import { NotificationsScreen, type NotificationDetail } from '@portal/ui/notifications';
 import { useState } from 'react';
 import { useFrame } from '../window-messages/useFrame.ts';
-import { useRoomInWindow } from './useRoomInWindow.ts';
+import { useRemainingHeight } from './useRemainingHeight.ts';
 
 /** /Notification: the school's own page in a frame, and the dialog of what is opened in it. */
 export default function NotificationsContainer() {
-  const { windowHeight, bannerHeight } = useRoomInWindow();
+  const { windowHeight, bannerHeight } = useRemainingHeight();
   const [detail, setDetail] = useState<NotificationDetail | null>(null);
   const frame = useFrame(useNotificationAlert(), notificationFrameSrc, (message) => {
     if (message.kind === 'openNotification') setDetail(message);

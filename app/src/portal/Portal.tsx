@@ -5,36 +5,36 @@ import type { RuntimeConfig } from '@portal/domain/settings';
 import { createToSafeHref, type Failure } from '@portal/domain/shared';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { createFailurePageRequests, FailurePages, type FailurePageRequests } from './FailurePages.tsx';
+import { createErrorPageRequests, ErrorPageRedirector, type ErrorPageRequests } from './ErrorPageRedirector.tsx';
 import { PortalRoutes } from '../router/PortalRoutes.tsx';
-import { splitScreen } from '../router/split-screen.tsx';
-import { Aside } from './Aside.tsx';
+import { lazyRoute } from '../router/lazy-route.tsx';
+import { SilentBoundary } from './SilentBoundary.tsx';
 import { ServicesContext, type Services } from './services.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { createOtherTabs, type OtherTabs } from '../session/other-tabs.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { createWaysOut } from './ways-out.ts';
+import { createExternalNavigation } from './external-navigation.ts';
 
-const { Screen: Analytics } = splitScreen(() => import('../analytics/Analytics.tsx'));
+const { Screen: Analytics } = lazyRoute(() => import('../analytics/Analytics.tsx'));
 
 /** The portal put together, before it is drawn. */
 export interface PortalParts extends Services {
   client: Client;
   queries: ReturnType<typeof createQueryClient>;
-  failurePages: FailurePageRequests;
+  failurePages: ErrorPageRequests;
 }
 
 /** What a portal touches outside its page; a story brings its own, so that its portal cannot leave Storybook. */
 interface Surroundings {
   network?: typeof fetch | undefined;
-  out?: ReturnType<typeof createWaysOut>;
+  out?: ReturnType<typeof createExternalNavigation>;
   tabs?: OtherTabs;
 }
 
 /** Ties client, session and cache for one deployment, in this browser unless told otherwise. */
 export function createPortal(config: RuntimeConfig, surroundings: Surroundings = {}): PortalParts {
-  const { network, out = createWaysOut(config), tabs = createOtherTabs() } = surroundings;
-  const failurePages = createFailurePageRequests();
+  const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = surroundings;
+  const failurePages = createErrorPageRequests();
   function decide(failure: Failure, path: string, silent: boolean) {
     const effect = failureEffect(failure, path, silent);
     if (effect === 'expire') session.expire();
@@ -83,11 +83,11 @@ export function Portal({ parts, i18n }: { parts: PortalParts; i18n: i18n }) {
     <I18nextProvider i18n={i18n}>
       <DataProvider client={parts.client} queries={parts.queries}>
         <ServicesContext value={parts}>
-          <FailurePages requests={parts.failurePages} />
+          <ErrorPageRedirector requests={parts.failurePages} />
           <RefetchOnReconnect />
-          <Aside>
+          <SilentBoundary>
             <Analytics />
-          </Aside>
+          </SilentBoundary>
           <PortalRoutes />
         </ServicesContext>
       </DataProvider>

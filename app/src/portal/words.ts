@@ -1,4 +1,4 @@
-import { loadWords } from '@portal/ui/i18n';
+import { loadTranslations } from '@portal/ui/i18n';
 import type { i18n } from 'i18next';
 
 let current: Promise<i18n> | null = null;
@@ -10,5 +10,5 @@ export function provideWords(words: Promise<i18n>): void {
 
 /** Fetches the words of the areas a screen speaks of, together with its code. */
 export async function wordsOf(areas: readonly string[]): Promise<void> {
-  if (areas.length > 0 && current) await loadWords(await current, areas);
+  if (areas.length > 0 && current) await loadTranslations(await current, areas);
 }

@@ -1,15 +1,15 @@
 import { useCourse, useCourseReset } from '@portal/data/lessons';
 import { useStudentProgress } from '@portal/data/progress';
-import { addressId, paths } from '@portal/domain/screens';
+import { parseRouteId, paths } from '@portal/domain/screens';
 import { progressStanding } from '@portal/domain/progress';
 import { StudentProgressScreen } from '@portal/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { usePageTitle } from '../router/page-title.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 
 /** /StudentProgress/:id: how far a student is in a course (002 §2). */
 export default function StudentProgressContainer() {
-  const course = addressId(useParams()['id'] ?? '');
+  const course = parseRouteId(useParams()['id'] ?? '');
   return course?.by === 'id' ? (
     <StudentProgress key={course.id} id={course.id} />
   ) : (

@@ -1,13 +1,13 @@
 import { paths } from '@portal/domain/screens';
 import { LinkContext } from '@portal/ui/links';
-import { CheckingScreen } from '@portal/ui/shell';
+import { SessionCheckScreen } from '@portal/ui/shell';
 import { Suspense, type ReactElement } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { retryScreens } from './split-screen.tsx';
+import { retryFailedRoutes } from './lazy-route.tsx';
 import { errorPage, pageRoutes, publicRoutes } from './routes.ts';
-import { BrokenPage } from '../portal/BrokenPage.tsx';
-import { PageArrival } from './PageArrival.tsx';
+import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -16,17 +16,17 @@ const { Screen: ErrorPage } = errorPage;
 /** A page outside of the shell: focus goes to its heading when it opens, and what breaks is said in its place. */
 function arriving(page: ReactElement) {
   return (
-    <ErrorBoundary FallbackComponent={BrokenPublicPage} onReset={retryScreens}>
+    <ErrorBoundary FallbackComponent={PublicErrorFallback} onReset={retryFailedRoutes}>
       {page}
-      <PageArrival />
+      <RouteAnnouncer />
     </ErrorBoundary>
   );
 }
 
-function BrokenPublicPage(props: FallbackProps) {
+function PublicErrorFallback(props: FallbackProps) {
   return (
     <main>
-      <BrokenPage {...props} />
+      <RouteErrorFallback {...props} />
     </main>
   );
 }
@@ -35,7 +35,7 @@ function BrokenPublicPage(props: FallbackProps) {
 export function PortalRoutes() {
   return (
     <LinkContext value={RouterLink}>
-      <Suspense fallback={<CheckingScreen />}>
+      <Suspense fallback={<SessionCheckScreen />}>
         <Routes>
           {publicRoutes.map(({ path, Screen }) => (
             <Route key={path} path={path} element={arriving(<Screen />)} />

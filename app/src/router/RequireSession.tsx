@@ -1,6 +1,6 @@
 import { closedGate, mayOpen, refusalPage, type Session } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
-import { CheckingScreen } from '@portal/ui/shell';
+import { SessionCheckScreen } from '@portal/ui/shell';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { PageRoute } from './routes.ts';
@@ -29,7 +29,7 @@ export function RequireSession({ route }: { route: PageRoute }) {
     case 'ready':
     case 'checking':
     case 'leaving':
-      return <CheckingScreen />;
+      return <SessionCheckScreen />;
     case 'unauthorized':
       return <Navigate to={refusalPage(now.variant) ?? paths.login} replace />;
     case 'authorized':
@@ -44,7 +44,7 @@ function BehindGates({ route, session }: { route: PageRoute; session: Session })
   const gate = closedGate(session, { ...config, token: readCookie('authorizationToken'), here: location.href });
   if (gate) {
     return (
-      <Suspense fallback={<CheckingScreen />}>
+      <Suspense fallback={<SessionCheckScreen />}>
         <GatePage {...gate} />
       </Suspense>
     );

@@ -1,15 +1,15 @@
-import { splitScreen } from './split-screen.tsx';
+import { lazyRoute } from './lazy-route.tsx';
 
 /** Dialogs that one area opens and another draws, with the translations they need; each one's code comes when it is opened. */
-export const { Screen: CalendarLiveClass } = splitScreen(
+export const { Screen: CalendarLiveClassDialog } = lazyRoute(
   () => import('../live-classes/CalendarLiveClassContainer.tsx'),
   ['live-classes', 'videos'],
 );
-export const { Screen: CalendarAppointment } = splitScreen(
+export const { Screen: CalendarAppointmentDialog } = lazyRoute(
   () => import('../appointments/CalendarAppointmentContainer.tsx'),
   ['appointments'],
 );
-export const { Screen: TestAppointment } = splitScreen(
+export const { Screen: TestAppointmentDialog } = lazyRoute(
   () => import('../appointments/TestAppointmentContainer.tsx'),
   ['appointments'],
 );

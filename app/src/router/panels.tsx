@@ -1,20 +1,20 @@
 import type { DashboardPanels } from '@portal/ui/dashboard';
-import { splitScreen } from './split-screen.tsx';
-import { Aside } from '../portal/Aside.tsx';
-import { Panel } from './Panel.tsx';
+import { lazyRoute } from './lazy-route.tsx';
+import { SilentBoundary } from '../portal/SilentBoundary.tsx';
+import { LazyPanel } from './LazyPanel.tsx';
 
-const { Screen: Email } = splitScreen(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
-const { Screen: Zone } = splitScreen(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
-const { Screen: Planned } = splitScreen(() => import('../calendar/PlannedTodayContainer.tsx'));
-const { Screen: CourseReload } = splitScreen(() => import('../courses/CourseReload.tsx'));
-const { Screen: Week } = splitScreen(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
-const { Screen: Announcements } = splitScreen(
+const { Screen: Email } = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
+const { Screen: Zone } = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
+const { Screen: Planned } = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
+const { Screen: CourseReload } = lazyRoute(() => import('../courses/CourseReload.tsx'));
+const { Screen: Week } = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
+const { Screen: Announcements } = lazyRoute(
   () => import('../announcements/AnnouncementsContainer.tsx'),
   ['announcements'],
 );
-const { Screen: Community } = splitScreen(() => import('../announcements/CommunityContainer.tsx'), ['announcements']);
-const { Screen: Videos } = splitScreen(() => import('../videos/VideosContainer.tsx'), ['videos']);
-const { Screen: ProgressFrame } = splitScreen(() => import('../progress/ProgressFrameContainer.tsx'), ['progress']);
+const { Screen: Community } = lazyRoute(() => import('../announcements/CommunityContainer.tsx'), ['announcements']);
+const { Screen: Videos } = lazyRoute(() => import('../videos/VideosContainer.tsx'), ['videos']);
+const { Screen: ProgressFrame } = lazyRoute(() => import('../progress/ProgressFrameContainer.tsx'), ['progress']);
 
 /** Which parts this student has; null = not known yet. */
 export interface PanelsShown {
@@ -27,51 +27,51 @@ export interface PanelsShown {
 export function panels(shown: PanelsShown): DashboardPanels {
   return {
     planned: (
-      <Aside>
+      <SilentBoundary>
         <Planned />
-      </Aside>
+      </SilentBoundary>
     ),
     notices: (
       <>
-        <Aside>
+        <SilentBoundary>
           <CourseReload />
-        </Aside>
+        </SilentBoundary>
         {shown.emailWaits && (
-          <Aside>
+          <SilentBoundary>
             <Email />
-          </Aside>
+          </SilentBoundary>
         )}
         {shown.zoneDiffers && (
-          <Aside>
+          <SilentBoundary>
             <Zone />
-          </Aside>
+          </SilentBoundary>
         )}
       </>
     ),
     progressFrame: shown.progressFrame && (
-      <Panel>
+      <LazyPanel>
         <ProgressFrame />
-      </Panel>
+      </LazyPanel>
     ),
     week: (
-      <Panel>
+      <LazyPanel>
         <Week />
-      </Panel>
+      </LazyPanel>
     ),
     announcements: (
-      <Panel>
+      <LazyPanel>
         <Announcements />
-      </Panel>
+      </LazyPanel>
     ),
     community: (
-      <Aside>
+      <SilentBoundary>
         <Community />
-      </Aside>
+      </SilentBoundary>
     ),
     videos: (
-      <Panel>
+      <LazyPanel>
         <Videos />
-      </Panel>
+      </LazyPanel>
     ),
   };
 }

@@ -9,7 +9,7 @@ import {
   type PublicScreenId,
   type StudentScreenId,
 } from '@portal/domain/screens';
-import { splitScreen, type Screen } from './split-screen.tsx';
+import { lazyRoute, type Screen } from './lazy-route.tsx';
 
 /** One screen behind sign-in. */
 export interface PageRoute extends Screen<object> {
@@ -20,50 +20,50 @@ export interface PageRoute extends Screen<object> {
   title: PageTitleKey;
 }
 
-const comingSoon = splitScreen(() => import('../shell/ComingSoonContainer.tsx'));
+const comingSoon = lazyRoute(() => import('../shell/ComingSoonContainer.tsx'));
 
 /** The container of each screen behind sign-in, with the translations it needs. */
 const pages: Record<StudentScreenId, Screen<object>> = {
-  dashboard: splitScreen(() => import('../dashboard/DashboardContainer.tsx')),
-  courses: splitScreen(() => import('../courses/CourseListContainer.tsx')),
-  course: splitScreen(() => import('../courses/CourseContainer.tsx'), ['lessons']),
-  lessons: splitScreen(() => import('../lessons/LessonsContainer.tsx'), ['lessons', 'infinite-list']),
-  progress: splitScreen(() => import('../progress/StudentProgressContainer.tsx'), ['progress']),
-  schedule: splitScreen(() => import('../schedule/StudyScheduleContainer.tsx'), ['schedule']),
-  liveClasses: splitScreen(
+  dashboard: lazyRoute(() => import('../dashboard/DashboardContainer.tsx')),
+  courses: lazyRoute(() => import('../courses/CourseListContainer.tsx')),
+  course: lazyRoute(() => import('../courses/CourseContainer.tsx'), ['lessons']),
+  lessons: lazyRoute(() => import('../lessons/LessonsContainer.tsx'), ['lessons', 'infinite-list']),
+  progress: lazyRoute(() => import('../progress/StudentProgressContainer.tsx'), ['progress']),
+  schedule: lazyRoute(() => import('../schedule/StudyScheduleContainer.tsx'), ['schedule']),
+  liveClasses: lazyRoute(
     () => import('../live-classes/LiveClassesContainer.tsx'),
     ['live-classes', 'calendar', 'infinite-list'],
   ),
-  videos: splitScreen(() => import('../videos/VideoListContainer.tsx'), ['videos']),
-  assessments: splitScreen(() => import('../assessments/AssessmentListContainer.tsx'), ['assessments']),
-  assessment: splitScreen(() => import('../assessments/AssessmentContainer.tsx'), ['assessments', 'lessons']),
-  diagnosticTest: splitScreen(() => import('../assessments/DiagnosticTestContainer.tsx'), ['assessments']),
+  videos: lazyRoute(() => import('../videos/VideoListContainer.tsx'), ['videos']),
+  assessments: lazyRoute(() => import('../assessments/AssessmentListContainer.tsx'), ['assessments']),
+  assessment: lazyRoute(() => import('../assessments/AssessmentContainer.tsx'), ['assessments', 'lessons']),
+  diagnosticTest: lazyRoute(() => import('../assessments/DiagnosticTestContainer.tsx'), ['assessments']),
   meetings: comingSoon,
   bookedMeetings: comingSoon,
   availableCourses: comingSoon,
   teacherMeeting: comingSoon,
-  events: splitScreen(() => import('../events/EventsContainer.tsx'), ['events', 'infinite-list']),
+  events: lazyRoute(() => import('../events/EventsContainer.tsx'), ['events', 'infinite-list']),
   enrollment: comingSoon,
   addBuyCourse: comingSoon,
   myPackages: comingSoon,
   help: comingSoon,
   helpTopics: comingSoon,
   profile: comingSoon,
-  notifications: splitScreen(() => import('../notifications/NotificationsContainer.tsx'), ['notifications']),
+  notifications: lazyRoute(() => import('../notifications/NotificationsContainer.tsx'), ['notifications']),
   messages: comingSoon,
 };
 
 /** The container of each screen in front of sign-in. */
 const publicPages: Record<PublicScreenId, Screen<object>> = {
-  login: splitScreen(() => import('../session/SignInContainer.tsx'), ['session']),
-  forgotPassword: splitScreen(() => import('../session/ForgotPasswordContainer.tsx'), ['session']),
-  resetPassword: splitScreen(() => import('../session/ResetPasswordContainer.tsx'), ['session']),
-  proceedLogin: splitScreen(() => import('../session/ProceedLoginContainer.tsx')),
-  singleLogout: splitScreen(() => import('../session/SingleLogoutContainer.tsx')),
+  login: lazyRoute(() => import('../session/SignInContainer.tsx'), ['session']),
+  forgotPassword: lazyRoute(() => import('../session/ForgotPasswordContainer.tsx'), ['session']),
+  resetPassword: lazyRoute(() => import('../session/ResetPasswordContainer.tsx'), ['session']),
+  proceedLogin: lazyRoute(() => import('../session/ProceedLoginContainer.tsx')),
+  singleLogout: lazyRoute(() => import('../session/SingleLogoutContainer.tsx')),
 };
 
 export const signIn = publicPages.login;
-export const errorPage = splitScreen(() => import('../errors/ErrorContainer.tsx'));
+export const errorPage = lazyRoute(() => import('../errors/ErrorContainer.tsx'));
 
 /** The screens in front of sign-in, each with its address (000 §2.1). */
 export const publicRoutes = publicScreens.map((id) => ({ path: screens[id].pattern, ...publicPages[id] }));

@@ -1,19 +1,19 @@
 import { useCourse } from '@portal/data/lessons';
 import { useReadCourseOnline, useSchedule } from '@portal/data/schedule';
 import type { BookedAppointment } from '@portal/domain/appointments';
-import { addressId, paths } from '@portal/domain/screens';
+import { parseRouteId, paths } from '@portal/domain/screens';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useZone } from '../session/useZone.ts';
-import { usePageTitle } from '../router/page-title.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { useToday } from '../hooks/useToday.ts';
-import { TestAppointment } from '../router/dialogs.ts';
+import { TestAppointmentDialog } from '../router/dialogs.ts';
 
 /** /StudySchedule/:id: the plan of a course, with its test. */
 export default function StudyScheduleContainer() {
-  const course = addressId(useParams()['id'] ?? '');
+  const course = parseRouteId(useParams()['id'] ?? '');
   return course?.by === 'id' ? (
     <StudySchedule key={course.id} id={course.id} />
   ) : (
@@ -56,7 +56,11 @@ function StudySchedule({ id }: { id: number }) {
       opened={
         opened && (
           <Suspense>
-            <TestAppointment appointment={opened} course={{ id, name: courseName }} onClose={() => setOpened(null)} />
+            <TestAppointmentDialog
+              appointment={opened}
+              course={{ id, name: courseName }}
+              onClose={() => setOpened(null)}
+            />
           </Suspense>
         )
       }

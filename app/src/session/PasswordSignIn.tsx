@@ -6,10 +6,10 @@ import { SignInScreen, type Credentials } from '@portal/ui/session';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { settleTyped, typedBefore } from '../boot/typed-before.ts';
+import { settleEarlyInput, takeEarlyInput } from '../boot/early-input.ts';
 import { useServices, useSessionState } from '../portal/services.ts';
 import type { SessionStore } from './session-store.ts';
-import { signUpHref } from './outside.ts';
+import { signUpHref } from './sign-up-href.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
@@ -48,8 +48,8 @@ export function PasswordSignIn() {
   const [before] = useState(() =>
     now.status === 'unauthorized' && now.messages.length > 0 ? failed(rejected(now.messages)) : idle,
   );
-  const [initial] = useState(typedBefore);
-  useEffect(settleTyped, []);
+  const [initial] = useState(takeEarlyInput);
+  useEffect(settleEarlyInput, []);
   useDocumentTitle(t('documentTitle'));
 
   return (

@@ -1,6 +1,6 @@
 import { isArchived, refusalPage, type SignInOutcome } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
-import { CheckingScreen } from '@portal/ui/shell';
+import { SessionCheckScreen } from '@portal/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../appearance/useLanguage.ts';
@@ -46,5 +46,5 @@ export default function ProceedLoginContainer() {
     );
   }, [session, navigate, setLanguage]);
 
-  return <CheckingScreen />;
+  return <SessionCheckScreen />;
 }

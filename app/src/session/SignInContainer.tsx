@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useServices, useSessionState } from '../portal/services.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { ProviderSignIn } from './ProviderSignIn.tsx';
-import { CheckingScreen } from '@portal/ui/shell';
+import { SessionCheckScreen } from '@portal/ui/shell';
 import { useEffect } from 'react';
 
 /** /Login: by password, or on to the provider that takes its place; who is signed in already goes on (000 §2.1). */
@@ -19,11 +19,11 @@ export default function SignInContainer() {
     case 'authorized':
       return <Navigate to={afterSignIn(now.session.account, storage.get('lastPath'))} replace />;
     case 'leaving':
-      return <CheckingScreen />;
+      return <SessionCheckScreen />;
     case 'ready':
     case 'checking':
       // The form stands from the start; what is typed into it stays while the session is being checked.
-      return now.mode === 'password' ? <PasswordSignIn /> : <CheckingScreen />;
+      return now.mode === 'password' ? <PasswordSignIn /> : <SessionCheckScreen />;
     case 'unauthorized':
       return now.mode === 'password' ? <PasswordSignIn /> : <ProviderSignIn {...now} />;
   }

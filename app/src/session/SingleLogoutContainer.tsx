@@ -1,6 +1,6 @@
 import { allowedReturn } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
-import { CheckingScreen } from '@portal/ui/shell';
+import { SessionCheckScreen } from '@portal/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../portal/services.ts';
@@ -18,5 +18,5 @@ export default function SingleLogoutContainer() {
     void session.endHere().then(() => leave(back ?? paths.login));
   }, [config, session, leave, query]);
 
-  return <CheckingScreen />;
+  return <SessionCheckScreen />;
 }

@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDisplay } from '../appearance/useDisplay.ts';
 import { useLanguage } from '../appearance/useLanguage.ts';
-import { retryScreens, splitScreen } from '../router/split-screen.tsx';
+import { retryFailedRoutes, lazyRoute } from '../router/lazy-route.tsx';
 import type { PageRoute } from '../router/routes.ts';
 import { useServices } from '../portal/services.ts';
 import { storage } from '../portal/storage.ts';
-import { Aside } from '../portal/Aside.tsx';
-import { BrokenPage } from '../portal/BrokenPage.tsx';
-import { PageArrival } from '../router/PageArrival.tsx';
-import { PageTitleContext, type OwnTitle } from '../router/page-title.ts';
+import { SilentBoundary } from '../portal/SilentBoundary.tsx';
+import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
+import { RouteAnnouncer } from '../router/RouteAnnouncer.tsx';
+import { PageTitleContext, type OwnTitle } from '../router/usePageTitle.ts';
 import { useArchivedNotice } from './useArchivedNotice.ts';
 import { useBack } from '../router/useBack.ts';
 import { useBrand } from '../hooks/useBrand.ts';
@@ -26,7 +26,7 @@ import { useOnline } from '../hooks/useOnline.ts';
 const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
 
 // What it needs is not needed for the first page.
-const { Screen: SchoolBanners } = splitScreen(() => import('./SchoolBanners.tsx'));
+const { Screen: SchoolBanners } = lazyRoute(() => import('./SchoolBanners.tsx'));
 
 /** A signed-in page: the shell around, the route's screen in it. */
 export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
@@ -71,16 +71,16 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
       onBlocked={archived.show}
       offline={!online}
       banners={
-        <Aside>
+        <SilentBoundary>
           <SchoolBanners />
-        </Aside>
+        </SilentBoundary>
       }
     >
-      <ErrorBoundary resetKeys={[location.pathname]} onReset={retryScreens} FallbackComponent={BrokenPage}>
+      <ErrorBoundary resetKeys={[location.pathname]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
         <PageTitleContext value={setOwn}>
           <Suspense>
             <route.Screen />
-            <PageArrival />
+            <RouteAnnouncer />
           </Suspense>
         </PageTitleContext>
       </ErrorBoundary>

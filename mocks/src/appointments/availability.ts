@@ -24,7 +24,7 @@ function weekIndex(school: Pick<School, 'now'>, date: string): number {
   return daysBetween(mondayOf(schoolToday(school)), mondayOf(date)) / 7;
 }
 
-/** When a teacher works on a day of the school: every third week off, four days a week, and of each day some times. */
+/** DateTimeWithZone a teacher works on a day of the school: every third week off, four days a week, and of each day some times. */
 function workingTimes(school: Pick<School, 'now'>, teacherId: number, typeId: number, date: string): string[] {
   const week = weekIndex(school, date);
   const weekday = daysBetween(mondayOf(date), date);

@@ -41,7 +41,7 @@ export interface SchoolAppointment {
 /** A student's plan for a course, with its outline. */
 export interface SchoolSchedule {
   course: number;
-  /** When its test is, is known from the appointment alone. */
+  /** DateTimeWithZone its test is, is known from the appointment alone. */
   sent: StudyScheduleWire;
   files: readonly ScheduleAttachmentWire[];
 }

@@ -1,4 +1,4 @@
-import { decodeDayPlan } from '@portal/domain/calendar';
+import { decodeAgendaDay } from '@portal/domain/calendar';
 import { decodeLibraryCourses, decodeLiveClassPage, decodeRecordingPage } from '@portal/domain/live-classes';
 import { fixtureContext } from '../fixtures/context.ts';
 import { expect, test } from 'vitest';
@@ -51,7 +51,7 @@ test('day and times are the student’s', () => {
 test('a registration moves the class to the other list, and shows on the dashboard; given back, both as before', () => {
   const { school, student, classes } = classroom();
   const onDashboard = () =>
-    decodeDayPlan(eventsOn(school, student(), '2026-11-21'), fixtureContext).items.find(
+    decodeAgendaDay(eventsOn(school, student(), '2026-11-21'), fixtureContext).items.find(
       ({ key }) => key === 'liveclassevent-402',
     );
   const where = () => (['upcoming', 'registered'] as const).filter((tab) => classes(tab).some(({ id }) => id === 402));

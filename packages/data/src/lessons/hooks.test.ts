@@ -8,7 +8,7 @@ import { useLessonDocument, useMarkLessonRead, useResetLesson } from './hooks.ts
 import { lessonMutations } from './mutations.ts';
 import { topicsKey } from './topics.ts';
 import { useAssessmentTopics, useTopics } from './useTopics.ts';
-import { useResumeLesson } from './way-to-lesson.ts';
+import { useResumeLesson } from './resume-lesson.ts';
 
 afterEach(cleanup);
 

@@ -8,4 +8,4 @@ export {
   useResetLesson,
 } from './hooks.ts';
 export { useAssessmentTopics, useTopics, type FetchedModule } from './useTopics.ts';
-export { useResumeLesson } from './way-to-lesson.ts';
+export { useResumeLesson } from './resume-lesson.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { lessonQueries } from './queries.ts';
 import { topicsKey, topicsQuery } from './topics.ts';
-import { resumeLessonQuery } from './way-to-lesson.ts';
+import { resumeLessonQuery } from './resume-lesson.ts';
 import { mockClient } from '../testing/index.ts';
 
 const learner = { studentId: 7001, userId: 5001, course: 101 };

@@ -3,7 +3,7 @@ import type { Failure, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Section, SkeletonGroup, RowsSkeleton } from '../kit/index.ts';
-import { LoadFailed, useFailureWords } from '../blocks/load-error/index.ts';
+import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
 import { Nothing } from './Nothing.tsx';
 import { ShortList } from './ShortList.tsx';
@@ -51,7 +51,7 @@ export function AnnouncementsPanel({
         </SkeletonGroup>
       )}
       {announcements.status === 'failed' && (
-        <LoadFailed title={t('failed')} failure={announcements.failure} onRetry={onRetry} />
+        <LoadError title={t('failed')} failure={announcements.failure} onRetry={onRetry} />
       )}
       {announcements.status === 'ready' && (
         <Rows
@@ -94,7 +94,7 @@ function DismissFailed({
   onRetry,
 }: NonNullable<AnnouncementsPanelProps['dismissFailed']> & { onRetry: () => void }) {
   const { t } = useTranslation(['announcements', 'common']);
-  const words = useFailureWords();
+  const words = useFailureMessages();
   return (
     <Above>
       <Alert

@@ -2,7 +2,7 @@ import type { Announcement } from '@portal/domain/announcements';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { Nothing } from './Nothing.tsx';
 import { PostRow } from './PostRow.tsx';
 import { PostsSkeleton } from './PostsSkeleton.tsx';
@@ -33,7 +33,7 @@ function LoadedPosts({ posts, onRetry, onOpen, onIntent }: CommunityPanelProps) 
     case 'loading':
       return <PostsSkeleton />;
     case 'failed':
-      return <LoadFailed title={t('communityFailed')} failure={posts.failure} onRetry={onRetry} />;
+      return <LoadError title={t('communityFailed')} failure={posts.failure} onRetry={onRetry} />;
     case 'ready':
       if (posts.value.length === 0) return <Nothing>{t('communityEmpty')}</Nothing>;
       return (

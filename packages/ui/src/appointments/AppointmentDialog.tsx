@@ -8,12 +8,12 @@ import {
   type ShownWeekChoice,
   type WeekChoiceAction,
 } from '@portal/domain/appointments';
-import type { PlannedAppointment } from '@portal/domain/calendar';
+import type { CalendarAppointment } from '@portal/domain/calendar';
 import type { DayAndTime, Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHeader } from '../kit/index.ts';
-import { PlanStatusWord } from '../blocks/plan-status/index.ts';
+import { BookingStatusLabel } from '../blocks/booking-status/index.ts';
 import { RescheduleStep } from './RescheduleStep.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { AppointmentSheet } from './AppointmentSheet.tsx';
@@ -25,7 +25,7 @@ import { CancelQuestion, ErrorNotice, LeaveQuestion } from './Notices.tsx';
 import { StepButtons } from './StepButtons.tsx';
 
 export interface AppointmentDialogProps {
-  appointment: PlannedAppointment;
+  appointment: CalendarAppointment;
   zone: string;
   flow: AppointmentFlow;
   /** What the student does in the flow; sending is `onSend`. */
@@ -129,7 +129,7 @@ function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
     <AppointmentSheet
       step="detail"
       title={type || t('title')}
-      subtitle={<PlanStatusWord status={appointment.status} />}
+      subtitle={<BookingStatusLabel status={appointment.status} />}
       onClose={close}
       footer={hasActions && <DetailActions appointment={appointment} onFlow={onFlow} />}
     >

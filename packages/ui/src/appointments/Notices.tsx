@@ -1,9 +1,9 @@
-import type { PlannedAppointment } from '@portal/domain/calendar';
+import type { CalendarAppointment } from '@portal/domain/calendar';
 import type { Failure } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Art, Button, Dialog } from '../kit/index.ts';
-import { useFailureWords } from '../blocks/load-error/index.ts';
-import { useAppointmentWords } from './useAppointmentWords.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 interface QuestionProps {
   /** The safe way. */
@@ -18,9 +18,9 @@ export function CancelQuestion({
   sending,
   onKeep,
   onAgree,
-}: QuestionProps & { appointment: PlannedAppointment; zone: string; sending: boolean }) {
+}: QuestionProps & { appointment: CalendarAppointment; zone: string; sending: boolean }) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentWords(zone);
+  const words = useAppointmentLabels(zone);
   const { type, teacher, starts } = appointment;
   return (
     <Dialog
@@ -68,7 +68,7 @@ export function LeaveQuestion({ onKeep, onAgree }: QuestionProps) {
 /** Only the first message counts (001 §8). */
 export function ErrorNotice({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const { t } = useTranslation('appointments');
-  const words = useFailureWords();
+  const words = useFailureMessages();
   return (
     <Dialog art={<Art name="error" />} title={t('errorTitle')} onClose={onClose}>
       {words(failure)[0]}

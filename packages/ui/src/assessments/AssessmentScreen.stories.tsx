@@ -1,5 +1,5 @@
 import { moduleKey } from '@portal/domain/assessments';
-import { allParts, type ModuleTopics, type Topic, type Unfolded } from '@portal/domain/lessons';
+import { allKeys, type ModuleTopics, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { failed, loading, ready, type Failure } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { courseAssessments, lessons, moduleTopics } from '@portal/mocks/fixtures';
@@ -23,8 +23,8 @@ const content = (topics: ModuleTopics['topics'], refetchFailure: Failure | null 
 
 /** Keeps what is unfolded, as the page around the screen does, and has of a module nothing before it is opened. */
 function Page({ unfolded: first, onUnfoldedChange, topics, ...props }: AssessmentScreenProps) {
-  const [unfolded, setUnfolded] = useState<Unfolded>(first);
-  function change(next: Unfolded) {
+  const [unfolded, setUnfolded] = useState<ExpandedKeys>(first);
+  function change(next: ExpandedKeys) {
     setUnfolded(next);
     onUnfoldedChange(next);
   }
@@ -83,8 +83,8 @@ export const LocksAtEveryLevel: Story = {
     unfolded: new Set([
       moduleKey(SPEAKING),
       moduleKey(WRITING),
-      ...allParts(moduleTopics.speaking),
-      ...allParts(moduleTopics.writing),
+      ...allKeys(moduleTopics.speaking),
+      ...allKeys(moduleTopics.writing),
     ]),
   },
   play: async ({ canvas, args }) => {

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction, type ArtName, Button, ButtonLink, EmptyState, VisuallyHidden } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { DiagnosticTestSkeleton } from './DiagnosticTestSkeleton.tsx';
 
 export interface DiagnosticTestScreenProps {
@@ -37,11 +37,11 @@ export function DiagnosticTestScreen({
     case 'loading':
       return <DiagnosticTestSkeleton />;
     case 'failed':
-      return <LoadFailed title={t('test.failed')} failure={test.failure} onRetry={onRetry} />;
+      return <LoadError title={t('test.failed')} failure={test.failure} onRetry={onRetry} />;
     case 'ready':
       return (
         <>
-          {refetchFailure && <LoadFailed title={t('test.reloadFailed')} failure={refetchFailure} onRetry={onRetry} />}
+          {refetchFailure && <LoadError title={t('test.reloadFailed')} failure={refetchFailure} onRetry={onRetry} />}
           {blocked !== null && 'wizardId' in test.value && <Blocked href={blocked} />}
           {/* The test goes on in another tab: what has become of it meanwhile is said when that tab tells. */}
           <div role="status">

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
-import { CourseWays } from './CourseWay.tsx';
+import { CourseLinkCards } from './CourseLinkCard.tsx';
 
 /** The cards of a course before it is there. */
 export function CourseSkeleton() {
   return (
     <SkeletonGroup>
-      <CourseWays>
+      <CourseLinkCards>
         {[0, 1, 2].map((i) => (
           <Card key={i}>
             <Columns>
@@ -18,7 +18,7 @@ export function CourseSkeleton() {
             </Columns>
           </Card>
         ))}
-      </CourseWays>
+      </CourseLinkCards>
     </SkeletonGroup>
   );
 }

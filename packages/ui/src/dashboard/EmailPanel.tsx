@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AlertAction, Banner, FieldError, Spinner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { useFailureWords } from '../blocks/load-error/index.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
 
 export interface EmailPanelProps {
   trouble: EmailTrouble;
@@ -19,7 +19,7 @@ export interface EmailPanelProps {
 /** What the student's email address waits for, and another email for it (000 §2.8). */
 export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
   const { t } = useTranslation('dashboard-email');
-  const words = useFailureWords();
+  const words = useFailureMessages();
   const changing = trouble.cause === 'changePending';
   return (
     <Room>

@@ -1,5 +1,5 @@
 import { moduleTopics, topics } from '@portal/mocks/fixtures';
-import { partsAtFirst, type LessonsPage, type ModuleTopics } from '@portal/domain/lessons';
+import { initiallyExpanded, type LessonsPage, type ModuleTopics } from '@portal/domain/lessons';
 import { failed, loading, ready } from '@portal/domain/shared';
 import { type CourseModule } from '@portal/domain/blocks';
 import { paths } from '@portal/domain/screens';
@@ -56,7 +56,7 @@ const meta = {
       [12, content(ready(moduleTopics.writing))],
     ]),
     onRefetch: fn(),
-    unfolded: partsAtFirst(moduleTopics.speaking),
+    unfolded: initiallyExpanded(moduleTopics.speaking),
     onUnfoldedChange: fn(),
     actionStates: new Map(),
     onOpenLesson: fn(),

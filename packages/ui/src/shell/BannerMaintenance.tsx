@@ -1,4 +1,4 @@
-import { ownMaintenance } from '@portal/domain/shell';
+import { localMaintenance } from '@portal/domain/shell';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
@@ -11,7 +11,7 @@ export interface MaintenanceWordsProps {
   now: Date;
 }
 
-/** When the school cannot be reached: its own text, labelled AEDT, and the same hours on the student's clock. */
+/** DateTimeWithZone the school cannot be reached: its own text, labelled AEDT, and the same hours on the student's clock. */
 export function MaintenanceWords({ times, zone, now }: MaintenanceWordsProps) {
   const { t } = useTranslation('shell-banners');
   const own = useOwnTimes({ times, zone, now });
@@ -39,7 +39,7 @@ function useHours(start: string, end: string): string {
 function useOwnTimes({ times, zone, now }: MaintenanceWordsProps): string | null {
   const { t } = useTranslation('shell-banners');
   const format = useFormat();
-  const own = ownMaintenance(times, zone, now);
+  const own = localMaintenance(times, zone, now);
   if (!own) return null;
   const values = { start: own.start, end: own.end, zone: format.zone(zone, own.at) };
   switch (own.days) {

@@ -1,5 +1,5 @@
 import { moduleTopics, safeHref, topics } from '@portal/mocks/fixtures';
-import { allParts, type Lesson, type LessonActionState } from '@portal/domain/lessons';
+import { allKeys, type Lesson, type LessonActionState } from '@portal/domain/lessons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -22,7 +22,7 @@ function Screen({ topics, unfolded, onUnfoldedChange, target = null, level = 3, 
   );
 }
 
-const everything = allParts(moduleTopics.speaking);
+const everything = allKeys(moduleTopics.speaking);
 const stateOf = (lesson: Lesson | undefined, state: LessonActionState) => new Map(lesson ? [[lesson.id, state]] : []);
 const [, resettable, report] = topics.inProgress.lessons;
 const [, , , document, missing] = topics.inProgress.subTopics[0]?.lessons ?? [];
@@ -52,7 +52,7 @@ const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRol
 export const Folded: Story = {};
 
 /** Every state of a lesson, and what it says of itself to somebody who cannot see the glyph. */
-export const Unfolded: Story = {
+export const ExpandedKeys: Story = {
   args: { unfolded: everything },
   play: async ({ canvas, args }) => {
     const done = row(canvas, /^What the examiner scores \(opens in a new tab\)$/);
@@ -215,7 +215,7 @@ export const Target: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { topics: moduleTopics.writing, unfolded: allParts(moduleTopics.writing) },
+  args: { topics: moduleTopics.writing, unfolded: allKeys(moduleTopics.writing) },
   play: async ({ canvas }) => {
     await expect(row(canvas, /^Group task/)).toHaveAccessibleDescription('Not done Not available for your class');
     await expect(row(canvas, /^Essay for your teacher/)).toHaveAccessibleDescription(/^In progress/);

@@ -1,7 +1,7 @@
 import type { RegistrationNotice as Notice } from '@portal/domain/live-classes';
 import { useTranslation } from 'react-i18next';
 import { Alert, Art, Button, Dialog, type ArtName } from '../../kit/index.ts';
-import { useFailureWords } from '../load-error/index.ts';
+import { useFailureMessages } from '../load-error/index.ts';
 
 export interface RegistrationNoticeProps {
   /** null = there is nothing to ask or to say. */
@@ -13,7 +13,7 @@ export interface RegistrationNoticeProps {
 /** What a registration led to, and the question before one is cancelled. */
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('live-classes');
-  const words = useFailureWords();
+  const words = useFailureMessages();
   const done = (
     <Button block onClick={onDismiss}>
       {t('done')}
