@@ -17,7 +17,7 @@ export function useOpenedAnnouncement(): {
     onIntent: () => void detail.load().catch(() => undefined),
     dialog: opened && (
       <Suspense>
-        <detail.Screen announcement={opened} onClose={() => setOpened(null)} />
+        <detail.Component announcement={opened} onClose={() => setOpened(null)} />
       </Suspense>
     ),
   };

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { CalendarAppointmentDialog, CalendarLiveClassDialog } from '../router/dialogs.ts';
 import { lazyRoute } from '../router/lazy-route.tsx';
 
-const { Screen: Meeting } = lazyRoute(() => import('./MeetingContainer.tsx'));
+const { Component: Meeting } = lazyRoute(() => import('./MeetingContainer.tsx'));
 
 /** The dialog of an item; each kind's code comes when it is opened. */
 export function CalendarItemDialog({ item, onClose }: { item: CalendarItem; onClose: () => void }) {

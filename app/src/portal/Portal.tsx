@@ -15,7 +15,7 @@ import { createOtherTabs, type OtherTabs } from '../session/other-tabs.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createExternalNavigation } from './external-navigation.ts';
 
-const { Screen: Analytics } = lazyRoute(() => import('../analytics/Analytics.tsx'));
+const { Component: Analytics } = lazyRoute(() => import('../analytics/Analytics.tsx'));
 
 /** The portal put together, before it is drawn. */
 export interface PortalParts extends Services {

@@ -11,7 +11,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-const { Screen: ErrorPage } = errorPage;
+const { Component: ErrorPage } = errorPage;
 
 /** A page outside of the shell: focus goes to its heading when it opens, and what breaks is said in its place. */
 function arriving(page: ReactElement) {
@@ -37,8 +37,8 @@ export function PortalRoutes() {
     <LinkContext value={RouterLink}>
       <Suspense fallback={<SessionCheckScreen />}>
         <Routes>
-          {publicRoutes.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={arriving(<Screen />)} />
+          {publicRoutes.map(({ path, Component }) => (
+            <Route key={path} path={path} element={arriving(<Component />)} />
           ))}
           <Route path={paths.error} element={arriving(<ErrorPage kind="error" />)} />
           <Route path={paths.badRequest} element={arriving(<ErrorPage kind="badRequest" />)} />

@@ -1,15 +1,15 @@
 import { lazyRoute } from './lazy-route.tsx';
 
 /** Dialogs that one area opens and another draws, with the translations they need; each one's code comes when it is opened. */
-export const { Screen: CalendarLiveClassDialog } = lazyRoute(
+export const { Component: CalendarLiveClassDialog } = lazyRoute(
   () => import('../live-classes/CalendarLiveClassContainer.tsx'),
   ['live-classes', 'videos'],
 );
-export const { Screen: CalendarAppointmentDialog } = lazyRoute(
+export const { Component: CalendarAppointmentDialog } = lazyRoute(
   () => import('../appointments/CalendarAppointmentContainer.tsx'),
   ['appointments'],
 );
-export const { Screen: TestAppointmentDialog } = lazyRoute(
+export const { Component: TestAppointmentDialog } = lazyRoute(
   () => import('../appointments/TestAppointmentContainer.tsx'),
   ['appointments'],
 );

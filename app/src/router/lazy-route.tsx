@@ -2,10 +2,10 @@ import { lazy, type ComponentType } from 'react';
 import { wordsOf } from '../portal/words.ts';
 
 /** A screen whose code comes separately. */
-export interface Screen<P extends object> {
+export interface LazyRoute<P extends object> {
   /** Fetches the code; drawn without waiting once it is there. Rejects when it cannot be fetched. */
   load: () => Promise<void>;
-  Screen: ComponentType<P>;
+  Component: ComponentType<P>;
 }
 
 /** What makes each screen whose code could not be fetched ask again. */
@@ -26,7 +26,7 @@ export function retryFailedRoutes(): void {
 export function lazyRoute<P extends object>(
   fetchCode: () => Promise<{ default: ComponentType<P> }>,
   areas: readonly string[] = [],
-): Screen<P> {
+): LazyRoute<P> {
   let Loaded: ComponentType<P> | null = null;
   async function fetched() {
     const [code] = await Promise.all([fetchCode(), wordsOf(areas)]);
@@ -47,5 +47,5 @@ export function lazyRoute<P extends object>(
   function Split(props: P) {
     return Loaded ? <Loaded {...props} /> : <Waiting {...props} />;
   }
-  return { load: async () => void (await fetched()), Screen: Split };
+  return { load: async () => void (await fetched()), Component: Split };
 }

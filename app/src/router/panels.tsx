@@ -3,18 +3,18 @@ import { lazyRoute } from './lazy-route.tsx';
 import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { LazyPanel } from './LazyPanel.tsx';
 
-const { Screen: Email } = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
-const { Screen: Zone } = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
-const { Screen: Planned } = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
-const { Screen: CourseReload } = lazyRoute(() => import('../courses/CourseReload.tsx'));
-const { Screen: Week } = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
-const { Screen: Announcements } = lazyRoute(
+const { Component: Email } = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
+const { Component: Zone } = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
+const { Component: Planned } = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
+const { Component: CourseReload } = lazyRoute(() => import('../courses/CourseReload.tsx'));
+const { Component: Week } = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
+const { Component: Announcements } = lazyRoute(
   () => import('../announcements/AnnouncementsContainer.tsx'),
   ['announcements'],
 );
-const { Screen: Community } = lazyRoute(() => import('../announcements/CommunityContainer.tsx'), ['announcements']);
-const { Screen: Videos } = lazyRoute(() => import('../videos/VideosContainer.tsx'), ['videos']);
-const { Screen: ProgressFrame } = lazyRoute(() => import('../progress/ProgressFrameContainer.tsx'), ['progress']);
+const { Component: Community } = lazyRoute(() => import('../announcements/CommunityContainer.tsx'), ['announcements']);
+const { Component: Videos } = lazyRoute(() => import('../videos/VideosContainer.tsx'), ['videos']);
+const { Component: ProgressFrame } = lazyRoute(() => import('../progress/ProgressFrameContainer.tsx'), ['progress']);
 
 /** Which parts this student has; null = not known yet. */
 export interface PanelsShown {

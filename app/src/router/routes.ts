@@ -9,10 +9,10 @@ import {
   type PublicScreenId,
   type StudentScreenId,
 } from '@portal/domain/screens';
-import { lazyRoute, type Screen } from './lazy-route.tsx';
+import { lazyRoute, type LazyRoute } from './lazy-route.tsx';
 
 /** One screen behind sign-in. */
-export interface PageRoute extends Screen<object> {
+export interface PageRoute extends LazyRoute<object> {
   id: StudentScreenId;
   path: string;
   /** Which entry of the menu is marked while it is open. */
@@ -23,7 +23,7 @@ export interface PageRoute extends Screen<object> {
 const comingSoon = lazyRoute(() => import('../shell/ComingSoonContainer.tsx'));
 
 /** The container of each screen behind sign-in, with the translations it needs. */
-const pages: Record<StudentScreenId, Screen<object>> = {
+const pages: Record<StudentScreenId, LazyRoute<object>> = {
   dashboard: lazyRoute(() => import('../dashboard/DashboardContainer.tsx')),
   courses: lazyRoute(() => import('../courses/CourseListContainer.tsx')),
   course: lazyRoute(() => import('../courses/CourseContainer.tsx'), ['lessons']),
@@ -54,7 +54,7 @@ const pages: Record<StudentScreenId, Screen<object>> = {
 };
 
 /** The container of each screen in front of sign-in. */
-const publicPages: Record<PublicScreenId, Screen<object>> = {
+const publicPages: Record<PublicScreenId, LazyRoute<object>> = {
   login: lazyRoute(() => import('../session/SignInContainer.tsx'), ['session']),
   forgotPassword: lazyRoute(() => import('../session/ForgotPasswordContainer.tsx'), ['session']),
   resetPassword: lazyRoute(() => import('../session/ResetPasswordContainer.tsx'), ['session']),

@@ -4,7 +4,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useBanners } from './useBanners.ts';
 
 // Most days nobody has anything to say.
-const { Screen: Banners } = lazyRoute(() => import('./Banners.tsx'), ['shell-banners', 'calendar']);
+const { Component: Banners } = lazyRoute(() => import('./Banners.tsx'), ['shell-banners', 'calendar']);
 
 /** Finds out what the school has to say to this student, and says it. */
 export default function SchoolBanners() {

@@ -26,7 +26,7 @@ import { useOnline } from '../hooks/useOnline.ts';
 const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
 
 // What it needs is not needed for the first page.
-const { Screen: SchoolBanners } = lazyRoute(() => import('./SchoolBanners.tsx'));
+const { Component: SchoolBanners } = lazyRoute(() => import('./SchoolBanners.tsx'));
 
 /** A signed-in page: the shell around, the route's screen in it. */
 export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
@@ -79,7 +79,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
       <ErrorBoundary resetKeys={[location.pathname]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
         <PageTitleContext value={setOwn}>
           <Suspense>
-            <route.Screen />
+            <route.Component />
             <RouteAnnouncer />
           </Suspense>
         </PageTitleContext>
