@@ -14,7 +14,7 @@ import { ROOT } from './processes.mjs';
 /** Texts by which code is recognised after minifying: messages, and names of properties, which stay as they are. */
 const NEVER_DEPLOYED = {
   msw: ['mockServiceWorker', 'setupWorker', '[MSW]'],
-  'the mocks': ['study-2026', '__school/'],
+  'the mocks': ['study-2026', '__mock/'],
   Stripe: ['js.stripe.com', 'redirectToCheckout'],
 };
 

@@ -29,7 +29,7 @@ async function openTest(portal: Portal, visit: { viewport?: { width: number; hei
 
 /** The student the tests of this file look over the shoulder of. */
 const dana = (portal: Portal) =>
-  portal.school.students.find(({ userName }) => userName === 'dana') ?? expect.fail('no such student');
+  portal.backend.students.find(({ userName }) => userName === 'dana') ?? expect.fail('no such student');
 
 /** What the page would show if it asked again: the test has ended meanwhile. */
 function expire(portal: Portal) {
@@ -135,7 +135,7 @@ test('a page of the main app has changed the courses: the list of assessments is
   const page = await portal.openSignedIn();
   await page.goto('/MyAssessmentList');
   await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).waitFor();
-  const course = portal.school.students
+  const course = portal.backend.students
     .find(({ userName }) => userName === 'mei')
     ?.courses.find(({ Id }) => Id === 101);
   Object.assign(course ?? expect.fail('no course'), { CourseName: 'PTE Academic, renamed' });
@@ -269,12 +269,12 @@ test('a test that cannot be read anew says so, and comes when asked again', asyn
   portal.allow(/Failed to load resource/);
   const page = await openTest(portal);
   const tab = await tabOf(page, () => start(page).click());
-  portal.school.faults.fail(TEST, { kind: 'status', status: 500 });
+  portal.backend.faults.fail(TEST, { kind: 'status', status: 500 });
   await tab.getByRole('button', { name: 'Hand in' }).click();
   const alert = page.getByRole('alert');
   await alert.getByText('We couldn’t load what has changed').waitFor();
   await start(page).waitFor();
-  portal.school.faults.clear();
+  portal.backend.faults.clear();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Your answers are still being evaluated').waitFor();
   expect(await alert.count()).toBe(0);

@@ -1,5 +1,5 @@
-import type { Fault } from '@portal/mocks/school';
-import { startSchoolServer } from '@portal/mocks/server';
+import type { Fault } from '@portal/mocks/mock-backend';
+import { startMockServer } from '@portal/mocks/server';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { atOtherOrigin } from './other-origin.ts';
@@ -79,14 +79,14 @@ describe('courses that cannot be read', () => {
     async ({ fault, inPlace }, { portal }) => {
       portal.allow(/Failed to load resource/);
       const page = await portal.openSignedIn();
-      portal.school.faults.fail(COURSES, fault);
+      portal.backend.faults.fail(COURSES, fault);
       await page.goto('/');
       const alert = page.getByRole('main').getByRole('alert');
       await alert.getByText('We couldn’t load your courses').waitFor();
       for (const words of inPlace) await alert.getByText(words).waitFor();
       expect(await alert.getByText('Not shown.').count()).toBe(0);
       expect(path(page)).toBe('/');
-      portal.school.faults.clear();
+      portal.backend.faults.clear();
       await alert.getByRole('button', { name: 'Try again' }).click();
       await seesCourses(page);
     },
@@ -97,12 +97,12 @@ describe('courses that cannot be read', () => {
     async ({ fault, goesTo }, { portal }) => {
       portal.allow(/Failed to load resource/);
       const page = await portal.openSignedIn();
-      portal.school.faults.fail(COURSES, fault);
+      portal.backend.faults.fail(COURSES, fault);
       await page.goto('/');
       await page.waitForURL(`**${goesTo.path}`);
       await page.getByRole('heading', { name: goesTo.heading, exact: true }).waitFor();
       expect(await cookieNames(page)).toContain('authorizationToken');
-      portal.school.faults.clear();
+      portal.backend.faults.clear();
       await page.getByRole('link', { name: 'Back' }).click();
       await seesCourses(page);
       expect(path(page)).toBe('/');
@@ -125,11 +125,11 @@ describe('the session cannot be checked', () => {
     async ({ fault }, { portal }) => {
       portal.allow(/Failed to load resource/);
       const page = await portal.openSignedIn();
-      portal.school.faults.fail('Account/CheckAuth', fault);
+      portal.backend.faults.fail('Account/CheckAuth', fault);
       await page.goto('/');
       await page.waitForURL('**/Error');
       expect(await cookieNames(page)).toContain('authorizationToken');
-      portal.school.faults.clear();
+      portal.backend.faults.clear();
       await page.getByRole('link', { name: 'Back' }).click();
       await seesCourses(page);
     },
@@ -138,7 +138,7 @@ describe('the session cannot be checked', () => {
   test.for([400, 401] as const)('HTTP %i: the token goes, and the student to sign-in', async (status, { portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail('Account/CheckAuth', { kind: 'status', status });
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status });
     await page.goto('/');
     await page.waitForURL('**/Login');
     await page.getByRole('link', { name: 'Sign up' }).waitFor();
@@ -147,7 +147,7 @@ describe('the session cannot be checked', () => {
 
   test('a success whose content is not understood does not leave the student waiting', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    portal.school.faults.fail('Account/CheckAuth', body({ IsSuccess: true, Value: null }));
+    portal.backend.faults.fail('Account/CheckAuth', body({ IsSuccess: true, Value: null }));
     await page.goto('/');
     await page.waitForURL(/\/(Error|Login)$/);
   });
@@ -171,12 +171,12 @@ describe('signing in that goes wrong stays on its page, says why and can be trie
   ] satisfies { how: string; fault: Fault; words: string }[])('$how', async ({ fault, words }, { portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.open();
-    portal.school.faults.fail('Account/Login', fault);
+    portal.backend.faults.fail('Account/Login', fault);
     await page.goto('/Login');
     await signInAs(page, 'mei');
     await page.getByRole('alert').getByText(words).waitFor();
     expect(path(page)).toBe('/Login');
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await seesCourses(page);
   });
@@ -233,7 +233,7 @@ describe('a silent call that fails shows nothing, and the dashboard works', () =
 
   async function staysUsable(portal: Portal, call: string, fault: Fault): Promise<void> {
     portal.allow(/Failed to load resource/);
-    portal.school.faults.fail(call, fault);
+    portal.backend.faults.fail(call, fault);
     const lastLesson = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
     const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': lastLesson } });
     await page.goto('/');
@@ -253,12 +253,12 @@ describe('an error page is not left', () => {
   test('for the sake of a failure that comes later', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail(COURSES, { kind: 'status', status: 400 });
+    portal.backend.faults.fail(COURSES, { kind: 'status', status: 400 });
     await page.goto('/');
     await page.waitForURL('**/ErrorBadRequest');
     // Back on the dashboard the session is checked again; before the answer is there, the student is on the page again.
-    portal.school.faults.fail(COURSES, { kind: 'status', status: 401 });
-    portal.school.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
+    portal.backend.faults.fail(COURSES, { kind: 'status', status: 401 });
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
     const check = await hold(page, '**/api/Account/CheckAuth');
     const answered = page.waitForResponse('**/api/Account/CheckAuth');
     await page.getByRole('link', { name: 'Back' }).click();
@@ -276,7 +276,7 @@ describe('an error page is not left', () => {
   test.for(['/Error', '/ErrorBadRequest'])('when it is opened and everything fails: %s', async (wanted, { portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail('*', { kind: 'status', status: wanted === '/Error' ? 400 : 500 });
+    portal.backend.faults.fail('*', { kind: 'status', status: wanted === '/Error' ? 400 : 500 });
     await page.goto(wanted);
     await page.getByRole('link', { name: 'Back' }).waitFor();
     await expect.poll(() => portal.count('Account/CheckAuth')).toBe(1);
@@ -319,9 +319,9 @@ describe('config.json', () => {
   });
 
   test('points the portal to an API at another origin, which gets no cookie', async ({ portal, onTestFinished }) => {
-    const school = await startSchoolServer({ seed: 7 });
-    onTestFinished(() => school.close());
-    const other = await atOtherOrigin(school.url, portal.url);
+    const backend = await startMockServer({ seed: 7 });
+    onTestFinished(() => backend.close());
+    const other = await atOtherOrigin(backend.url, portal.url);
     onTestFinished(() => other.close());
     portal.allowOrigin(other.url);
     const page = await portal.open();
@@ -333,8 +333,8 @@ describe('config.json', () => {
     await page.goto('/Login');
     await signInAs(page, 'mei');
     await seesCourses(page);
-    expect(school.school.tokens.size).toBe(1);
-    expect(portal.school.tokens.size).toBe(0);
+    expect(backend.backend.tokens.size).toBe(1);
+    expect(portal.backend.tokens.size).toBe(0);
     expect([...cookies]).toEqual([undefined]);
     // The page's first lines, which ask ahead, know the other origin too.
     await page.reload();

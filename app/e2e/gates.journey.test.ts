@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 function studentNamed(portal: Portal, userName: string) {
-  const found = portal.school.students.find((one) => one.userName === userName);
+  const found = portal.backend.students.find((one) => one.userName === userName);
   if (!found) throw new Error(`the school has no ${userName}`);
   return found;
 }
@@ -205,7 +205,7 @@ describe('a student who is refused (contract 1.5)', () => {
       await page.getByRole('heading', { name: 'Activate first' }).waitFor();
       expect(page.url()).toBe(`${portal.url}/ActivationError`);
       expect(await cookieNames(page)).toEqual([]);
-      expect(portal.school.tokens.size).toBe(0);
+      expect(portal.backend.tokens.size).toBe(0);
       await endsWell();
     },
   );
@@ -358,7 +358,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
   test.for(['HTTP 500', 'HTTP 401'])('that meets %s leaves the waiting page', async (how, { portal }) => {
     portal.allow(/Failed to load resource/);
     const status = how === 'HTTP 500' ? 500 : 401;
-    portal.school.faults.fail('Account/LoginUsingToken', { kind: 'status', status });
+    portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status });
     const page = watch(await portal.open());
     await page.goto('/ProceedLogin/enter-mei');
     await page.waitForURL(/\/(Error|Login)$/);
@@ -402,7 +402,7 @@ describe('/SingleLogout (contract 4.2)', () => {
     expect(page.url()).toBe(address);
     expect(await cookieNames(page)).toEqual([]);
     expect(portal.count('Account/Logout')).toBe(1);
-    expect(portal.school.tokens.size).toBe(0);
+    expect(portal.backend.tokens.size).toBe(0);
     await endsWell();
   });
 
@@ -415,7 +415,7 @@ describe('/SingleLogout (contract 4.2)', () => {
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
       expect(await cookieNames(page)).toEqual([]);
       expect(await remembered(page, 'lastPath')).toBeNull();
-      expect(portal.school.tokens.size).toBe(0);
+      expect(portal.backend.tokens.size).toBe(0);
       await endsWell();
     },
   );
@@ -456,7 +456,7 @@ describe('two tabs', () => {
   test('are signed out together when the session is found dead', async ({ portal }) => {
     portal.allow(/status of 401/);
     const { first, second } = await twoTabs(portal);
-    portal.school.tokens.clear();
+    portal.backend.tokens.clear();
     await first.getByRole('link', { name: 'Courses' }).click();
     await Promise.all([first.waitForURL('**/Login'), second.waitForURL('**/Login')]);
     for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -468,7 +468,7 @@ describe('two tabs', () => {
 describe('without a connection', () => {
   test('the page says so, and catches up by itself when it is back', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    portal.school.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
+    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
     const page = watch(await portal.openSignedIn());
     await page.goto('/');
     await page.getByRole('main').getByText('Not now.').waitFor();
@@ -478,7 +478,7 @@ describe('without a connection', () => {
     expect(await notice.count()).toBe(0);
     await page.context().setOffline(true);
     await notice.waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.context().setOffline(false);
     await notice.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);

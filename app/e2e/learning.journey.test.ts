@@ -1,4 +1,4 @@
-import type { Fault } from '@portal/mocks/school';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { atOtherOrigin } from './other-origin.ts';
 import { test } from './portal.ts';
@@ -32,16 +32,16 @@ describe('a learning page that fails when it is opened (contract 1.4)', () => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     for (const { fault, words } of IN_PLACE) {
-      portal.school.faults.fail(call, fault);
+      portal.backend.faults.fail(call, fault);
       await page.goto(address);
       await page.getByRole('main').getByRole('alert').getByText(words).waitFor();
       expect(new URL(page.url()).pathname).toBe(address);
     }
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('main').getByRole('alert').waitFor({ state: 'detached' });
     for (const [status, path] of ERROR_PAGES) {
-      portal.school.faults.fail(call, { kind: 'status', status });
+      portal.backend.faults.fail(call, { kind: 'status', status });
       await page.goto(address);
       await page.waitForURL(`**${path}`);
     }

@@ -191,7 +191,7 @@ describe('a reset', () => {
 
   test('that the school refuses says why, and leaves the lesson', async ({ portal }) => {
     const page = await openLessons(portal);
-    portal.school.faults.fail('Activity/ResetActivity', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('Activity/ResetActivity', { kind: 'rejected', messages: ['Not today.'] });
     const graphs = lesson(page, 'Line graphs and bar charts');
     await graphs.getByRole('button', { name: /^Reset/ }).click();
     await page.getByRole('button', { name: 'Reset lesson' }).click();
@@ -204,12 +204,12 @@ describe('a reset', () => {
     const page = await openLessons(portal);
     const graphs = lesson(page, 'Line graphs and bar charts');
     await graphs.waitFor();
-    portal.school.faults.fail(DETAIL, { kind: 'status', status: 500 });
+    portal.backend.faults.fail(DETAIL, { kind: 'status', status: 500 });
     await graphs.getByRole('button', { name: /^Reset/ }).click();
     await page.getByRole('button', { name: 'Reset lesson' }).click();
     await page.getByText('We couldn’t load what has changed').waitFor();
     await graphs.getByText('Resetting').waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
     await graphs.getByText('Not done').waitFor();
     expect(new URL(page.url()).pathname).toBe('/Lesson/101');
@@ -281,7 +281,7 @@ describe('instead of lessons', () => {
     ['a draft', 0],
     ['archived', 3],
   ] as const)('the page of a course that is %s leads into it', async ([, status], { portal }) => {
-    const course = portal.school.students
+    const course = portal.backend.students
       .find(({ userName }) => userName === 'mei')
       ?.courses.find(({ Id }) => Id === 101);
     Object.assign(course ?? expect.fail('no course'), { CourseStatus: status });
@@ -309,7 +309,7 @@ test('a deep link with the course’s uuid becomes its own address', async ({ po
 
 test('a school that says posts says so everywhere', async ({ portal }) => {
   const page = await portal.openSignedIn();
-  portal.school.setting.FeatureLock = { ...portal.school.setting.FeatureLock, ChangeMyCourseLessonLabel: true };
+  portal.backend.setting.FeatureLock = { ...portal.backend.setting.FeatureLock, ChangeMyCourseLessonLabel: true };
   await page.goto('/mycourse/101');
   await page.getByRole('link', { name: 'Posts' }).click();
   await page.getByRole('heading', { level: 1, name: 'Posts' }).waitFor();

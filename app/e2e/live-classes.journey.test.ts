@@ -27,8 +27,8 @@ const asked = (PageIndex: number, Keyword = '') => ({
 });
 
 async function open(portal: Portal, address = '/LiveClassList', { as = 'mei', now = STORY_NOW } = {}): Promise<Page> {
-  portal.school.now = () => now;
-  portal.school.reset();
+  portal.backend.now = () => now;
+  portal.backend.reset();
   const page = await portal.openSignedIn(as);
   await page.clock.install({ time: now });
   await page.goto(address);
@@ -59,7 +59,7 @@ test('what comes next, in which zone, and what one can sign up for, page by page
       return page.getByText('No more live classes').count();
     })
     .toBe(1);
-  const courses = portal.school.students.find(({ userName }) => userName === 'mei')?.courses ?? [];
+  const courses = portal.backend.students.find(({ userName }) => userName === 'mei')?.courses ?? [];
   const CoursePublishedIds = [0, ...courses.filter(({ ItemType }) => ItemType === 1).map(({ Id }) => Id)].join(',');
   const pages = bodies(portal, UPCOMING);
   expect(pages.length).toBeGreaterThan(4);
@@ -144,13 +144,13 @@ describe('registering', () => {
 
   test('that fails says all that the school has to say, and can be tried again', async ({ portal }) => {
     const page = await open(portal);
-    portal.school.faults.fail('LiveClass/RegisterLiveClass', { kind: 'rejected', messages: ['Not now.', 'Second.'] });
+    portal.backend.faults.fail('LiveClass/RegisterLiveClass', { kind: 'rejected', messages: ['Not now.', 'Second.'] });
     await signUp(page, OPEN_CLASS).click();
     const notice = dialog(page, 'We couldn’t register you');
     await notice.getByRole('alert').getByText('Not now.').waitFor();
     await notice.getByRole('alert').getByText('Second.').waitFor();
     await notice.getByRole('button', { name: 'Done' }).click();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await signUp(page, OPEN_CLASS).click();
     await dialog(page, 'Registration Completed').waitFor();
   });
@@ -180,7 +180,7 @@ describe('giving a seat back', () => {
 
   test('“Unregister fail” says the first message, and the seat stays', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?sub=registered');
-    portal.school.faults.fail('LiveClass/CancelRegisterLiveClass', {
+    portal.backend.faults.fail('LiveClass/CancelRegisterLiveClass', {
       kind: 'rejected',
       messages: ['The class begins in a minute.', 'Second.'],
     });
@@ -199,13 +199,13 @@ describe('a registered class', () => {
     const page = await open(portal, '/LiveClassList?sub=registered', { now: new Date('2026-11-20T22:48:00Z') });
     const mine = card(page, 'PTE Speaking: Describe Image');
     await mine.getByText('Starts in 12 min').waitFor();
-    portal.school.now = () => new Date('2026-11-20T23:00:30Z');
+    portal.backend.now = () => new Date('2026-11-20T23:00:30Z');
     await page.clock.fastForward('12:30');
     const join = mine.getByRole('link', { name: /^Live now: join/ });
     await join.waitFor();
     expect(await join.getAttribute('href')).toBe('https://meet.example.com/live/401');
     expect(await join.getAttribute('target')).toBe('_blank');
-    portal.school.now = () => new Date('2026-11-21T00:00:30Z');
+    portal.backend.now = () => new Date('2026-11-21T00:00:30Z');
     await page.clock.fastForward('01:00:00');
     await expect.poll(() => mine.count()).toBe(0);
   });
@@ -215,12 +215,12 @@ describe('a registered class', () => {
     const mine = card(page, 'PTE Speaking: Describe Image');
     await mine.getByText('Starts in 2 min').waitFor();
     // Twelve o’clock has struck here, but not there.
-    portal.school.now = () => new Date('2026-11-20T22:59:58Z');
+    portal.backend.now = () => new Date('2026-11-20T22:59:58Z');
     await page.clock.fastForward('01:15');
     await mine.getByText('Started').waitFor();
     await expect.poll(() => portal.count(REGISTERED)).toBe(2);
     expect(await mine.getByText('Live now').count()).toBe(0);
-    portal.school.now = () => new Date('2026-11-20T23:00:58Z');
+    portal.backend.now = () => new Date('2026-11-20T23:00:58Z');
     await page.clock.fastForward('01:00');
     await mine.getByRole('link', { name: /^Live now: join/ }).waitFor();
   });
@@ -286,13 +286,13 @@ describe('the library', () => {
   test('what the school could not be told is new as before, and told when it is opened again', async ({ portal }) => {
     portal.allow(/500/);
     const page = await open(portal, '/LiveClassList?tab=library');
-    portal.school.faults.fail(WATCHED, { kind: 'status', status: 500 });
+    portal.backend.faults.fail(WATCHED, { kind: 'status', status: 500 });
     await recording(page, NEW).getByRole('button').click();
     await dialog(page, NEW).waitFor();
     await page.keyboard.press('Escape');
     await recording(page, NEW).getByText('New').waitFor();
     expect(new URL(page.url()).pathname).toBe('/LiveClassList');
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await recording(page, NEW).getByRole('button').click();
     await page.keyboard.press('Escape');
     await recording(page, NEW).getByText('Watched').waitFor();
@@ -349,8 +349,8 @@ describe('the library', () => {
     };
     // The server hides it from quin.
     expect(await tabs('quin')).toEqual(['Upcoming', 'Registered']);
-    portal.school.setting.FeatureLock = {
-      ...portal.school.setting.FeatureLock,
+    portal.backend.setting.FeatureLock = {
+      ...portal.backend.setting.FeatureLock,
       AllowStudentShowLiveClassLibrary: false,
     };
     expect(await tabs('mei')).toEqual(['Upcoming', 'Registered']);
@@ -456,12 +456,12 @@ describe('what fails', () => {
     ['LiveClassLibrary/GetCourseOnLiveClassLibrary', '/LiveClassList?tab=library', 'We couldn’t load the library'],
     [RECORDINGS, '/LiveClassList?tab=library', 'We couldn’t load the recordings'],
   ] as const)('%s says so in its place, and a retry brings it', async ([path, address, sentence], { portal }) => {
-    portal.school.faults.fail(path, { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail(path, { kind: 'rejected', messages: ['Not today.'] });
     const page = await portal.openSignedIn();
     await page.goto(address);
     const alert = page.getByRole('alert').filter({ hasText: sentence });
     await alert.getByText('Not today.').waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => alert.count()).toBe(0);
     await page
@@ -475,7 +475,7 @@ test('a window of the school says that a list has changed: the list of that key 
   const page = await open(portal);
   await card(page, OPEN_CLASS).waitFor();
   const say = (message: object) => page.evaluate((sent) => postMessage(sent, location.origin), message);
-  const known = portal.school.liveClasses.find(({ id }) => id === 402) ?? expect.fail('no class 402');
+  const known = portal.backend.liveClasses.find(({ id }) => id === 402) ?? expect.fail('no class 402');
   known.topic = 'Moved to another hour';
   await say({ ReloadCurrentPage: true, key: 'library-101' });
   await say({ ReloadCurrentPage: true, key: 'registered' });
@@ -486,7 +486,7 @@ test('a window of the school says that a list has changed: the list of that key 
 
   await page.getByRole('tab', { name: 'Registered' }).click();
   await card(page, MINE).waitFor();
-  const mine = portal.school.liveClasses.find(({ id }) => id === 406) ?? expect.fail('no class 406');
+  const mine = portal.backend.liveClasses.find(({ id }) => id === 406) ?? expect.fail('no class 406');
   mine.topic = 'Moved to another room';
   await say({ ReloadCurrentPage: true, key: 'registered' });
   await card(page, 'Moved to another room').waitFor();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PASSWORD } from '@portal/mocks/personas';
-import { startSchoolServer, type SchoolServer } from '@portal/mocks/server';
+import { startMockServer, type MockServer } from '@portal/mocks/server';
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright';
 import { test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../../config/browser.mjs';
@@ -43,7 +43,7 @@ const SESSION = { session: 'true', authorizationType: 'Basic', IsShowBumpPage: '
  */
 export class Portal {
   readonly url: string;
-  readonly school: SchoolServer['school'];
+  readonly backend: MockServer['backend'];
   /** Every call of this test, in order. */
   readonly calls: Call[] = [];
   readonly #browser: Browser;
@@ -52,10 +52,10 @@ export class Portal {
   readonly #origins: Set<string>;
   readonly #closing: (() => Promise<void>)[] = [];
 
-  constructor(browser: Browser, server: SchoolServer) {
+  constructor(browser: Browser, server: MockServer) {
     this.#browser = browser;
     this.url = server.url;
-    this.school = server.school;
+    this.backend = server.backend;
     this.#origins = new Set([server.url]);
   }
 
@@ -96,9 +96,9 @@ export class Portal {
 
   /** A token that the school accepts for this student. */
   token(userName: string): string {
-    const student = this.school.students.find((one) => one.userName === userName);
+    const student = this.backend.students.find((one) => one.userName === userName);
     if (!student) throw new Error(`the school has no student ${userName}`);
-    return this.school.newToken(student);
+    return this.backend.newToken(student);
   }
 
   /** How often a call was sent. */
@@ -153,14 +153,14 @@ export const test = base
     return browser;
   })
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const server = await startSchoolServer({ portal: built() });
+    const server = await startMockServer({ portal: built() });
     onCleanup(() => server.close());
     return server;
   })
   .extend('portal', async ({ browser, server }, { onCleanup }) => {
     // A test may have stopped its clock.
-    server.school.now = () => new Date();
-    server.school.reset();
+    server.backend.now = () => new Date();
+    server.backend.reset();
     const portal = new Portal(browser, server);
     onCleanup(() => portal.finish());
     return portal;
@@ -230,7 +230,7 @@ export async function openExpiring(portal: Portal): Promise<Page> {
   const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
   await page.goto('/Profile');
   await (await lastCall).finished();
-  portal.school.tokens.clear();
+  portal.backend.tokens.clear();
   await page.getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL('**/Login');
   await page.getByText('User login has expired', { exact: true }).waitFor();

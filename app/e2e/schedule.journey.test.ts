@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest';
 import { hold, openMore, test, type Portal } from './portal.ts';
 
 async function openAt(portal: Portal, path: string, userName = 'mei'): Promise<Page> {
-  portal.school.now = () => STORY_NOW;
-  portal.school.reset();
+  portal.backend.now = () => STORY_NOW;
+  portal.backend.reset();
   const page = await portal.openSignedIn(userName);
   await page.clock.install({ time: STORY_NOW });
   await page.goto(path);
@@ -31,10 +31,10 @@ describe('the progress in a course', () => {
 
   test('fails with the school’s reason, and comes when asked again', async ({ portal }) => {
     const page = await openAt(portal, '/');
-    portal.school.faults.fail('Course/GetCourseStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('Course/GetCourseStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
     await page.goto('/StudentProgress/101');
     await page.getByRole('alert').getByText('Not today.').waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('img', { name: /^Test score/ }).waitFor();
   });
@@ -43,10 +43,10 @@ describe('the progress in a course', () => {
     const page = await openAt(portal, '/StudentProgress/104');
     await page.getByText('Your progress is being reset').waitFor();
     expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
-    portal.school.faults.fail('Course/GetCourseResetStatus', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('Course/GetCourseResetStatus', { kind: 'rejected', messages: ['Not today.'] });
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByRole('alert').getByText('Not today.').waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByText('Not today.').waitFor({ state: 'detached' });
     expect(portal.count('Course/GetCourseResetStatus')).toBe(3);
@@ -80,13 +80,13 @@ describe('a study schedule', () => {
 
   test('says when its outline, or the word that it is read, does not arrive', async ({ portal }) => {
     const page = await openAt(portal, '/');
-    portal.school.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: ['No.'] });
-    portal.school.faults.fail('StudySchedule/ReadCourseOnline', { kind: 'rejected', messages: ['No.'] }, 1);
+    portal.backend.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: ['No.'] });
+    portal.backend.faults.fail('StudySchedule/ReadCourseOnline', { kind: 'rejected', messages: ['No.'] }, 1);
     await page.goto('/StudySchedule/101');
     await page.getByRole('button', { name: /Read the course online/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Read the course online' });
     await dialog.getByRole('alert').getByText('error occurs.').waitFor();
-    portal.school.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: [] }, 0);
+    portal.backend.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: [] }, 0);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByRole('button', { name: 'Mark as read' }).click();
     await dialog.getByRole('alert').getByText('error occurs.').waitFor();
@@ -114,7 +114,7 @@ describe('a study schedule', () => {
   test('is refreshed: what changed elsewhere shows, and a failure takes nothing away', async ({ portal }) => {
     const page = await openAt(portal, '/StudySchedule/101');
     await task(page, 'Describe Image').getByText('7 of 12').waitFor();
-    const [plan] = portal.school.students.find(({ userName }) => userName === 'mei')?.schedules ?? [];
+    const [plan] = portal.backend.students.find(({ userName }) => userName === 'mei')?.schedules ?? [];
     const module = plan?.sent.ModuleDtos.find(({ Name }) => Name === 'Describe Image');
     Object.assign(module ?? {}, { CompletedPracticeLessonCount: 8 });
     const answer = await hold(page, '**/api/Course/GetCourseStudySchedule');
@@ -124,7 +124,7 @@ describe('a study schedule', () => {
     await task(page, 'Describe Image').getByText('8 of 12').waitFor();
     expect(portal.count('Course/GetCourseStudySchedule')).toBe(2);
 
-    portal.school.faults.fail('Course/GetCourseStudySchedule', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('Course/GetCourseStudySchedule', { kind: 'rejected', messages: ['Not today.'] });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByRole('alert').getByText('Not today.').waitFor();
     await task(page, 'Describe Image').getByText('8 of 12').waitFor();

@@ -77,7 +77,7 @@ describe('an expired token', () => {
   ])('leads to sign-in, which says so ($language)', async ({ language, words }, { portal }) => {
     portal.allow(/status of 401/);
     const page = await portal.openSignedIn('mei', { remembered: { selectedLanguage: language } });
-    portal.school.tokens.clear();
+    portal.backend.tokens.clear();
     await page.goto('/MyCourseList');
     await page.waitForURL('**/Login');
     await page.getByText(words, { exact: true }).waitFor();
@@ -127,7 +127,7 @@ describe('the cookies', () => {
     await signInAs(page, 'mei');
     await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
     const cookies = await page.context().cookies();
-    const [token] = portal.school.tokens.keys();
+    const [token] = portal.backend.tokens.keys();
     expect(Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))).toEqual({
       session: 'true',
       authorizationToken: token,
@@ -140,7 +140,7 @@ describe('the cookies', () => {
   });
 
   test('hold the second token and the mark of the bump page when the school sends them', async ({ portal }) => {
-    const bea = portal.school.students.find(({ userName }) => userName === 'bea');
+    const bea = portal.backend.students.find(({ userName }) => userName === 'bea');
     if (!bea) throw new Error('the school has no bea');
     bea.session = { AuthorizationJwtToken: 'jwt; with = signs' };
     const page = await portal.open();
@@ -231,7 +231,7 @@ describe('at the wrong moment', () => {
     const page = await portal.openSignedIn();
     await page.goto('/Profile');
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-    portal.school.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
+    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
     const check = await hold(page, '**/api/Account/CheckAuth', { answered: true });
     const answered = page.waitForResponse('**/api/Account/CheckAuth');
     await page.getByRole('link', { name: 'Courses' }).click();

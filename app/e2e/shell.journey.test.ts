@@ -6,7 +6,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** A student of the school, to be changed before the portal is opened. */
 function student(portal: Portal, userName: string) {
-  return portal.school.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
+  return portal.backend.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -94,7 +94,7 @@ describe('the menu holds what this student has', () => {
     { how: 'everything switched on', prepare: () => undefined, hidden: [] },
     {
       how: 'the school’s locks off',
-      prepare: ({ school }) => (school.setting.FeatureLock = {}),
+      prepare: ({ backend }) => (backend.setting.FeatureLock = {}),
       hidden: ['Live classes', 'Meetings', 'Events', 'Notifications'],
     },
     {
@@ -107,7 +107,7 @@ describe('the menu holds what this student has', () => {
     {
       how: 'one permission of role-based access',
       roles: true,
-      prepare: ({ school }) => (school.permissions = ['edit:events']),
+      prepare: ({ backend }) => (backend.permissions = ['edit:events']),
       hidden: ['Videos', 'Messages'],
     },
     {
@@ -119,12 +119,12 @@ describe('the menu holds what this student has', () => {
     {
       how: 'permissions that could not be asked',
       roles: true,
-      prepare: ({ school }) => school.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 }),
+      prepare: ({ backend }) => backend.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 }),
       hidden: ['Videos', 'Events', 'Messages'],
     },
     {
       how: 'permissions that nobody asks for without role-based access',
-      prepare: ({ school }) => (school.permissions = []),
+      prepare: ({ backend }) => (backend.permissions = []),
       hidden: [],
     },
     { how: 'the account archived', user: 'ana', prepare: () => undefined, hidden: ['Notifications'] },
@@ -174,7 +174,7 @@ test('a message that comes during the visit is marked, until it has been read', 
 
 test('the logo is the account’s own, else the school’s, as far as it may be followed', async ({ portal }) => {
   const { account } = student(portal, 'max');
-  Object.assign(portal.school.setting, { IsShowSiteLogo: true, SiteLogoUrl: '/school/icons/logo.svg' });
+  Object.assign(portal.backend.setting, { IsShowSiteLogo: true, SiteLogoUrl: '/school/icons/logo.svg' });
   const page = await portal.openSignedIn('max', DESKTOP);
   const logo = () => menu(page).locator('img').first().getAttribute('src');
   for (const [sent, shown] of [

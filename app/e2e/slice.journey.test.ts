@@ -87,7 +87,7 @@ describe('the dashboard', () => {
 
   test('opening more courses moves focus forward although the next course cannot be opened', async ({ portal }) => {
     // Without its fourth course, the first one behind Show more is under maintenance and has no link.
-    const mei = portal.school.students.find(({ userName }) => userName === 'mei');
+    const mei = portal.backend.students.find(({ userName }) => userName === 'mei');
     mei?.courses.splice(3, 1);
     const page = await portal.openSignedIn();
     await page.goto('/');
@@ -280,7 +280,7 @@ test('dark and violet are painted at once, and after a reload before any code is
 });
 
 test('the school’s own colours are painted when nothing else was chosen', async ({ portal }) => {
-  portal.school.colorScheme = 'Orange';
+  portal.backend.colorScheme = 'Orange';
   const page = await portal.openSignedIn();
   await page.goto('/');
   await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('ORANGE');
@@ -293,7 +293,7 @@ describe('logging out', () => {
     await signInAs(page, 'mei');
     await page.getByRole('heading', WELCOME).waitFor();
     const token = (await page.context().cookies()).find(({ name }) => name === 'authorizationToken')?.value ?? '';
-    expect(portal.school.tokens.has(decodeURIComponent(token))).toBe(true);
+    expect(portal.backend.tokens.has(decodeURIComponent(token))).toBe(true);
     await page.getByRole('link', { name: 'See all' }).click();
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
 
@@ -301,7 +301,7 @@ describe('logging out', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/Login');
     expect(await cookieNames(page)).toEqual([]);
-    await expect.poll(() => portal.school.tokens.has(decodeURIComponent(token))).toBe(false);
+    await expect.poll(() => portal.backend.tokens.has(decodeURIComponent(token))).toBe(false);
     const Authorization = `Basic ${decodeURIComponent(token)}`;
     const { status } = await fetch(`${portal.url}/api/Account/CheckAuth`, {
       method: 'POST',
@@ -335,7 +335,7 @@ describe('logging out', () => {
     const page = await portal.openSignedIn();
     await page.goto('/');
     await page.getByRole('heading', WELCOME).waitFor();
-    portal.school.faults.fail('Account/Logout', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Account/Logout', { kind: 'status', status: 500 });
     await openMore(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/Login');

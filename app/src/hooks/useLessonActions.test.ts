@@ -130,9 +130,9 @@ describe('a tab that the browser blocked', () => {
 
   test('has its link until the module was fetched anew, not only asked for', async () => {
     openTab.mockReturnValue(null);
-    const { result, school, press, state, calls } = await openPage();
+    const { result, backend, press, state, calls } = await openPage();
     press('onOpenLesson', MAPS);
-    school.faults.fail(DETAIL, { kind: 'offline' }, 1);
+    backend.faults.fail(DETAIL, { kind: 'offline' }, 1);
     act(() => result.current.topics.refetch(MODULE));
     await waitFor(() => expect(result.current.topics.modules.get(MODULE)?.refetchFailure).not.toBeNull());
     expect(state(MAPS)?.status).toBe('blocked');
@@ -144,8 +144,8 @@ describe('a tab that the browser blocked', () => {
 
 describe('a document', () => {
   test('is pending, and nothing else can be done with its lesson', async () => {
-    const { press, school, state, opened, calls } = await openPage();
-    school.faults.fail('Activity/ReadDocument', { kind: 'never' });
+    const { press, backend, state, opened, calls } = await openPage();
+    backend.faults.fail('Activity/ReadDocument', { kind: 'never' });
     press('onOpenLesson', PHRASES);
     await waitFor(() => expect(state(PHRASES)).toEqual({ status: 'pending', action: 'download' }));
     press('onOpenLesson', PHRASES);
@@ -166,10 +166,10 @@ describe('a document', () => {
   });
 
   test('that is gone says so until it is tried again', async () => {
-    const { press, school, state } = await openPage();
+    const { press, backend, state } = await openPage();
     press('onOpenLesson', LAST_YEAR);
     await waitFor(() => expect(state(LAST_YEAR)).toEqual({ status: 'fileMissing' }));
-    school.faults.fail('Activity/ReadDocument', { kind: 'never' });
+    backend.faults.fail('Activity/ReadDocument', { kind: 'never' });
     press('onOpenLesson', LAST_YEAR);
     await waitFor(() => expect(state(LAST_YEAR)).toEqual({ status: 'pending', action: 'download' }));
   });
@@ -177,8 +177,8 @@ describe('a document', () => {
 
 describe('a reset', () => {
   test('is pending until the module is there anew, and its lesson does not open', async () => {
-    const { press, school, state, lesson, calls } = await openPage();
-    school.faults.fail(DETAIL, { kind: 'never' }, 1);
+    const { press, backend, state, lesson, calls } = await openPage();
+    backend.faults.fail(DETAIL, { kind: 'never' }, 1);
     press('onResetLesson', GRAPHS);
     await waitFor(() => expect(calls(DETAIL)).toHaveLength(2));
     expect(state(GRAPHS)).toEqual({ status: 'pending', action: 'reset' });
@@ -190,8 +190,8 @@ describe('a reset', () => {
   });
 
   test('that failed says so at the lesson, until something else is done with it', async () => {
-    const { press, school, state } = await openPage();
-    school.faults.fail('Activity/ResetActivity', { kind: 'rejected', messages: ['Not now.'] }, 1);
+    const { press, backend, state } = await openPage();
+    backend.faults.fail('Activity/ResetActivity', { kind: 'rejected', messages: ['Not now.'] }, 1);
     press('onResetLesson', GRAPHS);
     await waitFor(() =>
       expect(state(GRAPHS)).toMatchObject({ status: 'failed', action: 'reset', failure: { messages: ['Not now.'] } }),

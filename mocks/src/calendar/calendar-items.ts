@@ -5,7 +5,7 @@ import { appointmentsOf, liveClassesOf, meetingsOf } from './fixtures.ts';
 import { fixtureContext } from '../fixtures/context.ts';
 import { mapped } from '../fixtures/mapped.ts';
 import { STORY_NOW } from '../story-now.ts';
-import type { SchoolAppointment, SchoolClass } from '../backend/model.ts';
+import type { MockAppointment, MockClass } from '../backend/model.ts';
 
 /** The day of every story. */
 const TODAY = '2026-11-21';
@@ -16,15 +16,15 @@ function pick<T extends { id: unknown }>(list: readonly T[], id: T['id']): T {
   return found;
 }
 
-const school = (now: Date) => ({ now: () => now });
+const backend = (now: Date) => ({ now: () => now });
 
-function liveClass(id: number, change: Partial<SchoolClass> = {}, now = STORY_NOW): CalendarEventWire {
+function liveClass(id: number, change: Partial<MockClass> = {}, now = STORY_NOW): CalendarEventWire {
   const one = { ...pick(liveClassesOf(TODAY), id), ...change };
-  return liveClassEntry(school(now), { account: { UserId: STUDENT } }, one);
+  return liveClassEntry(backend(now), { account: { UserId: STUDENT } }, one);
 }
 
-function appointment(id: number, change: Partial<SchoolAppointment> = {}, now = STORY_NOW): CalendarEventWire {
-  return appointmentEntry(school(now), { ...pick(appointmentsOf(TODAY), id), ...change });
+function appointment(id: number, change: Partial<MockAppointment> = {}, now = STORY_NOW): CalendarEventWire {
+  return appointmentEntry(backend(now), { ...pick(appointmentsOf(TODAY), id), ...change });
 }
 
 const dayPlanOf = (...wires: CalendarEventWire[]) => decodeAgendaDay(wires, fixtureContext);

@@ -14,7 +14,7 @@ test('the panel is there by the server’s word, which may fail', async () => {
   const { result } = renderDataHook(useCalendarPanelShown);
   await waitFor(() => expect(result.current.loadable).toEqual({ status: 'ready', value: true }));
   const failing = renderDataHook(useCalendarPanelShown);
-  failing.school.faults.fail('EventCalendar/ShowHideLiveClassAndMeetings', { kind: 'offline' });
+  failing.backend.faults.fail('EventCalendar/ShowHideLiveClassAndMeetings', { kind: 'offline' });
   await waitFor(() => expect(failing.result.current.loadable.status).toBe('failed'));
 });
 
@@ -44,10 +44,10 @@ test('what is shown of the calendar is refetched together', async () => {
 });
 
 test('a month is fetched for a file; one that fails is a failure', async () => {
-  const { result, school, queries } = renderDataHook(useFetchMonthAgenda);
+  const { result, backend, queries } = renderDataHook(useFetchMonthAgenda);
   const plan = await result.current(TODAY);
   expect(plan.items.map(({ kind }) => kind)).toContain('appointment');
   queries.clear();
-  school.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'rejected', messages: ['No.'] });
+  backend.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'rejected', messages: ['No.'] });
   await expect(result.current(TODAY)).rejects.toMatchObject({ failure: { messages: ['No.'] } });
 });

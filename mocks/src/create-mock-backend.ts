@@ -4,10 +4,10 @@ import type { MockArea } from './backend/area.ts';
 import { PASSWORD, personas, type Persona } from './personas.ts';
 import { createFaults } from './backend/faults.ts';
 import { passwordOnly } from './session/identity-model.ts';
-import type { School, Student } from './backend/model.ts';
+import type { MockBackend, Student } from './backend/model.ts';
 
 /** What makes one school differ from another. */
-export interface SchoolOptions {
+export interface MockBackendOptions {
   /** The school's clock. Frozen in stories and tests. */
   now?: () => Date;
   /** Tokens are drawn from it: the same seed gives the same tokens. */
@@ -15,9 +15,9 @@ export interface SchoolOptions {
 }
 
 /** Opens a school with the personas enrolled. */
-export function openSchool({ now = () => new Date(), seed = 1 }: SchoolOptions = {}): School {
+export function createMockBackend({ now = () => new Date(), seed = 1 }: MockBackendOptions = {}): MockBackend {
   let drawn = seed;
-  const school: School = {
+  const backend: MockBackend = {
     now,
     ...firstDay(now()),
     tokens: new Map(),
@@ -26,26 +26,26 @@ export function openSchool({ now = () => new Date(), seed = 1 }: SchoolOptions =
     newToken: (student) => {
       drawn = (drawn * 48_271) % 2_147_483_647;
       const token = `token-${student.account.UserId}-${drawn.toString(36)}`;
-      school.tokens.set(token, student.account.UserId);
+      backend.tokens.set(token, student.account.UserId);
       return token;
     },
     reset: () => {
       drawn = seed;
-      Object.assign(school, firstDay(school.now()));
-      school.tokens.clear();
-      school.identity = passwordOnly;
-      school.faults.clear();
+      Object.assign(backend, firstDay(backend.now()));
+      backend.tokens.clear();
+      backend.identity = passwordOnly;
+      backend.faults.clear();
     },
   };
-  return school;
+  return backend;
 }
 
 type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (every: infer All) => void
   ? All
   : never;
 type Area = (typeof areas)[number];
-/** All that the areas keep of the school, together: what `School` demands and no area gives does not compile. */
-type SchoolOfAreas = Every<ReturnType<Extract<Area, { firstDay: unknown }>['firstDay']>>;
+/** All that the areas keep of the school, together: what `MockBackend` demands and no area gives does not compile. */
+type BackendOfAreas = Every<ReturnType<Extract<Area, { firstDay: unknown }>['firstDay']>>;
 /** The same of a student. */
 type StudentOfAreas = Every<ReturnType<Extract<Area, { enrol: unknown }>['enrol']>>;
 
@@ -54,7 +54,7 @@ function firstDay(now: Date) {
   const parts = areas.map(({ firstDay }: MockArea) => firstDay?.(today));
   return structuredClone({
     students: Object.values(personas).map((persona, index) => enrol(persona, index, today)),
-    ...(Object.assign({}, ...parts) as SchoolOfAreas),
+    ...(Object.assign({}, ...parts) as BackendOfAreas),
   });
 }
 

@@ -6,16 +6,16 @@ import { decodeMenuFlags, decodePermissions } from '@portal/domain/shell';
 import { decodeBoolean } from '@portal/domain/shared';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appSetting, courses } from './fixtures.ts';
-import { schoolInTests } from './node.ts';
+import { mockBackendInTests } from './node.ts';
 import { PASSWORD, personas, type PersonaName } from './personas.ts';
-import { openSchool } from './school.ts';
+import { createMockBackend } from './mock-backend.ts';
 
 const API = 'http://localhost/api';
-const school = openSchool({ seed: 7 });
-const server = schoolInTests(school);
+const backend = createMockBackend({ seed: 7 });
+const server = mockBackendInTests(backend);
 
 beforeEach(() => {
-  school.reset();
+  backend.reset();
   server.listen({ onUnhandledFrame: 'error' });
 });
 afterEach(() => {
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(answer).toMatchObject({ IsSuccess: false, Value: null });
     expect(answer.MessageErrorTextArray).toEqual(['The user name or password is incorrect.']);
-    expect(school.tokens.size).toBe(0);
+    expect(backend.tokens.size).toBe(0);
   });
 
   test.each(['mei', 'MEI', ' mei ', 'mei@example.com', 'Mei@Example.Com'])(
@@ -438,7 +438,7 @@ describe('failures that are switched on', () => {
   const path = 'Setting/GetColorScheme';
 
   test('a refusal, with its value', async () => {
-    school.faults.fail(path, { kind: 'rejected', messages: ['Not today.'], value: { IsIntegration: true } });
+    backend.faults.fail(path, { kind: 'rejected', messages: ['Not today.'], value: { IsIntegration: true } });
     const { status, answer } = await ask(path);
     expect(status).toBe(200);
     expect(answer).toEqual({
@@ -450,7 +450,7 @@ describe('failures that are switched on', () => {
   });
 
   test.each([400, 401, 404, 500, 503] as const)('a status %d', async (status) => {
-    school.faults.fail(path, { kind: 'status', status });
+    backend.faults.fail(path, { kind: 'status', status });
     const sent = await ask(path);
     expect(sent.status).toBe(status);
     expect(sent.answer).toMatchObject({ IsSuccess: false, Value: null });
@@ -458,18 +458,18 @@ describe('failures that are switched on', () => {
   });
 
   test('no connection', async () => {
-    school.faults.fail(path, { kind: 'offline' });
+    backend.faults.fail(path, { kind: 'offline' });
     await expect(ask(path)).rejects.toThrow(TypeError);
   });
 
   test.each(['<h1>Hello</h1>', '', '[]', 'null'])('a body of %j', async (body) => {
-    school.faults.fail(path, { kind: 'body', body });
+    backend.faults.fail(path, { kind: 'body', body });
     const response = await fetch(`${API}/${path}`, { method: 'POST', body: '{}' });
     expect([response.status, await response.text()]).toEqual([200, body]);
   });
 
   test('no answer, until the caller gives up', async () => {
-    school.faults.fail(path, { kind: 'never' });
+    backend.faults.fail(path, { kind: 'never' });
     const caller = new AbortController();
     const ended = fetch(`${API}/${path}`, { method: 'POST', body: '{}', signal: caller.signal });
     caller.abort();
@@ -477,30 +477,30 @@ describe('failures that are switched on', () => {
   });
 
   test('happen as often as told, and to that call only', async () => {
-    school.faults.fail(path, { kind: 'status', status: 500 }, 2);
+    backend.faults.fail(path, { kind: 'status', status: 500 }, 2);
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await ask(path)).status);
     expect(statuses).toEqual([500, 500, 200, 200]);
-    school.faults.fail(path, { kind: 'status', status: 500 });
+    backend.faults.fail(path, { kind: 'status', status: 500 });
     expect((await ask('Setting/GetAppSetting')).status).toBe(200);
   });
 
   test('happen before anything is changed', async () => {
     const { token } = await session('active');
-    school.faults.fail('Account/Logout', { kind: 'status', status: 500 }, 1);
+    backend.faults.fail('Account/Logout', { kind: 'status', status: 500 }, 1);
     await ask('Account/Logout', {}, { token });
     expect((await ask('Account/CheckAuth', {}, { token })).status).toBe(200);
   });
 
   test('can be named in any letter case', async () => {
-    school.faults.fail('setting/getCOLORscheme', { kind: 'status', status: 503 });
+    backend.faults.fail('setting/getCOLORscheme', { kind: 'status', status: 503 });
     expect((await ask(path)).status).toBe(503);
   });
 
   test('happen to every call, also to one that has a switch of its own', async () => {
-    school.faults.fail('*', { kind: 'status', status: 503 });
-    school.faults.delay(path, 0);
-    school.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 }, 1);
+    backend.faults.fail('*', { kind: 'status', status: 503 });
+    backend.faults.delay(path, 0);
+    backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 }, 1);
     expect((await ask('Setting/GetAppSetting')).status).toBe(503);
     expect((await ask(path)).status).toBe(503);
     expect((await ask('Account/CheckAuth')).status).toBe(500);
@@ -508,8 +508,8 @@ describe('failures that are switched on', () => {
   });
 
   test('are over when cleared', async () => {
-    school.faults.fail('*', { kind: 'offline' });
-    school.faults.clear();
+    backend.faults.fail('*', { kind: 'offline' });
+    backend.faults.clear();
     expect((await ask(path)).status).toBe(200);
   });
 });
@@ -517,7 +517,7 @@ describe('failures that are switched on', () => {
 describe('an answer that is delayed', () => {
   test.each(['Setting/GetColorScheme', '*'])('(%s) comes after the delay and not before', async (path) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    school.faults.delay(path, 60_000);
+    backend.faults.delay(path, 60_000);
     let arrived = false;
     const asked = ask('Setting/GetColorScheme').then(({ status }) => {
       arrived = true;
@@ -533,8 +533,8 @@ describe('an answer that is delayed', () => {
   });
 
   test('can fail as well', async () => {
-    school.faults.delay('Setting/GetColorScheme', 1);
-    school.faults.fail('Setting/GetColorScheme', { kind: 'status', status: 500 });
+    backend.faults.delay('Setting/GetColorScheme', 1);
+    backend.faults.fail('Setting/GetColorScheme', { kind: 'status', status: 500 });
     expect((await ask('Setting/GetColorScheme')).status).toBe(500);
   });
 });
@@ -542,32 +542,32 @@ describe('an answer that is delayed', () => {
 describe('the first day', () => {
   test('comes back with a reset: students, settings, sessions, failures', async () => {
     const { token, userId } = await session('active');
-    const before = structuredClone([school.students, school.setting, school.colorScheme, school.permissions]);
-    school.students.splice(1);
-    school.students[0]?.courses.pop();
-    Object.assign(school.setting, { OrganisationName: 'Another school' });
-    school.setting.FeatureLock.ShowEventMenu = false;
-    school.colorScheme = 'Red';
-    school.permissions.pop();
-    school.faults.fail('*', { kind: 'offline' });
-    school.reset();
-    expect([school.students, school.setting, school.colorScheme, school.permissions]).toEqual(before);
+    const before = structuredClone([backend.students, backend.setting, backend.colorScheme, backend.permissions]);
+    backend.students.splice(1);
+    backend.students[0]?.courses.pop();
+    Object.assign(backend.setting, { OrganisationName: 'Another school' });
+    backend.setting.FeatureLock.ShowEventMenu = false;
+    backend.colorScheme = 'Red';
+    backend.permissions.pop();
+    backend.faults.fail('*', { kind: 'offline' });
+    backend.reset();
+    expect([backend.students, backend.setting, backend.colorScheme, backend.permissions]).toEqual(before);
     expect((await ask('Account/CheckAuth', {}, { token })).status).toBe(401);
     expect((await session('active')).userId).toBe(userId);
   });
 
   test("of one school leaves another's alone", () => {
-    const other = openSchool();
-    const changed = openSchool();
+    const other = createMockBackend();
+    const changed = createMockBackend();
     Object.assign(changed.setting, { OrganisationName: 'Changed' });
     changed.students.forEach((student) => Object.assign(student.account, { FirstName: 'Changed' }));
     expect(other.setting.OrganisationName).toBe('Harbour English');
     expect(other.students.map((student) => student.account.FirstName)).not.toContain('Changed');
-    expect(openSchool().setting.OrganisationName).toBe('Harbour English');
+    expect(createMockBackend().setting.OrganisationName).toBe('Harbour English');
   });
 
   test("gives every student courses of their own: what happens to one's happens to no other's", () => {
-    const own = openSchool();
+    const own = createMockBackend();
     const changed = own.students.find((student) => student.userName === 'mei')?.courses[0];
     const others = own.students.filter((student) => student.userName !== 'mei').flatMap((student) => student.courses);
     expect(others.some((course) => course.Id === changed?.Id)).toBe(true);
@@ -577,14 +577,14 @@ describe('the first day', () => {
 
   test('gives every student ids and a user name of their own', () => {
     for (const of of ['UserId', 'StudentId'] as const) {
-      expect(new Set(school.students.map(({ account }) => account[of])).size).toBe(names.length);
+      expect(new Set(backend.students.map(({ account }) => account[of])).size).toBe(names.length);
     }
-    expect(new Set(school.students.map((student) => student.userName)).size).toBe(names.length);
+    expect(new Set(backend.students.map((student) => student.userName)).size).toBe(names.length);
   });
 
   test('draws the same tokens from the same seed, and others from another', () => {
     const drawn = (seed: number) => {
-      const opened = openSchool({ seed });
+      const opened = createMockBackend({ seed });
       return opened.students.map(opened.newToken);
     };
     expect(drawn(3)).toEqual(drawn(3));
@@ -594,13 +594,13 @@ describe('the first day', () => {
 
   test('draws the same tokens again after a reset', async () => {
     const first = (await session('active')).token;
-    school.reset();
+    backend.reset();
     expect((await session('active')).token).toBe(first);
   });
 
   test('has the time it was given', () => {
     const now = new Date('2026-11-20T23:37:43Z');
-    expect(openSchool({ now: () => now }).now()).toBe(now);
+    expect(createMockBackend({ now: () => now }).now()).toBe(now);
   });
 });
 
