@@ -8,7 +8,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
 /**
  * @typedef {object} Host
  * @property {string} url
- * @property {import('@portal/mocks/mock-backend').School} school
+ * @property {import('@portal/mocks/mock-backend').MockBackend} backend
  * @property {(path: string, html: string) => void} addPage Serves a page of our own beside the portal.
  * @property {() => Promise<void>} close
  */
