@@ -19,7 +19,7 @@ export default function ZoneQuestion() {
       profile={profile}
       now={now}
       profileHref={paths.profile}
-      onKeep={() => {
+      onDismiss={() => {
         storage.set('zoneKept', pair);
         setKept(pair);
       }}
