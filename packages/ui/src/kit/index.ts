@@ -12,6 +12,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { TwoColumnSkeleton } from './TwoColumnSkeleton/TwoColumnSkeleton.tsx';
 export { Status, StatusGlyph, type StatusKind, type StatusProps } from './Status/Status.tsx';
 export { Tag, type TagKind, type TagProps } from './Tag/Tag.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
@@ -31,7 +32,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { IconLink, type IconLinkProps } from './IconLink/IconLink.tsx';
 export { ListRow, RowList, type ListRowProps } from './ListRow/ListRow.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
-export { Section, type SectionProps } from './Section/Section.tsx';
+export { Section, SectionSkeleton, type SectionProps } from './Section/Section.tsx';
 export { Segmented, type SegmentedItem, type SegmentedProps } from './Segmented/Segmented.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { StepFooter, type StepFooterProps } from './StepFooter/StepFooter.tsx';
