@@ -12,7 +12,7 @@ import type { PlannedAppointment } from '@portal/domain/calendar';
 import type { DayAndTime, Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepHeader } from '../kit/index.ts';
+import { StepButtons, StepHeader } from '../kit/index.ts';
 import { PlanStatusWord } from '../blocks/plan-status/index.ts';
 import { RescheduleStep } from './RescheduleStep.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
@@ -24,7 +24,6 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
-import { StepButtons } from './StepButtons.tsx';
 
 export interface AppointmentDialogProps {
   appointment: PlannedAppointment;
