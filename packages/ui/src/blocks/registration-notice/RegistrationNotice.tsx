@@ -1,6 +1,6 @@
 import type { RegistrationNotice as Notice } from '@portal/domain/live-classes';
 import { useTranslation } from 'react-i18next';
-import { Alert, Art, Button, ConfirmDialog, Dialog, type ArtName } from '../../kit/index.ts';
+import { Alert, Art, ConfirmDialog, Dialog, type ArtName } from '../../kit/index.ts';
 import { useFailureWords } from '../load-error/index.ts';
 
 export interface RegistrationNoticeProps {
@@ -14,13 +14,8 @@ export interface RegistrationNoticeProps {
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('liveClasses');
   const words = useFailureWords();
-  const done = (
-    <Button block onClick={onDismiss}>
-      {t('done')}
-    </Button>
-  );
   const say = (title: string, art: ArtName, texts: readonly string[]) => (
-    <Dialog art={<Art name={art} />} title={title} onClose={onDismiss} actions={done}>
+    <Dialog art={<Art name={art} />} title={title} onClose={onDismiss} closeLabel={t('done')}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -45,7 +40,7 @@ export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: Regis
     case 'registerFailed': {
       const [first = '', ...others] = words(notice.failure);
       return (
-        <Dialog title={t('registerFailedTitle')} onClose={onDismiss} actions={done}>
+        <Dialog title={t('registerFailedTitle')} onClose={onDismiss} closeLabel={t('done')}>
           <Alert kind="danger" title={first} messages={others} />
         </Dialog>
       );
