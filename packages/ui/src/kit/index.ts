@@ -35,6 +35,7 @@ export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.ts
 export { Section, SectionSkeleton, type SectionProps } from './Section/Section.tsx';
 export { Segmented, type SegmentedItem, type SegmentedProps } from './Segmented/Segmented.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
+export { ShortList, type ShortListProps } from './ShortList/ShortList.tsx';
 export { StepButtons, type StepButtonsProps } from './StepFooter/StepButtons.tsx';
 export { StepFooter, type StepFooterProps } from './StepFooter/StepFooter.tsx';
 export { StepHeader, type StepHeaderProps } from './StepHeader/StepHeader.tsx';
