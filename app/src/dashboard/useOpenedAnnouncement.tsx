@@ -1,6 +1,7 @@
 import type { Announcement } from '@portal/domain/announcements';
 import { Suspense, useState, type ReactNode } from 'react';
 import { splitScreen } from '../routes/screen.tsx';
+import { useServices } from '../services.ts';
 
 /** The dialog brings the sanitiser along, which the panels do without. */
 const detail = splitScreen(() => import('./announcement-detail.tsx'), ['announcements']);
@@ -11,10 +12,11 @@ export function useOpenedAnnouncement(): {
   onIntent: () => void;
   dialog: ReactNode;
 } {
+  const { loadTranslations } = useServices();
   const [opened, setOpened] = useState<Announcement | null>(null);
   return {
     open: setOpened,
-    onIntent: () => void detail.load().catch(() => undefined),
+    onIntent: () => void detail.load(loadTranslations).catch(() => undefined),
     dialog: opened && (
       <Suspense>
         <detail.Screen announcement={opened} onClose={() => setOpened(null)} />
