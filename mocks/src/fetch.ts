@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
-import { schoolHandlers, unknownCall } from './handlers/index.ts';
 import type { School } from './school/model.ts';
+import { testHandlers } from './test-handlers.ts';
 
 /** `fetch` that reaches the mock backend and nothing else, in the test's own process. */
 export function mockFetch(school: School): typeof fetch {
-  const handlers = [...schoolHandlers(school), unknownCall];
+  const handlers = testHandlers(school);
   return async (input, init) => {
     const answered = getResponse(handlers, new Request(input, init));
     const response = await (init?.signal ? Promise.race([answered, whenAborted(init.signal)]) : answered);
