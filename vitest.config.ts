@@ -6,7 +6,11 @@ export default defineConfig({
     include: ['{packages,mocks,app,config}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.journey.test.ts'],
     environment: 'node',
+    // The files share a few processes: one for each would spend most of its time on starting and on jsdom. So a test puts
+    // back what it changed outside of itself; spies and stubbed globals go back by themselves.
+    isolate: false,
     restoreMocks: true,
+    unstubGlobals: true,
     // A limit, not a pause: property tests are slow on a machine that is busy with something else.
     testTimeout: 60_000,
   },

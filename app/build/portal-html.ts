@@ -47,7 +47,7 @@ export function portalHtml(): Plugin {
 }
 
 /** The stylesheets' text, with addresses as seen from the page; their files are not needed any more. */
-function takeStyles(bundle: Rollup.OutputBundle, base: string): string {
+export function takeStyles(bundle: Rollup.OutputBundle, base: string): string {
   let styles = '';
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== 'asset' || !name.endsWith('.css')) continue;
@@ -61,7 +61,7 @@ function takeStyles(bundle: Rollup.OutputBundle, base: string): string {
 }
 
 /** For each screen and language, the files that its module brings along. */
-function filesAhead(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
+export function filesAhead(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const ahead: Record<string, string[]> = {};
   // What every page asks for is listed once.

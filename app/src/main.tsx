@@ -11,8 +11,7 @@ import { errorPage, signIn } from './router/routes.ts';
 import { restoreByHand } from './router/scroll-positions.ts';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
-import type { SessionStore } from './session/session-store.ts';
-import { provideWords } from './portal/words.ts';
+import type { Services } from './portal/services.ts';
 
 /** Removes what an earlier portal at this address may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
@@ -24,13 +23,13 @@ export async function unregisterServiceWorkers(): Promise<void> {
  * Settles what the first screen will be and fetches its code, so that it replaces the stand-in in one stroke. What
  * cannot be fetched is asked for again when it is drawn.
  */
-async function firstScreen(pathname: string, session: SessionStore): Promise<void> {
+async function firstScreen(pathname: string, { session, loadTranslations }: Services): Promise<void> {
   const page = pageAt(pathname);
-  const code = page ? page.load() : loadPublic(pathname);
+  const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);
   await session.check();
   const open = session.getState().status === 'authorized';
-  await (page && !open ? signIn.load() : code).catch(() => undefined);
+  await (page && !open ? signIn.load(loadTranslations) : code).catch(() => undefined);
 }
 
 /** Starts the portal in the page. The stand-in from the HTML stays until everything for the first screen is there. */
@@ -39,7 +38,8 @@ export async function start(network?: typeof fetch): Promise<void> {
   const config = readRuntimeConfig(await coming, location.origin);
   const language = rememberedLanguage(config.defaultLanguage);
   paintLanguage(language);
-  const parts = createPortal(config, { network: network ?? fetchWithEarly(early) });
+  const translations = createI18n(language);
+  const parts = createPortal(config, translations, { network: network ?? fetchWithEarly(early) });
   let signedIn = readCookie('authorizationToken') !== '';
   parts.session.subscribe(() => {
     // What was asked ahead for one student is nothing for the next.
@@ -49,9 +49,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   });
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
-  const words = createI18n(language);
-  provideWords(words);
-  const [i18n] = await Promise.all([words, firstScreen(pathname, parts.session)]);
+  const [i18n] = await Promise.all([translations, firstScreen(pathname, parts)]);
   const { mode } = parts.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
@@ -65,7 +63,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   );
   restoreByHand();
   // Without a connection it could not be fetched any more when it is needed.
-  errorPage.load().catch(() => undefined);
+  errorPage.load(parts.loadTranslations).catch(() => undefined);
   // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && parts.session.getState().status === 'leaving') location.reload();

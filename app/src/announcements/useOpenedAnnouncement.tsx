@@ -1,6 +1,7 @@
 import type { Announcement } from '@portal/domain/announcements';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyRoute } from '../router/lazy-route.tsx';
+import { useServices } from '../portal/services.ts';
 
 /** The dialog brings the sanitiser along, which the panels do without. */
 const detail = lazyRoute(() => import('./AnnouncementDialogContainer.tsx'), ['announcements']);
@@ -11,10 +12,11 @@ export function useOpenedAnnouncement(): {
   onIntent: () => void;
   dialog: ReactNode;
 } {
+  const { loadTranslations } = useServices();
   const [opened, setOpened] = useState<Announcement | null>(null);
   return {
     open: setOpened,
-    onIntent: () => void detail.load().catch(() => undefined),
+    onIntent: () => void detail.load(loadTranslations).catch(() => undefined),
     dialog: opened && (
       <Suspense>
         <detail.Component announcement={opened} onClose={() => setOpened(null)} />

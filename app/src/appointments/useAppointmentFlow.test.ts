@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { renderDataHook } from '@portal/data/testing';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useAppointmentFlow } from './useAppointmentFlow.ts';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 
 /** An open appointment in front of the mock backend. */
 function open() {
-  const rendered = renderDataHook(() => useAppointmentFlow({ id: 601, typeId: 61 }));
+  const rendered = renderHookInPortal(() => useAppointmentFlow({ id: 601, typeId: 61 }));
   const now = () => rendered.result.current;
   const confirm = () => {
     act(() => now().onFlow({ type: 'rescheduleStarted' }));

@@ -1,26 +1,19 @@
 // @vitest-environment jsdom
 import { safeUrl } from '@portal/domain/shared';
-import { readRuntimeConfig } from '@portal/domain/settings';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Services } from '../portal/services.ts';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useTestTab } from './useTestTab.ts';
-
-const outside = vi.hoisted(() => ({ sent: {}, openTab: (_address: string): Window | null => null }));
-vi.mock('../portal/services.ts', () => ({
-  useServices: () => ({
-    config: readRuntimeConfig(outside.sent, location.origin),
-    openTab: (address: string) => outside.openTab(address),
-  }),
-}));
 
 const MAIN = 'https://www.school.example';
 const START = safeUrl(`${MAIN}/DiagnosticTest/StartPage`, MAIN, MAIN) ?? expect.fail('no address');
 const reload = { ReloadCurrentPage: true };
 
+const openTab = vi.fn<Services['openTab']>();
+
 beforeEach(() => {
-  outside.sent = { mainAppUrl: MAIN };
-  outside.openTab = () => null;
+  openTab.mockReset().mockReturnValue(null);
 });
 afterEach(() => {
   cleanup();
@@ -39,7 +32,10 @@ function arrives(data: unknown, origin: string, source: MessageEventSource | nul
 
 function draw() {
   const onReload = vi.fn<() => void>();
-  const { result, unmount } = renderHook(() => useTestTab(onReload), { wrapper: StrictMode });
+  const { result, unmount } = renderHookInPortal(() => useTestTab(onReload), {
+    config: { mainAppUrl: MAIN },
+    services: { openTab },
+  });
   return { onReload, tab: () => result.current, unmount };
 }
 
@@ -47,21 +43,17 @@ function draw() {
 function opened() {
   const page = draw();
   const tab = anotherWindow();
-  outside.openTab = () => tab;
+  openTab.mockReturnValue(tab);
   act(() => page.tab().open(START));
   return { ...page, opened: tab };
 }
 
 describe('the tab of a test', () => {
   test('is asked for with the address, once a press', () => {
-    const asked: string[] = [];
     const page = draw();
-    outside.openTab = (address) => {
-      asked.push(address);
-      return anotherWindow();
-    };
+    openTab.mockReturnValue(anotherWindow());
     act(() => page.tab().open(START));
-    expect(asked).toEqual([START]);
+    expect(openTab.mock.calls).toEqual([[START]]);
     expect(page.tab().blocked).toBeNull();
   });
 
@@ -69,7 +61,7 @@ describe('the tab of a test', () => {
     const page = draw();
     act(() => page.tab().open(START));
     expect(page.tab().blocked).toBe(START);
-    outside.openTab = anotherWindow;
+    openTab.mockReturnValue(anotherWindow());
     act(() => page.tab().open(START));
     expect(page.tab().blocked).toBeNull();
   });

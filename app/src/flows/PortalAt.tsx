@@ -4,13 +4,10 @@ import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createPortal, Portal } from '../portal/Portal.tsx';
-import { provideWords } from '../portal/words.ts';
 
 /** The words of a flow's portal, in the language of the toolbar. */
 export async function loadFlowTranslations({ globals }: { globals: Record<string, unknown> }) {
-  const words = createI18n(globals['language'] === 'zh' ? 'zh' : 'en');
-  provideWords(words);
-  return { words: await words };
+  return { words: await createI18n(globals['language'] === 'zh' ? 'zh' : 'en') };
 }
 
 /**
@@ -33,7 +30,7 @@ const ALONE = {
 
 /** The whole portal on the school, from an address. */
 export function PortalAt({ address, words }: { address: string; words: i18n; student?: string }) {
-  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin), ALONE));
+  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin), Promise.resolve(words), ALONE));
   return (
     <MemoryRouter initialEntries={[address]}>
       <Portal parts={parts} i18n={words} />

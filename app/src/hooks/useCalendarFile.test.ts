@@ -1,27 +1,24 @@
 // @vitest-environment jsdom
-import { renderDataHook } from '@portal/data/testing';
 import type { CalendarItem } from '@portal/domain/calendar';
 import { planned } from '@portal/mocks/fixtures';
 import { act, cleanup, waitFor } from '@testing-library/react';
 // Fetched with the first file; here before it, since that takes a while.
 import 'ics';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { catchDownloads } from '../testing/downloads.ts';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useCalendarFile } from './useCalendarFile.ts';
 
-/** What was handed to the browser's downloads. */
-let saved: Blob[];
+let saved: readonly Blob[];
 
 beforeEach(() => {
-  saved = [];
-  // What jsdom leaves out; an address within the page leads nowhere.
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `#${saved.push(file)}`,
-    revokeObjectURL: vi.fn(),
-  });
+  const downloads = catchDownloads();
+  ({ saved } = downloads);
+  return downloads.restore;
 });
 afterEach(cleanup);
 
-const open = () => renderDataHook(() => useCalendarFile()).result;
+const open = () => renderHookInPortal(() => useCalendarFile()).result;
 const items = () => Promise.resolve([planned.liveNow]);
 
 test('makes one file at a time, however often it is pressed', async () => {

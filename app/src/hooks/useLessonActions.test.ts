@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { useTopics } from '@portal/data/lessons';
-import { renderDataHook } from '@portal/data/testing';
 import { lessonsOf, type Lesson } from '@portal/domain/lessons';
-import { readRuntimeConfig } from '@portal/domain/settings';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServicesContext, type Services } from '../portal/services.ts';
+import type { Services } from '../portal/services.ts';
+import { catchDownloads } from '../testing/downloads.ts';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useLessonActions } from './useLessonActions.ts';
 
 const COURSE = 101;
@@ -24,37 +23,24 @@ const LAST_YEAR = 1105;
 const LOCKED = 1108;
 
 const openTab = vi.fn<Services['openTab']>();
+let saved: readonly Blob[];
 beforeEach(() => {
   openTab.mockReset().mockReturnValue(window);
-  // A browser saves what is pressed; jsdom would open it.
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const downloads = catchDownloads();
+  ({ saved } = downloads);
+  return downloads.restore;
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-/** Only what lessons ask of the services. */
-const services = {
-  openTab,
-  config: readRuntimeConfig({ mainAppUrl: 'https://main.example' }, location.origin),
-} as unknown as Services;
-
-function wrapper({ children }: { children: ReactNode }) {
-  return createElement(ServicesContext, { value: services }, children);
-}
+afterEach(cleanup);
 
 /** The page of a course with a module open. */
 async function openPage() {
   const onOpened = vi.fn<(lesson: Lesson) => void>();
-  const rendered = renderDataHook(
+  const rendered = renderHookInPortal(
     () => {
       const topics = useTopics(COURSE, [MODULE]);
       return { topics, actions: useLessonActions(COURSE, topics.modules, onOpened) };
     },
-    { wrapper },
+    { config: { mainAppUrl: 'https://main.example' }, services: { openTab } },
   );
   const { result } = rendered;
   const lessons = () => {
@@ -162,7 +148,7 @@ describe('a document', () => {
     press('onOpenLesson', PHRASES);
     await waitFor(() => expect(calls(DETAIL)).toHaveLength(2));
     await waitFor(() => expect(state(PHRASES)).toBeUndefined());
-    expect(vi.mocked(HTMLAnchorElement.prototype.click)).toHaveBeenCalledTimes(1);
+    expect(saved).toHaveLength(1);
   });
 
   test('that is gone says so until it is tried again', async () => {

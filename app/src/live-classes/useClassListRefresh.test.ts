@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { renderDataHook } from '@portal/data/testing';
 import type { LiveClass } from '@portal/domain/live-classes';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useClassListRefresh } from './useClassListRefresh.ts';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ const running = { date: '2026-11-21', start: '10:00', end: '11:00', liveNow: fal
 function watch(first: LiveClass[][], time = '09:59:30') {
   let shown = { now: at(time), lists: first };
   const refetch = vi.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();
-  const { rerender } = renderDataHook(() => useClassListRefresh(shown.lists, shown.now, 'UTC'));
+  const { rerender } = renderHookInPortal(() => useClassListRefresh(shown.lists, shown.now, 'UTC'));
   return {
     refetch,
     tick: (time: string) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { renderDataHook } from '@portal/data/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ const [OPEN, FULL, MINE] = [
 ] as const;
 
 function open() {
-  const { result, ...rest } = renderDataHook(useRegistration);
+  const { result, ...rest } = renderHookInPortal(useRegistration);
   const does = (action: (flow: ReturnType<typeof useRegistration>) => void) => act(() => action(result.current));
   const shows = (kind: string | undefined) => waitFor(() => expect(result.current.notice?.kind).toBe(kind));
   return { result, does, shows, ...rest };

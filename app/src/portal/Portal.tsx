@@ -3,6 +3,7 @@ import { forgetStudent } from '@portal/data/settings';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import { createToSafeHref, type Failure } from '@portal/domain/shared';
+import { loadTranslations } from '@portal/ui/i18n';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createErrorPageRequests, ErrorPageRedirector, type ErrorPageRequests } from './ErrorPageRedirector.tsx';
@@ -31,8 +32,16 @@ interface Surroundings {
   tabs?: OtherTabs;
 }
 
-/** Ties client, session and cache for one deployment, in this browser unless told otherwise. */
-export function createPortal(config: RuntimeConfig, surroundings: Surroundings = {}): PortalParts {
+/**
+ * Ties client, session, cache and translations for one deployment, in this browser unless told otherwise.
+ *
+ * @param translations may still be on their way: what needs more of them waits
+ */
+export function createPortal(
+  config: RuntimeConfig,
+  translations: Promise<i18n>,
+  surroundings: Surroundings = {},
+): PortalParts {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = surroundings;
   const failurePages = createErrorPageRequests();
   function decide(failure: Failure, path: string, silent: boolean) {
@@ -74,7 +83,16 @@ export function createPortal(config: RuntimeConfig, surroundings: Surroundings =
     if (whose !== null && student !== whose) forgetStudent(queries);
     whose = student;
   });
-  return { config, client, session, queries, failurePages, leave: out.to, openTab: out.openTab };
+  return {
+    config,
+    client,
+    session,
+    queries,
+    failurePages,
+    loadTranslations: async (namespaces) => loadTranslations(await translations, namespaces),
+    leave: out.to,
+    openTab: out.openTab,
+  };
 }
 
 /** Everything that does not depend on the kind of router, which comes from outside. */

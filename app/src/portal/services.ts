@@ -4,10 +4,14 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { SessionState } from '@portal/domain/session';
 import type { SessionStore } from '../session/session-store.ts';
 
+/** Fetches the translations of further namespaces, ahead of what shows them. Rejects when they cannot be fetched. */
+export type LoadTranslations = (namespaces: readonly string[]) => Promise<void>;
+
 /** What every screen's container may ask for. */
 export interface Services {
   config: RuntimeConfig;
   session: SessionStore;
+  loadTranslations: LoadTranslations;
   /** Leaves the page, see ways-out.ts. */
   leave: (href: Href) => void;
   /**

@@ -2,12 +2,14 @@ import type { LinkProps } from '@portal/ui/links';
 import type { FocusEvent, PointerEvent, TouchEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { prefetchPage } from './prefetch.ts';
+import { useServices } from '../portal/services.ts';
 
 /**
  * The links of all screens: pages of the portal change in place, what lies outside is a plain link. A page's code is
  * fetched as soon as the student points at its link, touches it or reaches it by keyboard.
  */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
+  const { loadTranslations } = useServices();
   if (!href.startsWith('/')) {
     return (
       <a href={href} {...rest}>
@@ -19,15 +21,15 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
   const prefetch = {
     onPointerEnter: (event: PointerEvent<HTMLAnchorElement>) => {
       onPointerEnter?.(event);
-      prefetchPage(href);
+      prefetchPage(href, loadTranslations);
     },
     onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
       onFocus?.(event);
-      prefetchPage(href);
+      prefetchPage(href, loadTranslations);
     },
     onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => {
       onTouchStart?.(event);
-      prefetchPage(href);
+      prefetchPage(href, loadTranslations);
     },
   };
   return (

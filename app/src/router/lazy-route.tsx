@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react';
-import { wordsOf } from '../portal/words.ts';
+import { useServices, type LoadTranslations } from '../portal/services.ts';
 
 /** A screen whose code comes separately. */
 export interface LazyRoute<P extends object> {
-  /** Fetches the code; drawn without waiting once it is there. Rejects when it cannot be fetched. */
-  load: () => Promise<void>;
+  /** Fetches code and translations; drawn without waiting once they are there. Rejects when they cannot be fetched. */
+  load: (loadTranslations: LoadTranslations) => Promise<void>;
   Component: ComponentType<P>;
 }
 
@@ -21,31 +21,34 @@ export function retryFailedRoutes(): void {
  * Splits a screen off. Unlike `lazy` alone, a screen fetched ahead is there at once, with no blank frame in between,
  * and one that could not be fetched is asked for again after `retryFailedRoutes`.
  *
- * @param areas whose words it speaks, beyond those that are there from the start
+ * @param namespaces of the translations it needs, beyond those that are there from the start
  */
 export function lazyRoute<P extends object>(
   fetchCode: () => Promise<{ default: ComponentType<P> }>,
-  areas: readonly string[] = [],
+  namespaces: readonly string[] = [],
 ): LazyRoute<P> {
   let Loaded: ComponentType<P> | null = null;
-  async function fetched() {
-    const [code] = await Promise.all([fetchCode(), wordsOf(areas)]);
+  async function fetched(loadTranslations: LoadTranslations) {
+    const [code] = await Promise.all([fetchCode(), namespaces.length > 0 && loadTranslations(namespaces)]);
     Loaded = code.default;
     return code;
   }
-  const makeWaiting = () =>
+  let Waiting: ComponentType<P> | null = null;
+  const makeWaiting = (loadTranslations: LoadTranslations) =>
     lazy(async () => {
       try {
-        return await fetched();
+        return await fetched(loadTranslations);
       } catch (unfetched) {
         // Not at once: React draws again by itself when something failed, and would ask for ever.
-        failed.add(() => (Waiting = makeWaiting()));
+        failed.add(() => (Waiting = null));
         throw unfetched;
       }
     });
-  let Waiting = makeWaiting();
   function Split(props: P) {
-    return Loaded ? <Loaded {...props} /> : <Waiting {...props} />;
+    const { loadTranslations } = useServices();
+    if (Loaded) return <Loaded {...props} />;
+    Waiting ??= makeWaiting(loadTranslations);
+    return <Waiting {...props} />;
   }
-  return { load: async () => void (await fetched()), Component: Split };
+  return { load: async (loadTranslations) => void (await fetched(loadTranslations)), Component: Split };
 }

@@ -1019,7 +1019,7 @@ async function take(page: Page, step: Step): Promise<Page> {
 }
 
 describe('stories in password mode', () => {
-  test('keep session and cookies together, whatever happens in whatever order (5000 stories)', async () => {
+  test('keep session and cookies together, whatever happens in whatever order (1000 stories)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 12 }), async (story) => {
         vi.clearAllTimers();
@@ -1081,11 +1081,11 @@ describe('stories in password mode', () => {
             });
         }
       }),
-      { seed: 43, numRuns: 5000 },
+      { seed: 43, numRuns: 1000 },
     );
   }, 60_000);
 
-  test('in which answers come late never let anybody in after the end (2000 stories)', async () => {
+  test('in which answers come late never let anybody in after the end (500 stories)', async () => {
     type Late = 'check' | 'signOut' | 'expire' | 'elsewhere' | 'endHere' | 'answer' | 'signIn';
     await fc.assert(
       fc.asyncProperty(
@@ -1128,13 +1128,13 @@ describe('stories in password mode', () => {
           await settle();
         },
       ),
-      { seed: 47, numRuns: 2000 },
+      { seed: 47, numRuns: 500 },
     );
   }, 60_000);
 });
 
 describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
-  test('keep session and cookies together (1500 stories)', async () => {
+  test('keep session and cookies together (500 stories)', async () => {
     type Deed = 'check' | 'renewed' | 'failed' | 'signOut' | 'elsewhere' | 'wait' | 'load' | 'endHere';
     const deeds = fc.record({
       does: fc.constantFrom<Deed>(
@@ -1208,7 +1208,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
             expect(went.length + vi.getTimerCount() + provider.asked.length).toBeGreaterThan(0);
         }
       }),
-      { seed: 53, numRuns: 1500 },
+      { seed: 53, numRuns: 500 },
     );
   }, 60_000);
 });

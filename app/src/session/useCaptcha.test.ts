@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import type { CaptchaSlot } from '@portal/ui/session';
-import { act, createElement, StrictMode, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup } from '@testing-library/react';
+import { createElement, useEffect } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
 import type { LoadRecaptcha, Recaptcha, WidgetOptions } from './recaptcha.ts';
 import { useCaptcha, type Captcha } from './useCaptcha.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const language = vi.hoisted(() => ({ now: 'en' }));
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ i18n: { language: language.now } }) }));
+afterEach(cleanup);
 
 /** A vendor that remembers the widgets it drew. */
 function vendor() {
@@ -30,8 +29,6 @@ function vendor() {
   return { recaptcha, widgets, shown, reset };
 }
 
-let page: HTMLElement;
-let root: Root;
 let captcha: Captcha;
 
 function Form({ siteKey, load }: { siteKey: string | null | undefined; load: LoadRecaptcha }) {
@@ -42,7 +39,7 @@ function Form({ siteKey, load }: { siteKey: string | null | undefined; load: Loa
   return now.slot.status === 'shown' ? now.slot.element : null;
 }
 const draw = (siteKey: string | null | undefined, load: LoadRecaptcha) =>
-  act(async () => root.render(createElement(StrictMode, null, createElement(Form, { siteKey, load }))));
+  act(async () => renderInPortal(createElement(Form, { siteKey, load })));
 
 const state = () => {
   const { slot } = captcha;
@@ -51,16 +48,6 @@ const state = () => {
 function retry({ slot }: { slot: CaptchaSlot }) {
   if (slot.status === 'failed') slot.onRetry();
 }
-
-beforeEach(() => {
-  language.now = 'en';
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-});
 
 describe('the captcha of a form', () => {
   test.each([
@@ -119,13 +106,13 @@ describe('the captcha of a form', () => {
 
   test('fails when the widget gives up; the token goes with it', async () => {
     const { recaptcha, shown } = vendor();
-    await draw('site-key', async () => recaptcha);
+    const { container } = await draw('site-key', async () => recaptcha);
     act(() => shown().callback('token'));
     act(() => shown()['error-callback']());
     expect([state(), captcha.token]).toEqual(['failed', null]);
     await act(async () => retry(captcha));
     expect(state()).toBe('shown');
-    expect(page.textContent).toBe('widget');
+    expect(container.textContent).toBe('widget');
   });
 
   test('fails when the vendor refuses to draw', async () => {
@@ -141,22 +128,18 @@ describe('the captcha of a form', () => {
 
   test('is drawn anew in another language, unsolved', async () => {
     const { recaptcha, shown } = vendor();
-    const load: LoadRecaptcha = async () => recaptcha;
-    await draw('site-key', load);
+    const { i18n } = await draw('site-key', async () => recaptcha);
     act(() => shown().callback('token'));
-    language.now = 'zh';
-    await draw('site-key', load);
+    await act(() => i18n.changeLanguage('zh'));
     expect(shown().hl).toBe('zh-CN');
     expect([state(), captcha.token]).toEqual(['shown', null]);
   });
 
   test('hears no more of a widget that is gone', async () => {
     const { recaptcha, shown, widgets } = vendor();
-    const load: LoadRecaptcha = async () => recaptcha;
-    await draw('site-key', load);
+    const { i18n } = await draw('site-key', async () => recaptcha);
     const gone = shown();
-    language.now = 'zh';
-    await draw('site-key', load);
+    await act(() => i18n.changeLanguage('zh'));
     act(() => {
       gone.callback('late');
       gone['error-callback']();

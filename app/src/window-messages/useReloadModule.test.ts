@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
-import { readRuntimeConfig } from '@portal/domain/settings';
-import { cleanup, render } from '@testing-library/react';
-import { createElement, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useReloadModule } from './useReloadModule.ts';
 
-const config = vi.hoisted(() => ({ sent: {} }));
-vi.mock('../portal/services.ts', () => ({
-  useServices: () => ({ config: readRuntimeConfig(config.sent, location.origin) }),
-}));
-beforeEach(() => {
-  config.sent = {};
-});
 afterEach(cleanup);
 
 function arrives(data: unknown, origin: string = location.origin) {
@@ -19,13 +11,9 @@ function arrives(data: unknown, origin: string = location.origin) {
 }
 
 /** A page on which these modules were opened. */
-function draw(opened: readonly number[] = [12]) {
+function draw(opened: readonly number[] = [12], config = {}) {
   const refetch = vi.fn<(module: number) => void>();
-  function Page() {
-    useReloadModule(opened, refetch);
-    return null;
-  }
-  const { unmount } = render(createElement(StrictMode, null, createElement(Page)));
+  const { unmount } = renderHookInPortal(() => useReloadModule(opened, refetch), { config });
   return { refetch, unmount };
 }
 
@@ -62,12 +50,11 @@ describe('the messages to reload a module', () => {
   test.each(['https://www.school.example', 'https://api.school.example', 'https://tests.example'])(
     'count from %s, which the configuration names',
     (origin) => {
-      config.sent = {
+      const { refetch } = draw([12], {
         mainAppUrl: 'https://www.school.example/app',
         apiBase: 'https://api.school.example/v1',
         allowedFrameOrigins: ['https://tests.example'],
-      };
-      const { refetch } = draw();
+      });
       arrives({ ReloadModule: 12 }, origin);
       expect(refetch).toHaveBeenCalledTimes(1);
     },
@@ -76,8 +63,7 @@ describe('the messages to reload a module', () => {
   test.each(['https://evil.example', 'http://www.school.example', 'null', '', '*'])(
     'do not count from origin %j',
     (origin) => {
-      config.sent = { mainAppUrl: 'https://www.school.example', allowedFrameOrigins: ['*'] };
-      const { refetch } = draw();
+      const { refetch } = draw([12], { mainAppUrl: 'https://www.school.example', allowedFrameOrigins: ['*'] });
       arrives({ ReloadModule: 12 }, origin);
       expect(refetch).not.toHaveBeenCalled();
     },

@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import { readRuntimeConfig } from '@portal/domain/settings';
 import type { FrameMessage } from '@portal/domain/window-messages';
 import { cleanup, render } from '@testing-library/react';
 import { createElement, StrictMode, useRef } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useFrameMessages } from './useFrameMessages.ts';
 import { useReloadMessages } from './useReloadMessages.ts';
 
-const config = vi.hoisted(() => ({ sent: {} }));
-vi.mock('../portal/services.ts', () => ({
-  useServices: () => ({ config: readRuntimeConfig(config.sent, location.origin) }),
-}));
-beforeEach(() => {
-  config.sent = {};
-});
 afterEach(cleanup);
 
 /** A message as the browser would bring it. */
@@ -130,13 +123,9 @@ describe('the messages of a frame', () => {
 });
 
 describe('the messages to reload', () => {
-  function draw(key: string) {
+  function draw(key: string, config = {}) {
     const onReload = vi.fn<() => void>();
-    function List() {
-      useReloadMessages(key, onReload);
-      return null;
-    }
-    render(createElement(StrictMode, null, createElement(List)));
+    renderHookInPortal(() => useReloadMessages(key, onReload), { config });
     return onReload;
   }
   const everything = { ReloadCurrentPage: true };
@@ -173,12 +162,11 @@ describe('the messages to reload', () => {
     ['an API at an origin of its own', 'https://api.school.example'],
     ['an allowed origin', 'https://pay.example'],
   ])('count from %s, whatever its window', (_who, origin) => {
-    config.sent = {
+    const onReload = draw('courses', {
       mainAppUrl: 'https://www.school.example/app',
       apiBase: 'https://api.school.example/v1',
       allowedFrameOrigins: ['https://pay.example'],
-    };
-    const onReload = draw('courses');
+    });
     const other = document.body.appendChild(document.createElement('iframe'));
     arrives(everything, origin, other.contentWindow);
     other.remove();
@@ -188,8 +176,7 @@ describe('the messages to reload', () => {
   test.each(['https://evil.example', 'http://www.school.example', 'null', '', '*'])(
     'do not count from origin %j',
     (origin) => {
-      config.sent = { mainAppUrl: 'https://www.school.example', allowedFrameOrigins: ['*'] };
-      const onReload = draw('courses');
+      const onReload = draw('courses', { mainAppUrl: 'https://www.school.example', allowedFrameOrigins: ['*'] });
       arrives(everything, origin, window);
       expect(onReload).not.toHaveBeenCalled();
     },

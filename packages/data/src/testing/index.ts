@@ -1,2 +1,3 @@
+export { createDataWrapper, type DataOptions, type TestData } from './data-wrapper.tsx';
 export { mockClient, toSafeHref } from './mock-client.ts';
-export { renderDataHook } from './render-data-hook.tsx';
+export { renderDataHook } from './render-data-hook.ts';

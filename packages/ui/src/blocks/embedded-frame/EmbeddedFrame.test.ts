@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement, createRef } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/index.ts';
 import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame.tsx';
 import type { SafeHref } from '../../links/index.ts';
 
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+const i18n = await createI18n('en');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,17 +16,19 @@ afterEach(() => {
 });
 
 const SRC = 'https://notes.example/app' as SafeHref;
-function draw(more: Partial<EmbeddedFrameProps> = {}) {
+function page(more: Partial<EmbeddedFrameProps> = {}) {
   const failed = { title: 'It did not load', text: 'Try again.', open: 'Open it' };
-  return render(createElement(EmbeddedFrame, { title: 'app', src: SRC, height: 420, failed, ...more }));
+  const frame = createElement(EmbeddedFrame, { title: 'app', src: SRC, height: 420, failed, ...more });
+  return createElement(I18nextProvider, { i18n }, frame);
 }
+const draw = (more?: Partial<EmbeddedFrameProps>) => render(page(more));
 const frame = () => screen.getByTitle('app');
 const wait = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
 const failure = () => screen.queryByRole('alert');
-const isLoading = () => screen.queryByRole('status')?.textContent === 'loading';
+const isLoading = () => screen.queryByRole('status')?.textContent === 'Loading';
 
 describe('a page in a frame', () => {
   test('is waited for, shown when it has loaded, and then nothing is timed any more', () => {
@@ -78,8 +82,7 @@ describe('a page in a frame', () => {
     const { rerender } = draw();
     const before = frame();
     fireEvent.load(before);
-    const failed = { title: 'It did not load', text: 'Try again.', open: 'Open it' };
-    rerender(createElement(EmbeddedFrame, { title: 'app', src: `${SRC}?lang=zh-CN` as SafeHref, height: 420, failed }));
+    rerender(page({ src: `${SRC}?lang=zh-CN` as SafeHref }));
     expect(frame()).not.toBe(before);
     expect(isLoading()).toBe(true);
   });

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createI18n } from '../../i18n/index.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
+const i18n = await createI18n('en');
 const INTERVAL = 15_000;
 let reduced = false;
 
@@ -24,14 +27,15 @@ afterEach(() => {
 
 function show(...contents: string[]) {
   const messages = contents.map((content) => ({ id: content, content }));
-  render(createElement(BannerCarousel, { label: 'News', messages, onDismiss: () => undefined }));
+  const carousel = createElement(BannerCarousel, { label: 'News', messages, onDismiss: () => undefined });
+  render(createElement(I18nextProvider, { i18n }, carousel));
 }
 function pass(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
 }
-/** The message that is not inert; words are their keys here, since there is no i18next. */
+/** The message that is not inert. */
 const inView = () => document.querySelector('[aria-roledescription="slide"]:not([inert])')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -53,7 +57,7 @@ describe('playing (DSH-45)', () => {
     show('one', 'two');
     pass(11 * INTERVAL);
     expect(inView()).toBe('one');
-    expect(screen.queryByRole('button', { name: 'pause' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 
   test('never with one message', () => {
@@ -67,13 +71,13 @@ describe('stops', () => {
 
   test('at Pause, and stays so when pointer and focus have gone, until Play', () => {
     show('one', 'two');
-    const pause = screen.getByRole('button', { name: 'pause' });
+    const pause = screen.getByRole('button', { name: 'Pause' });
     pause.focus();
-    press('pause');
+    press('Pause');
     pause.blur();
     pass(11 * INTERVAL);
     expect(inView()).toBe('one');
-    press('play');
+    press('Play');
     pass(INTERVAL);
     expect(inView()).toBe('two');
   });
@@ -90,22 +94,22 @@ describe('stops', () => {
 
   test('while focus is in it', () => {
     show('one', 'two');
-    act(() => screen.getByRole('button', { name: 'dismiss' }).focus());
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
     pass(11 * INTERVAL);
     expect(inView()).toBe('one');
-    act(() => screen.getByRole('button', { name: 'dismiss' }).blur());
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
     pass(INTERVAL);
     expect(inView()).toBe('two');
   });
 
   test('for good after a step by hand', () => {
     show('one', 'two', 'three');
-    press('nextItem');
+    press('Next');
     expect(inView()).toBe('two');
     pass(11 * INTERVAL);
     expect(inView()).toBe('two');
-    press('previousItem');
-    press('previousItem');
+    press('Previous');
+    press('Previous');
     expect(inView()).toBe('three');
   });
 });

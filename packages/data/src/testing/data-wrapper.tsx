@@ -2,10 +2,10 @@ import { mockFetch } from '@portal/mocks/fetch';
 import { personas } from '@portal/mocks/personas';
 import { createMockBackend, type MockBackend, type Student as MockStudent } from '@portal/mocks/mock-backend';
 import { STORY_NOW } from '@portal/mocks/story-now';
-import { configure, renderHook } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react';
-import { createClient, createQueryClient, DataProvider, StudentProvider } from '../client/index.ts';
+import { configure } from '@testing-library/react';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { createClient, createQueryClient, DataProvider, StudentProvider, type Client } from '../client/index.ts';
 import { toSafeHref } from './mock-client.ts';
 
 // How long a test waits for what must come: a limit, not a pause.
@@ -19,10 +19,16 @@ interface SentCall {
   body: unknown;
 }
 
-interface RenderedDataHook<Result> {
-  result: { readonly current: Result };
-  rerender: () => void;
-  unmount: () => void;
+/** What a test may say of the data. */
+export interface DataOptions {
+  /** Of a persona; `mei` unless told. */
+  userName?: string | undefined;
+  /** Answers in place of the mock backend, see `mockClient`. */
+  client?: Client | undefined;
+}
+
+/** What a test may look at and change. */
+export interface TestData {
   /** The mock backend: faults are switched on here, and what it knows is read here. */
   backend: MockBackend;
   /** Who is signed in there. */
@@ -32,20 +38,11 @@ interface RenderedDataHook<Result> {
   calls: (path?: string) => SentCall[];
 }
 
-/**
- * Renders hooks of this package as the portal does: a real client and cache, in front of the mock backend, with a student
- * signed in.
- *
- * @param userName of a persona; `mei` unless told
- * @param wrapper what else stands around the hook
- */
-export function renderDataHook<Result>(
-  hook: () => Result,
-  {
-    userName = personas.active.userName,
-    wrapper: Around = Fragment,
-  }: { userName?: string; wrapper?: ComponentType<{ children: ReactNode }> } = {},
-): RenderedDataHook<Result> {
+/** What hooks of this package need around them: a real client and cache in front of the mock backend, and a student. */
+export function createDataWrapper({
+  userName = personas.active.userName,
+  client: givenClient,
+}: DataOptions = {}): TestData & { DataWrapper: ComponentType<{ children: ReactNode }> } {
   const backend = createMockBackend({ now: () => STORY_NOW });
   const student = backend.students.find((one) => one.userName === userName);
   if (!student) throw new Error(`no persona "${userName}"`);
@@ -53,7 +50,7 @@ export function renderDataHook<Result>(
   const sent: SentCall[] = [];
   const network = mockFetch(backend);
   const queries = createQueryClient();
-  const client = createClient({
+  const backendClient = createClient({
     apiBase: 'https://api.example/api',
     credentials: () => ({ type: 'Basic', token, jwt: '' }),
     toSafeHref,
@@ -65,17 +62,17 @@ export function renderDataHook<Result>(
     },
   });
   const { UserId: userId, StudentId: studentId } = student.account;
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StrictMode>
-      <DataProvider client={client} queries={queries}>
-        <StudentProvider student={{ userId, studentId, userName }}>
-          <Around>{children}</Around>
-        </StudentProvider>
-      </DataProvider>
-    </StrictMode>
-  );
+  function DataWrapper({ children }: { children: ReactNode }) {
+    return (
+      <StrictMode>
+        <DataProvider client={givenClient ?? backendClient} queries={queries}>
+          <StudentProvider student={{ userId, studentId, userName }}>{children}</StudentProvider>
+        </DataProvider>
+      </StrictMode>
+    );
+  }
   return {
-    ...renderHook(hook, { wrapper }),
+    DataWrapper,
     backend,
     student,
     queries,

@@ -1,0 +1,56 @@
+import type { Rollup } from 'vite';
+import { expect, test } from 'vitest';
+import { filesAhead, takeStyles } from './portal-html.ts';
+
+function chunk(fileName: string, module: string, imports: string[] = []): Rollup.OutputChunk {
+  return { type: 'chunk', fileName, moduleIds: [`/portal/${module}`], imports } as unknown as Rollup.OutputChunk;
+}
+function asset(fileName: string, source: string): Rollup.OutputAsset {
+  return { type: 'asset', fileName, source } as Rollup.OutputAsset;
+}
+const bundleOf = (...files: (Rollup.OutputChunk | Rollup.OutputAsset)[]): Rollup.OutputBundle =>
+  Object.fromEntries(files.map((file) => [file.fileName, file]));
+
+const FILES = [
+  chunk('base.js', 'app/src/main.tsx', ['core.js']),
+  chunk('core.js', 'react.js'),
+  chunk('sign-in.js', 'app/src/routes/sign-in.tsx', ['base.js', 'form.js']),
+  chunk('form.js', 'form.js', ['core.js']),
+  chunk('dashboard.js', 'app/src/routes/dashboard.tsx', ['base.js', 'home.js']),
+  chunk('home.js', 'CourseTile.tsx', ['base.js']),
+  ...['en', 'zh'].flatMap((language) => [
+    chunk(`core.${language}.js`, `ui/src/i18n/${language}/common.json`),
+    chunk(`session.${language}.js`, `ui/src/i18n/${language}/session.json`),
+  ]),
+];
+
+test('each first screen and language has the files it needs, and what every page needs is listed once', () => {
+  expect(filesAhead(bundleOf(...FILES), '/study/')).toEqual({
+    every: ['/study/base.js', '/study/core.js'],
+    signIn: ['/study/sign-in.js', '/study/form.js'],
+    dashboard: ['/study/dashboard.js', '/study/home.js'],
+    en: ['/study/core.en.js'],
+    zh: ['/study/core.zh.js'],
+    'signIn-en': ['/study/session.en.js'],
+    'signIn-zh': ['/study/session.zh.js'],
+  });
+});
+
+test('files that import one another are listed all the same', () => {
+  const inCircle = FILES.map((file) => (file.fileName === 'core.js' ? { ...file, imports: ['base.js'] } : file));
+  expect(filesAhead(bundleOf(...inCircle), '/')['every']).toEqual(['/base.js', '/core.js']);
+});
+
+test('a module that was renamed fails the build', () => {
+  const renamed = FILES.filter(({ fileName }) => fileName !== 'sign-in.js');
+  expect(() => filesAhead(bundleOf(...renamed), '/')).toThrow('no file holds app/src/routes/sign-in.tsx');
+});
+
+test.each(["url('./sans.woff2')", 'url("/assets/sans.woff2")', 'url(assets/sans.woff2)'])(
+  'styles are taken out of the bundle, with %s as seen from the page',
+  (address) => {
+    const bundle = bundleOf(asset('assets/style.css', `@font-face{src:${address}}\n`), asset('logo.svg', '<svg/>'));
+    expect(takeStyles(bundle, '/study/')).toBe('@font-face{src:url(/study/assets/sans.woff2)}');
+    expect(Object.keys(bundle)).toEqual(['logo.svg']);
+  },
+);

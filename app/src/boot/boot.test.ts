@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { callInit, callUrl, earlyKey } from '@portal/data/client';
+import { colorSchemeCall } from '@portal/data/settings';
+import { studentScreensSource } from '@portal/domain/screens';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Boot } from './boot.ts';
+// What the boot script imports, transformed before the tests, since that takes a while.
+import '../appearance/appearance.ts';
+import './early-requests.ts';
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.cookie = 'authorizationToken=; max-age=0; path=/';
+  delete window.portalAhead;
+});
+
+type Answers = Record<string, () => Response>;
+const OFFLINE = () => {
+  throw new TypeError('offline');
+};
+
+/** Runs the first lines of the page at an address; what has no answer meets no connection. */
+async function boot(address: string, answers: Answers = {}): Promise<Boot> {
+  history.replaceState(null, '', address);
+  vi.stubGlobal('STUDENT_SCREENS', studentScreensSource());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', async (input: string) => (answers[input] ?? OFFLINE)());
+  vi.resetModules();
+  await import('./boot.ts');
+  return window.portalBoot;
+}
+
+describe('the token of a /ProceedLogin address', () => {
+  test.each([
+    ['/ProceedLogin/enter-mei', 'enter-mei', '/ProceedLogin'],
+    ['/proceedlogin/a%2Fb%20c/', 'a/b c', '/proceedlogin'],
+    ['/study/ProceedLogin/enter-mei?from=mail', 'enter-mei', '/study/ProceedLogin'],
+    // No text, so no token; it has left the address all the same.
+    ['/ProceedLogin/%E0%A4%A', null, '/ProceedLogin'],
+  ])('of %s is %j, and has left the address bar', async (address, token, left) => {
+    expect((await boot(address)).loginToken).toBe(token);
+    expect(location.pathname + location.search).toBe(left);
+  });
+
+  test.each(['/ProceedLogin', '/Lesson/5?token=x', '/ProceedLogin/a/b'])('%s has none', async (address) => {
+    expect((await boot(address)).loginToken).toBeNull();
+    expect(location.pathname + location.search).toBe(address);
+  });
+});
+
+describe('the configuration', () => {
+  test('is what the deployment sent', async () => {
+    const { config } = await boot('/', { '/config.json': () => Response.json({ mainAppUrl: 'https://main.example' }) });
+    expect(await config).toEqual({ mainAppUrl: 'https://main.example' });
+  });
+
+  test.each([
+    ['is not there', () => Response.json({ mainAppUrl: 'no file' }, { status: 404 })],
+    ['cannot be fetched', OFFLINE],
+    ['is no JSON', () => new Response('<html>')],
+  ])('is empty when the file %s', async (_name, answer) => {
+    expect(await (await boot('/', { '/config.json': answer })).config).toEqual({});
+  });
+});
+
+describe('before the code is there', () => {
+  const ahead = { every: ['/base.js'], signIn: ['/sign-in.js'], dashboard: ['/dashboard.js'], en: ['/core.en.js'] };
+  const asked = () => [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+
+  test.each([
+    ['/', '', ['/base.js', '/sign-in.js', '/core.en.js', '/session.en.js']],
+    ['/', 'authorizationToken=5', ['/base.js', '/dashboard.js', '/core.en.js']],
+    ['/Lesson/5', 'authorizationToken=5', ['/base.js', '/core.en.js']],
+    ['/nowhere', '', ['/base.js', '/core.en.js']],
+  ])('at %s with the cookies %j the files of its screen and language are fetched', async (address, cookie, files) => {
+    document.cookie = cookie;
+    window.portalAhead = { ...ahead, 'signIn-en': ['/session.en.js'], 'signIn-zh': ['/session.zh.js'] };
+    await boot(address);
+    expect(asked()).toEqual(files.map((file) => ['modulepreload', file]));
+  });
+
+  test('the screen drawn in the HTML is shown, in the language in use', async () => {
+    document.body.innerHTML = `
+      <div id="root"></div>
+      <template data-screen="signIn" lang="zh"><p>登录</p></template>
+      <template data-screen="dashboard" lang="en"><p>Courses</p></template>
+      <template data-screen="signIn" lang="en"><p>Sign in</p></template>`;
+    (await boot('/Login')).showPlaceholder();
+    expect(document.querySelector('#root')?.textContent).toBe('Sign in');
+  });
+});
+
+test('what the code will ask is asked of the configured API, and found under the same key', async () => {
+  const address = callUrl('https://api.example/v1', colorSchemeCall);
+  const { method, body } = callInit(colorSchemeCall, { type: 'Basic', token: '', jwt: '' });
+  const { early } = await boot('/Login', {
+    '/config.json': () => Response.json({ apiBase: 'https://api.example/v1' }),
+    [address]: () => Response.json({ Value: 'BLUE' }),
+  });
+  const answer = await vi.waitFor(
+    () => early.get(earlyKey(method ?? 'GET', address, body)) ?? expect.fail('not asked'),
+  );
+  expect(await answer.json()).toEqual({ Value: 'BLUE' });
+});

@@ -1,0 +1,81 @@
+import { createDataWrapper, type DataOptions, type TestData } from '@portal/data/testing';
+import { readRuntimeConfig } from '@portal/domain/settings';
+import { createI18n, loadTranslations } from '@portal/ui/i18n';
+import { render, renderHook, type RenderHookResult } from '@testing-library/react';
+import type { i18n } from 'i18next';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { ServicesContext, type Services } from '../portal/services.ts';
+
+/** What a test may say of the portal. */
+interface PortalOptions extends DataOptions {
+  /** `/config.json`, as sent. */
+  config?: object;
+  /** What the code under test may ask of the services, beyond configuration and translations. */
+  services?: Partial<Services>;
+  /** Where the portal is opened; the dashboard unless told. */
+  address?: string;
+}
+
+/** What a test may look at and change. */
+interface TestPortal extends TestData {
+  i18n: i18n;
+}
+
+const english = await createI18n('en');
+
+function unexpected(what: string): never {
+  throw new Error(`a test did not expect ${what}`);
+}
+
+/** The portal around the code under test, with a student signed in at the mock backend. */
+function createPortalWrapper({
+  config = {},
+  services: given,
+  address = '/',
+  ...dataOptions
+}: PortalOptions): TestPortal & {
+  PortalWrapper: ComponentType<{ children: ReactNode }>;
+} {
+  const { DataWrapper, ...data } = createDataWrapper(dataOptions);
+  // Its own language for each test; the translations themselves are read once.
+  const ownI18n = english.cloneInstance({ initAsync: false });
+  const services: Services = {
+    config: readRuntimeConfig(config, location.origin),
+    get session() {
+      return unexpected('a question about the session');
+    },
+    loadTranslations: (namespaces) => loadTranslations(ownI18n, namespaces),
+    leave: (href) => unexpected(`leaving for ${href}`),
+    openTab: (href) => unexpected(`a tab with ${href}`),
+    ...given,
+  };
+  function PortalWrapper({ children }: { children: ReactNode }) {
+    return (
+      <DataWrapper>
+        <MemoryRouter initialEntries={[address]}>
+          <I18nextProvider i18n={ownI18n}>
+            <ServicesContext value={services}>{children}</ServicesContext>
+          </I18nextProvider>
+        </MemoryRouter>
+      </DataWrapper>
+    );
+  }
+  return { PortalWrapper, i18n: ownI18n, ...data };
+}
+
+/** Renders components of app as the portal does. */
+export function renderInPortal(ui: ReactElement, options: PortalOptions = {}): { container: HTMLElement } & TestPortal {
+  const { PortalWrapper, ...portal } = createPortalWrapper(options);
+  return { container: render(ui, { wrapper: PortalWrapper }).container, ...portal };
+}
+
+/** Renders a hook of app as the portal does. */
+export function renderHookInPortal<Result>(
+  hook: () => Result,
+  options: PortalOptions = {},
+): RenderHookResult<Result, unknown> & TestPortal {
+  const { PortalWrapper, ...portal } = createPortalWrapper(options);
+  return { ...renderHook(hook, { wrapper: PortalWrapper }), ...portal };
+}
