@@ -14,9 +14,9 @@ const bundleOf = (...files: (Rollup.OutputChunk | Rollup.OutputAsset)[]): Rollup
 const FILES = [
   chunk('base.js', 'app/src/main.tsx', ['core.js']),
   chunk('core.js', 'react.js'),
-  chunk('sign-in.js', 'app/src/routes/sign-in.tsx', ['base.js', 'form.js']),
+  chunk('sign-in.js', 'app/src/session/SignInContainer.tsx', ['base.js', 'form.js']),
   chunk('form.js', 'form.js', ['core.js']),
-  chunk('dashboard.js', 'app/src/routes/dashboard.tsx', ['base.js', 'home.js']),
+  chunk('dashboard.js', 'app/src/dashboard/DashboardContainer.tsx', ['base.js', 'home.js']),
   chunk('home.js', 'CourseTile.tsx', ['base.js']),
   ...['en', 'zh'].flatMap((language) => [
     chunk(`core.${language}.js`, `ui/src/i18n/${language}/common.json`),
@@ -43,7 +43,7 @@ test('files that import one another are listed all the same', () => {
 
 test('a module that was renamed fails the build', () => {
   const renamed = FILES.filter(({ fileName }) => fileName !== 'sign-in.js');
-  expect(() => filesAhead(bundleOf(...renamed), '/')).toThrow('no file holds app/src/routes/sign-in.tsx');
+  expect(() => filesAhead(bundleOf(...renamed), '/')).toThrow('no file holds app/src/session/SignInContainer.tsx');
 });
 
 test.each(["url('./sans.woff2')", 'url("/assets/sans.woff2")', 'url(assets/sans.woff2)'])(
