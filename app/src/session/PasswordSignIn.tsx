@@ -6,7 +6,7 @@ import { SignInScreen, type Credentials } from '@portal/ui/session';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { settleEarlyInput, takeEarlyInput } from '../boot/early-input.ts';
+import { readEarlyInput, restoreEarlyCaret } from '../boot/early-input.ts';
 import { useServices, useSessionState } from '../portal/services.ts';
 import type { SessionStore } from './session-store.ts';
 import { signUpHref } from './sign-up-href.ts';
@@ -48,8 +48,8 @@ export function PasswordSignIn() {
   const [before] = useState(() =>
     now.status === 'unauthorized' && now.messages.length > 0 ? failed(rejected(now.messages)) : idle,
   );
-  const [initial] = useState(takeEarlyInput);
-  useEffect(settleEarlyInput, []);
+  const [initial] = useState(readEarlyInput);
+  useEffect(restoreEarlyCaret, []);
   useDocumentTitle(t('documentTitle'));
 
   return (
