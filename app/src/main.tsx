@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { createPortal, Portal } from './portal/Portal.tsx';
-import { loadPublic, pageAt } from './router/prefetch.ts';
+import { loadPublic, matchPageRoute } from './router/prefetch.ts';
 import { errorPage, signIn } from './router/routes.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { storage } from './portal/storage.ts';
@@ -25,7 +25,7 @@ export async function unregisterServiceWorkers(): Promise<void> {
  * cannot be fetched is requested again when the screen renders.
  */
 async function loadFirstScreen(pathname: string, session: SessionStore): Promise<void> {
-  const page = pageAt(pathname);
+  const page = matchPageRoute(pathname);
   const code = page ? page.load() : loadPublic(pathname);
   code.catch(() => undefined);
   await session.check();

@@ -1,22 +1,22 @@
 import { matchPath, parsePath } from 'react-router-dom';
 import { errorPage, pageRoutes, publicRoutes, type PageRoute } from './routes.ts';
 
-/** The screen an address leads to. */
-export function pageAt(pathname: string): PageRoute | undefined {
+/** The route behind sign-in that matches a path. */
+export function matchPageRoute(pathname: string): PageRoute | undefined {
   return pageRoutes.find((route) => matchPath(route.path, pathname));
 }
 
-/** Fetches the code of a screen in front of sign-in; what is at no known address ends on an error page. */
+/** Fetches the code of the public screen at a path; an unknown path shows the error page. */
 export function loadPublic(pathname: string): Promise<void> {
   return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load();
 }
 
-/** The screens whose code was fetched ahead, or is on its way. */
+/** The screens whose code was prefetched, or is being fetched. */
 const prefetched = new Set<PageRoute>();
 
-/** Fetches a screen's code, once, before the student gets there. Failing is no matter: opening it asks again. */
+/** Prefetches a screen's code, once. A failure is ignored: opening the screen fetches it again. */
 export function prefetchPage(href: string): void {
-  const page = pageAt(parsePath(href).pathname ?? '');
+  const page = matchPageRoute(parsePath(href).pathname ?? '');
   if (!page || prefetched.has(page)) return;
   prefetched.add(page);
   page.load().catch(() => prefetched.delete(page));
