@@ -141,7 +141,7 @@ function faults(build, { dashboard, signIn }) {
       .filter(([file]) => !build.assets.has(file))
       .map(([file]) => `${name} names ${file}, which is not in the build.`),
   );
-  // The sign-in page has a form. DateTimeWithZone its libraries are not recognised there, the marks no longer fit them.
+  // The sign-in page has a form. When its libraries are not recognised there, the marks no longer fit them.
   const form = [...signIn.values()].join('\n');
   const stale = Object.values(NOT_ON_THE_DASHBOARD)
     .flat()
