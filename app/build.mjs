@@ -1,5 +1,5 @@
 // Builds the portal: `node app/build.mjs` makes app/dist, plain static files for any server with a fallback to
-// index.html; `node app/build.mjs demo [base]` makes app/dist-demo, which carries its own school in a service worker.
+// index.html; `node app/build.mjs demo [base]` makes app/dist-demo, with the mock backend in a service worker.
 import { copyFile, cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
@@ -18,11 +18,11 @@ await build({
 if (demo) {
   const worker = createRequire(`${here}/package.json`).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, `${here}/dist-demo/mockServiceWorker.js`);
-  // The worker answers no navigation, not even a frame's.
+  // A service worker does not answer navigations, not even those of a frame, so the framed pages are files.
   await cp(`${here}/../mocks/frames`, `${here}/dist-demo/school/frames`, { recursive: true });
 }
 
-/** The demo starts its school before the portal. */
+/** The demo starts the mock backend before the portal. */
 function demoEntry() {
   return {
     name: 'demo-entry',

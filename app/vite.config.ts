@@ -4,18 +4,18 @@ import { bootConstants } from './build/boot-constants.ts';
 import { computedChunks } from './build/chunks.ts';
 import { portalHtml } from './build/portal-html.ts';
 
-/** The school's HTTP server, when the portal is developed against it (`npm start` sets it). */
+/** Origin of the mock backend's HTTP server, when the portal is developed against it (`npm start` sets it). */
 const backend = process.env['PORTAL_MOCK_SERVER'];
 
-/** How the portal's code is compiled. */
-const code = {
+/** Compiler options, shared with the scan in computedChunks. */
+const compilation = {
   root: import.meta.dirname,
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
 } satisfies UserConfig;
 
 export default defineConfig({
-  ...code,
-  plugins: [react(), computedChunks(code), portalHtml()],
+  ...compilation,
+  plugins: [react(), computedChunks(compilation), portalHtml()],
   // In development the boot script is a module like the rest.
   define: bootConstants,
   server: {
@@ -27,9 +27,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // All styles go into the HTML; a part of its own would be asked for in vain.
+    // portalHtml inlines all styles, so there is one stylesheet to inline.
     cssCodeSplit: false,
-    // The boot script fetches ahead what the first screen needs, and intent what the next one needs.
+    // The boot script preloads the first screen's files, and RouterLink prefetches the next screen's code.
     modulePreload: false,
   },
 });

@@ -56,7 +56,9 @@ function readBuild(dist) {
       .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(dist, name), 'utf8')]),
   );
   const entry = inHtml(html, /<script type="module"[^>]* src="([^"]+)"/);
-  const ahead = /** @type {Record<string, string[]>} */ (JSON.parse(inHtml(html, /window\.portalAhead=(\{.*?\});/)));
+  const ahead = /** @type {Record<string, string[]>} */ (
+    JSON.parse(inHtml(html, /window\.preloadManifest=(\{.*?\});/))
+  );
   const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const assets = new Set(names.map((name) => basename(name)));
   return { html, texts, assets, entry, ahead, inline };
@@ -101,7 +103,7 @@ function collect(build, address, found) {
 function firstLoad(build, screen) {
   const { [screen]: code, en: words, [`${screen}-en`]: own = [] } = build.ahead;
   if (!code || !words)
-    throw new Error(`window.portalAhead in index.html does not name the files of "${screen}" and "en".`);
+    throw new Error(`window.preloadManifest in index.html does not name the files of "${screen}" and "en".`);
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const address of [build.entry, ...code, ...words, ...own]) collect(build, address, found);
@@ -139,7 +141,7 @@ function faults(build, { dashboard, signIn }) {
       .filter(([file]) => !build.assets.has(file))
       .map(([file]) => `${name} names ${file}, which is not in the build.`),
   );
-  // The sign-in page has a form. DateTimeWithZone its libraries are not recognised there, the marks no longer fit them.
+  // The sign-in page has a form. When its libraries are not recognised there, the marks no longer fit them.
   const form = [...signIn.values()].join('\n');
   const stale = Object.values(NOT_ON_THE_DASHBOARD)
     .flat()

@@ -1,7 +1,7 @@
 import { build, type Rollup } from 'vite';
 import { bootConstants } from './boot-constants.ts';
 
-/** The page's first lines (src/boot/boot.ts) as one classic script, to be inlined into the HTML. */
+/** Builds src/boot/boot.ts as one classic script, to be inlined into the HTML. */
 export async function bootScript(base: string, mode: string): Promise<string> {
   const built = (await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { joinChunks, type NaturalChunk } from './chunks.ts';
 const OURS = '/portal/app/src';
 const FOREIGN = '/portal/node_modules';
 
-/** A file with one module of ours, or of a package, that imports other files. */
+/** A file with one module, ours or of a package, that imports other files. */
 function chunk(fileName: string, module: string, imports: string[] = []): NaturalChunk {
   return { fileName, moduleIds: [module], facadeModuleId: null, imports, dynamicImports: [] };
 }
@@ -30,18 +30,18 @@ const screens = [
   screen('videos', ['form']),
   screen('progress', ['form']),
 ];
-const words = ['events.json', 'videos.json', 'lists.json'].map((file) => ({
+const translations = ['events.json', 'videos.json', 'lists.json'].map((file) => ({
   ...chunk(file, `/portal/en/${file}`),
   facadeModuleId: `/portal/en/${file}`,
 }));
-/** What every page needs, what it fetches on demand, and what that shares. */
+/** What every page needs, what it imports on demand, and what those files share. */
 const chunks = [
   {
     ...chunk('main', `${OURS}/main.tsx`, ['react', 'theme']),
-    dynamicImports: [...screens, ...words].map(({ fileName }) => fileName),
+    dynamicImports: [...screens, ...translations].map(({ fileName }) => fileName),
   },
   ...screens,
-  ...words,
+  ...translations,
   chunk('react', `${FOREIGN}/react/index.js`),
   chunk('theme', `${OURS}/theme.ts`, ['react']),
   chunk('form', `${FOREIGN}/form/index.js`, ['react']),
@@ -54,7 +54,7 @@ const chunks = [
 ];
 const joined = joinChunks(chunks);
 
-test('core is the code of others that every page or both first screens need', () => {
+test('core is the code of packages that every page or both first screens need', () => {
   expect([...joined.core]).toEqual([`${FOREIGN}/react/index.js`, `${FOREIGN}/icons/spinner.js`]);
 });
 
@@ -63,30 +63,30 @@ test('base is our own code that every page, both first screens, or the dashboard
   expect([...joined.base].toSorted()).toEqual(modules.map((module) => `${OURS}/${module}`).toSorted());
 });
 
-test('home is what the dashboard adds and others share, not the dashboard itself', () => {
+test('home is what the dashboard adds and shares with other screens, not the dashboard itself', () => {
   expect([...joined.home]).toEqual([`${OURS}/CourseTile.tsx`, `${FOREIGN}/icons/chevron.js`]);
 });
 
-test('what the dashboard does not need stays where the bundler puts it, however many others do', () => {
+test('what the dashboard does not need is left to the bundler, however many screens need it', () => {
   const all = Object.values(joined).flatMap((modules) => [...modules]);
   expect(all).not.toContain(`${FOREIGN}/form/index.js`);
   expect(all).not.toContain(`${OURS}/Search.tsx`);
 });
 
-/** Which of the files of our own making a module is built into; null = another file. */
-const placeOf = (module: string) => Object.entries(joined).find(([, modules]) => modules.has(module))?.[0] ?? null;
+/** The group that a module is built into; null = none. */
+const groupOf = (module: string) => Object.entries(joined).find(([, modules]) => modules.has(module))?.[0] ?? null;
 
-test('a file imports only files before it, so none imports another in a circle', () => {
+test('a file imports only files before it, so no two import each other', () => {
   const mayImport: Record<string, (string | null)[]> = {
     core: ['core'],
     base: ['core', 'base'],
     home: ['core', 'base', 'home'],
   };
   for (const { moduleIds, imports } of chunks) {
-    const place = moduleIds.map(placeOf)[0];
-    if (!place) continue;
+    const group = moduleIds.map(groupOf)[0];
+    if (!group) continue;
     const needed = chunks.filter(({ fileName }) => imports.includes(fileName)).flatMap((one) => one.moduleIds);
-    for (const module of needed) expect(mayImport[place], `${place} imports ${module}`).toContain(placeOf(module));
+    for (const module of needed) expect(mayImport[group], `${group} imports ${module}`).toContain(groupOf(module));
   }
 });
 

@@ -3,15 +3,15 @@ import { CORE_NAMESPACES } from '../../packages/ui/src/i18n/core-namespaces.ts';
 import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { firstScreens } from './first-screens.ts';
 
-/** A file as the bundler makes it by itself: one for each set of modules that the same screens need. */
+/** A file as the bundler splits the code without groups: one for each set of modules that the same screens need. */
 export type NaturalChunk = Pick<
   Rollup.OutputChunk,
   'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'facadeModuleId'
 >;
 
-/** The modules of each file of our own making. */
+/** The modules of each group that we define. */
 export interface Chunks {
-  /** Other people's code that every page needs. */
+  /** Code of packages that every page needs. */
   core: ReadonlySet<string>;
   /** Our own code that every page needs. */
   base: ReadonlySet<string>;
@@ -38,27 +38,27 @@ function chunkWith(module: string, chunks: readonly NaturalChunk[]): NaturalChun
 const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ moduleIds }) => moduleIds);
 const isForeign = (id: string) => id.includes('/node_modules/');
 
-/** What the dashboard shares with this part of all screens is worth being there from the start. */
-const COMMON = 1 / 3;
+/** A module of the dashboard that this share of all screens needs is loaded by every page. */
+const COMMON_SHARE = 1 / 3;
 
 /**
  * Joins the many small files that the first screens load into three. What the dashboard shares with sign-in or with many
- * screens counts as needed by every page. Each file holds all that its modules import, itself or in the ones before, so
- * no two files import one another. What only other screens need stays with the bundler.
+ * screens counts as needed by every page. Each file contains everything its modules import, or a file before it does, so
+ * no two files import each other. What only other screens need is left to the bundler.
  */
 export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   const needs = (module: string) => closureOf(chunkWith(module, chunks), chunks);
-  const every = needs(firstScreens.every);
+  const everyPage = needs(firstScreens.every);
   const signIn = needs(firstScreens.signIn);
   const [dashboard, ...shared] = needs(firstScreens.dashboard);
-  const onDemand = new Set([...every].flatMap(({ dynamicImports }) => dynamicImports));
+  const onDemand = new Set([...everyPage].flatMap(({ dynamicImports }) => dynamicImports));
   const screens = chunks
     .filter(({ fileName, facadeModuleId }) => onDemand.has(fileName) && facadeModuleId?.endsWith('.tsx'))
     .map((screen) => closureOf(screen, chunks));
   const isCommon = (chunk: NaturalChunk) =>
-    signIn.has(chunk) || screens.filter((needed) => needed.has(chunk)).length >= screens.length * COMMON;
+    signIn.has(chunk) || screens.filter((closure) => closure.has(chunk)).length >= screens.length * COMMON_SHARE;
 
-  const base = new Set([...every, ...shared.filter(isCommon)]);
+  const base = new Set([...everyPage, ...shared.filter(isCommon)]);
   const home = shared.filter((chunk) => chunk !== dashboard && !base.has(chunk));
   return {
     core: new Set(modulesOf(base).filter(isForeign)),
@@ -68,12 +68,12 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
 }
 
 /**
- * Builds the code once in memory with no chunks told, to see which modules each screen needs when unused code is gone:
- * the module graph alone cannot tell, since through an index.ts every screen reaches everything.
+ * Builds the code once in memory without groups, to see which modules each screen needs after tree shaking: the module
+ * graph alone does not show it, since through an index.ts every screen reaches everything.
  */
-async function scan(code: InlineConfig, mode: string): Promise<readonly NaturalChunk[]> {
+async function scan(compilation: InlineConfig, mode: string): Promise<readonly NaturalChunk[]> {
   const { output } = (await build({
-    ...code,
+    ...compilation,
     configFile: false,
     mode,
     logLevel: 'error',
@@ -82,8 +82,8 @@ async function scan(code: InlineConfig, mode: string): Promise<readonly NaturalC
       minify: false,
       target: 'es2022',
       modulePreload: false,
-      // What an entry exports is kept with `strict` only; nothing else uses main.tsx here.
-      rolldownOptions: { input: `${code.root}/src/main.tsx`, preserveEntrySignatures: 'strict' },
+      // main.tsx is the entry of this build: only `strict` keeps its exports.
+      rolldownOptions: { input: `${compilation.root}/src/main.tsx`, preserveEntrySignatures: 'strict' },
     },
   })) as Rollup.RollupOutput;
   return output.filter((file) => file.type === 'chunk');
@@ -91,21 +91,21 @@ async function scan(code: InlineConfig, mode: string): Promise<readonly NaturalC
 
 /**
  * Computes which modules are built into one file, from what the screens import.
- * @param code how the code is compiled, alike for the scan and the build
+ * @param compilation compiler options, the same for the scan and the build
  */
-export function computedChunks(code: InlineConfig): Plugin {
+export function computedChunks(compilation: InlineConfig): Plugin {
   return {
     name: 'computed-chunks',
     apply: 'build',
     config: async (_config, { mode }) => {
-      const chunks = joinChunks(await scan(code, mode));
+      const chunks = joinChunks(await scan(compilation, mode));
       const groups = Object.entries(chunks).map(([name, modules]) => ({
         name,
         test: (id: string) => modules.has(id),
       }));
       for (const language of LANGUAGES) {
-        const files = CORE_NAMESPACES.map((area) => `/i18n/${language}/${area}.json`);
-        groups.push({ name: `core.${language}`, test: (id) => files.some((file) => id.endsWith(file)) });
+        const translations = CORE_NAMESPACES.map((area) => `/i18n/${language}/${area}.json`);
+        groups.push({ name: `core.${language}`, test: (id) => translations.some((file) => id.endsWith(file)) });
       }
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },

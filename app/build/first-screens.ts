@@ -1,4 +1,4 @@
-/** Modules of the code that the boot script asks for ahead (ends of their paths): what every page runs, and the two first screens. */
+/** The modules whose files the boot script preloads, by the end of their paths: of every page, and of the two first screens. */
 export const firstScreens = {
   every: 'app/src/main.tsx',
   signIn: 'app/src/session/SignInContainer.tsx',

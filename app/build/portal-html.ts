@@ -1,10 +1,10 @@
 import type { Plugin, Rollup } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { firstScreens } from './first-screens.ts';
-import { drawScreens } from './screens.ts';
+import { prerenderScreens } from './prerender-screens.ts';
 
-/** Modules whose files the boot script asks for ahead, by the screen or language, or both, that needs them. */
-const AHEAD: Record<string, string> = {
+/** The modules whose files the boot script preloads, by the screen or language, or both, that needs them. */
+const PRELOADED_MODULES: Record<string, string> = {
   ...firstScreens,
   en: 'ui/src/i18n/en/common.json',
   zh: 'ui/src/i18n/zh/common.json',
@@ -13,8 +13,8 @@ const AHEAD: Record<string, string> = {
 };
 
 /**
- * Makes index.html paint by itself: the boot script first, all styles inline, and the stand-in screens as templates.
- * In development the boot script is an ordinary module and there are no stand-ins.
+ * Makes index.html paint before the code has loaded: it inlines the boot script and all styles, and adds the app-shell
+ * placeholders as templates. In development the boot script is an ordinary module and there are no placeholders.
  */
 export function portalHtml(): Plugin {
   let base = '/';
@@ -30,15 +30,15 @@ export function portalHtml(): Plugin {
         if (!bundle) {
           return html.replace('<!--boot-->', '<script type="module" src="/src/boot/boot.ts"></script>');
         }
-        const [boot, screens] = await Promise.all([bootScript(base, mode), drawScreens()]);
-        const styles = takeStyles(bundle, base);
-        const ahead = JSON.stringify(filesAhead(bundle, base));
+        const [boot, screens] = await Promise.all([bootScript(base, mode), prerenderScreens()]);
+        const styles = extractStyles(bundle, base);
+        const manifest = JSON.stringify(preloadManifest(bundle, base));
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace(
             '<!--boot-->',
             () =>
-              `<script>window.portalAhead=${ahead};${boot}</script><style>${styles}</style><style>${screens.css}</style>`,
+              `<script>window.preloadManifest=${manifest};${boot}</script><style>${styles}</style><style>${screens.css}</style>`,
           )
           .replace('<!--screens-->', () => `${screens.html}<script>portalBoot.showPlaceholder()</script>`);
       },
@@ -46,8 +46,8 @@ export function portalHtml(): Plugin {
   };
 }
 
-/** The stylesheets' text, with addresses as seen from the page; their files are not needed any more. */
-export function takeStyles(bundle: Rollup.OutputBundle, base: string): string {
+/** Removes the stylesheets from the bundle and returns their text, with font URLs resolved against the page. */
+function extractStyles(bundle: Rollup.OutputBundle, base: string): string {
   let styles = '';
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== 'asset' || !name.endsWith('.css')) continue;
@@ -60,20 +60,20 @@ export function takeStyles(bundle: Rollup.OutputBundle, base: string): string {
   return styles.trim();
 }
 
-/** For each screen and language, the files that its module brings along. */
-export function filesAhead(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
+/** The preload manifest: for each screen and language, the files that its module needs. */
+function preloadManifest(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const ahead: Record<string, string[]> = {};
-  // What every page asks for is listed once.
+  const manifest: Record<string, string[]> = {};
+  // What every page needs is listed once.
   const listed = new Set<string>();
-  for (const [name, path] of Object.entries(AHEAD)) {
+  for (const [name, path] of Object.entries(PRELOADED_MODULES)) {
     const chunk = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(path)));
     if (!chunk) throw new Error(`no file holds ${path}`);
     const files = [...withImports(chunk, chunks)].filter((file) => !listed.has(file));
     if (name === 'every') for (const file of files) listed.add(file);
-    ahead[name] = files.map((file) => base + file);
+    manifest[name] = files.map((file) => base + file);
   }
-  return ahead;
+  return manifest;
 }
 
 /** A file and all it imports, directly or not. */

@@ -4,52 +4,53 @@ import { createI18n } from '@portal/ui/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { paintLanguage, rememberedLanguage } from './appearance/appearance.ts';
+import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { createPortal, Portal } from './portal/Portal.tsx';
-import { loadPublic, pageAt } from './router/prefetch.ts';
+import { loadPublic, matchPageRoute } from './router/prefetch.ts';
 import { errorPage, signIn } from './router/routes.ts';
-import { restoreByHand } from './router/scroll-positions.ts';
+import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
 import type { Services } from './portal/services.ts';
 
-/** Removes what an earlier portal at this address may have installed (000 §9). */
+/** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
   const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(found.map((one) => one.unregister()));
 }
 
 /**
- * Settles what the first screen will be and fetches its code, so that it replaces the stand-in in one stroke. What
- * cannot be fetched is asked for again when it is drawn.
+ * Decides which screen comes first and fetches its code, so that it replaces the placeholder in one step. Code that
+ * cannot be fetched is requested again when the screen renders.
  */
-async function firstScreen(pathname: string, { session, loadTranslations }: Services): Promise<void> {
-  const page = pageAt(pathname);
-  const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
+async function loadFirstScreen(pathname: string, session: SessionStore): Promise<void> {
+  const page = matchPageRoute(pathname);
+  const code = page ? page.load() : loadPublic(pathname);
   code.catch(() => undefined);
   await session.check();
-  const open = session.getState().status === 'authorized';
-  await (page && !open ? signIn.load(loadTranslations) : code).catch(() => undefined);
+  const signedIn = session.getState().status === 'authorized';
+  await (page && !signedIn ? signIn.load() : code).catch(() => undefined);
 }
 
-/** Starts the portal in the page. The stand-in from the HTML stays until everything for the first screen is there. */
+/** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: coming, early } = window.portalBoot;
-  const config = readRuntimeConfig(await coming, location.origin);
-  const language = rememberedLanguage(config.defaultLanguage);
-  paintLanguage(language);
-  const translations = createI18n(language);
-  const parts = createPortal(config, translations, { network: network ?? fetchWithEarly(early) });
+  const { config: received, early } = window.portalBoot;
+  const config = readRuntimeConfig(await received, location.origin);
+  const language = readLanguage(config.defaultLanguage);
+  applyLanguage(language);
+  const parts = createPortal(config, { network: network ?? fetchWithEarly(early) });
   let signedIn = readCookie('authorizationToken') !== '';
   parts.session.subscribe(() => {
-    // What was asked ahead for one student is nothing for the next.
+    // Responses that were fetched early for one student must not reach the next.
     const { status } = parts.session.getState();
     if (signedIn && status === 'unauthorized') early.clear();
     signedIn = status === 'authorized';
   });
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
-  const [i18n] = await Promise.all([translations, firstScreen(pathname, parts)]);
+  const words = createI18n(language);
+  provideWords(words);
+  const [i18n] = await Promise.all([words, loadFirstScreen(pathname, parts.session)]);
   const { mode } = parts.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
@@ -61,10 +62,10 @@ export async function start(network?: typeof fetch): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
-  restoreByHand();
-  // Without a connection it could not be fetched any more when it is needed.
-  errorPage.load(parts.loadTranslations).catch(() => undefined);
-  // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
+  controlScrollRestoration();
+  // Fetched ahead: the error page may be needed when there is no connection.
+  errorPage.load().catch(() => undefined);
+  // Restored from the back/forward cache after leaving: what the page was waiting for will not arrive any more.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && parts.session.getState().status === 'leaving') location.reload();
   });

@@ -5,17 +5,17 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '../portal/services.ts';
 import { pagePattern } from './page-pattern.ts';
 
-/** Counts views of screens, where the school or the deployment switched that on; else not even its code is fetched. */
+/** Counts page views where the school or the deployment has enabled it; else its code is not fetched. */
 export default function Analytics() {
   const { config } = useServices();
   const { pathname } = useLocation();
   const { loadable, data: setting } = useAppSetting();
-  // While the school has not answered, nobody knows whether it wants this, and under which ids.
+  // Until the settings are loaded it is not known whether analytics is enabled, and with which ids.
   const ids = loadable.status === 'loading' ? [] : measurementIds(setting?.analytics ?? null, config.analytics);
   const joined = ids.join(' ');
   useEffect(() => {
     if (joined === '') return;
-    // Counting is never in the way: a file that cannot be fetched is a view that is not counted.
+    // A failed import is ignored: that view is not counted.
     import('./gtag.ts').then(
       ({ countView }) => countView(joined.split(' '), pagePattern(pathname)),
       () => undefined,

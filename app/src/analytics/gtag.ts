@@ -2,7 +2,7 @@ import { whenIdle } from './when-idle.ts';
 
 declare global {
   interface Window {
-    /** The vendor's queue: what is put in before its script is there is read when it comes. */
+    /** The vendor's queue: its script processes what was pushed before it loaded. */
     dataLayer?: IArguments[];
   }
 }
@@ -11,42 +11,42 @@ const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 let previous: string | null = null;
 
-/** The vendor reads `arguments` objects and nothing else. */
-function gtag(..._words: unknown[]): void {
+/** The vendor's script accepts only `arguments` objects. */
+function gtag(..._args: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Where a page is, as the vendor hears of it: without what stands in its address. */
-function addressOf(pattern: string): string {
+/** The URL of a page as sent to the vendor: with the route's pattern instead of its parameters. */
+function patternUrl(pattern: string): string {
   return location.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + pattern;
 }
 
-/** The site the student came from; its own address may hold anything. */
-function cameFrom(): string {
+/** The origin of the referrer, whose full URL may contain private data. */
+function referrerOrigin(): string {
   return URL.canParse(document.referrer) ? `${new URL(document.referrer).origin}/` : '';
 }
 
 /**
- * Counts one view of a screen. The first one lets the vendor's script in, when the browser has nothing else to do.
- * Pages whose address holds a token are not counted, and while one is open the vendor is not let in.
+ * Counts one page view. The first one loads the vendor's script when the browser is idle. Pages with a token in their URL
+ * are not counted and do not load the script.
  *
- * @param ids at least one, checked (`measurementIds`)
- * @param pattern the screen, never its address
+ * @param ids at least one, validated (`measurementIds`)
+ * @param pattern the route's pattern, never the URL itself
  */
 export function countView(ids: readonly string[], pattern: string): void {
   if (pattern.includes(':token')) return;
   const page = {
-    page_location: addressOf(pattern),
+    page_location: patternUrl(pattern),
     page_path: pattern,
-    // Titles may name what a student reads.
+    // Not the document's title, which may contain the name of a course.
     page_title: pattern,
-    page_referrer: previous === null ? cameFrom() : addressOf(previous),
+    page_referrer: previous === null ? referrerOrigin() : patternUrl(previous),
   };
   const first = previous === null;
   previous = pattern;
   if (first) gtag('js', new Date());
-  // For whatever the vendor sends by itself, too.
+  // Also the defaults for events that the vendor's script sends itself.
   gtag('set', page);
   if (first) {
     for (const id of ids) gtag('config', id, { ...page, send_page_view: false });

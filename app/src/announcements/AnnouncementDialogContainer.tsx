@@ -8,7 +8,7 @@ interface AnnouncementDetailProps {
   onClose: () => void;
 }
 
-/** An opened announcement: mounting it tells the server that it is read. */
+/** An opened announcement. Fetching its detail marks it as read at the server. */
 export default function AnnouncementDialogContainer({ announcement, onClose }: AnnouncementDetailProps) {
   const { loadable, retry } = useAnnouncementDetail(announcement.id);
   return (

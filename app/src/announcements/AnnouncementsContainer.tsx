@@ -9,7 +9,7 @@ export default function AnnouncementsContainer() {
   const announcements = useAnnouncements();
   const { submissions, submit, reset } = useDismissAnnouncement();
   const { open, onIntent, dialog } = useOpenedAnnouncement();
-  // One that could not be dismissed is in the list again.
+  // An announcement that could not be dismissed is back in the list.
   const failed = (announcements.data ?? []).flatMap((announcement) => {
     const dismissal = submissions.get(announcement.id);
     return dismissal?.status === 'failed' ? [{ announcement, failure: dismissal.failure }] : [];

@@ -2,7 +2,7 @@ import { useCommunityPosts } from '@portal/data/announcements';
 import { CommunityPanel } from '@portal/ui/announcements';
 import { useOpenedAnnouncement } from './useOpenedAnnouncement.tsx';
 
-/** The community posts, where this student sees them. */
+/** The community posts, for students who have them. */
 export default function CommunityContainer() {
   const posts = useCommunityPosts();
   const { open, onIntent, dialog } = useOpenedAnnouncement();

@@ -3,10 +3,10 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { lazyRoute } from '../router/lazy-route.tsx';
 import { useServices } from '../portal/services.ts';
 
-/** The dialog brings the sanitiser along, which the panels do without. */
-const detail = lazyRoute(() => import('./AnnouncementDialogContainer.tsx'), ['announcements']);
+/** Split off, because the dialog imports the sanitiser, which the panels do not need. */
+const lazyDialog = lazyRoute(() => import('./AnnouncementDialogContainer.tsx'), ['announcements']);
 
-/** The announcement that is open over a panel, if any; its code is fetched as soon as the student is about to open one. */
+/** The dialog of the opened announcement, if any; `onIntent` prefetches its code when the student is about to open one. */
 export function useOpenedAnnouncement(): {
   open: (announcement: Announcement) => void;
   onIntent: () => void;
@@ -16,10 +16,10 @@ export function useOpenedAnnouncement(): {
   const [opened, setOpened] = useState<Announcement | null>(null);
   return {
     open: setOpened,
-    onIntent: () => void detail.load(loadTranslations).catch(() => undefined),
+    onIntent: () => void lazyDialog.load().catch(() => undefined),
     dialog: opened && (
       <Suspense>
-        <detail.Component announcement={opened} onClose={() => setOpened(null)} />
+        <lazyDialog.Component announcement={opened} onClose={() => setOpened(null)} />
       </Suspense>
     ),
   };

@@ -3,8 +3,8 @@ import { APPEARANCE_CHOICES, SCHEMES } from '@portal/ui/theme';
 import type { DisplayChoice } from '@portal/ui/shell';
 import { storage } from '../portal/storage.ts';
 
-/** What was chosen on this device before; asked before the first paint, so it reads nothing but local storage. */
-export function rememberedDisplay(): DisplayChoice {
+/** The choice stored on this device. Read before the first paint, so it uses local storage alone. */
+export function readDisplay(): DisplayChoice {
   const appearance = storage.get('appearance');
   const scheme = storage.get('colorScheme');
   return {
@@ -13,29 +13,29 @@ export function rememberedDisplay(): DisplayChoice {
   };
 }
 
-/** Remembers the choice on this device; the defaults are remembered by nothing. */
-export function rememberDisplay({ appearance, scheme }: DisplayChoice): void {
+/** Stores the choice on this device; a default removes its key. */
+export function storeDisplay({ appearance, scheme }: DisplayChoice): void {
   storage.set('appearance', appearance === 'system' ? null : appearance);
   storage.set('colorScheme', scheme === 'school' ? null : scheme);
 }
 
 /** Language of this device: the student's choice, else the deployment's default. */
-export function rememberedLanguage(fallback: Language): Language {
+export function readLanguage(fallback: Language): Language {
   const chosen = storage.get('selectedLanguage');
   return chosen === null ? fallback : asLanguage(chosen);
 }
 
-/** Paints the choice: root attributes that the tokens follow. */
-export function paintDisplay({ appearance, scheme }: DisplayChoice): void {
+/** Applies the choice: sets the root attributes that the theme's tokens depend on. */
+export function applyDisplay({ appearance, scheme }: DisplayChoice): void {
   const root = document.documentElement;
   const dark = appearance === 'dark' || (appearance === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset['appearance'] = dark ? 'dark' : 'light';
-  // The school's scheme as last heard: the answer of this visit comes after the first paint.
-  const heard = storage.get('schoolColorScheme');
-  root.dataset['scheme'] = scheme === 'school' ? (SCHEMES.find((one) => one === heard) ?? 'DEFAULT') : scheme;
+  // The school's scheme of the last visit: this visit's response comes after the first paint.
+  const stored = storage.get('schoolColorScheme');
+  root.dataset['scheme'] = scheme === 'school' ? (SCHEMES.find((one) => one === stored) ?? 'DEFAULT') : scheme;
 }
 
-/** Paints the language: what screen readers and hyphenation go by. */
-export function paintLanguage(language: Language): void {
+/** Applies the language to the document, for screen readers and hyphenation. */
+export function applyLanguage(language: Language): void {
   document.documentElement.lang = htmlLang[language];
 }

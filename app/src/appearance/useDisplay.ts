@@ -2,26 +2,26 @@ import { useColorScheme } from '@portal/data/settings';
 import type { DisplayChoice } from '@portal/ui/shell';
 import { useEffect, useState } from 'react';
 import { storage } from '../portal/storage.ts';
-import { paintDisplay, rememberDisplay, rememberedDisplay } from './appearance.ts';
+import { applyDisplay, storeDisplay, readDisplay } from './appearance.ts';
 
-/** The look of the portal: remembered on this device, following the school's scheme and the device's appearance. */
+/** Appearance and scheme of the portal: stored on this device, following the school's scheme and the device's appearance. */
 export function useDisplay(): [DisplayChoice, (display: DisplayChoice) => void] {
-  const [display, setDisplay] = useState(rememberedDisplay);
+  const [display, setDisplay] = useState(readDisplay);
   const { data: schoolScheme } = useColorScheme();
 
   useEffect(() => {
     if (schoolScheme) storage.set('schoolColorScheme', schoolScheme);
-    paintDisplay(display);
+    applyDisplay(display);
     const device = matchMedia('(prefers-color-scheme: dark)');
-    const repaint = () => paintDisplay(display);
-    device.addEventListener('change', repaint);
-    return () => device.removeEventListener('change', repaint);
+    const reapply = () => applyDisplay(display);
+    device.addEventListener('change', reapply);
+    return () => device.removeEventListener('change', reapply);
   }, [display, schoolScheme]);
 
   return [
     display,
     (chosen) => {
-      rememberDisplay(chosen);
+      storeDisplay(chosen);
       setDisplay(chosen);
     },
   ];

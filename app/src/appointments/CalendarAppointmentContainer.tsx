@@ -4,8 +4,8 @@ import { OpenAppointment } from './OpenAppointment.tsx';
 import { useCalendarFile } from '../hooks/useCalendarFile.ts';
 
 /**
- * An appointment of the dashboard, opened; what changes in it shows in the week. Once it is off the calendar it is shown
- * as it last was.
+ * The dialog of an appointment on the dashboard. Changes show in the week panel; an appointment that has left the calendar
+ * is shown in its last state.
  */
 export default function CalendarAppointmentContainer(props: {
   item: CalendarItem & { kind: 'appointment' };

@@ -9,22 +9,22 @@ import { useWeekChoice } from './useWeekChoice.ts';
 
 export interface OpenAppointmentProps {
   appointment: CalendarAppointment;
-  /** Whose time is looked for when it is rescheduled. */
+  /** Whose availability is fetched for rescheduling. */
   availabilityOf: AvailabilityOf;
-  /** A button that adds it to the student's own calendar. */
+  /** The button that adds it to the student's own calendar. */
   addToCalendar?: ReactNode;
   onClose: () => void;
 }
 
-/** An open appointment, with rescheduling and cancelling. */
+/** The dialog of an appointment, with rescheduling and cancelling. */
 export function OpenAppointment({ appointment, availabilityOf, addToCalendar, onClose }: OpenAppointmentProps) {
   const flow = useAppointmentFlow(appointment);
   const { step } = flow.flow;
-  const choosing = step === 'choose' || step === 'leaving';
+  const choosingTime = step === 'choose' || step === 'leaving';
   return (
     <AppointmentDialog
       {...flow}
-      {...useWeekChoice(availabilityOf, useToday(), choosing)}
+      {...useWeekChoice(availabilityOf, useToday(), choosingTime)}
       appointment={appointment}
       zone={useZone()}
       addToCalendar={addToCalendar}

@@ -8,7 +8,7 @@ export interface TestAppointmentContainerProps {
   onClose: () => void;
 }
 
-/** The test of a study schedule, opened, with rescheduling and cancelling. */
+/** The dialog of a study schedule's test, with rescheduling and cancelling. */
 export default function TestAppointmentContainer({ appointment, course, onClose }: TestAppointmentContainerProps) {
   const { typeId, teacherId } = appointment;
   return (

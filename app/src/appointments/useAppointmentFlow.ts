@@ -9,7 +9,7 @@ import {
 import type { Submission } from '@portal/domain/shared';
 import { useReducer } from 'react';
 
-/** The flow of an open appointment, and the sending of what is confirmed in it, as the dialog takes them. */
+/** The flow of an open appointment and its submissions, as props of the dialog. */
 interface AppointmentFlowHandle {
   flow: AppointmentFlow;
   rescheduling: Submission<AppointmentDetail | null>;
@@ -33,7 +33,7 @@ export function useAppointmentFlow(appointment: { id: number; typeId: number }):
       if (flow.step === 'confirm') reschedule.submit(flow.slot);
       if (flow.step === 'confirmCancel') cancel.submit();
     },
-    // What was chosen stays, and can be sent again; a cancelling begins anew with its question.
+    // The chosen slot stays and can be sent again; a failed cancellation starts again with its confirmation.
     onFailureClose: () => {
       reschedule.reset();
       cancel.reset();

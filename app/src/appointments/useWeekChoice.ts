@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/appointments';
 import { useEffect, useReducer } from 'react';
 
-/** The choice of a week, a day and a time, as the dialog takes it. */
+/** The choice of a week, a day and a time, as props of the dialog. */
 interface WeekChoiceHandle {
   choice: ShownWeekChoice;
   onChoice: (action: WeekChoiceAction) => void;
@@ -19,10 +19,10 @@ interface WeekChoiceHandle {
 }
 
 /**
- * What a student chooses of a teacher's time. Weeks without a day are passed by themselves.
+ * The student's choice of a teacher's time. Weeks without a free day are skipped automatically.
  *
- * @param today where the first look begins, `YYYY-MM-DD` in the student's zone
- * @param enabled false while the choice is not on the screen: then nothing is fetched, and what was chosen stays
+ * @param today the first day offered, `YYYY-MM-DD` in the student's zone
+ * @param enabled false while the choice is not shown: then nothing is fetched, and the choice is kept
  */
 export function useWeekChoice(of: AvailabilityOf, today: string, enabled: boolean): WeekChoiceHandle {
   const [choice, dispatch] = useReducer(weekChoiceReducer, today, beginWeekChoice);

@@ -11,29 +11,29 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 
-/** /myassessment/:id: what a course has to assess. Without the id of a course, the list of them. */
+/** /myassessment/:id: the assessments of a course. An invalid id redirects to the list. */
 export default function AssessmentContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
-  // Another course is another page: nothing of the one before may stay.
+  // The key resets the state for another course.
   if (course?.by === 'id') return <Assessment key={course.id} course={course.id} />;
   return <Navigate to={paths.assessments} replace />;
 }
 
-/** Where a student was in assessments is not where they go on with lessons. */
-const forget = () => undefined;
+/** A lesson opened in assessments is not stored as the lesson to resume. */
+const ignoreOpened = () => undefined;
 
 function Assessment({ course }: { course: number }) {
   const { userId } = useSession().account;
   const { loadable, data, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
   const modules = data?.state === 'modules' ? data.modules : [];
-  const [unfolded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
-  const opened = modules.filter((one) => !one.locked && unfolded.has(moduleKey(one)));
+  const [expanded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
+  const opened = modules.filter((one) => !one.locked && expanded.has(moduleKey(one)));
   const topics = useAssessmentTopics(
     course,
     opened.map(({ id }) => id),
   );
-  const actions = useLessonActions(course, topics.modules, forget);
+  const actions = useLessonActions(course, topics.modules, ignoreOpened);
   useReloadModule([...topics.modules.keys()], topics.refetch);
   return (
     <AssessmentScreen
@@ -41,7 +41,7 @@ function Assessment({ course }: { course: number }) {
       onRetry={retry}
       topics={topics.modules}
       onRefetch={topics.refetch}
-      unfolded={unfolded}
+      unfolded={expanded}
       onUnfoldedChange={onUnfoldedChange}
       {...actions}
       zone={useZone()}

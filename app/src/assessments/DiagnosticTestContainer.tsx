@@ -3,9 +3,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { TestById } from './TestById.tsx';
 import { TestByUuid } from './TestByUuid.tsx';
 
-/** /diagnostictest/:id, where the id may be the one of a link from outside. */
+/** /diagnostictest/:id, where the id may be the uuid of an external link. */
 export default function DiagnosticTestContainer() {
-  // Addresses name tests as they name courses.
+  // Tests have the same ids in URLs as courses.
   const test = parseRouteId(useParams()['id'] ?? '');
   if (!test) return <Navigate to={paths.assessments} replace />;
   return test.by === 'uuid' ? <TestByUuid uuid={test.uuid} /> : <TestById key={test.id} id={test.id} />;

@@ -9,14 +9,14 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 import { testLinks } from './assessment-links.ts';
 import { useTestTab } from './useTestTab.ts';
 
-/** A diagnostic test; what it is called is the page's title. */
+/** A diagnostic test, with its name as the page's title. */
 export function TestById({ id }: { id: number }) {
   const { config } = useServices();
   const { loadable, data: test, refetchFailure, retry, refetch } = useDiagnosticTest(id);
   const refreshCourses = useRefreshCourses();
   const tab = useTestTab(() => {
     void refetch();
-    // The lists tell how far it is, too.
+    // The course lists show its progress, too.
     refreshCourses();
   });
   usePageTitle(test?.name ?? null);

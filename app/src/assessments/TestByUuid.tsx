@@ -4,7 +4,7 @@ import { DiagnosticTestScreen } from '@portal/ui/assessments';
 import { Navigate } from 'react-router-dom';
 import { testLinks } from './assessment-links.ts';
 
-/** A link from outside names a diagnostic test by its uuid: resolved first, then the test's own address takes over. */
+/** Resolves the uuid of an external link, then redirects to the test's own page. */
 export function TestByUuid({ uuid }: { uuid: string }) {
   const { loadable: id, retry } = useDiagnosticTestId(uuid);
   if (id.status === 'ready') return <Navigate to={paths.diagnosticTest(id.value)} replace />;

@@ -4,16 +4,15 @@ import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
 import { useServices } from '../portal/services.ts';
 
 export interface TestTab {
-  /** Opens a page in a new tab; only in the turn of a press. */
+  /** Opens a page in a new tab. Call it in the event handler of the click. */
   open: (href: SafeHref) => void;
-  /** The address for which the browser let no tab open, last time; null = it did, or the test goes on all the same. */
+  /** The URL of the last tab that the browser blocked; null = none, or the test has been opened since. */
   blocked: SafeHref | null;
 }
 
 /**
- * The tab a diagnostic test goes on in. It tells when something has changed: a message to reload every page, from an
- * origin that is trusted for it (contract 4.4) or from a tab that was opened here, whatever its origin (docs/adr/0010).
- * All others are dropped.
+ * The tab of a diagnostic test. It reports changes with a message to reload every page, which counts from a trusted
+ * origin (contract 4.4) or from a tab that was opened here, whatever its origin (docs/adr/0010). Others are dropped.
  */
 export function useTestTab(onReload: () => void): TestTab {
   const { openTab } = useServices();
@@ -22,7 +21,7 @@ export function useTestTab(onReload: () => void): TestTab {
   useTrustedMessages(
     (message) => {
       if (message.kind !== 'reloadPage' || message.key !== null) return;
-      // The test goes on somewhere: the link has done its work.
+      // The test is open in a tab, so the link for the blocked one is not needed.
       setBlocked(null);
       onReload();
     },

@@ -2,44 +2,43 @@ import type { Credentials } from '@portal/ui/session';
 
 const FIELDS = ['userName', 'password'] as const;
 
-interface Typed extends Credentials {
-  /** Which field had the caret, and where in it. */
-  caret: { field: (typeof FIELDS)[number]; at: number | null } | null;
+interface EarlyInput extends Credentials {
+  /** The focused field and the position of its caret. */
+  caret: { field: (typeof FIELDS)[number]; position: number | null } | null;
 }
 
-const nothing: Typed = { userName: '', password: '', caret: null };
-let typed: Typed = nothing;
-let settled = false;
+const EMPTY: EarlyInput = { userName: '', password: '', caret: null };
+let recorded: EarlyInput = EMPTY;
+let restored = false;
 
 const fieldNamed = (name: string) => document.querySelector<HTMLInputElement>(`#root input[name="${name}"]`);
 
 /**
- * Takes down what the student typed into the sign-in page before the code had arrived: the page shows its form from
- * the HTML itself, and nothing typed there is lost. Read while React draws what takes its place, in the same breath:
- * a letter typed between reading and drawing would be gone.
+ * Records what the student typed into the placeholder of the sign-in page before the code had loaded. Called while React
+ * renders the form that replaces it: a letter typed between recording and rendering would be lost.
  */
 function recordEarlyInput(): void {
   const focused = FIELDS.find((name) => fieldNamed(name) && document.activeElement === fieldNamed(name));
-  typed = {
+  recorded = {
     userName: fieldNamed('userName')?.value ?? '',
     password: fieldNamed('password')?.value ?? '',
-    caret: focused ? { field: focused, at: fieldNamed(focused)?.selectionStart ?? null } : null,
+    caret: focused ? { field: focused, position: fieldNamed(focused)?.selectionStart ?? null } : null,
   };
 }
 
-/** What stands in the stand-in's fields, for the first form of the visit. */
-export function takeEarlyInput(): Credentials {
-  if (!settled) recordEarlyInput();
-  return { userName: typed.userName, password: typed.password };
+/** The content of the placeholder's fields, for the first form of the visit; empty for later ones. */
+export function readEarlyInput(): Credentials {
+  if (!restored) recordEarlyInput();
+  return { userName: recorded.userName, password: recorded.password };
 }
 
-/** Puts the caret back where it was, and forgets everything: no later form may show it again. */
-export function settleEarlyInput(): void {
-  const { caret } = typed;
-  settled = true;
-  typed = nothing;
+/** Restores the caret and clears the record, so that no later form shows the input again. */
+export function restoreEarlyCaret(): void {
+  const { caret } = recorded;
+  restored = true;
+  recorded = EMPTY;
   if (!caret) return;
   const field = fieldNamed(caret.field);
   field?.focus();
-  if (caret.at !== null) field?.setSelectionRange(caret.at, caret.at);
+  if (caret.position !== null) field?.setSelectionRange(caret.position, caret.position);
 }

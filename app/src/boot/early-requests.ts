@@ -6,40 +6,40 @@ import { appSettingCall, colorSchemeCall } from '@portal/data/settings';
 import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
 import type { Placeholder } from './placeholder.ts';
 
-/** What is looked at here of the answers. */
-interface Sent {
+/** The fields of the responses that are read here. */
+interface ResponseBody {
   Value?: { AccountInformation?: { UserId?: number }; IsEnableStudentProgress?: boolean };
 }
 
-/** What is known of the visit before any code is there. */
+/** What is known about the visit before the code has loaded. */
 export interface Visit {
   /** The path of the page. */
   path: string;
   screen: Placeholder | null;
-  /** Whether a token is held that the server is asked about; a provider's session is asked for by the code itself. */
+  /** Whether there is a token that the server can check; a provider's session is restored by the code itself. */
   hasToken: boolean;
 }
 
-/** Reads an answer that the code will read again; null when there is none. */
-function peek(asked: Promise<Response>): Promise<Sent | null> {
-  return asked.then((answer) => answer.clone().json() as Promise<Sent | null>).catch(() => null);
+/** Reads a clone of a response, since the code will read it too; null when it failed. */
+function peek(response: Promise<Response>): Promise<ResponseBody | null> {
+  return response.then((received) => received.clone().json() as Promise<ResponseBody | null>).catch(() => null);
 }
 
 /**
- * Asks the server for what the first screen needs, while the code is still on its way.
+ * Sends the requests of the first screen while the code is loading.
  *
- * @param ask sends a call
+ * @param send sends a call
  */
-export async function startEarlyRequests(ask: (spec: CallSpec) => Promise<Response>, visit: Visit): Promise<void> {
-  void ask(appSettingCall);
-  void ask(colorSchemeCall);
+export async function startEarlyRequests(send: (spec: CallSpec) => Promise<Response>, visit: Visit): Promise<void> {
+  void send(appSettingCall);
+  void send(colorSchemeCall);
   if (!visit.hasToken) return;
-  const frame = visit.screen === 'dashboard' && peek(ask(frameEnabledCall));
-  const userId = (await peek(ask(checkAuthCall)))?.Value?.AccountInformation?.UserId;
+  const frame = visit.screen === 'dashboard' && peek(send(frameEnabledCall));
+  const userId = (await peek(send(checkAuthCall)))?.Value?.AccountInformation?.UserId;
   if (typeof userId !== 'number') return;
-  void ask(menuFlagsCall(userId));
-  void ask(messagesEnabledCall(userId));
-  if (visit.path.toLowerCase().endsWith('/mycourselist')) void ask(studentCoursesCall(userId));
-  // On the dashboard the school's own page may stand in place of the courses.
-  if (frame && (await frame)?.Value?.IsEnableStudentProgress === false) void ask(studentCoursesCall(userId));
+  void send(menuFlagsCall(userId));
+  void send(messagesEnabledCall(userId));
+  if (visit.path.toLowerCase().endsWith('/mycourselist')) void send(studentCoursesCall(userId));
+  // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
+  if (frame && (await frame)?.Value?.IsEnableStudentProgress === false) void send(studentCoursesCall(userId));
 }

@@ -1,24 +1,24 @@
-/** The screens in the HTML that stand in until the code is there. */
+/** The app-shell placeholders in the HTML, shown until the code has loaded. */
 export type Placeholder = 'signIn' | 'dashboard' | 'page';
 
-/** What decides it. */
-interface PlaceholderFacts {
-  /** The address is one of a screen behind sign-in. */
+/** The conditions that decide between them. */
+interface PlaceholderConditions {
+  /** The path is one of a screen behind sign-in. */
   behindSignIn: boolean;
-  /** A token is held. */
+  /** There is a token. */
   signedIn: boolean;
-  /** A provider takes the form's place: then there is nothing to stand in for. */
+  /** Students sign in at a provider, so there is no form to show. */
   byProvider: boolean;
 }
 
 /**
- * Which of them an address begins with; null for pages that have none.
+ * The placeholder of a path; null for pages that have none.
  *
  * @param path of the page, without the deployment's base
  */
 export function placeholderFor(
   path: string,
-  { behindSignIn, signedIn, byProvider }: PlaceholderFacts,
+  { behindSignIn, signedIn, byProvider }: PlaceholderConditions,
 ): Placeholder | null {
   if (path.toLowerCase() === '/login' || (behindSignIn && !signedIn)) return byProvider ? null : 'signIn';
   if (!behindSignIn) return null;

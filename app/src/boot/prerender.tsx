@@ -11,12 +11,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { signUpHref } from '../session/sign-up-href.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Stands for the portal's own origin, which is taken out again: the HTML does not know where it will be. */
+/** Placeholder for the portal's origin, which the build does not know; removed from the markup. */
 const OWN_ORIGIN = 'https://portal.invalid';
 
-/** The school is not known yet: the portal's own name stands in for it. */
+/** The school is not known at build time, so the portal's own name is shown. */
 const brand = { name: null, logoUrl: null };
 
 function Shell({ page, language, children }: { page: ShellPage; language: Language; children: ReactNode }) {
@@ -27,15 +27,15 @@ function Shell({ page, language, children }: { page: ShellPage; language: Langua
       page={page}
       items={null}
       current={null}
-      onLogOut={nothing}
-      onBlocked={nothing}
+      onLogOut={noop}
+      onBlocked={noop}
       offline={false}
       language={language}
-      onLanguageChange={nothing}
+      onLanguageChange={noop}
       notificationsHref={null}
       messages={null}
       display={{ appearance: 'system', scheme: 'school' }}
-      onDisplayChange={nothing}
+      onDisplayChange={noop}
     >
       {children}
     </AppShell>
@@ -47,13 +47,13 @@ const screens: Record<string, (language: Language) => ReactNode> = {
     <SignInScreen
       brand={brand}
       language={language}
-      onLanguageChange={nothing}
+      onLanguageChange={noop}
       submission={idle}
       expired={false}
       forgotHref={paths.forgotPassword}
       signUpHref={signUpHref(readRuntimeConfig({}, OWN_ORIGIN))}
       initial={{ userName: '', password: '' }}
-      onSubmit={nothing}
+      onSubmit={noop}
     />
   ),
   dashboard: (language) => (
@@ -63,7 +63,7 @@ const screens: Record<string, (language: Language) => ReactNode> = {
         planned={<>&nbsp;</>}
         goOn={loading}
         courses={loading}
-        onRetry={nothing}
+        onRetry={noop}
         listHref={paths.courses}
         courseHref={() => paths.courses}
         packagesHref={paths.addBuyCourse}
@@ -78,16 +78,16 @@ const screens: Record<string, (language: Language) => ReactNode> = {
   ),
 };
 
-/** Draws every stand-in screen in every language, as templates, and collects the styles they use. */
+/** Renders every placeholder in every language as a template, and collects the styles they use. */
 export async function prerender(): Promise<{ html: string; css: string }> {
   const sheet = new ServerStyleSheet();
   const templates: string[] = [];
   for (const language of LANGUAGES) {
     const i18n = await createI18n(language);
     await loadTranslations(i18n, ['session']);
-    for (const [name, draw] of Object.entries(screens)) {
+    for (const [name, render] of Object.entries(screens)) {
       const markup = renderToStaticMarkup(
-        sheet.collectStyles(<I18nextProvider i18n={i18n}>{draw(language)}</I18nextProvider>),
+        sheet.collectStyles(<I18nextProvider i18n={i18n}>{render(language)}</I18nextProvider>),
       ).replaceAll(OWN_ORIGIN, '');
       templates.push(
         `<template data-screen="${name}" lang="${language}"><div lang="${htmlLang[language]}">${markup}</div></template>`,

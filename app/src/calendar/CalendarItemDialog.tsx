@@ -5,7 +5,7 @@ import { lazyRoute } from '../router/lazy-route.tsx';
 
 const { Component: Meeting } = lazyRoute(() => import('./MeetingContainer.tsx'));
 
-/** The dialog of an item; each kind's code comes when it is opened. */
+/** The dialog of an item; the code of each kind is fetched when it opens. */
 export function CalendarItemDialog({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
   return (
     <Suspense>

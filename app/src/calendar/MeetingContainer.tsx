@@ -4,7 +4,7 @@ import { useCalendarFile } from '../hooks/useCalendarFile.ts';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 
-/** A meeting of the dashboard, opened. */
+/** The dialog of a meeting on the dashboard. */
 export default function MeetingContainer(props: { item: CalendarItem & { kind: 'meeting' }; onClose: () => void }) {
   const { item, onClose } = props;
   const file = useCalendarFile();

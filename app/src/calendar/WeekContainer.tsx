@@ -12,7 +12,7 @@ import { useCalendarRefresh } from './useCalendarRefresh.ts';
 import { useWeekPanelShown } from './useTodaySummary.ts';
 import { useFetchWeekItems } from './useFetchWeekItems.ts';
 
-/** The live-class and meetings panel of the dashboard, where this student has one. */
+/** The live-class and meetings panel of the dashboard, for students who have it. */
 export default function WeekContainer() {
   const shown = useWeekPanelShown();
   if (shown === null) return <PanelSkeleton rows={3} />;
@@ -28,12 +28,12 @@ function Week() {
   const [open, setOpen] = useState<CalendarItem | null>(null);
   const busy = useBusyDays(today);
   const days = panelDays(today, busy.data ?? null);
-  // A day that was chosen yesterday may be over.
+  // After midnight the chosen day may be in the past.
   const day = days.some(({ date }) => date === chosen) && chosen ? chosen : today;
-  const plan = useAgendaDay(day);
+  const agenda = useAgendaDay(day);
   const file = useCalendarFile();
   const fetchWeekItems = useFetchWeekItems();
-  useCalendarRefresh(plan.data, now);
+  useCalendarRefresh(agenda.data, now);
   return (
     <>
       <WeekPanel
@@ -42,8 +42,8 @@ function Week() {
         onRetryDays={busy.retry}
         day={day}
         onDay={setChosen}
-        plan={plan.loadable}
-        onRetry={plan.retry}
+        plan={agenda.loadable}
+        onRetry={agenda.retry}
         now={now}
         zone={zone}
         onOpen={setOpen}
@@ -52,7 +52,7 @@ function Week() {
       />
       {open && (
         <CalendarItemDialog
-          item={plan.data?.items.find(({ key }) => key === open.key) ?? open}
+          item={agenda.data?.items.find(({ key }) => key === open.key) ?? open}
           onClose={() => setOpen(null)}
         />
       )}

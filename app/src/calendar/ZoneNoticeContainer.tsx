@@ -5,7 +5,7 @@ import { deviceZone, useZone } from '../session/useZone.ts';
 import { storage } from '../portal/storage.ts';
 import { useNow } from '../hooks/useNow.ts';
 
-/** Asks once whether another zone is meant: for the same two zones never again on this device. */
+/** Offers to change the profile's zone. Dismissed once, it is not shown again for the same two zones on this device. */
 export default function ZoneNoticeContainer() {
   const profile = useZone();
   const device = deviceZone();

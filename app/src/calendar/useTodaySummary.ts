@@ -5,18 +5,18 @@ import { hidesMeetingsPanel } from '@portal/domain/settings';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
 
-/** Whether the live-class and meetings panel is there; null while that is not known (000 §2.8). */
+/** Whether the live-class and meetings panel is shown; null while that is not known (000 §2.8). */
 export function useWeekPanelShown(): boolean | null {
   const shown = useCalendarPanelShown();
   const integration = useIntegrationConfig();
-  // Both are silent: without the server's word the panel stays away, without a partner's word nothing is hidden.
+  // Both calls are silent: if the first fails the panel is hidden, if the second fails it is not.
   return showsWeek(
     shown.loadable.status === 'loading' ? null : (shown.data ?? false),
     integration.loadable.status === 'loading' ? null : hidesMeetingsPanel(integration.data),
   );
 }
 
-/** How many items today still holds: null where the panel is not there or the day could not be asked, undefined while waiting. */
+/** The number of items left today: null where the panel is hidden or the call failed, undefined while loading. */
 export function useTodaySummary(shown: boolean | null): number | null | undefined {
   const now = useNow();
   const today = useAgendaDay(useToday(), { enabled: shown === true });

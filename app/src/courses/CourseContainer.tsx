@@ -8,22 +8,22 @@ import { useLastLesson } from '../hooks/useLastLesson.ts';
 import { useLessonLinks } from '../hooks/useLessonLinks.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 
-/** /mycourse/:id, where the id may be the one of a deep link. */
+/** /mycourse/:id, where the id may be the uuid of a deep link. */
 export default function CourseContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
   if (course?.by === 'id') return <Course key={course.id} id={course.id} />;
   return course ? <CourseByUuid uuid={course.uuid} /> : <Navigate to={paths.courses} replace />;
 }
 
-/** A deep link: the course's own address takes its place. */
+/** Resolves the uuid of a deep link, then redirects to the course's own page. */
 function CourseByUuid({ uuid }: { uuid: string }) {
   const { loadable: id, isFetching, retry } = useCourseIdByUuid(uuid);
   if (id.status === 'ready') return <Navigate to={paths.course(id.value)} replace />;
-  return <CourseScreen course={isFetching ? loading : id} onRetry={retry} {...NOWHERE} />;
+  return <CourseScreen course={isFetching ? loading : id} onRetry={retry} {...NO_LINKS} />;
 }
 
-/** While the course is not known, its ways are not shown. */
-const NOWHERE = {
+/** Links of a course that is not known; the screen does not show them. */
+const NO_LINKS = {
   lessonsAreCalledPosts: false,
   goOn: null,
   lessonsHref: paths.courses,

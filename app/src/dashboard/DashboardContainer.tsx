@@ -4,7 +4,7 @@ import { emailTrouble } from '@portal/domain/session';
 import { loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
-import { panels } from '../router/panels.tsx';
+import { dashboardPanels } from '../router/panels.tsx';
 import { useResumeTarget } from './useResumeTarget.ts';
 import { useZoneDiffers } from '../hooks/useZoneDiffers.ts';
 import { useSession } from '../session/SignedIn.tsx';
@@ -14,20 +14,20 @@ import { courseLinks } from '../router/course-links.ts';
 export default function DashboardContainer() {
   const { account } = useSession();
   const progressFrame = useProgressFrameEnabled();
-  // Where the school's own page takes the place of the tiles, nothing is asked for them.
-  const tiles = progressFrame === false;
-  const list = useCourses(tiles);
-  const courses = tiles ? list.loadable : loading;
-  const goOn = useResumeTarget(courses);
+  // Where the school's own progress page replaces the course tiles, the courses are not fetched.
+  const tilesShown = progressFrame === false;
+  const list = useCourses(tilesShown);
+  const courses = tilesShown ? list.loadable : loading;
+  const resumeTarget = useResumeTarget(courses);
   return (
     <DashboardScreen
       firstName={account.firstName}
-      goOn={goOn}
+      goOn={resumeTarget}
       courses={courses}
       onRetry={list.retry}
       listHref={paths.courses}
       {...courseLinks}
-      {...panels({
+      {...dashboardPanels({
         progressFrame,
         emailWaits: emailTrouble(account) !== null,
         zoneDiffers: useZoneDiffers(),

@@ -4,7 +4,7 @@ import { paths } from '@portal/domain/screens';
 import { EmailPanel } from '@portal/ui/dashboard';
 import { useSession } from '../session/SignedIn.tsx';
 
-/** What the student's email address waits for; nothing when it waits for nothing. */
+/** The panel about a problem with the student's email address; nothing when there is none. */
 export default function EmailContainer() {
   const trouble = emailTrouble(useAccount(useSession().account));
   const { submission, submit } = useResendEmailVerification();

@@ -8,24 +8,26 @@ import { useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
 import { storage } from '../portal/storage.ts';
 
-/** Where this student goes on learning: remembered on the device, and checked with the server before it is offered. */
+/** The lesson to resume: stored on this device, and checked with the server before it is offered. */
 export function useResumeTarget(courses: Loadable<Page<Course>>): Loadable<ResumeTarget | null> {
   const { account } = useSession();
   const [last] = useState(() => readLastLesson(storage.get(`lastLesson:${account.studentId}`)));
   const course = courses.status === 'ready' ? courseToResume(courses.value.rows, last) : null;
-  const place = course && last?.course === course.id ? last.lesson : null;
+  const lastLesson = course && last?.course === course.id ? last.lesson : null;
   const practice = usePracticeProgress(course?.id ?? null);
-  const lesson = useResumeLesson(course?.id ?? 0, place && { module: place.module, lesson: place.id });
+  const lesson = useResumeLesson(course?.id ?? 0, lastLesson && { module: lastLesson.module, lesson: lastLesson.id });
   if (courses.status === 'failed') return ready(null);
   if (courses.status === 'loading') return loading;
   if (!course) return ready(null);
-  if (practice.loadable.status === 'loading' || (place && lesson.loadable.status === 'loading')) return loading;
-  const open = lesson.data ?? null;
+  if (practice.loadable.status === 'loading' || (lastLesson && lesson.loadable.status === 'loading')) return loading;
+  const lessonToResume = lesson.data ?? null;
   return ready({
     courseName: course.name,
-    lessonName: open?.name ?? null,
+    lessonName: lessonToResume?.name ?? null,
     practice: practice.data ?? null,
-    lessonsHref: open ? paths.lessons(course.id, open.module, open.id) : paths.lessons(course.id),
+    lessonsHref: lessonToResume
+      ? paths.lessons(course.id, lessonToResume.module, lessonToResume.id)
+      : paths.lessons(course.id),
     progressHref: paths.progress(course.id),
   });
 }

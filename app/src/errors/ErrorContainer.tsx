@@ -5,11 +5,11 @@ import { useSessionState } from '../portal/services.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
-/** The pages that stand in for another; who was refused finds the server's words there. */
+/** The error pages. A refused student sees the server's messages. */
 export default function ErrorContainer({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation('errors');
   const page = usePublicPage();
-  const now = useSessionState();
+  const state = useSessionState();
   const refused = kind === 'inactive' || kind === 'integration';
   useDocumentTitle(t(`${kind}Title`));
   return (
@@ -17,7 +17,7 @@ export default function ErrorContainer({ kind }: { kind: ErrorKind }) {
       {...page}
       kind={kind}
       backHref={refused ? paths.login : paths.dashboard}
-      messages={refused && now.status === 'unauthorized' ? now.messages : []}
+      messages={refused && state.status === 'unauthorized' ? state.messages : []}
     />
   );
 }

@@ -9,18 +9,18 @@ import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
 
-/** /Event: what is to come and what was. */
+/** /Event: upcoming and past events. */
 export default function EventsContainer() {
   const { userId } = useSession().account;
-  const address = useListSearchParams(['upcoming', 'past']);
-  const events = useEvents(address.tab, address.keyword);
+  const params = useListSearchParams(['upcoming', 'past']);
+  const events = useEvents(params.tab, params.keyword);
   const refresh = useRefreshEvents();
   useReloadMessages('events-upcoming', () => refresh('upcoming'));
   useReloadMessages('events-past', () => refresh('past'));
   useNewDay(useToday(), refresh);
   return (
     <EventsScreen
-      {...address}
+      {...params}
       events={events.list}
       onMore={events.fetchMore}
       onRetry={events.retry}
@@ -31,13 +31,13 @@ export default function EventsContainer() {
   );
 }
 
-/** What is still to come was asked for yesterday. */
+/** Refetches on a new day, since yesterday's list of upcoming events is out of date. */
 function useNewDay(today: string, onNewDay: () => void): void {
   const day = useRef(today);
-  const tell = useEffectEvent(onNewDay);
+  const handleNewDay = useEffectEvent(onNewDay);
   useEffect(() => {
     if (day.current === today) return;
     day.current = today;
-    tell();
+    handleNewDay();
   }, [today]);
 }

@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import { expect, waitFor, within } from 'storybook/test';
 import { loadFlowTranslations, PortalAt } from './PortalAt.tsx';
 
-/** Signs a student in before the story: the flow begins behind the sign-in page. */
+/** Signs a student in before the story, so that the flow starts behind the sign-in page. */
 async function signInFirst({ args }: { args: { student?: string } }) {
   if (!args.student) return {};
   const answer = await fetch('/api/Account/Login', {
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 const LOADING = /^(Loading|正在加载)$/;
 
-/** Goes down the page, since a panel comes when it is near the view, until nothing is on its way any more. */
-async function seeAll(canvasElement: HTMLElement) {
+/** Scrolls down until nothing is loading, since panels render when they come near the viewport. */
+async function loadAllPanels(canvasElement: HTMLElement) {
   await waitFor(async () => {
     scrollTo(0, document.body.scrollHeight);
     await expect(within(canvasElement).queryByText(LOADING)).toBeNull();
@@ -41,12 +41,12 @@ async function seeAll(canvasElement: HTMLElement) {
   scrollTo(0, 0);
 }
 
-/** Everything a dashboard can hold, as the school answers it. */
+/** A dashboard with everything it can show. */
 export const Everything: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
-    await seeAll(canvasElement);
+    await loadAllPanels(canvasElement);
     for (const name of [
       /^(Live classes and meetings|直播课与会面)$/,
       /^(Announcements|公告)$/,
@@ -65,11 +65,11 @@ export const NewStudent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: /^(See packages|查看套餐)$/ });
     await canvas.findByText(/^(Nothing planned today\.|今天没有安排。?)$/);
-    await seeAll(canvasElement);
+    await loadAllPanels(canvasElement);
   },
 };
 
-/** The school’s own progress page in place of card and tiles. */
+/** The school’s own progress page instead of the course card and tiles. */
 export const ProgressPage: Story = {
   args: { student: 'pia' },
   play: async ({ canvas, canvasElement }) => {
@@ -78,7 +78,7 @@ export const ProgressPage: Story = {
   },
 };
 
-/** A partner’s student moves to this portal: the banner says so. */
+/** The banner for a partner’s student who moves to this portal. */
 export const MigrationBanner: Story = {
   args: { student: 'mira' },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const MigrationBanner: Story = {
   },
 };
 
-/** The email address waits to be confirmed. */
+/** The email address is not confirmed yet. */
 export const EmailNotActivated: Story = {
   args: { student: 'nell' },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const EmailNotActivated: Story = {
   },
 };
 
-/** An inactive student is told so. */
+/** The notice for an inactive student. */
 export const InactiveStudent: Story = {
   args: { student: 'ivo' },
   play: async ({ canvas }) => {

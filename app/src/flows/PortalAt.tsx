@@ -11,26 +11,26 @@ export async function loadFlowTranslations({ globals }: { globals: Record<string
 }
 
 /**
- * Ways out that lead nowhere, and no other tabs: while one story makes room for the next, its portal finds the session
- * gone, and must neither take Storybook's page along nor sign the next story's student out.
+ * External navigation that does nothing, and no other tabs: when the next story starts, the portal of the last one loses
+ * its session, and must neither leave Storybook's page nor sign the next story's student out.
  */
-const ALONE = {
+const ISOLATED = {
   out: {
     to: () => undefined,
     openTab: () => null,
     toSiblingProduct: () => undefined,
     toActivationError: () => undefined,
     toMobileLogout: () => undefined,
-    toStart: () => undefined,
+    toHome: () => undefined,
     reload: () => undefined,
     resume: () => undefined,
   },
-  tabs: { tellSignedOut: () => undefined, onSignedOutElsewhere: () => undefined },
+  tabs: { broadcastSignedOut: () => undefined, onSignedOutElsewhere: () => undefined },
 };
 
-/** The whole portal on the school, from an address. */
+/** The whole portal with the mock backend, opened at a URL. */
 export function PortalAt({ address, words }: { address: string; words: i18n; student?: string }) {
-  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin), Promise.resolve(words), ALONE));
+  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin), ISOLATED));
   return (
     <MemoryRouter initialEntries={[address]}>
       <Portal parts={parts} i18n={words} />

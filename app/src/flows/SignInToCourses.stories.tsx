@@ -24,7 +24,7 @@ const field = (canvasElement: HTMLElement, name: string) =>
     return found;
   });
 
-/** Somebody who is not signed in asks for the dashboard, signs in, and walks to the course list and back out. */
+/** A student who is not signed in opens the dashboard, signs in, and goes to the course list. */
 export const SignInToCourseList: Story = {
   play: async ({ canvasElement, canvas, step }) => {
     await step('The portal asks to sign in', async () => {
@@ -44,7 +44,7 @@ export const SignInToCourseList: Story = {
   },
 };
 
-/** A wrong password: the school's words, and what was typed stays. */
+/** A wrong password: the server's message is shown, and the user name stays. */
 export const WrongPassword: Story = {
   args: { address: paths.login },
   play: async ({ canvasElement, canvas }) => {
@@ -55,7 +55,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A suspended student is told so, and can get back to sign-in. */
+/** A suspended student sees why, and can return to sign-in. */
 export const Suspended: Story = {
   args: { address: paths.login },
   play: async ({ canvasElement, canvas }) => {

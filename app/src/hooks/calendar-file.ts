@@ -7,20 +7,20 @@ function utcParts(at: Date): [number, number, number, number, number] {
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 }
 
-/** Something with a place in a calendar. */
+/** An entry of a calendar file. */
 export interface CalendarEntry {
-  /** Known by it: a calendar replaces what it has of the same key. */
+  /** Part of the uid: a calendar replaces its entry of the same key. */
   key: string;
   title: string;
   starts: Date;
   ends: Date | null;
   url: SafeHref | null;
-  /** Plain words. */
+  /** Plain text. */
   description?: string;
   location?: string | null;
 }
 
-/** An item of the dashboard as a calendar takes it. */
+/** Converts an item of the dashboard's calendar. */
 export function calendarItemEntry(item: CalendarItem): CalendarEntry {
   const { key, title, starts, ends } = item;
   const entry = { key, title, starts, ends, url: joinHref(item) };
@@ -34,10 +34,10 @@ export function calendarItemEntry(item: CalendarItem): CalendarEntry {
   }
 }
 
-/** An entry without an end is taken for this long. */
-const HALF_AN_HOUR = { minutes: 30 };
+/** The duration of an entry without an end. */
+const DEFAULT_DURATION = { minutes: 30 };
 
-/** A calendar file (.ics) with these entries. Rejects when the code that writes it cannot be fetched, or it is not valid. */
+/** Creates a calendar file (.ics). Rejects when the library cannot be fetched or an entry is not valid. */
 export async function calendarFile(entries: readonly CalendarEntry[]): Promise<Blob> {
   const { createEvents } = await import('ics');
   const events = entries.map(({ key, title, starts, ends, url, description = '', location }): EventAttributes => ({
@@ -46,7 +46,7 @@ export async function calendarFile(entries: readonly CalendarEntry[]): Promise<B
     title,
     start: utcParts(starts),
     startInputType: 'utc',
-    ...(ends ? { end: utcParts(ends), endInputType: 'utc' as const } : { duration: HALF_AN_HOUR }),
+    ...(ends ? { end: utcParts(ends), endInputType: 'utc' as const } : { duration: DEFAULT_DURATION }),
     description,
     ...(url ? { url } : {}),
     ...(location ? { location } : {}),
@@ -56,10 +56,10 @@ export async function calendarFile(entries: readonly CalendarEntry[]): Promise<B
   return new Blob([value], { type: 'text/calendar;charset=utf-8' });
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The download has its own hold on it after this turn.
-  setTimeout(() => URL.revokeObjectURL(address));
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser has started the download by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -2,7 +2,7 @@ import { useAppSetting } from '@portal/data/settings';
 import type { SafeHref } from '@portal/domain/shared';
 import type { BrandIdentity } from '@portal/ui/blocks/page-frame';
 
-/** The school's name and logo by the settings; signed in, the account's own logo comes first. */
+/** The school's name and logo from the settings; behind sign-in the account's logo takes precedence. */
 export function useBrand(mainLogoUrl: SafeHref | null = null): BrandIdentity {
   const organisation = useAppSetting().data?.organisation;
   return { name: organisation?.name ?? null, logoUrl: mainLogoUrl ?? organisation?.logoUrl ?? null };

@@ -3,10 +3,10 @@ import type { CalendarItem } from '@portal/domain/calendar';
 import type { Submission } from '@portal/domain/shared';
 import { calendarFile, calendarItemEntry, saveFile, type CalendarEntry } from './calendar-file.ts';
 
-/** A calendar file that is made by hand, one at a time. */
+/** Saves calendar files, one at a time. */
 interface CalendarFile<Item> {
   submission: Submission;
-  /** Makes a file of that name with these items, and hands it to the browser's downloads. */
+  /** Creates a file of that name with these items, and saves it through the browser's downloads. */
   save: (name: string, items: () => Promise<readonly Item[]>) => void;
 }
 

@@ -1,31 +1,31 @@
 import { ancestorKeys, initiallyExpanded, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { useState } from 'react';
 
-/** What is unfolded in the trees of this visit, by student, course and module. */
+/** The expanded keys of each tree (student, course and module), kept until the page reloads. */
 const remembered = new Map<string, ExpandedKeys>();
 
-const NOTHING: ExpandedKeys = new Set();
+const NONE: ExpandedKeys = new Set();
 
 /**
- * What is unfolded in a tree, kept for as long as the portal is open: whoever comes back finds it as it was.
+ * The expanded keys of a tree and their setter. They are kept while the student visits other pages.
  *
- * @param tree whose it is
- * @param topics undefined = not there yet
- * @param target a lesson that has to be seen, whatever was folded before; until something is folded or unfolded
+ * @param tree identifies the tree
+ * @param topics undefined = not loaded yet
+ * @param target a lesson whose ancestors are expanded until the student expands or collapses something
  */
 export function useExpandedTopics(
   tree: string,
   topics: readonly Topic[] | undefined,
   target: number | null,
-): [ExpandedKeys, (unfolded: ExpandedKeys) => void] {
+): [ExpandedKeys, (expanded: ExpandedKeys) => void] {
   const [chosen, setChosen] = useState<{ tree: string; target: number | null } | null>(null);
-  const before = remembered.get(tree) ?? (topics ? initiallyExpanded(topics) : NOTHING);
+  const kept = remembered.get(tree) ?? (topics ? initiallyExpanded(topics) : NONE);
   const untouched = chosen?.tree !== tree || chosen.target !== target;
-  const around = untouched && topics && target !== null ? ancestorKeys(topics, target) : [];
+  const ancestors = untouched && topics && target !== null ? ancestorKeys(topics, target) : [];
   return [
-    around.length > 0 ? new Set([...before, ...around]) : before,
-    (unfolded) => {
-      remembered.set(tree, unfolded);
+    ancestors.length > 0 ? new Set([...kept, ...ancestors]) : kept,
+    (expanded) => {
+      remembered.set(tree, expanded);
       setChosen({ tree, target });
     },
   ];

@@ -5,8 +5,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { storage } from '../portal/storage.ts';
 
 /**
- * For the pages of a course, which is remembered as the one last opened on this device: the lesson last opened in it,
- * null = none.
+ * The lesson last opened in a course, stored on this device; null = none. Also stores the course as the one last opened.
  */
 export function useLastLesson(course: number): {
   last: LastLesson['lesson'];
@@ -14,7 +13,7 @@ export function useLastLesson(course: number): {
 } {
   const key = `lastLesson:${useSession().account.studentId}` as const;
   const [last, setLast] = useState(() => readLastLesson(storage.get(key)));
-  // The dashboard leads back to the course that was opened last, even when none of its lessons was.
+  // The dashboard resumes the course opened last, even when none of its lessons was opened.
   useEffect(() => {
     if (readLastLesson(storage.get(key))?.course !== course) storage.set(key, JSON.stringify({ course }));
   }, [course, key]);

@@ -3,7 +3,7 @@ import { actionStates, type Lesson, type LessonActionState } from '@portal/domai
 import { saveFile } from './calendar-file.ts';
 import { useLessonTab } from './useLessonTab.ts';
 
-/** What a student does with lessons, and what goes on with each: as the screens with lessons take it. */
+/** The actions on lessons and their state, as props of the screens that show lessons. */
 interface LessonActionProps {
   actionStates: ReadonlyMap<number, LessonActionState>;
   onOpenLesson: (lesson: Lesson) => void;
@@ -13,10 +13,10 @@ interface LessonActionProps {
 }
 
 /**
- * Opens, downloads and resets lessons (002 §4): with one lesson, one thing at a time.
+ * Opens, downloads and resets lessons (002 §4), with one pending action per lesson.
  *
- * @param modules what was fetched of the course's modules
- * @param onOpened told of every lesson that was opened, or whose document was asked for
+ * @param modules the fetched modules of the course
+ * @param onOpened called with every lesson that was opened, or whose document was requested
  */
 export function useLessonActions(
   course: number,
@@ -28,8 +28,8 @@ export function useLessonActions(
   const reset = useResetLesson(course);
   const states = actionStates({ downloads: download.submissions, resets: reset.submissions, blocked: tab.blocked });
 
-  /** Begins something with a lesson: what was said of it before is read. False while something goes on with it. */
-  function begin({ id }: Lesson): boolean {
+  /** Starts an action on a lesson by clearing its last result. False while another action is pending. */
+  function startAction({ id }: Lesson): boolean {
     if (states.get(id)?.status === 'pending') return false;
     for (const forget of [download.reset, reset.reset, tab.forget]) forget(id);
     return true;
@@ -38,16 +38,16 @@ export function useLessonActions(
   return {
     actionStates: states,
     onOpenLesson: (lesson) => {
-      if (lesson.lock !== null || !begin(lesson)) return;
+      if (lesson.lock !== null || !startAction(lesson)) return;
       if (lesson.opening.kind !== 'document') return tab.openLesson(lesson);
       onOpened(lesson);
       download.submit(lesson);
     },
     onResetLesson: (lesson) => {
-      if (begin(lesson)) reset.submit(lesson);
+      if (startAction(lesson)) reset.submit(lesson);
     },
     onOpenReport: (lesson) => {
-      if (begin(lesson)) tab.openReport(lesson);
+      if (startAction(lesson)) tab.openReport(lesson);
     },
     onFollowLink: tab.followLink,
   };

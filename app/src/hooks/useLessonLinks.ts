@@ -5,7 +5,7 @@ import { may, visibleEntries } from '@portal/domain/shell';
 import type { LessonLinks } from '@portal/ui/lessons';
 import { usePermissions } from './usePermissions.ts';
 
-/** Where a course's pages lead this student: what the menu hides, they do not offer either. */
+/** The links on a course's pages for this student, without those that the menu hides. */
 export function useLessonLinks(course: number): LessonLinks {
   const setting = useAppSetting().data;
   const flags = useMenuFlags().data;

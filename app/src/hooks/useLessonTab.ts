@@ -5,32 +5,32 @@ import { useState } from 'react';
 import { useServices } from '../portal/services.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 
-/** What the browser let no tab open for. */
+/** A tab that the browser blocked. */
 interface BlockedTab {
   lesson: Lesson;
   opens: 'lesson' | 'report';
   href: SafeHref;
-  /** DateTimeWithZone the lesson's module had been fetched. */
+  /** When the lesson's module had been fetched, in ms since 1970. */
   fetchedAt: number;
 }
 
 interface LessonTabs {
-  /** In the turn of the press, else the browser takes the tab for an advertisement. */
+  /** Call it in the event handler of the click, else the browser blocks the tab as a popup. */
   openLesson: (lesson: Lesson) => void;
   openReport: (lesson: Lesson) => void;
-  /** The link that stands in for a blocked tab was pressed: it opens what the press before did not. */
+  /** Call it when the link shown for a blocked tab is followed. */
   followLink: (lesson: Lesson) => void;
-  /** What stands in for blocked tabs, by lesson; until the lesson's module was fetched anew. */
+  /** The links shown for blocked tabs, by lesson id, until the lesson's module is refetched. */
   blocked: ReadonlyMap<number, SafeHref>;
-  /** The link of a lesson is not wanted any more. */
+  /** Removes the link of a lesson. */
   forget: (lesson: number) => void;
 }
 
 /**
- * Opens lessons and their reports in tabs of their own, and tells the server which lessons were opened (002 §4).
+ * Opens lessons and their reports in new tabs, and marks opened lessons as read at the server (002 §4).
  *
- * @param fetchedAt when a module was fetched last, in ms since 1970
- * @param onOpened told of every lesson that was opened
+ * @param fetchedAt when a module was last fetched, in ms since 1970
+ * @param onOpened called with every lesson that was opened
  */
 export function useLessonTab(fetchedAt: (module: number) => number, onOpened: (lesson: Lesson) => void): LessonTabs {
   const { config, openTab } = useServices();
@@ -38,7 +38,7 @@ export function useLessonTab(fetchedAt: (module: number) => number, onOpened: (l
   const [blocked, setBlocked] = useState<readonly BlockedTab[]>([]);
   const shown = blocked.filter((one) => one.fetchedAt === fetchedAt(one.lesson.module));
 
-  function wasOpened(lesson: Lesson) {
+  function handleOpened(lesson: Lesson) {
     onOpened(lesson);
     markRead(lesson);
   }
@@ -50,14 +50,14 @@ export function useLessonTab(fetchedAt: (module: number) => number, onOpened: (l
     if (href === null) return;
     if (openTab(href) === null) {
       setBlocked((all) => [...all, { lesson, opens, href, fetchedAt: fetchedAt(lesson.module) }]);
-    } else if (opens === 'lesson') wasOpened(lesson);
+    } else if (opens === 'lesson') handleOpened(lesson);
   };
 
   return {
     openLesson: (lesson) => open(lesson, 'lesson'),
     openReport: (lesson) => open(lesson, 'report'),
     followLink: (lesson) => {
-      if (shown.some((one) => one.lesson.id === lesson.id && one.opens === 'lesson')) wasOpened(lesson);
+      if (shown.some((one) => one.lesson.id === lesson.id && one.opens === 'lesson')) handleOpened(lesson);
     },
     blocked: new Map(shown.map(({ lesson, href }) => [lesson.id, href])),
     forget,

@@ -1,7 +1,7 @@
 import { useGrantedPermissions } from '@portal/data/shell';
 import { useServices } from '../portal/services.ts';
 
-/** What the roles of this student allow. Where access goes by no role, `held` is null: nothing is held back. */
+/** The permissions of this student's roles. Without role-based access `held` is null: everything is allowed. */
 export function usePermissions(): { waiting: boolean; held: readonly string[] | null } {
   const byRole = useServices().config.roleBasedAccess;
   const { loadable, data = [] } = useGrantedPermissions(byRole);

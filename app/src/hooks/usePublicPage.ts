@@ -2,7 +2,7 @@ import { useLanguage } from '../appearance/useLanguage.ts';
 import { useDisplay } from '../appearance/useDisplay.ts';
 import { useBrand } from './useBrand.ts';
 
-/** What every page outside of a session shows around its content. */
+/** The props shared by all pages outside of a session. */
 export function usePublicPage() {
   const [language, onLanguageChange] = useLanguage();
   useDisplay();

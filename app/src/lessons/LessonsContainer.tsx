@@ -18,7 +18,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 /** /Lesson/:id: the lessons of a course, module by module. */
 export default function LessonsContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
-  // Another course is another page: nothing of the one before may stay.
+  // The key resets the state for another course.
   return course?.by === 'id' ? <Lessons key={course.id} course={course.id} /> : <Navigate to={paths.courses} replace />;
 }
 
@@ -29,19 +29,19 @@ function Lessons({ course: id }: { course: number }) {
   const modules = useCourseModules(id);
   const page = lessonsPage(resetting.loadable, modules.loadable);
 
-  const address = useLessonSearchParams();
+  const params = useLessonSearchParams();
   const { last, remember } = useLastLesson(id);
   const modulesOpen = page.status === 'ready' && page.value.is === 'open' ? page.value.modules : [];
-  const module = moduleToShow(modulesOpen, address.module, last?.module ?? null);
+  const module = moduleToShow(modulesOpen, params.module, last?.module ?? null);
   const topics = useTopics(id, module && !module.locked ? [module.id] : []);
   const actions = useLessonActions(id, topics.modules, remember);
   useReloadModule([...topics.modules.keys()], topics.refetch);
 
-  const here = topics.modules.get(module?.id ?? 0)?.topics;
-  const [unfolded, onUnfoldedChange] = useExpandedTopics(
+  const shownTopics = topics.modules.get(module?.id ?? 0)?.topics;
+  const [expanded, onUnfoldedChange] = useExpandedTopics(
     `${studentId} ${id} ${module?.id ?? 0}`,
-    here?.status === 'ready' ? here.value : undefined,
-    address.lesson,
+    shownTopics?.status === 'ready' ? shownTopics.value : undefined,
+    params.lesson,
   );
   return (
     <LessonsScreen
@@ -50,21 +50,21 @@ function Lessons({ course: id }: { course: number }) {
         for (const one of [resetting, modules]) if (one.loadable.status === 'failed') one.retry();
       }}
       module={module}
-      onModuleChange={address.onModuleChange}
+      onModuleChange={params.onModuleChange}
       topics={topics.modules}
       onRefetch={topics.refetch}
-      unfolded={unfolded}
+      unfolded={expanded}
       onUnfoldedChange={onUnfoldedChange}
       {...actions}
       lastLesson={last?.id ?? null}
-      target={address.lesson}
+      target={params.lesson}
       links={useLessonLinks(id)}
       zone={useZone()}
     />
   );
 }
 
-/** What the school calls the lessons, and the course they are of. */
+/** Sets the page's title to the school's name for lessons, with the course under it. */
 function useLessonsTitle(course: number): void {
   const { t } = useTranslation('lessons');
   const calledPosts = useAppSetting().data?.locks.lessonsAreCalledPosts ?? false;

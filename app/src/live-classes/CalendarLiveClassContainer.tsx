@@ -13,12 +13,12 @@ import { useNow } from '../hooks/useNow.ts';
 
 type Item = CalendarItem & { kind: 'liveClass' };
 
-/** A live class of the dashboard, opened: its registration, and fresh flags after each change. */
-export default function CalendarLiveClassContainer({ item: planned, onClose }: { item: Item; onClose: () => void }) {
-  const { id, title } = planned.liveClass;
+/** The dialog of a live class on the dashboard, with its registration. The class is refetched after each change. */
+export default function CalendarLiveClassContainer({ item: opened, onClose }: { item: Item; onClose: () => void }) {
+  const { id, title } = opened.liveClass;
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
-  const fresh = useChangedLiveClass(id, isAnswer(notice));
-  const item: Item = { ...planned, liveClass: fresh.data ?? planned.liveClass };
+  const changed = useChangedLiveClass(id, isAnswer(notice));
+  const item: Item = { ...opened, liveClass: changed.data ?? opened.liveClass };
   const { liveClass } = item;
   const file = useCalendarFile();
   return (
@@ -28,7 +28,7 @@ export default function CalendarLiveClassContainer({ item: planned, onClose }: {
       now={useNow()}
       zone={useZone()}
       registration={registrations.get(id) ?? idle}
-      refreshing={fresh.isFetching}
+      refreshing={changed.isFetching}
       onRegister={() => register({ id, name: title })}
       onCancel={() => cancel({ id, name: title })}
       notice={notice}

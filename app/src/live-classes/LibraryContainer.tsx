@@ -11,15 +11,18 @@ import { useNow } from '../hooks/useNow.ts';
 import type { useLiveClassSearchParams } from './useLiveClassSearchParams.ts';
 import { videoPosition } from './video-position.ts';
 
-type Address = Pick<ReturnType<typeof useLiveClassSearchParams>, 'course' | 'onCourseChange' | 'keyword' | 'onSearch'>;
+type LibraryParams = Pick<
+  ReturnType<typeof useLiveClassSearchParams>,
+  'course' | 'onCourseChange' | 'keyword' | 'onSearch'
+>;
 
-/** The recordings of past live classes: a list a course, fetched when it is first opened. */
-export default function LibraryContainer({ course: asked, ...address }: Address) {
+/** The recordings of past live classes: one list for each course, fetched when it is first opened. */
+export default function LibraryContainer({ course: courseParam, ...params }: LibraryParams) {
   const { userId, studentId } = useSession().account;
-  const place = { now: useNow(), zone: useZone() };
+  const clock = { now: useNow(), zone: useZone() };
   const courses = useLibraryCourses();
-  const course = courses.data?.find(({ id }) => String(id) === asked) ?? courses.data?.[0] ?? null;
-  const recordings = useRecordings(course?.id ?? null, address.keyword);
+  const course = courses.data?.find(({ id }) => String(id) === courseParam) ?? courses.data?.[0] ?? null;
+  const recordings = useRecordings(course?.id ?? null, params.keyword);
   const setAsWatched = useSetAsWatched();
   const [opened, setOpened] = useState<Recording | null>(null);
   const resume = useMemo(() => opened && videoPosition(studentId, opened.id), [studentId, opened]);
@@ -31,8 +34,8 @@ export default function LibraryContainer({ course: asked, ...address }: Address)
   return (
     <>
       <LibraryTab
-        {...address}
-        {...place}
+        {...params}
+        {...clock}
         courses={courses.loadable}
         onCoursesRetry={courses.retry}
         course={course}
@@ -44,7 +47,7 @@ export default function LibraryContainer({ course: asked, ...address }: Address)
       />
       {opened && resume && (
         <RecordingDialog
-          {...place}
+          {...clock}
           recording={opened}
           video={libraryVideoSource(opened.videoType, opened.videoId)}
           resume={resume}
@@ -55,7 +58,7 @@ export default function LibraryContainer({ course: asked, ...address }: Address)
   );
 }
 
-/** A window of the school has changed the list of a course, open or not, or everything (contract 4.4). */
+/** Refetches the list of one course, or all, when a window of the school reports a change (contract 4.4). */
 function useLibraryMessages(): void {
   const refresh = useRefreshLibrary();
   useTrustedMessages((message) => {

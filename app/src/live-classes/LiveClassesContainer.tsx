@@ -3,7 +3,7 @@ import type { LiveClass } from '@portal/domain/live-classes';
 import { LiveClassesScreen } from '@portal/ui/live-classes';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { listPositions } from '../router/list-positions.ts';
-import { LibraryPart } from './LibraryPart.tsx';
+import { LazyLibrary } from './LazyLibrary.tsx';
 import { useClassFile } from './useClassFile.ts';
 import { useClassLists } from './useClassLists.ts';
 import { useLibraryShown } from './useLibraryShown.ts';
@@ -13,18 +13,18 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 
-const named = ({ id, topic }: LiveClass) => ({ id, name: topic });
+const toNamedClass = ({ id, topic }: LiveClass) => ({ id, name: topic });
 
-/** /LiveClassList: what one can sign up for, what one has, and the library. */
+/** /LiveClassList: upcoming and registered live classes, and the library. */
 export default function LiveClassesContainer() {
   const { userId } = useSession().account;
   const now = useNow();
   const zone = useZone();
-  const { course, onCourseChange, openRegistered, ...address } = useLiveClassSearchParams();
-  const { sub, keyword, onSearch } = address;
+  const { course, onCourseChange, openRegistered, ...params } = useLiveClassSearchParams();
+  const { sub, keyword, onSearch } = params;
   const libraryShown = useLibraryShown();
-  // Without a library its address leads to the classes.
-  const tab = libraryShown === false ? 'liveclasses' : address.tab;
+  // A student without the library sees the classes at its URL.
+  const tab = libraryShown === false ? 'liveclasses' : params.tab;
   const lists = useClassLists({ shown: tab === 'liveclasses', sub, keyword, now, zone });
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
   const justRegistered = notice?.kind === 'registered' ? notice.id : null;
@@ -36,15 +36,15 @@ export default function LiveClassesContainer() {
   }, [justRegistered]);
   return (
     <LiveClassesScreen
-      {...address}
+      {...params}
       {...lists}
       {...useClassFile(zone)}
       tab={tab}
       libraryShown={libraryShown}
-      library={<LibraryPart {...{ course, onCourseChange, keyword, onSearch }} />}
+      library={<LazyLibrary {...{ course, onCourseChange, keyword, onSearch }} />}
       registrations={registrations}
-      onRegister={(liveClass) => register(named(liveClass))}
-      onCancel={(liveClass) => cancel(named(liveClass))}
+      onRegister={(liveClass) => register(toNamedClass(liveClass))}
+      onCancel={(liveClass) => cancel(toNamedClass(liveClass))}
       notice={notice}
       onConfirmCancel={confirmCancel}
       onDismissNotice={dismissNotice}

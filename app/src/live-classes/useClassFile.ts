@@ -2,7 +2,7 @@ import { classTimes, type LiveClass } from '@portal/domain/live-classes';
 import { useState } from 'react';
 import { useEntriesFile } from '../hooks/useCalendarFile.ts';
 
-/** Puts a live class into the student's own calendar; as the dashboard does, so that it is there once. */
+/** Saves a live class as a calendar file, with the same uid as on the dashboard, so that calendars add it once. */
 export function useClassFile(zone: string) {
   const { submission, save } = useEntriesFile();
   const [chosen, setChosen] = useState<number | null>(null);

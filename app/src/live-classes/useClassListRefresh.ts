@@ -3,18 +3,18 @@ import { lagsBehind, type LiveClass } from '@portal/domain/live-classes';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Refetches the lists as time goes on while one of them lags behind the clock, which may be ahead of the server's: what
- * is live, and what is still listed, is the server's to say.
+ * Refetches the lists with every tick of the clock while one of them is out of date. The server decides what is live and
+ * what is still listed, and its clock may be behind the device's.
  */
 export function useClassListRefresh(lists: readonly (readonly LiveClass[])[], now: Date, zone: string): void {
   const refresh = useRefreshLiveClasses();
-  const behind = lists.some((classes) => lagsBehind(classes, now, zone));
+  const outdated = lists.some((classes) => lagsBehind(classes, now, zone));
   const opened = useRef(now);
   const tick = useEffectEvent(() => {
-    if (behind) refresh();
+    if (outdated) refresh();
   });
   useEffect(() => {
-    // What is fetched when the page opens is fresh.
+    // The lists are fetched when the page opens.
     if (opened.current !== now) tick();
   }, [now]);
 }

@@ -6,7 +6,7 @@ import { useClassListRefresh } from './useClassListRefresh.ts';
 const NONE: readonly LiveClass[] = [];
 
 export interface ClassListsProps {
-  /** False while the library is in their place: nothing is asked for. */
+  /** False while the library is shown instead: then nothing is fetched. */
   shown: boolean;
   sub: ClassesTab;
   keyword: string;
@@ -14,7 +14,7 @@ export interface ClassListsProps {
   zone: string;
 }
 
-/** What comes next, and the list of a tab as far as it was fetched; kept fresh by the clock and by other windows. */
+/** The next classes and the pages fetched of a tab's list; refetched by the clock and by messages of other windows. */
 export function useClassLists({ shown, sub, keyword, now, zone }: ClassListsProps) {
   const next = useNextClasses({ enabled: shown });
   const { list, fetchMore, retry } = useLiveClassList(sub, keyword, { enabled: shown });

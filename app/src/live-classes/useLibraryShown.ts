@@ -3,7 +3,7 @@ import { useAppSetting } from '@portal/data/settings';
 import { showsLibrary } from '@portal/domain/shell';
 import { usePermissions } from '../hooks/usePermissions.ts';
 
-/** Whether this student sees the library; null while that is not known. A silent call that failed hides it. */
+/** Whether this student sees the library; null while that is not known. A silent call that fails hides it. */
 export function useLibraryShown(): boolean | null {
   const flag = useShowsLibrary();
   const setting = useAppSetting();

@@ -3,25 +3,25 @@ import type { LiveClassesTab } from '@portal/ui/live-classes';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
 /**
- * What the page shows lives in its address (`?tab=library&course=101&q=pte`, `?sub=registered`), so that back, reload and
- * sharing keep it. What is there by default is left out. Another tab is a step back leads over; a keyword takes the place
- * of the one before, and is left behind with its half of the page.
+ * The state of the page is stored in the search params (`?tab=library&course=101&q=pte`, `?sub=registered`), so that back,
+ * reload and sharing keep it. Defaults are left out. A tab pushes a history entry and clears the keyword; a keyword
+ * replaces the history entry.
  */
 export function useLiveClassSearchParams() {
-  const [address, put] = useQueryParams();
-  const tab: LiveClassesTab = address.get('tab') === 'library' ? 'library' : 'liveclasses';
-  const sub: ClassesTab = address.get('sub') === 'registered' ? 'registered' : 'upcoming';
+  const [params, setParams] = useQueryParams();
+  const tab: LiveClassesTab = params.get('tab') === 'library' ? 'library' : 'liveclasses';
+  const sub: ClassesTab = params.get('sub') === 'registered' ? 'registered' : 'upcoming';
   return {
     tab,
-    onTabChange: (next: LiveClassesTab) => put({ tab: next === 'library' ? next : null, q: null }),
+    onTabChange: (next: LiveClassesTab) => setParams({ tab: next === 'library' ? next : null, q: null }),
     sub,
-    onSubChange: (next: ClassesTab) => put({ sub: next === 'registered' ? next : null }),
-    /** Where a class is found that was signed up for, whatever is open and searched. */
-    openRegistered: () => put({ tab: null, sub: 'registered', q: null }),
-    /** null = the first. */
-    course: address.get('course'),
-    onCourseChange: (id: number) => put({ course: String(id) }),
-    keyword: address.get('q')?.trim() ?? '',
-    onSearch: (keyword: string) => put({ q: keyword || null }, true),
+    onSubChange: (next: ClassesTab) => setParams({ sub: next === 'registered' ? next : null }),
+    /** Opens the list of registered classes, whatever tab is open, and clears the keyword. */
+    openRegistered: () => setParams({ tab: null, sub: 'registered', q: null }),
+    /** null = the first course. */
+    course: params.get('course'),
+    onCourseChange: (id: number) => setParams({ course: String(id) }),
+    keyword: params.get('q')?.trim() ?? '',
+    onSearch: (keyword: string) => setParams({ q: keyword || null }, true),
   };
 }

@@ -2,7 +2,7 @@ import { useCancelRegistration, useRegister } from '@portal/data/live-classes';
 import { registrationNotice, type NamedClass } from '@portal/domain/live-classes';
 import { useState } from 'react';
 
-/** Registers for live classes and cancels registrations, after asking (001 §4). Several may wait for their answers. */
+/** Registers for live classes, and cancels registrations after a confirmation (001 §4). Several calls may be pending. */
 export function useRegistration() {
   const registration = useRegister();
   const cancellation = useCancelRegistration();
@@ -31,7 +31,7 @@ export function useRegistration() {
     registrations,
     notice,
     register: registration.submit,
-    /** Asks first. */
+    /** Opens the confirmation. */
     cancel: setToCancel,
     confirmCancel: () => {
       if (toCancel) cancellation.submit(toCancel);

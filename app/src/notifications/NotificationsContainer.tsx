@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFrame } from '../window-messages/useFrame.ts';
 import { useRemainingHeight } from './useRemainingHeight.ts';
 
-/** /Notification: the school's own page in a frame, and the dialog of what is opened in it. */
+/** /Notification: the school's own page in a frame, and the dialog of a notification opened in it. */
 export default function NotificationsContainer() {
   const { windowHeight, bannerHeight } = useRemainingHeight();
   const [detail, setDetail] = useState<NotificationDetail | null>(null);

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** How high the window is, and how much of it the banners take, in px. */
+/** The height of the window and of the banners in it, in px. */
 export interface RemainingHeight {
   windowHeight: number;
   bannerHeight: number;
 }
 
-/** Set on the root by whoever shows the banners. */
+/** Set on the root by shell/banner-height.ts. */
 const BANNER_HEIGHT = '--banner-height';
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  const banners = new MutationObserver(changed);
+function subscribe(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  const banners = new MutationObserver(listener);
   banners.observe(document.documentElement, { attributeFilter: ['style'] });
   return () => {
-    removeEventListener('resize', changed);
+    removeEventListener('resize', listener);
     banners.disconnect();
   };
 }
 
-/** The room a page has in the window; follows the window's size and banners that come and go. */
+/** The height that is left for a page; follows the window's size and the banners. */
 export function useRemainingHeight(): RemainingHeight {
   const windowHeight = useSyncExternalStore(subscribe, () => window.innerHeight);
   const banners = useSyncExternalStore(subscribe, () =>

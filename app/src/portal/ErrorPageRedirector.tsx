@@ -2,38 +2,37 @@ import { paths } from '@portal/domain/screens';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Which page a failed call asks for. */
+/** The error page that a failed call leads to. */
 export type ErrorPageRequest = 'errorPage' | 'badRequestPage';
 
-/** Where failed calls ask for a page; the router listens. */
+/** Passes requests for error pages from failed calls to the router. */
 export interface ErrorPageRequests {
-  ask: (page: ErrorPageRequest) => void;
-  listen: (listener: (page: ErrorPageRequest) => void) => () => void;
+  request: (page: ErrorPageRequest) => void;
+  subscribe: (listener: (page: ErrorPageRequest) => void) => () => void;
 }
 
-/** Between the client, which asks, and the router, which listens. */
 export function createErrorPageRequests(): ErrorPageRequests {
   const listeners = new Set<(page: ErrorPageRequest) => void>();
   return {
-    ask: (page) => {
+    request: (page) => {
       for (const listener of listeners) listener(page);
     },
-    listen: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
 
-/** Leads to the error pages; from them nobody is led away again (000 §8). */
+/** Navigates to the requested error page; on an error page it ignores requests (000 §8). */
 export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(
     () =>
-      requests.listen((page) => {
-        const there = pathname.toLowerCase();
-        if ([paths.error, paths.badRequest].some((one) => one.toLowerCase() === there)) return;
+      requests.subscribe((page) => {
+        const current = pathname.toLowerCase();
+        if ([paths.error, paths.badRequest].some((one) => one.toLowerCase() === current)) return;
         void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
       }),
     [requests, navigate, pathname],

@@ -18,51 +18,43 @@ import { createExternalNavigation } from './external-navigation.ts';
 
 const { Component: Analytics } = lazyRoute(() => import('../analytics/Analytics.tsx'));
 
-/** The portal put together, before it is drawn. */
+/** The services of one portal, before it is rendered. */
 export interface PortalParts extends Services {
   client: Client;
   queries: ReturnType<typeof createQueryClient>;
-  failurePages: ErrorPageRequests;
+  errorPageRequests: ErrorPageRequests;
 }
 
-/** What a portal touches outside its page; a story brings its own, so that its portal cannot leave Storybook. */
-interface Surroundings {
+/** What a portal uses outside its page; a story passes its own, so that its portal cannot leave Storybook. */
+interface Environment {
   network?: typeof fetch | undefined;
   out?: ReturnType<typeof createExternalNavigation>;
   tabs?: OtherTabs;
 }
 
-/**
- * Ties client, session, cache and translations for one deployment, in this browser unless told otherwise.
- *
- * @param translations may still be on their way: what needs more of them waits
- */
-export function createPortal(
-  config: RuntimeConfig,
-  translations: Promise<i18n>,
-  surroundings: Surroundings = {},
-): PortalParts {
-  const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = surroundings;
-  const failurePages = createErrorPageRequests();
-  function decide(failure: Failure, path: string, silent: boolean) {
+/** Creates client, session and query cache for a deployment's configuration. */
+export function createPortal(config: RuntimeConfig, environment: Environment = {}): PortalParts {
+  const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
+  const errorPageRequests = createErrorPageRequests();
+  function handleFailure(failure: Failure, path: string, silent: boolean) {
     const effect = failureEffect(failure, path, silent);
     if (effect === 'expire') session.expire();
     else if (effect === 'recheck') void session.check();
-    else if (effect !== 'none') failurePages.ask(effect);
+    else if (effect !== 'none') errorPageRequests.request(effect);
   }
   const client = createClient({
     apiBase: config.apiBase,
     credentials: credentialsFromCookies,
     toSafeHref: createToSafeHref(config.mainAppUrl, location.href),
     ...(network ? { fetch: network } : {}),
-    onFailure: (failure, { path, silent }) => decide(failure, path, silent === true),
+    onFailure: (failure, { path, silent }) => handleFailure(failure, path, silent === true),
   });
   const { authMode, provider } = config;
   const session = createSessionStore({
     client,
     out,
     tabs,
-    onUnreadable: (failure) => decide(failure, 'Account/CheckAuth', false),
+    onUnreadable: (failure) => handleFailure(failure, 'Account/CheckAuth', false),
     configuredMode: authMode,
     loadProvider:
       provider && authMode !== 'password'
@@ -76,32 +68,23 @@ export function createPortal(
         : null,
   });
   const queries = createQueryClient();
-  let whose: number | null = null;
+  let currentStudent: number | null = null;
   session.subscribe(() => {
-    const now = session.getState();
-    const student = now.status === 'authorized' ? now.session.account.userId : null;
-    if (whose !== null && student !== whose) forgetStudent(queries);
-    whose = student;
+    const state = session.getState();
+    const student = state.status === 'authorized' ? state.session.account.userId : null;
+    if (currentStudent !== null && student !== currentStudent) forgetStudent(queries);
+    currentStudent = student;
   });
-  return {
-    config,
-    client,
-    session,
-    queries,
-    failurePages,
-    loadTranslations: async (namespaces) => loadTranslations(await translations, namespaces),
-    leave: out.to,
-    openTab: out.openTab,
-  };
+  return { config, client, session, queries, errorPageRequests, leave: out.to, openTab: out.openTab };
 }
 
-/** Everything that does not depend on the kind of router, which comes from outside. */
+/** The portal without its router, which the caller chooses. */
 export function Portal({ parts, i18n }: { parts: PortalParts; i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>
       <DataProvider client={parts.client} queries={parts.queries}>
         <ServicesContext value={parts}>
-          <ErrorPageRedirector requests={parts.failurePages} />
+          <ErrorPageRedirector requests={parts.errorPageRequests} />
           <RefetchOnReconnect />
           <SilentBoundary>
             <Analytics />

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedRoutes } from '../router/lazy-route.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 
-/** Something beside the page: while its code is on its way, or cannot be fetched, nothing stands there. */
+/** For optional content: renders nothing while its code is loading, when that fails, or when it throws. */
 export function SilentBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} fallback={null}>

@@ -1,4 +1,4 @@
-/** Keys of local storage (contract 4.6) that the portal so far uses, and the student's own look. */
+/** Keys of local storage that the portal uses: those of contract 4.6, and its own. */
 type Key =
   | 'selectedLanguage'
   | 'lastPath'
@@ -15,7 +15,7 @@ type Key =
   | `lastLesson:${number}`
   | `videoPosition:${number}:${number}`;
 
-/** Local storage that never throws: in a private window, or full, it just does not remember. */
+/** Local storage that never throws: where it is blocked or full, nothing is stored. */
 export const storage = {
   get(key: Key): string | null {
     try {
@@ -24,13 +24,13 @@ export const storage = {
       return null;
     }
   },
-  /** null forgets. */
+  /** null removes the key. */
   set(key: Key, value: string | null): void {
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Not remembered; nothing else depends on it.
+      // Not stored; nothing depends on it.
     }
   },
   clear(): void {
@@ -38,7 +38,7 @@ export const storage = {
       localStorage.clear();
       sessionStorage.clear();
     } catch {
-      // Nothing was remembered then.
+      // Then nothing was stored.
     }
   },
 };

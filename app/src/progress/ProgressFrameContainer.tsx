@@ -5,12 +5,12 @@ import { ProgressFrame } from '@portal/ui/progress';
 import { useState } from 'react';
 import { useFrame } from '../window-messages/useFrame.ts';
 
-/** The school's own progress page in place of the course tiles, where `useProgressFrameEnabled` says so. */
+/** The school's own progress page, shown instead of the course tiles where `useProgressFrameEnabled` is true. */
 export default function ProgressFrameContainer() {
-  const [saidHeight, setSaidHeight] = useState<number | null>(null);
+  const [reportedHeight, setReportedHeight] = useState<number | null>(null);
   const frame = useFrame(useProgressLink(), progressFrameSrc, (message) => {
-    if (message.kind === 'resize') setSaidHeight(message.height);
+    if (message.kind === 'resize') setReportedHeight(message.height);
   });
 
-  return <ProgressFrame {...frame} height={progressFrameHeight(saidHeight)} coursesHref={paths.courses} />;
+  return <ProgressFrame {...frame} height={progressFrameHeight(reportedHeight)} coursesHref={paths.courses} />;
 }

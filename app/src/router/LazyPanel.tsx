@@ -6,26 +6,26 @@ import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 
 /**
- * One part of a page, drawn when it comes near the view. What breaks in it, or cannot be fetched, is said in its place
- * and leaves the rest alone.
+ * One panel of a page, rendered when it comes near the viewport. An error in it, or code that cannot be fetched, is shown
+ * in its place and does not affect the rest of the page.
  */
 export function LazyPanel({ children }: { children: ReactNode }) {
   return (
-    // What could not be fetched without a connection comes by itself once there is one.
+    // Code that could not be fetched offline is fetched again once there is a connection.
     <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
-      <WhenNear>
+      <InView>
         <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
-      </WhenNear>
+      </InView>
     </ErrorBoundary>
   );
 }
 
-/** What lies far down the page costs nothing until it comes near the view. */
-function WhenNear({ children }: { children: ReactNode }) {
-  const [near, place] = useInView<HTMLDivElement>();
-  if (near) return children;
+/** Renders its children once they come near the viewport, so that panels far down the page fetch nothing before. */
+function InView({ children }: { children: ReactNode }) {
+  const [inView, container] = useInView<HTMLDivElement>();
+  if (inView) return children;
   return (
-    <div ref={place}>
+    <div ref={container}>
       <PanelSkeleton />
     </div>
   );

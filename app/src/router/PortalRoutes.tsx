@@ -13,8 +13,8 @@ import { RouterLink } from './RouterLink.tsx';
 
 const { Component: ErrorPage } = errorPage;
 
-/** A page outside of the shell: focus goes to its heading when it opens, and what breaks is said in its place. */
-function arriving(page: ReactElement) {
+/** A page outside of the shell: its heading gets the focus when it opens, and a fallback replaces it when it throws. */
+function publicPage(page: ReactElement) {
   return (
     <ErrorBoundary FallbackComponent={PublicErrorFallback} onReset={retryFailedRoutes}>
       {page}
@@ -31,24 +31,24 @@ function PublicErrorFallback(props: FallbackProps) {
   );
 }
 
-/** Every address of the portal (000 §2). */
+/** Every route of the portal (000 §2). */
 export function PortalRoutes() {
   return (
     <LinkContext value={RouterLink}>
       <Suspense fallback={<SessionCheckScreen />}>
         <Routes>
           {publicRoutes.map(({ path, Component }) => (
-            <Route key={path} path={path} element={arriving(<Component />)} />
+            <Route key={path} path={path} element={publicPage(<Component />)} />
           ))}
-          <Route path={paths.error} element={arriving(<ErrorPage kind="error" />)} />
-          <Route path={paths.badRequest} element={arriving(<ErrorPage kind="badRequest" />)} />
-          <Route path={paths.inactiveUser} element={arriving(<ErrorPage kind="inactive" />)} />
-          <Route path={paths.integration} element={arriving(<ErrorPage kind="integration" />)} />
+          <Route path={paths.error} element={publicPage(<ErrorPage kind="error" />)} />
+          <Route path={paths.badRequest} element={publicPage(<ErrorPage kind="badRequest" />)} />
+          <Route path={paths.inactiveUser} element={publicPage(<ErrorPage kind="inactive" />)} />
+          <Route path={paths.integration} element={publicPage(<ErrorPage kind="integration" />)} />
           <Route path="/Integration" element={<Navigate to={paths.dashboard} replace />} />
           {pageRoutes.map((route) => (
             <Route key={route.path} path={route.path} element={<RequireSession route={route} />} />
           ))}
-          <Route path="*" element={arriving(<ErrorPage kind="notFound" />)} />
+          <Route path="*" element={publicPage(<ErrorPage kind="notFound" />)} />
         </Routes>
       </Suspense>
     </LinkContext>

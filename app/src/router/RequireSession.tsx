@@ -10,30 +10,30 @@ import { SignedIn } from '../session/SignedIn.tsx';
 import { storage } from '../portal/storage.ts';
 import { ShellRoute } from '../shell/ShellRoute.tsx';
 
-// Few students meet a gate: its page is not part of everybody's first load.
+// Few students see a gate, so its page is not part of the first load.
 const GatePage = lazy(() => import('../shell/GatePage.tsx'));
 
-/** A screen behind sign-in: waits while nobody knows, leads to sign-in without a session, and keeps the gates. */
+/** A screen behind sign-in: waits for the session check, redirects to sign-in without a session, and applies the gates. */
 export function RequireSession({ route }: { route: PageRoute }) {
   const { session } = useServices();
-  const now = useSessionState();
+  const state = useSessionState();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    if (now.status === 'ready' || now.status === 'checking') void session.check();
-    // Sign-in brings the student back to where they wanted to go.
-    if (now.status === 'unauthorized') storage.set('lastPath', pathname + search);
-  }, [now.status, session, pathname, search]);
+    if (state.status === 'ready' || state.status === 'checking') void session.check();
+    // After sign-in the student returns to this page.
+    if (state.status === 'unauthorized') storage.set('lastPath', pathname + search);
+  }, [state.status, session, pathname, search]);
 
-  switch (now.status) {
+  switch (state.status) {
     case 'ready':
     case 'checking':
     case 'leaving':
       return <SessionCheckScreen />;
     case 'unauthorized':
-      return <Navigate to={refusalPage(now.variant) ?? paths.login} replace />;
+      return <Navigate to={refusalPage(state.variant) ?? paths.login} replace />;
     case 'authorized':
-      return <BehindGates route={route} session={now.session} />;
+      return <BehindGates route={route} session={state.session} />;
   }
 }
 
@@ -50,9 +50,9 @@ function BehindGates({ route, session }: { route: PageRoute; session: Session })
     );
   }
   if (!mayOpen(session, pathname)) {
-    // The dashboard is only where everybody starts; any other screen was asked for, so the student is told.
-    const told = pathname !== paths.dashboard;
-    return <Navigate to={paths.addBuyCourse} replace state={{ blocked: told }} />;
+    // The dashboard is everybody's first page; any other screen was requested, so the dialog explains the redirect.
+    const blocked = pathname !== paths.dashboard;
+    return <Navigate to={paths.addBuyCourse} replace state={{ blocked }} />;
   }
   return (
     <SignedIn session={session}>

@@ -5,8 +5,8 @@ import { prefetchPage } from './prefetch.ts';
 import { useServices } from '../portal/services.ts';
 
 /**
- * The links of all screens: pages of the portal change in place, what lies outside is a plain link. A page's code is
- * fetched as soon as the student points at its link, touches it or reaches it by keyboard.
+ * The link component of all screens: a client-side link to pages of the portal, a plain one to anything else. A page's
+ * code is prefetched as soon as the student points at its link, touches it or focuses it.
  */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
   const { loadTranslations } = useServices();

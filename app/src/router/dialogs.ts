@@ -1,6 +1,6 @@
 import { lazyRoute } from './lazy-route.tsx';
 
-/** Dialogs that one area opens and another draws, with the translations they need; each one's code comes when it is opened. */
+/** Dialogs that one area opens and another renders, with the translations they need. Their code is fetched when they open. */
 export const { Component: CalendarLiveClassDialog } = lazyRoute(
   () => import('../live-classes/CalendarLiveClassContainer.tsx'),
   ['live-classes', 'videos'],

@@ -1,27 +1,27 @@
 import { lazy, type ComponentType } from 'react';
 import { useServices, type LoadTranslations } from '../portal/services.ts';
 
-/** A screen whose code comes separately. */
+/** A screen whose code is split off. */
 export interface LazyRoute<P extends object> {
-  /** Fetches code and translations; drawn without waiting once they are there. Rejects when they cannot be fetched. */
-  load: (loadTranslations: LoadTranslations) => Promise<void>;
+  /** Fetches the code, after which Component renders without suspending. Rejects when it cannot be fetched. */
+  load: () => Promise<void>;
   Component: ComponentType<P>;
 }
 
-/** What makes each screen whose code could not be fetched ask again. */
-const failed = new Set<() => void>();
+/** For each screen whose code could not be fetched, a function that makes it fetch again. */
+const failedResets = new Set<() => void>();
 
-/** The student wants to try again: screens that could not be fetched may ask once more. */
+/** Makes the screens whose code could not be fetched fetch it again at their next render. */
 export function retryFailedRoutes(): void {
-  for (const again of failed) again();
-  failed.clear();
+  for (const reset of failedResets) reset();
+  failedResets.clear();
 }
 
 /**
- * Splits a screen off. Unlike `lazy` alone, a screen fetched ahead is there at once, with no blank frame in between,
- * and one that could not be fetched is asked for again after `retryFailedRoutes`.
+ * Splits a screen off. Unlike `lazy` alone, a prefetched screen renders at once, without a blank frame, and one that could
+ * not be fetched is fetched again after `retryFailedRoutes`.
  *
- * @param namespaces of the translations it needs, beyond those that are there from the start
+ * @param areas the namespaces of its translations, beyond the core ones
  */
 export function lazyRoute<P extends object>(
   fetchCode: () => Promise<{ default: ComponentType<P> }>,
@@ -33,22 +33,19 @@ export function lazyRoute<P extends object>(
     Loaded = code.default;
     return code;
   }
-  let Waiting: ComponentType<P> | null = null;
-  const makeWaiting = (loadTranslations: LoadTranslations) =>
+  const createLazy = () =>
     lazy(async () => {
       try {
-        return await fetched(loadTranslations);
-      } catch (unfetched) {
-        // Not at once: React draws again by itself when something failed, and would ask for ever.
-        failed.add(() => (Waiting = null));
-        throw unfetched;
+        return await fetched();
+      } catch (error) {
+        // Not at once: React renders again after an error, which would fetch in an endless loop.
+        failedResets.add(() => (Lazy = createLazy()));
+        throw error;
       }
     });
+  let Lazy = createLazy();
   function Split(props: P) {
-    const { loadTranslations } = useServices();
-    if (Loaded) return <Loaded {...props} />;
-    Waiting ??= makeWaiting(loadTranslations);
-    return <Waiting {...props} />;
+    return Loaded ? <Loaded {...props} /> : <Lazy {...props} />;
   }
   return { load: async (loadTranslations) => void (await fetched(loadTranslations)), Component: Split };
 }

@@ -3,8 +3,8 @@ import type { ListPosition, ListPositions } from '@portal/ui/blocks/infinite-lis
 const remembered = new Map<string, ListPosition>();
 
 /**
- * Where the lists of a screen were left, for as long as the page is there.
- * @param screen and whose it is: the lists' own ids are known within it only
+ * The positions at which the lists of a screen were left, kept until the page reloads.
+ * @param screen the screen and its student: the ids of lists are unique only within it
  */
 export function listPositions(screen: string): ListPositions {
   return {

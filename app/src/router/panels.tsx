@@ -5,7 +5,7 @@ import { LazyPanel } from './LazyPanel.tsx';
 
 const { Component: Email } = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
 const { Component: Zone } = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
-const { Component: Planned } = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
+const { Component: TodaySummary } = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
 const { Component: CourseReload } = lazyRoute(() => import('../courses/CourseReload.tsx'));
 const { Component: Week } = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
 const { Component: Announcements } = lazyRoute(
@@ -16,19 +16,19 @@ const { Component: Community } = lazyRoute(() => import('../announcements/Commun
 const { Component: Videos } = lazyRoute(() => import('../videos/VideosContainer.tsx'), ['videos']);
 const { Component: ProgressFrame } = lazyRoute(() => import('../progress/ProgressFrameContainer.tsx'), ['progress']);
 
-/** Which parts this student has; null = not known yet. */
-export interface PanelsShown {
+/** Which optional panels this student has; null = not known yet. */
+export interface PanelVisibility {
   progressFrame: boolean | null;
   emailWaits: boolean;
   zoneDiffers: boolean;
 }
 
-/** The parts of the dashboard, each on its own: slow, broken or not there, the others stay (000 §2.8). */
-export function panels(shown: PanelsShown): DashboardPanels {
+/** The panels of the dashboard, each with its own boundary: a slow or broken one does not affect the others (000 §2.8). */
+export function dashboardPanels(visible: PanelVisibility): DashboardPanels {
   return {
     planned: (
       <SilentBoundary>
-        <Planned />
+        <TodaySummary />
       </SilentBoundary>
     ),
     notices: (
@@ -36,19 +36,19 @@ export function panels(shown: PanelsShown): DashboardPanels {
         <SilentBoundary>
           <CourseReload />
         </SilentBoundary>
-        {shown.emailWaits && (
+        {visible.emailWaits && (
           <SilentBoundary>
             <Email />
           </SilentBoundary>
         )}
-        {shown.zoneDiffers && (
+        {visible.zoneDiffers && (
           <SilentBoundary>
             <Zone />
           </SilentBoundary>
         )}
       </>
     ),
-    progressFrame: shown.progressFrame && (
+    progressFrame: visible.progressFrame && (
       <LazyPanel>
         <ProgressFrame />
       </LazyPanel>

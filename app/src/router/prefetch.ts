@@ -2,22 +2,22 @@ import { matchPath, parsePath } from 'react-router-dom';
 import type { LoadTranslations } from '../portal/services.ts';
 import { errorPage, pageRoutes, publicRoutes, type PageRoute } from './routes.ts';
 
-/** The screen an address leads to. */
-export function pageAt(pathname: string): PageRoute | undefined {
+/** The route behind sign-in that matches a path. */
+export function matchPageRoute(pathname: string): PageRoute | undefined {
   return pageRoutes.find((route) => matchPath(route.path, pathname));
 }
 
-/** Fetches a screen in front of sign-in; what is at no known address ends on an error page. */
-export function loadPublic(pathname: string, loadTranslations: LoadTranslations): Promise<void> {
-  return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load(loadTranslations);
+/** Fetches the code of the public screen at a path; an unknown path shows the error page. */
+export function loadPublic(pathname: string): Promise<void> {
+  return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load();
 }
 
-/** The screens that were fetched ahead, or are on their way. */
+/** The screens whose code was prefetched, or is being fetched. */
 const prefetched = new Set<PageRoute>();
 
-/** Fetches a screen ahead, once, before the student gets there. Failing is no matter: opening it asks again. */
-export function prefetchPage(href: string, loadTranslations: LoadTranslations): void {
-  const page = pageAt(parsePath(href).pathname ?? '');
+/** Prefetches a screen's code, once. A failure is ignored: opening the screen fetches it again. */
+export function prefetchPage(href: string): void {
+  const page = matchPageRoute(parsePath(href).pathname ?? '');
   if (!page || prefetched.has(page)) return;
   prefetched.add(page);
   page.load(loadTranslations).catch(() => prefetched.delete(page));

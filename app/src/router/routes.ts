@@ -15,7 +15,7 @@ import { lazyRoute, type LazyRoute } from './lazy-route.tsx';
 export interface PageRoute extends LazyRoute<object> {
   id: StudentScreenId;
   path: string;
-  /** Which entry of the menu is marked while it is open. */
+  /** The menu entry that is marked as current; null = none. */
   entry: NavEntry | null;
   title: PageTitleKey;
 }
@@ -53,7 +53,7 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
   messages: comingSoon,
 };
 
-/** The container of each screen in front of sign-in. */
+/** The container of each public screen, with the translations it needs. */
 const publicPages: Record<PublicScreenId, LazyRoute<object>> = {
   login: lazyRoute(() => import('../session/SignInContainer.tsx'), ['session']),
   forgotPassword: lazyRoute(() => import('../session/ForgotPasswordContainer.tsx'), ['session']),
@@ -65,7 +65,7 @@ const publicPages: Record<PublicScreenId, LazyRoute<object>> = {
 export const signIn = publicPages.login;
 export const errorPage = lazyRoute(() => import('../errors/ErrorContainer.tsx'));
 
-/** The screens in front of sign-in, each with its address (000 §2.1). */
+/** The public screens, each with its path (000 §2.1). */
 export const publicRoutes = publicScreens.map((id) => ({ path: screens[id].pattern, ...publicPages[id] }));
 
 /** Every screen behind sign-in (000 §2.2). */

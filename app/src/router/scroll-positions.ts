@@ -1,43 +1,43 @@
-/** How far down each entry of the history was read, by its key. Forgotten with the page. */
+/** The scroll position of each history entry, by its key. Lost when the page reloads. */
 const positions = new Map<string, number>();
 
-/** Notes where the page of this history entry is read, until the returned function is called. */
-export function noteScroll(key: string): () => void {
-  const note = () => positions.set(key, window.scrollY);
-  addEventListener('scroll', note, { passive: true });
-  return () => removeEventListener('scroll', note);
+/** Records the scroll position of a history entry until the returned function is called. */
+export function recordScroll(key: string): () => void {
+  const record = () => positions.set(key, window.scrollY);
+  addEventListener('scroll', record, { passive: true });
+  return () => removeEventListener('scroll', record);
 }
 
-/** What the student does to go elsewhere on the page: from then on it is theirs. */
-const OWN_WAY = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-/** Rows that take longer than this to come are not waited for. */
-const PATIENCE_MS = 3000;
+/** Events that show that the student moves on the page; they end the restoring. */
+const USER_INPUT = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** Restoring waits no longer than this for rows to load. */
+const TIMEOUT_MS = 3000;
 
 /**
- * Goes back to where this entry was left. Its rows may still be on their way, so it goes on trying while the page
- * grows, unless the student moves first.
+ * Scrolls to where this history entry was left. Its rows may still be loading, so it retries while the page grows, until
+ * the student scrolls.
  */
 export function restoreScroll(key: string): () => void {
-  const wanted = positions.get(key) ?? 0;
-  const go = () => {
-    window.scrollTo(0, wanted);
-    if (Math.abs(window.scrollY - wanted) < 2) stop();
+  const target = positions.get(key) ?? 0;
+  const scroll = () => {
+    window.scrollTo(0, target);
+    if (Math.abs(window.scrollY - target) < 2) stop();
   };
-  const grown = new ResizeObserver(go);
-  const patience = setTimeout(stop, PATIENCE_MS);
+  const observer = new ResizeObserver(scroll);
+  const timeout = setTimeout(stop, TIMEOUT_MS);
   function stop() {
-    grown.disconnect();
-    clearTimeout(patience);
-    for (const way of OWN_WAY) removeEventListener(way, stop);
+    observer.disconnect();
+    clearTimeout(timeout);
+    for (const type of USER_INPUT) removeEventListener(type, stop);
   }
-  for (const way of OWN_WAY) addEventListener(way, stop, { passive: true });
-  grown.observe(document.body);
-  go();
+  for (const type of USER_INPUT) addEventListener(type, stop, { passive: true });
+  observer.observe(document.body);
+  scroll();
   return stop;
 }
 
-/** The browser's own restoring knows only whole pages: it is wanted for reloads, and in the way otherwise. */
-export function restoreByHand(): void {
+/** Turns off the browser's own scroll restoration, except for reloads: it does not know the portal's routes. */
+export function controlScrollRestoration(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));

@@ -1,26 +1,26 @@
 import { useQueryParams } from './useQueryParams.ts';
 
-/** What a page with tabs and a search shows, as its address says it. */
+/** Tab and keyword of a page, read from the search params. */
 interface ListSearchParams<Tab extends string> {
   tab: Tab;
-  /** A step of its own: the browser's back leads to the tab before. */
+  /** Pushes a history entry: back returns to the previous tab. */
   onTabChange: (tab: Tab) => void;
-  /** '' = nothing is searched for. */
+  /** '' = no search. */
   keyword: string;
-  /** Takes the place of the keyword before: nobody goes back through what they typed. */
+  /** Replaces the history entry, so that back does not step through keywords. */
   onSearch: (keyword: string) => void;
 }
 
 /**
- * Tab and keyword live in the address (`?tab=past&q=pte`), so that back, reload and sharing keep them. The first tab and
- * an empty keyword are left out.
+ * Tab and keyword are stored in the search params (`?tab=past&q=pte`), so that back, reload and sharing keep them. The
+ * first tab and an empty keyword are left out.
  */
 export function useListSearchParams<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): ListSearchParams<Tab> {
-  const [address, put] = useQueryParams();
+  const [params, setParams] = useQueryParams();
   return {
-    tab: tabs.find((one) => one === address.get('tab')) ?? tabs[0],
-    onTabChange: (tab) => put({ tab: tab === tabs[0] ? null : tab }),
-    keyword: address.get('q')?.trim() ?? '',
-    onSearch: (keyword) => put({ q: keyword || null }, true),
+    tab: tabs.find((one) => one === params.get('tab')) ?? tabs[0],
+    onTabChange: (tab) => setParams({ tab: tab === tabs[0] ? null : tab }),
+    keyword: params.get('q')?.trim() ?? '',
+    onSearch: (keyword) => setParams({ q: keyword || null }, true),
   };
 }

@@ -1,27 +1,27 @@
 import type { PageAbout } from '@portal/ui/shell';
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** What a page says of itself at its top, in place of the route's own words. */
-export interface OwnTitle {
-  /** null while it is not known: the route's words stand in. */
+/** A title that a page sets instead of its route's title. */
+export interface PageTitle {
+  /** null while it is not known: the route's title is shown. */
   title: string | null;
   about: PageAbout | null;
 }
 
-/** Takes a page's own title; null gives it back to the route's. */
-export const PageTitleContext = createContext<(own: OwnTitle | null) => void>(() => undefined);
+/** Sets the title of the current page; null restores the route's title. */
+export const PageTitleContext = createContext<(title: PageTitle | null) => void>(() => undefined);
 
 /**
- * Names the page after what it shows, for instance a course, instead of the route's own words.
+ * Sets the page's title to what it shows, for instance a course, instead of the route's title.
  *
  * @param title null while it is not known
- * @param about the line under the title: what the page belongs to, and the way there
+ * @param about the line under the title: the name of what the page belongs to, and a link to it
  */
 export function usePageTitle(title: string | null, about: PageAbout | null = null): void {
-  const tell = use(PageTitleContext);
+  const setPageTitle = use(PageTitleContext);
   const { name = null, href = null } = about ?? {};
   useLayoutEffect(() => {
-    tell({ title, about: href === null ? null : { name, href } });
-    return () => tell(null);
-  }, [tell, title, name, href]);
+    setPageTitle({ title, about: href === null ? null : { name, href } });
+    return () => setPageTitle(null);
+  }, [setPageTitle, title, name, href]);
 }

@@ -1,21 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Puts parts into the address, or takes them out (null); `replace`: in place of the address before, not a step of its own. */
-type SetQueryParams = (parts: Readonly<Record<string, string | null>>, replace?: boolean) => void;
+/** Sets search params, or removes them (null); `replace` replaces the history entry instead of pushing one. */
+type SetQueryParams = (changes: Readonly<Record<string, string | null>>, replace?: boolean) => void;
 
-/** The query of the page's own address, where pages keep what back, reload and sharing are to keep. */
+/** The search params of the current URL, where pages store the state that back, reload and sharing keep. */
 export function useQueryParams(): [URLSearchParams, SetQueryParams] {
-  const [address, setAddress] = useSearchParams();
+  const [params, setSearchParams] = useSearchParams();
   return [
-    address,
-    (parts, replace = false) =>
-      setAddress(
-        (now) => {
-          for (const [name, value] of Object.entries(parts)) {
-            if (value === null) now.delete(name);
-            else now.set(name, value);
+    params,
+    (changes, replace = false) =>
+      setSearchParams(
+        (current) => {
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null) current.delete(name);
+            else current.set(name, value);
           }
-          return now;
+          return current;
         },
         { replace },
       ),

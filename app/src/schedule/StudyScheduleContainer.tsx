@@ -11,7 +11,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { TestAppointmentDialog } from '../router/dialogs.ts';
 
-/** /StudySchedule/:id: the plan of a course, with its test. */
+/** /StudySchedule/:id: the study schedule of a course, with its test. */
 export default function StudyScheduleContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
   return course?.by === 'id' ? (

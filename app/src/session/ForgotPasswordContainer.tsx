@@ -7,12 +7,12 @@ import { useCaptcha } from './useCaptcha.tsx';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
-/** Asks for a link to set a new password (000 §2.5). */
+/** Requests a link to set a new password (000 §2.5). */
 export default function ForgotPasswordContainer() {
   const { t } = useTranslation('session');
   const page = usePublicPage();
   const { loadable, data: setting } = useAppSetting();
-  // Without settings nobody knows of a captcha; then the server decides.
+  // Without the settings it is not known whether a captcha is needed; then the server decides.
   const captcha = useCaptcha(loadable.status === 'loading' ? undefined : (setting?.captchaKey ?? null));
   const { submission, submit } = useForgotPassword();
   useDocumentTitle(t('forgotPage.documentTitle'));

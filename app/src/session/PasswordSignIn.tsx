@@ -6,19 +6,19 @@ import { SignInScreen, type Credentials } from '@portal/ui/session';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { settleEarlyInput, takeEarlyInput } from '../boot/early-input.ts';
+import { readEarlyInput, restoreEarlyCaret } from '../boot/early-input.ts';
 import { useServices, useSessionState } from '../portal/services.ts';
 import type { SessionStore } from './session-store.ts';
 import { signUpHref } from './sign-up-href.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
-/** The server said no, in its own words. */
+/** A refusal with the server's messages. */
 const rejected = (messages: readonly string[]): Failure => ({ kind: 'rejected', messages, value: null });
 
 /**
- * Signs in. Resolves to the page that tells a refused student why, or null; a refusal that has no page of its own is
- * thrown, for the form to show.
+ * Signs in. Resolves to the page that explains a refusal, or null; a refusal without such a page is thrown, for the form
+ * to show.
  */
 async function signIn(session: SessionStore, { userName, password }: Credentials): Promise<string | null> {
   const outcome = await session.signIn(userName, password);
@@ -41,22 +41,22 @@ export function PasswordSignIn() {
   const { config, session } = useServices();
   const { t } = useTranslation('session');
   const page = usePublicPage();
-  const now = useSessionState();
+  const state = useSessionState();
   const navigate = useNavigate();
   const { submission, submit } = useTask((credentials: Credentials) => signIn(session, credentials));
-  // Refused before the form was there: it begins with the server's words.
-  const [before] = useState(() =>
-    now.status === 'unauthorized' && now.messages.length > 0 ? failed(rejected(now.messages)) : idle,
+  // A refusal before the form was mounted: it starts with the server's messages.
+  const [initialSubmission] = useState(() =>
+    state.status === 'unauthorized' && state.messages.length > 0 ? failed(rejected(state.messages)) : idle,
   );
-  const [initial] = useState(takeEarlyInput);
-  useEffect(settleEarlyInput, []);
+  const [initial] = useState(readEarlyInput);
+  useEffect(restoreEarlyCaret, []);
   useDocumentTitle(t('documentTitle'));
 
   return (
     <SignInScreen
       {...page}
-      submission={submission.status === 'idle' ? before : submission}
-      expired={now.status === 'unauthorized' && now.expired}
+      submission={submission.status === 'idle' ? initialSubmission : submission}
+      expired={state.status === 'unauthorized' && state.expired}
       forgotHref={paths.forgotPassword}
       signUpHref={signUpHref(config)}
       initial={initial}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../appearance/useLanguage.ts';
 import { useServices } from '../portal/services.ts';
 
-/** Where an outcome leads; null when the browser is on its way already. */
+/** The page after an outcome; null when the browser is leaving already. */
 function pageAfter(outcome: SignInOutcome): string | null {
   switch (outcome.kind) {
     case 'authorized':
@@ -21,18 +21,18 @@ function pageAfter(outcome: SignInOutcome): string | null {
 }
 
 /**
- * /ProceedLogin/{token}: signs in with the token and forces English (000 §2.1). The token has left the address bar
- * already, in the first lines of the page; it is used once.
+ * /ProceedLogin/{token}: signs in with the token and forces English (000 §2.1). The boot script has removed
+ * the token from the address bar; it is used once.
  */
 export default function ProceedLoginContainer() {
   const { session } = useServices();
   const navigate = useNavigate();
   const [, setLanguage] = useLanguage();
-  const begun = useRef(false);
+  const started = useRef(false);
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     const token = window.portalBoot.loginToken;
     window.portalBoot.loginToken = null;
     setLanguage('en');

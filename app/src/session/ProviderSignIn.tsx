@@ -16,8 +16,8 @@ interface ProviderSignInProps {
 }
 
 /**
- * In place of the form: on to the provider. Not by itself after the session ran out, was refused here or failed there, since the
- * provider would send the student straight back, for ever.
+ * Shown instead of the form: redirects to the provider. Not automatically after the session expired, was refused here or
+ * failed there, since the provider would send the student straight back in an endless loop.
  */
 export function ProviderSignIn({ messages, expired, providerTrouble }: ProviderSignInProps) {
   const { config, session } = useServices();
@@ -26,11 +26,11 @@ export function ProviderSignIn({ messages, expired, providerTrouble }: ProviderS
   const { submission, submit } = useTask(session.signInAtProvider);
   useDocumentTitle(t('documentTitle'));
 
-  const byItself = !expired && providerTrouble === null && submission.status === 'idle';
-  const go = useEffectEvent(() => submit());
+  const automatic = !expired && providerTrouble === null && submission.status === 'idle';
+  const redirect = useEffectEvent(() => submit());
   useEffect(() => {
-    if (byItself) go();
-  }, [byItself]);
+    if (automatic) redirect();
+  }, [automatic]);
 
   if (providerTrouble === 'refused') {
     return (
@@ -46,7 +46,7 @@ export function ProviderSignIn({ messages, expired, providerTrouble }: ProviderS
   return <ProviderScreen {...page} provider={provider} onSignIn={() => submit()} />;
 }
 
-/** Coming back from the provider's page without having signed in is an end of the way there, too. */
+/** `done` means that the student came back from the provider's page without having signed in. */
 function providerState({ status }: Submission, expired: boolean, failed: boolean): ProviderState {
   if (status === 'failed') return 'unreachable';
   if (status === 'done' || (status === 'idle' && failed)) return 'stopped';

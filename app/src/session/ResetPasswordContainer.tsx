@@ -6,13 +6,13 @@ import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
-/** The page a reset link leads to; another link is another page. */
+/** The page of a reset link; another token mounts a new form. */
 export default function ResetPasswordContainer() {
   const { token = '' } = useParams();
-  return <ResetBy key={token} token={token} />;
+  return <ResetPassword key={token} token={token} />;
 }
 
-function ResetBy({ token }: { token: string }) {
+function ResetPassword({ token }: { token: string }) {
   const { t } = useTranslation('session');
   const page = usePublicPage();
   const link = useResetLink(token);

@@ -7,24 +7,24 @@ import { ProviderSignIn } from './ProviderSignIn.tsx';
 import { SessionCheckScreen } from '@portal/ui/shell';
 import { useEffect } from 'react';
 
-/** /Login: by password, or on to the provider that takes its place; who is signed in already goes on (000 §2.1). */
+/** /Login: the password form, or the redirect to the provider; a signed-in student is sent to their page (000 §2.1). */
 export default function SignInContainer() {
   const { session } = useServices();
-  const now = useSessionState();
+  const state = useSessionState();
   useEffect(() => {
-    if (now.status === 'ready') void session.check();
-  }, [now.status, session]);
+    if (state.status === 'ready') void session.check();
+  }, [state.status, session]);
 
-  switch (now.status) {
+  switch (state.status) {
     case 'authorized':
-      return <Navigate to={afterSignIn(now.session.account, storage.get('lastPath'))} replace />;
+      return <Navigate to={afterSignIn(state.session.account, storage.get('lastPath'))} replace />;
     case 'leaving':
       return <SessionCheckScreen />;
     case 'ready':
     case 'checking':
-      // The form stands from the start; what is typed into it stays while the session is being checked.
-      return now.mode === 'password' ? <PasswordSignIn /> : <SessionCheckScreen />;
+      // The form is shown from the start, so that input survives the check of the session.
+      return state.mode === 'password' ? <PasswordSignIn /> : <SessionCheckScreen />;
     case 'unauthorized':
-      return now.mode === 'password' ? <PasswordSignIn /> : <ProviderSignIn {...now} />;
+      return state.mode === 'password' ? <PasswordSignIn /> : <ProviderSignIn {...state} />;
   }
 }

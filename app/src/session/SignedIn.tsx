@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives the session to the screens below, which exist only while there is one. */
+/** Provides the session to the screens below, which render only while there is one. */
 export function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
   return (
     <SessionContext value={session}>
@@ -16,6 +16,6 @@ export function SignedIn({ session, children }: { session: Session; children: Re
 /** The session of a screen behind sign-in. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('this screen stands outside of a session');
+  if (!session) throw new Error('useSession is called outside of SignedIn');
   return session;
 }

@@ -5,15 +5,15 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../portal/services.ts';
 
-/** /SingleLogout?returnUrl=…: ends the session here, then goes back to where it was asked for, if that is allowed. */
+/** /SingleLogout?returnUrl=…: ends the session here, then goes to `returnUrl` if that is allowed. */
 export default function SingleLogoutContainer() {
   const { config, session, leave } = useServices();
   const [query] = useSearchParams();
-  const begun = useRef(false);
+  const started = useRef(false);
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     const back = allowedReturn(query.get('returnUrl'), location.href, config.mainAppUrl, config.allowedFrameOrigins);
     void session.endHere().then(() => leave(back ?? paths.login));
   }, [config, session, leave, query]);

@@ -20,12 +20,12 @@ export function changeCookies(change: CookieChange): void {
   }
 }
 
-/** No session in this browser any more. */
+/** Removes the session from this browser. */
 export function clearSessionCookies(): void {
   changeCookies(cookiesWhenUnauthorized);
 }
 
-/** Every cookie this page can see; leaving the B2C provider and deleting the account ask for it (contract 4.5). */
+/** Removes every cookie this page can see, on signing out of the B2C provider and deleting the account (contract 4.5). */
 export function clearAllCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/; SameSite=Lax`;

@@ -1,7 +1,7 @@
 import type { Credentials } from '@portal/data/client';
 import { readCookie } from './cookie-jar.ts';
 
-/** What the cookies say of the session, for the headers of a call (contract 1.2). */
+/** The credentials in the cookies, for the headers of a call (contract 1.2). */
 export function credentialsFromCookies(): Credentials {
   return {
     type: readCookie('authorizationType') || 'Basic',

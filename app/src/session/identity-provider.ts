@@ -1,8 +1,8 @@
-/** What a student holds after signing in at the provider. */
+/** What the provider returns about a student who has signed in. */
 export interface ProviderIdentity {
   /** The provider's access token, sent as `Bearer`. */
   token: string;
-  /** The email the provider knows the student by; the account call of mode `b2c` asks with it. */
+  /** The email the provider knows the student by; the account call of mode `b2c` sends it. */
   email: string;
 }
 
@@ -18,14 +18,14 @@ export interface IdentityProvider {
   signIn: () => Promise<void>;
   /**
    * At start-up: finishes a sign-in that the provider has just sent back (its parameters leave the address bar), or
-   * takes up the session held in this tab. null = nobody is signed in there. Rejects on a provider error, or when
-   * the answer does not belong to a question this browser asked.
+   * restores the session of this tab. null = no student is signed in there. Rejects on a provider error, or when the
+   * response does not belong to a request of this browser.
    */
   restore: () => Promise<ProviderIdentity | null>;
-  /** Asks for a new token without a page. null = refused; rejects when the provider cannot be reached. */
+  /** Requests a new token without showing a page. null = refused; rejects when the provider cannot be reached. */
   renew: () => Promise<ProviderIdentity | null>;
-  /** Forgets the student here and, where the provider has an end-session address, goes there. Returns whether it left. */
+  /** Forgets the student here and, where the provider has an end-session endpoint, goes there. Returns whether it left. */
   signOut: () => Promise<boolean>;
-  /** Told of a silently renewed token, and when renewing failed: then the session is over (000 §4). */
+  /** Sets the listeners for a silently renewed token and for a failed renewal, which ends the session (000 §4). */
   onRenewal: (renewed: (token: string) => void, failed: () => void) => void;
 }

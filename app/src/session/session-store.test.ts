@@ -10,11 +10,11 @@ import type { IdentityProvider, ProviderIdentity } from './identity-provider.ts'
 import { createSessionStore, type SessionStore, type ExternalNavigation } from './session-store.ts';
 
 /*
- * The store over the real client and a network of paper, in a browser of paper: what the server sends is what the
- * contract says it may send, so that nothing between the wire and the state is left out.
+ * The store with the real client, a fake network and a fake browser. The server's responses follow the contract, so the
+ * tests cover everything between the wire and the state.
  */
 
-/** What a browser keeps beyond a page load. */
+/** What a browser stores beyond a page load. */
 interface Browser {
   cookies: Map<string, string>;
   /** Every cookie as it was written. */
@@ -254,7 +254,7 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
     toSiblingProduct: way('toSiblingProduct'),
     toActivationError: way('toActivationError'),
     toMobileLogout: way('toMobileLogout'),
-    toStart: way('toStart'),
+    toHome: way('toHome'),
     resume: way('resume'),
     reload: () => {
       way('reload')();
@@ -267,7 +267,7 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
     client,
     out,
     tabs: {
-      tellSignedOut: () => void (page.told += 1),
+      broadcastSignedOut: () => void (page.told += 1),
       onSignedOutElsewhere: (listener) => void elsewhere.push(listener),
     },
     onUnreadable: (failure) => fail(failure, 'Account/CheckAuth', false),
@@ -304,7 +304,7 @@ async function signedIn(): Promise<{ browser: Browser; page: Page }> {
 }
 
 describe('the check at start-up (contract 1.5)', () => {
-  test('without a token asks nobody and says so', async () => {
+  test('without a token makes no call and ends as unauthorized', async () => {
     openBrowser();
     const page = load();
     expect(page.store.getState()).toMatchObject({ status: 'ready' });
@@ -313,7 +313,7 @@ describe('the check at start-up (contract 1.5)', () => {
     expect(page.calls).toEqual([]);
   });
 
-  test('with a token that stands lets in, and keeps what only a sign-in writes', async () => {
+  test('with a valid token authorizes, and keeps the cookies that only a sign-in writes', async () => {
     const cookies = { authorizationToken: 'a+b/c=', authorizationType: 'Basic', isTokenLogin: 'true', jwtToken: 'j' };
     const browser = openBrowser(cookies);
     const page = load();
@@ -325,7 +325,7 @@ describe('the check at start-up (contract 1.5)', () => {
     expect(held(browser)).toEqual({ ...cookies, session: 'true', IsShowBumpPage: 'false' });
   });
 
-  test('that is asked three times at once asks the server once, and again later', async () => {
+  test('started three times at once makes one call, and a later check makes another', async () => {
     openBrowser({ authorizationToken: 'held' });
     const page = load();
     page.replies.set('Account/CheckAuth', ok(grant()));
@@ -612,7 +612,7 @@ describe('signing out', () => {
     expect(held(browser)).toEqual({ ...BASIC, authorizationToken: 'next' });
   });
 
-  test('in another tab signs out this one, without telling back', async () => {
+  test('in another tab signs out this one, without a broadcast of its own', async () => {
     const { browser, page } = await signedIn();
     page.signedOutElsewhere();
     expect(page.store.getState()).toEqual(signedOut());
@@ -620,7 +620,7 @@ describe('signing out', () => {
     expect([page.told, pathsOf(page)]).toEqual([0, ['Account/Login']]);
   });
 
-  test('in another tab leaves the words of a refusal on this one', async () => {
+  test('in another tab leaves the messages of a refusal on this one', async () => {
     openBrowser();
     const page = load();
     page.replies.set('Account/Login', no(['Because.'], { IsStudentSuspended: true }));
@@ -855,7 +855,7 @@ describe.each([
     const done = page.store.signOut();
     await vi.advanceTimersByTimeAsync(10_000);
     await done;
-    expect(page.ways).toEqual([mode === 'b2c' ? 'toStart' : 'toMobileLogout']);
+    expect(page.ways).toEqual([mode === 'b2c' ? 'toHome' : 'toMobileLogout']);
     expect(page.pages).toEqual([]);
   });
 

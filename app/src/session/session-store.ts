@@ -26,53 +26,53 @@ import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from 
 import type { IdentityProvider } from './identity-provider.ts';
 import type { OtherTabs } from './other-tabs.ts';
 
-/** A new token was asked for: the page reloads after so many milliseconds (000 §9). */
+/** When the server requires a new token, the page reloads after this time (000 §9). */
 const RELOAD_MS = 3000;
-/** How long leaving for the provider waits for the server to hear of it. */
-const TELL_LIMIT_MS = 2000;
+/** How long leaving the portal waits for the server's logout call. */
+const LOGOUT_TIMEOUT_MS = 2000;
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Leaves the portal. */
 export interface ExternalNavigation {
-  /** To an address of the server, or a screen of the portal, which then loads anew. */
+  /** To a URL of the server, or a screen of the portal, which then loads from scratch. */
   to: (href: Href) => void;
   toSiblingProduct: () => void;
   toActivationError: () => void;
   toMobileLogout: () => void;
-  toStart: () => void;
+  toHome: () => void;
   reload: () => void;
-  /** To a path of the portal itself, before its first screen is drawn. */
+  /** To a path of the portal itself, before its first screen is rendered. */
   resume: (path: string) => void;
 }
 
 /**
- * The session of this browser: its state for the screens, and what changes it. Cookies are written here and nowhere
- * else; the state itself is computed by `nextSession`.
+ * The session of this browser: its state for the screens, and the functions that change it. Session cookies are written
+ * only here; the state itself is computed by `nextSession`.
  */
 export interface SessionStore {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** At start-up, and when a call found the token dead: without a token there is no session, else the server is asked. */
+  /** At start-up, and when a call finds the token invalid: checks it at the server; without a token there is no session. */
   check: () => Promise<void>;
-  /** Throws `FailureError` when the server could not be asked; a refusal is an outcome. */
+  /** Throws `FailureError` when the call fails; a refusal is an outcome. */
   signIn: (userName: string, password: string) => Promise<SignInOutcome>;
-  /** The same with the token of a /ProceedLogin address. */
+  /** The same with the token of a /ProceedLogin URL. */
   signInWithToken: (token: string) => Promise<SignInOutcome>;
   /** Goes to the provider's sign-in page (modes b2c and idp). Rejects when it cannot be reached. */
   signInAtProvider: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** Ends the session in this browser and forgets what it remembered, without leaving for anywhere (/SingleLogout). */
+  /** Ends the session in this browser and clears its storage, without leaving the page (/SingleLogout). */
   endHere: () => Promise<void>;
-  /** A call found the token dead: ends the session, and sign-in says why. */
+  /** Ends the session after a call found the token invalid; the sign-in page shows the reason. */
   expire: () => void;
 }
 
-export interface SessionParts {
+export interface SessionDependencies {
   client: Client;
   out: ExternalNavigation;
   tabs: OtherTabs;
-  /** Told when an account answer could not be read: the client itself only knows that it came. */
+  /** Called when an account response cannot be decoded, which the client does not notice. */
   onUnreadable: (failure: Failure) => void;
   configuredMode: SignInMode;
   /** Fetches the provider's code; null in mode `password`. */
@@ -86,11 +86,11 @@ export function createSessionStore({
   onUnreadable,
   configuredMode,
   loadProvider,
-}: SessionParts): SessionStore {
+}: SessionDependencies): SessionStore {
   let state = initialSession(configuredMode);
-  let modeAsked = false;
-  let checking: { era: number; answer: Promise<void> } | null = null;
-  /** How often a session began or ended here; an answer to a question from before is no answer any more. */
+  let modeChecked = false;
+  let checking: { era: number; result: Promise<void> } | null = null;
+  /** Counts the sessions begun and ended here; the response to a request of an earlier one is ignored. */
   let era = 0;
   let provider: Promise<IdentityProvider> | null = null;
   const listeners = new Set<() => void>();
@@ -100,13 +100,13 @@ export function createSessionStore({
     for (const listener of listeners) listener();
   }
 
-  /** The cookies go with the session, before anybody hears that it has gone. */
+  /** Clears the cookies before the listeners learn that the session has ended. */
   function end(action: SessionAction) {
     clearSessionCookies();
     dispatch(action);
   }
 
-  /** Nobody is signed in any more, and a provider is not opened by itself: it would send the student straight back. */
+  /** Ends the session without opening the provider's page, which would send the student straight back. */
   function stop(): SignInOutcome {
     end({ type: 'stopped' });
     return { kind: 'stopped' };
@@ -133,76 +133,76 @@ export function createSessionStore({
         dispatch({ type: 'sentAway' });
         return { kind: 'leaving' };
       case 'newTokenRequired':
-        return renew();
+        return renewToken();
     }
   }
 
   function refuse({ variant, messages }: Extract<SessionAnswer, { outcome: 'refused' }>): SignInOutcome {
-    // Membership not activated: signed out at the server too, while the token is still in hand (000 §4).
-    const told = variant === 'needsActivation' ? logout(client) : null;
+    // Membership not activated: signs out at the server too, while the token is still there (000 §4).
+    const loggedOut = variant === 'needsActivation' ? logout(client) : null;
     end({ type: 'refused', variant, messages });
     if (variant === 'siblingProduct') out.toSiblingProduct();
-    if (told) void Promise.race([told, pause(TELL_LIMIT_MS)]).then(out.toActivationError);
+    if (loggedOut) void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(out.toActivationError);
     return { kind: 'refused', variant, messages };
   }
 
-  // Once: a second request for a new token would reload for ever, so it signs out instead (contract 4.6).
-  function renew(): SignInOutcome {
-    const again = storage.get('hasReload') === 'true';
+  // Reloads once: a second demand for a new token would reload endlessly, so it signs out instead (contract 4.6).
+  function renewToken(): SignInOutcome {
+    const reloaded = storage.get('hasReload') === 'true';
     storage.clear();
     storage.set('hasReload', 'true');
     changeCookies({ authorizationToken: null });
-    if (again) return stop();
+    if (reloaded) return stop();
     dispatch({ type: 'sentAway' });
     setTimeout(out.reload, RELOAD_MS);
     return { kind: 'leaving' };
   }
 
-  function theProvider(load: () => Promise<IdentityProvider>): Promise<IdentityProvider> {
-    provider ??= load().then((made) => {
-      made.onRenewal(
+  function getProvider(load: () => Promise<IdentityProvider>): Promise<IdentityProvider> {
+    provider ??= load().then((identityProvider) => {
+      identityProvider.onRenewal(
         (token) => state.status === 'authorized' && changeCookies({ authorizationToken: token }),
         () => state.status === 'authorized' && end({ type: 'expired' }),
       );
-      return made;
+      return identityProvider;
     });
-    // A code file that could not be fetched is asked for again at the next try.
+    // Code that could not be fetched is requested again at the next attempt.
     provider.catch(() => (provider = null));
     return provider;
   }
 
-  async function askProvider(load: () => Promise<IdentityProvider>, begun: number) {
+  async function checkWithProvider(load: () => Promise<IdentityProvider>, begun: number) {
     const backFromProvider = /[?&](code|error)=/.test(location.search);
-    const made = await theProvider(load);
-    // Asked in the middle of a visit, the token in hand has just been called dead.
-    const identity = await (state.status === 'authorized' ? made.renew() : made.restore());
+    const identityProvider = await getProvider(load);
+    // During a session, a check means that a call found the token invalid.
+    const identity = await (state.status === 'authorized' ? identityProvider.renew() : identityProvider.restore());
     if (begun !== era) return;
     if (!identity) return end({ type: 'noToken' });
     changeCookies({ authorizationToken: identity.token, authorizationType: 'Bearer' });
     const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
     if (begun !== era) return;
     const outcome = accept(answer, { by: 'provider', token: identity.token });
-    // The provider leads to the start page; the student goes on to where they wanted to go.
+    // The provider returns to the base URL; the student continues to the page they wanted.
     if (backFromProvider && outcome.kind === 'authorized') {
       out.resume(afterSignIn(outcome.session.account, storage.get('lastPath')));
     }
     return undefined;
   }
 
-  async function askServer() {
+  async function checkSession() {
     const begun = era;
-    if (loadProvider && !modeAsked) {
-      modeAsked = true;
-      // The server may switch the provider off; when it does not say, the configuration counts.
+    if (loadProvider && !modeChecked) {
+      modeChecked = true;
+      // The server may turn the provider off; without a response the configuration counts.
       const info = await checkIdProvider(client).catch(() => null);
       if (info && !info.enabled) dispatch({ type: 'providerDisabled' });
     }
     if (begun !== era || state.status === 'leaving') return;
     dispatch({ type: 'checkStarted' });
     try {
-      // Who came with a token in the address is known to the server, not to the provider.
+      // A student who came by a token in the URL is known to the server, not to the provider.
       const byToken = readCookie('isTokenLogin') === 'true';
-      if (loadProvider && state.mode !== 'password' && !byToken) return await askProvider(loadProvider, begun);
+      if (loadProvider && state.mode !== 'password' && !byToken) return await checkWithProvider(loadProvider, begun);
       if (!readCookie('authorizationToken')) return end({ type: 'noToken' });
       const answer = await checkAuth(client);
       if (begun === era) accept(answer, { by: 'check' });
@@ -210,8 +210,8 @@ export function createSessionStore({
       if (begun !== era) return;
       const failure = asFailure(thrown);
       if (failure.kind === 'notUnderstood') onUnreadable(failure);
-      // What a failed call means has been decided already (failureEffect). Without an answer nothing is known: the token
-      // is kept, and the next screen that needs a session asks again. A provider that fails leaves its sign-in page.
+      // The effect of a failed call is decided in failureEffect. Without a response the token is kept, and the next
+      // screen that needs a session checks again. After a failure of the provider its sign-in page is shown.
       if (state.mode !== 'password' && state.status === 'checking') stop();
     }
   }
@@ -230,53 +230,53 @@ export function createSessionStore({
     },
     check: () => {
       if (state.status === 'leaving') return Promise.resolve();
-      // One question at a time; what was asked about an earlier session is no answer for this one.
+      // One check at a time; a check of an earlier session does not count for this one.
       if (checking?.era !== era) {
-        const asked = { era, answer: askServer().finally(() => checking === asked && (checking = null)) };
-        checking = asked;
+        const started = { era, result: checkSession().finally(() => checking === started && (checking = null)) };
+        checking = started;
       }
-      return checking.answer;
+      return checking.result;
     },
     signIn: async (userName, password) => accept(await login(client, userName, password), { by: 'password' }),
     signInWithToken: async (token) => accept(await loginUsingToken(client, token), { by: 'token' }),
     signInAtProvider: async () => {
       dispatch({ type: 'providerOpened' });
-      if (loadProvider) await theProvider(loadProvider).then((one) => one.signIn());
+      if (loadProvider) await getProvider(loadProvider).then((one) => one.signIn());
     },
     signOut: async () => {
       era += 1;
-      // The student is out at once; a server that does not answer keeps nobody in.
-      const told = logout(client);
-      tabs.tellSignedOut();
+      // The student is signed out at once, whether the server responds or not.
+      const loggedOut = logout(client);
+      tabs.broadcastSignedOut();
       if (!loadProvider || state.mode === 'password') return end({ type: 'signedOut' });
-      // Not "signed out" yet: the sign-in page would lead to the provider before it has heard of the end.
+      // Not "signed out" yet: the sign-in page would open the provider before its session has ended.
       clearSessionCookies();
       if (state.mode === 'b2c') {
         clearAllCookies();
         storage.clear();
       }
       dispatch({ type: 'sentAway' });
-      await Promise.race([told, pause(TELL_LIMIT_MS)]);
-      const gone = await theProvider(loadProvider)
+      await Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]);
+      const left = await getProvider(loadProvider)
         .then((one) => one.signOut())
         .catch(() => false);
       if (state.mode === 'idp') out.toMobileLogout();
-      else if (!gone) out.toStart();
+      else if (!left) out.toHome();
       return undefined;
     },
     endHere: async () => {
       era += 1;
-      const told = readCookie('authorizationToken') ? logout(client) : null;
+      const loggedOut = readCookie('authorizationToken') ? logout(client) : null;
       clearAllCookies();
       storage.clear();
-      tabs.tellSignedOut();
+      tabs.broadcastSignedOut();
       end({ type: 'ended' });
-      // The browser may leave now: the server should have heard first.
-      await Promise.race([told, pause(TELL_LIMIT_MS)]);
+      // The caller may leave the page next, which would abort the logout call.
+      await Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]);
     },
     expire: () => {
       era += 1;
-      tabs.tellSignedOut();
+      tabs.broadcastSignedOut();
       end({ type: 'expired' });
     },
   };

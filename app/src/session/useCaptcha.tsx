@@ -6,39 +6,39 @@ import { loadRecaptcha, type LoadRecaptcha, type Recaptcha } from './recaptcha.t
 
 /** The captcha of one form. */
 export interface Captcha {
-  /** For the screen. */
+  /** What the screen shows. */
   slot: CaptchaSlot;
-  /** What goes along with the call; null = not solved, or none configured. */
+  /** Sent with the call; null = not solved, or no captcha configured. */
   token: string | null;
-  /** A token counts once: after a failure it has to be solved again. */
+  /** A token is valid for one call: after a failure the captcha has to be solved again. */
   reset: () => void;
 }
 
-/** Narrower than this the vendor's usual box does not fit. */
-const USUAL_WIDTH = 304;
+/** The width in px of the vendor's normal widget; a narrower element gets the compact one. */
+const NORMAL_WIDTH = 304;
 
-type Script = Recaptcha | 'coming' | 'failed';
+type Script = Recaptcha | 'loading' | 'failed';
 
 /**
- * The captcha for a form, by the school's site key; null = none is configured, and the vendor hears of nobody.
- * `undefined`: whether there is one is not known yet. `load` is given by tests only.
+ * The captcha for a form, by the school's site key; null = none is configured, and nothing is sent to
+ * the vendor. `undefined`: whether there is one is not known yet. Only tests pass `load`.
  */
 export function useCaptcha(siteKey: string | null | undefined, load: LoadRecaptcha = loadRecaptcha): Captcha {
   const language = asLanguage(useTranslation().i18n.language);
-  const [script, setScript] = useState<Script>('coming');
+  const [script, setScript] = useState<Script>('loading');
   const [attempt, setAttempt] = useState(0);
   const [token, setToken] = useState<string | null>(null);
   const resetRef = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!siteKey) return undefined;
-    let wanted = true;
+    let active = true;
     load(language).then(
-      (loaded) => wanted && setScript(() => loaded),
-      () => wanted && setScript('failed'),
+      (loaded) => active && setScript(() => loaded),
+      () => active && setScript('failed'),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [siteKey, language, load, attempt]);
 
@@ -48,16 +48,16 @@ export function useCaptcha(siteKey: string | null | undefined, load: LoadRecaptc
   }
   const onFailure = useCallback(() => setScript('failed'), []);
   function onRetry() {
-    setScript('coming');
+    setScript('loading');
     setAttempt(attempt + 1);
   }
 
   function slot(): CaptchaSlot {
     if (siteKey === null) return { status: 'none' };
-    if (siteKey === undefined || script === 'coming') return { status: 'loading' };
+    if (siteKey === undefined || script === 'loading') return { status: 'loading' };
     if (script === 'failed') return { status: 'failed', onRetry };
     const element = (
-      // A widget keeps the language it was drawn with.
+      // A widget cannot change its language.
       <Widget
         key={language}
         recaptcha={script}
@@ -78,30 +78,30 @@ interface WidgetProps {
   recaptcha: Recaptcha;
   siteKey: string;
   language: Language;
-  /** null: the one given before ran out, or its widget is gone. */
+  /** null: the token has expired, or its widget is unmounted. */
   onToken: (token: string | null) => void;
   onFailure: () => void;
   resetRef: RefObject<(() => void) | undefined>;
 }
 
-/** Where the vendor draws. */
+/** The element into which the vendor renders the widget. */
 function Widget({ recaptcha, siteKey, language, onToken, onFailure, resetRef }: WidgetProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const into = document.createElement('div');
-    const width = place.current?.clientWidth ?? USUAL_WIDTH;
-    place.current?.append(into);
-    // The vendor may go on calling for a widget that is gone.
-    let drawn = true;
+    const target = document.createElement('div');
+    const width = container.current?.clientWidth ?? NORMAL_WIDTH;
+    container.current?.append(target);
+    // The vendor may call back for a widget that is unmounted.
+    let mounted = true;
     try {
-      const widget = recaptcha.render(into, {
+      const widget = recaptcha.render(target, {
         sitekey: siteKey,
         hl: htmlLang[language],
         theme: document.documentElement.dataset['appearance'] === 'dark' ? 'dark' : 'light',
-        size: width < USUAL_WIDTH ? 'compact' : 'normal',
-        callback: (token) => drawn && onToken(token),
-        'expired-callback': () => drawn && onToken(null),
-        'error-callback': () => drawn && onFailure(),
+        size: width < NORMAL_WIDTH ? 'compact' : 'normal',
+        callback: (token) => mounted && onToken(token),
+        'expired-callback': () => mounted && onToken(null),
+        'error-callback': () => mounted && onFailure(),
       });
       resetRef.current = () => recaptcha.reset(widget);
     } catch {
@@ -109,12 +109,12 @@ function Widget({ recaptcha, siteKey, language, onToken, onFailure, resetRef }: 
       onFailure();
     }
     return () => {
-      drawn = false;
+      mounted = false;
       resetRef.current = undefined;
       onToken(null);
-      into.remove();
+      target.remove();
     };
   }, [recaptcha, siteKey, language, onToken, onFailure, resetRef]);
 
-  return <div ref={place} />;
+  return <div ref={container} />;
 }

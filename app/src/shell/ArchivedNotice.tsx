@@ -1,2 +1,2 @@
-/** The archived dialog as a file of its own, for the few who meet it. */
+/** The dialog for archived students, split off because few see it. */
 export { ArchivedDialog as default } from '@portal/ui/shell';

@@ -7,7 +7,7 @@ import { useNow } from '../hooks/useNow.ts';
 import { measureBanners } from './banner-height.ts';
 import { useUpgrade } from '../hooks/useUpgrade.ts';
 
-/** The school's banners above every page (000 §2.8). One that breaks is left out, and says nothing. */
+/** The school's banners above every page (000 §2.8). A banner that throws is left out. */
 export default function Banners({ banners, dismiss }: { banners: Banner[]; dismiss: (banner: Banner) => void }) {
   const zone = useZone();
   const now = useNow();
@@ -16,7 +16,7 @@ export default function Banners({ banners, dismiss }: { banners: Banner[]; dismi
     <BannerStack ref={measureBanners}>
       {banners.map(
         (banner) =>
-          // What an inactive student is told depends on what the school offers.
+          // The text for an inactive student depends on the school's upgrade offer, which is loaded.
           (banner.kind !== 'inactive' || upgrade) && (
             <ErrorBoundary key={banner.kind} fallback={null}>
               <BannerNotice

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useServices } from '../portal/services.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
-/** Leaves for a gate, saying why. */
+/** Explains a gate and leaves for its page. */
 export default function GatePage({ gate, href }: { gate: Gate; href: SafeHref }) {
   const { leave } = useServices();
   const page = usePublicPage();

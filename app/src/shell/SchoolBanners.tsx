@@ -3,16 +3,16 @@ import { lazyRoute } from '../router/lazy-route.tsx';
 import { useSession } from '../session/SignedIn.tsx';
 import { useBanners } from './useBanners.ts';
 
-// Most days nobody has anything to say.
+// Split off: most days there is no banner.
 const { Component: Banners } = lazyRoute(() => import('./Banners.tsx'), ['shell-banners', 'calendar']);
 
-/** Finds out what the school has to say to this student, and says it. */
+/** Shows the school's banners for this student, if there are any. */
 export default function SchoolBanners() {
-  const school = useBanners(useSession());
-  if (school.banners.length === 0) return null;
+  const props = useBanners(useSession());
+  if (props.banners.length === 0) return null;
   return (
     <Suspense>
-      <Banners {...school} />
+      <Banners {...props} />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ import { storage } from '../portal/storage.ts';
 import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { RouteAnnouncer } from '../router/RouteAnnouncer.tsx';
-import { PageTitleContext, type OwnTitle } from '../router/usePageTitle.ts';
+import { PageTitleContext, type PageTitle } from '../router/usePageTitle.ts';
 import { useArchivedNotice } from './useArchivedNotice.ts';
 import { useBack } from '../router/useBack.ts';
 import { useBrand } from '../hooks/useBrand.ts';
@@ -25,10 +25,10 @@ import { useOnline } from '../hooks/useOnline.ts';
 // Only archived students see it.
 const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
 
-// What it needs is not needed for the first page.
+// Split off: the banners' code and translations are not needed for the first paint.
 const { Component: SchoolBanners } = lazyRoute(() => import('./SchoolBanners.tsx'));
 
-/** A signed-in page: the shell around, the route's screen in it. */
+/** A page behind sign-in: the app shell around the route's screen. */
 export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
   const { t } = useTranslation('shell');
   const { config, session: store } = useServices();
@@ -36,8 +36,8 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const [language, onLanguageChange] = useLanguage();
   const [display, onDisplayChange] = useDisplay();
   const menu = useMenu(session);
-  const [own, setOwn] = useState<OwnTitle | null>(null);
-  const title = own?.title ?? t(renamed(route.title, config.videoLabelChange));
+  const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
+  const title = pageTitle?.title ?? t(renamed(route.title, config.videoLabelChange));
   const home = isArchived(session.account) ? paths.addBuyCourse : paths.dashboard;
   const onBack = useBack(home);
   const archived = useArchivedNotice(session.account);
@@ -58,7 +58,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
           : {
               kind: 'page',
               title,
-              about: own?.about ?? null,
+              about: pageTitle?.about ?? null,
               onBack,
               google: route.path === paths.profile && session.account.syncedToGoogle,
             }
@@ -77,7 +77,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
       }
     >
       <ErrorBoundary resetKeys={[location.pathname]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
-        <PageTitleContext value={setOwn}>
+        <PageTitleContext value={setPageTitle}>
           <Suspense>
             <route.Component />
             <RouteAnnouncer />

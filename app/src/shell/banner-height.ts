@@ -1,17 +1,17 @@
-function tell(px: number): void {
+function setBannerHeight(px: number): void {
   document.documentElement.style.setProperty('--banner-height', `${px}px`);
 }
 
 /**
- * As a `ref`: keeps the root's `--banner-height` at the height of the banners, the space below them included; 0 px when
- * they have gone. Frames that fill the window leave it out (001 §2).
+ * As a `ref`: sets the root's `--banner-height` to the height of the banners with the space below them; 0 px when they
+ * are gone. Frames that fill the window subtract it (001 §2).
  */
 export function measureBanners(stack: HTMLElement | null): (() => void) | undefined {
   if (!stack) return undefined;
-  const observer = new ResizeObserver(() => tell(stack.offsetHeight));
+  const observer = new ResizeObserver(() => setBannerHeight(stack.offsetHeight));
   observer.observe(stack);
   return () => {
     observer.disconnect();
-    tell(0);
+    setBannerHeight(0);
   };
 }

@@ -5,22 +5,22 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { storage } from '../portal/storage.ts';
 
 /**
- * DateTimeWithZone the archived dialog shows (000 §2.3): after a blocked entry or address, and once by itself on add/buy, which
- * local storage remembers.
+ * Whether the archived dialog is shown (000 §2.3): after a blocked menu entry or redirect, and once on the add/buy page,
+ * which local storage remembers.
  */
 export function useArchivedNotice(account: Account): { shown: boolean; show: () => void; close: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
   const [pressed, setPressed] = useState(false);
   const [seen, setSeen] = useState(() => storage.get('ShowInfoModal') === 'false');
-  const sent = (location.state as { blocked?: boolean } | null)?.blocked === true;
+  const redirected = (location.state as { blocked?: boolean } | null)?.blocked === true;
   const onAddBuy = location.pathname.toLowerCase() === paths.addBuyCourse.toLowerCase();
   return {
-    shown: isArchived(account) && (pressed || sent || (onAddBuy && !seen)),
+    shown: isArchived(account) && (pressed || redirected || (onAddBuy && !seen)),
     show: () => setPressed(true),
     close: () => {
       setPressed(false);
-      if (sent) void navigate(location, { replace: true, state: null });
+      if (redirected) void navigate(location, { replace: true, state: null });
       if (!onAddBuy) return;
       storage.set('ShowInfoModal', 'false');
       setSeen(true);

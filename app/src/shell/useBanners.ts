@@ -3,7 +3,7 @@ import type { Session } from '@portal/domain/session';
 import { visibleBanners, type Banner } from '@portal/domain/shell';
 import { useDismissed } from './useDismissed.ts';
 
-/** What the school has to say to this student, and a way to dismiss it. Silent calls that failed have nothing to say. */
+/** The school's banners for this student, and a function to dismiss one. A silent call that fails shows no banner. */
 export function useBanners(session: Session): { banners: Banner[]; dismiss: (banner: Banner) => void } {
   const { data: setting } = useAppSetting();
   const { data: common = [] } = useCommonBanner();

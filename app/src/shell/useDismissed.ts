@@ -10,7 +10,7 @@ const KEYS = {
 
 type Dismissed = Record<DismissibleBanner, string | null>;
 
-/** Which banners were dismissed on this device, and with what content (contract 4.6); and a way to dismiss another. */
+/** The banners dismissed on this device, by their content (contract 4.6), and a function to dismiss another. */
 export function useDismissed(): [Dismissed, (banner: Banner) => void] {
   const [dismissed, setDismissed] = useState<Dismissed>(() => ({
     maintenance: storage.get(KEYS.maintenance),
@@ -22,7 +22,7 @@ export function useDismissed(): [Dismissed, (banner: Banner) => void] {
     if (banner.kind === 'inactive') return;
     storage.set(KEYS[banner.kind], banner.content);
     setDismissed({ ...dismissed, [banner.kind]: banner.content });
-    // The button that had the focus goes with its banner.
+    // The focused button is removed with its banner, so the heading takes the focus.
     document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
   }
   return [dismissed, dismiss];

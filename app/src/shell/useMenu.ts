@@ -13,7 +13,7 @@ import { usePermissions } from '../hooks/usePermissions.ts';
 const NO_FLAGS = { videos: false, liveClasses: false, teacherMeetings: false };
 const NO_LOCKS = { notifications: false, liveClasses: false, teacherMeetings: false, events: false };
 
-/** What this student's menu and header hold. A silent call that failed hides what it would have allowed. */
+/** The contents of this student's menu and header. A silent call that fails hides what it would have allowed. */
 export function useMenu(session: Session): {
   items: MenuItem[] | null;
   notificationsHref: Href | null;
@@ -44,11 +44,11 @@ export function useMenu(session: Session): {
   };
 }
 
-/** Whether a message waits: asked again on the way to another page and back in the tab, once the answer is old. */
+/** Whether there is an unread message: refetched on navigation and when the tab becomes visible, once it is stale. */
 function useUnread(enabled: boolean): boolean {
   const { pathname } = useLocation();
   const { unread, refetchStale } = useUnreadMessage(enabled);
-  const onPage = useEffectEvent(refetchStale);
-  useEffect(() => onPage(), [pathname]);
+  const onNavigation = useEffectEvent(refetchStale);
+  useEffect(() => onNavigation(), [pathname]);
   return unread;
 }

@@ -14,11 +14,11 @@ interface Frame {
 }
 
 /**
- * A page of the school's in a frame.
+ * A page of the school in a frame.
  *
- * @param query what tells where it is
- * @param srcOf its address, in the language as the page wants it; null = none to show
- * @param onMessage told what the page in it says
+ * @param query fetches what the frame's URL is made of
+ * @param srcOf makes the URL, with the language code that the page expects; null = there is no page
+ * @param onMessage called with the messages of the page
  */
 export function useFrame<T>(
   { loadable, data, isFetching, retry }: LoadableQuery<T>,
@@ -30,7 +30,7 @@ export function useFrame<T>(
   const src = data === undefined ? null : srcOf(data, htmlLang[asLanguage(i18n.language)]);
   useFrameMessages(frameRef, src, onMessage);
   return {
-    // Asked again after there was none, it is on its way once more.
+    // A retry after there was no page shows loading.
     src: isFetching && src === null ? loading : mapLoadable(loadable, () => src),
     frameRef,
     onRetry: retry,

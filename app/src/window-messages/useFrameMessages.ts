@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { useWindowMessages } from './useWindowMessages.ts';
 
 /**
- * What the page in a frame says: counts only from that frame's window, and only while the page in it has the origin of
- * the frame's address (contract 4.4).
+ * Receives the messages of the page in a frame: only from that frame's window, and only while its page has the origin of
+ * the frame's URL (contract 4.4).
  *
- * @param src the frame's address; null = there is no frame
+ * @param src the frame's URL; null = there is no frame
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -1,9 +1,9 @@
 import { useTrustedMessages } from './useTrustedMessages.ts';
 
 /**
- * An exercise in another tab has changed a module: it, or every opened one, is fetched anew (contract 4.4).
+ * Refetches a module, or every opened one, when an exercise in another tab has changed it (contract 4.4).
  *
- * @param opened the modules that were opened here: of others there is nothing to fetch
+ * @param opened the modules that were opened here; others are not loaded
  */
 export function useReloadModule(opened: readonly number[], refetch: (module: number) => void): void {
   useTrustedMessages((message) => {

@@ -2,16 +2,16 @@ import { reloadOrigins, type FrameMessage, type ReloadMessage } from '@portal/do
 import { useServices } from '../portal/services.ts';
 import { useWindowMessages, type Sender } from './useWindowMessages.ts';
 
-const nobody = () => false;
+const trustNoOther = () => false;
 
 /**
- * What windows of the school say: counts from the origins that may ask the portal to reload (contract 4.4).
+ * Receives messages of the school's windows, from the origins that may make the portal reload (contract 4.4).
  *
- * @param alsoTrusts another sender whose origin need not be one of those
+ * @param alsoTrusts accepts further senders, whatever their origin
  */
 export function useTrustedMessages(
   onMessage: (message: ReloadMessage | FrameMessage) => void,
-  alsoTrusts: (sender: Sender) => boolean = nobody,
+  alsoTrusts: (sender: Sender) => boolean = trustNoOther,
 ): void {
   const { config } = useServices();
   useWindowMessages(

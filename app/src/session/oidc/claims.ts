@@ -1,11 +1,11 @@
-/** The claim when it looks like an address. */
-const address = (claim: unknown) => (typeof claim === 'string' && /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null);
+/** The claim when it looks like an email address. */
+const emailAddress = (claim: unknown) => (typeof claim === 'string' && /^[^\s@]+@[^\s@]+$/.test(claim) ? claim : null);
 
 /**
  * The email in the claims of an ID token: `email`, else the first of `emails` (B2C), else `preferred_username` when it
- * is an address; '' when there is none.
+ * is one; '' when there is none.
  */
 export function emailIn(claims: Readonly<Record<string, unknown>>): string {
   const { email, emails, preferred_username: userName } = claims;
-  return address(email) ?? address(Array.isArray(emails) ? emails[0] : null) ?? address(userName) ?? '';
+  return emailAddress(email) ?? emailAddress(Array.isArray(emails) ? emails[0] : null) ?? emailAddress(userName) ?? '';
 }

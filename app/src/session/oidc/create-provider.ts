@@ -1,29 +1,29 @@
 import type { ProviderConfig } from '@portal/domain/settings';
 import { ErrorResponse, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import type { IdentityProvider, ProviderIdentity } from '../identity-provider.ts';
-import { withoutAnswer } from './answer.ts';
+import { stripAuthorizationResponse } from './authorization-response.ts';
 import { emailIn } from './claims.ts';
-import { assertTrusted, metadataAddress } from './trust.ts';
+import { assertTrusted, metadataUrl } from './trust.ts';
 
-/** A renewal that could not reach the provider is tried again after so many milliseconds, while the token lasts. */
+/** A renewal that could not reach the provider is retried after this time, while the token is valid. */
 const RETRY_MS = 5000;
 
 interface ProviderOptions {
-  /** Where the provider answers and where it leads after signing out: the portal's start address (contract 4.2). */
+  /** Where the provider sends its response, and the browser after signing out: the portal's base URL (contract 4.2). */
   redirectUri: string;
-  /** Milliseconds to wait for the provider's answer; 0 = no limit (OPEN-22). */
+  /** Milliseconds to wait for the provider's response; 0 = no limit (OPEN-22). */
   authorizeTimeoutMs: number;
 }
 
 /**
- * Sign-in at an OpenID provider: authorization code with PKCE, by redirect, the answer in the query. What the library
- * keeps is in session storage and nowhere else (contract 4.6), so each tab has its own.
+ * Sign-in at an OpenID provider: authorization code with PKCE, by redirect, response in the query. The library stores
+ * its state in session storage only (contract 4.6), so each tab has its own.
  *
- * `openid` is always asked for besides the configured scopes: without it there is no ID token, hence no email and no
- * nonce to check, and B2C gives no refresh token. To get one, `offline_access` has to be configured; without it
+ * The scope `openid` is always requested besides the configured ones: without it there is no ID token, hence no email and
+ * no nonce to check, and B2C gives no refresh token. To get one, `offline_access` has to be configured; without it
  * a token is renewed in a hidden frame, which needs a provider whose cookies the browser sends there.
  *
- * Every promise here rejects with an error whose message is for engineers; what the provider said is its cause.
+ * Every promise here rejects with an error whose message is for engineers; its cause is the provider's error.
  */
 export function createProvider(
   config: ProviderConfig,
@@ -34,7 +34,7 @@ export function createProvider(
   const store = new WebStorageStateStore({ store: sessionStorage });
   const manager = new UserManager({
     authority: config.authority,
-    metadataUrl: metadataAddress(config.authority),
+    metadataUrl: metadataUrl(config.authority),
     client_id: config.clientId,
     redirect_uri: redirectUri,
     post_logout_redirect_uri: redirectUri,
@@ -44,12 +44,12 @@ export function createProvider(
     userStore: store,
     stateStore: store,
     popupWindowFeatures: { location: false, toolbar: false, width: config.popupWidth, height: config.popupHeight },
-    // Renewal starts when there is something to renew, and what to do without an answer is decided here.
+    // Renewal starts in acceptUser, and onRenewalError decides about retries.
     automaticSilentRenew: false,
     maxSilentRenewTimeoutRetries: 0,
   });
 
-  // All the library does begins with the metadata: what passes here is all it ever uses.
+  // The library reads the endpoints it uses from the metadata, so they are checked here.
   const { metadataService } = manager;
   const getMetadata = metadataService.getMetadata.bind(metadataService);
   metadataService.getMetadata = async () => {
@@ -58,88 +58,88 @@ export function createProvider(
     return metadata;
   };
 
-  let held: User | null = null;
-  let watching = false;
+  let current: User | null = null;
+  let subscribed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let told: { renewed: (token: string) => void; failed: () => void } | null = null;
+  let listeners: { renewed: (token: string) => void; failed: () => void } | null = null;
 
-  /** Takes a session up, and sees to it that its token stays fresh. */
-  async function hold(user: User): Promise<ProviderIdentity> {
-    const forUs = [user.profile.aud].flat().includes(config.clientId);
-    if (!user.access_token || !user.id_token || !forUs) {
+  /** Makes a user the current session, and starts the renewal of its token. */
+  async function acceptUser(user: User): Promise<ProviderIdentity> {
+    const isForPortal = [user.profile.aud].flat().includes(config.clientId);
+    if (!user.access_token || !user.id_token || !isForPortal) {
       await manager.removeUser();
       throw new Error('the provider gave no token for this portal');
     }
-    held = user;
-    if (!watching) {
-      watching = true;
+    current = user;
+    if (!subscribed) {
+      subscribed = true;
       manager.events.addUserLoaded((renewed) => {
-        held = renewed;
-        told?.renewed(renewed.access_token);
+        current = renewed;
+        listeners?.renewed(renewed.access_token);
       });
-      manager.events.addSilentRenewError(renewalFailed);
+      manager.events.addSilentRenewError(onRenewalError);
     }
     manager.startSilentRenew();
     return { token: user.access_token, email: emailIn(user.profile) };
   }
 
-  async function letGo(): Promise<void> {
+  async function clearSession(): Promise<void> {
     clearTimeout(retry);
-    held = null;
+    current = null;
     manager.stopSilentRenew();
     await manager.removeUser();
   }
 
-  /** A provider that says no ends the session; one that cannot be reached has until the token ends. */
-  async function renewalFailed(error: unknown): Promise<void> {
+  /** A refusal by the provider ends the session; while it cannot be reached, the renewal is retried until the token expires. */
+  async function onRenewalError(error: unknown): Promise<void> {
     // Signed out meanwhile.
-    if (!held) return;
-    if (!(error instanceof ErrorResponse) && held.expired === false) {
-      retry = setTimeout(() => void tryAgain(), RETRY_MS);
+    if (!current) return;
+    if (!(error instanceof ErrorResponse) && current.expired === false) {
+      retry = setTimeout(() => void retryRenewal(), RETRY_MS);
       return;
     }
-    await letGo();
-    told?.failed();
+    await clearSession();
+    listeners?.failed();
   }
 
-  async function tryAgain(): Promise<void> {
+  async function retryRenewal(): Promise<void> {
     try {
       await manager.signinSilent();
     } catch (error) {
-      await renewalFailed(error);
+      await onRenewalError(error);
     }
   }
 
   async function renew(): Promise<ProviderIdentity | null> {
     try {
       const user = await manager.signinSilent();
-      return user && (await hold(user));
+      return user && (await acceptUser(user));
     } catch (error) {
       if (!(error instanceof ErrorResponse)) throw error;
-      await letGo();
+      await clearSession();
       return null;
     }
   }
 
-  async function takeUp(): Promise<ProviderIdentity | null> {
+  async function restoreSession(): Promise<ProviderIdentity | null> {
     const user = await manager.getUser();
     if (!user) return null;
-    // Expired while the page was not there.
-    return user.expired ? renew() : hold(user);
+    // It may have expired while the portal was closed.
+    return user.expired ? renew() : acceptUser(user);
   }
 
-  async function finishSignIn(answer: string): Promise<ProviderIdentity> {
-    const user = await manager.signinCallback(answer);
-    if (user) return hold(user);
-    // This page is the hidden frame of a renewal and has passed the answer on: the portal outside goes on, here nothing does.
+  async function finishSignIn(responseHref: string): Promise<ProviderIdentity> {
+    const user = await manager.signinCallback(responseHref);
+    if (user) return acceptUser(user);
+    // This page is the hidden frame of a renewal: it has passed the response to its parent and does nothing else.
     return new Promise(() => undefined);
   }
 
-  /** Within the time limit, and with one message for whatever happened. */
-  async function ask<T>(work: Promise<T>): Promise<T> {
+  /** Applies the time limit, and wraps every error in one with the same message. */
+  async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<never>((_, giveUp) => {
-      if (authorizeTimeoutMs > 0) timer = setTimeout(() => giveUp(new Error('no answer in time')), authorizeTimeoutMs);
+    const limit = new Promise<never>((_, reject) => {
+      if (authorizeTimeoutMs > 0) timer = setTimeout(() => reject(new Error('no answer in time')), authorizeTimeoutMs);
     });
     try {
       return await Promise.race([work, limit]);
@@ -152,43 +152,43 @@ export function createProvider(
 
   return {
     signIn: async () => {
-      const back = shownAgain();
-      // First of all the metadata alone: an answer after the time limit must not take the student away any more.
-      await ask(metadataService.getMetadata());
+      const returned = waitForReturn();
+      // The metadata first and alone: after the time limit a late response must not redirect the student.
+      await withTimeLimit(metadataService.getMetadata());
       await manager.signinRedirect({ nonce: crypto.randomUUID() });
-      await back;
+      await returned;
     },
     restore: () => {
-      const answer = document.URL;
-      const rest = withoutAnswer(answer, redirectUri);
-      if (rest === null) return ask(takeUp());
+      const href = document.URL;
+      const rest = stripAuthorizationResponse(href, redirectUri);
+      if (rest === null) return withTimeLimit(restoreSession());
       history.replaceState(history.state, '', rest);
-      return ask(finishSignIn(answer));
+      return withTimeLimit(finishSignIn(href));
     },
-    renew: () => ask(renew()),
+    renew: () => withTimeLimit(renew()),
     signOut: async () => {
-      await letGo();
-      // Mode idp goes to the main app's mobile logout instead (contract 4.2), which is the session's business.
+      await clearSession();
+      // Mode idp goes to the main app's mobile logout instead (contract 4.2), which the session store does.
       if (mode === 'idp') return false;
-      const end = await ask(metadataService.getEndSessionEndpoint()).catch(() => undefined);
+      const end = await withTimeLimit(metadataService.getEndSessionEndpoint()).catch(() => undefined);
       if (!end) return false;
-      // The user is gone already, so no ID token goes into the address: the provider knows the portal by its client id.
+      // The user is removed already, so the URL has no ID token; the client id identifies the portal.
       await manager.signoutRedirect();
       return true;
     },
     onRenewal: (renewed, failed) => {
-      told = { renewed, failed };
+      listeners = { renewed, failed };
     },
   };
 }
 
-/** Fulfilled when the student comes back to this page as it was left: by Back, without having signed in. */
-function shownAgain(): Promise<void> {
-  return new Promise((done) => {
+/** Resolves when the student returns by Back, without having signed in, to this page in the back/forward cache. */
+function waitForReturn(): Promise<void> {
+  return new Promise((resolve) => {
     const listener = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       removeEventListener('pageshow', listener);
-      done();
+      resolve();
     };
     addEventListener('pageshow', listener);
   });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { withoutAnswer } from './answer.ts';
+import { stripAuthorizationResponse } from './authorization-response.ts';
 import { emailIn } from './claims.ts';
-import { assertTrusted, metadataAddress } from './trust.ts';
+import { assertTrusted, metadataUrl } from './trust.ts';
 
 const PORTAL = 'https://portal.example/';
 
-describe("a provider's answer in the address", () => {
+describe("a provider's response in the URL", () => {
   test.each([
     ['a code', '?code=c&state=s', ''],
     ['all there may be', '?code=c&state=s&session_state=x&iss=https%3A%2F%2Fid.example&client_info=y', ''],
     ['an error', '?error=access_denied&error_description=No+thanks&error_uri=x&error_subcode=cancel&state=s', ''],
     ['a code among parameters of the portal', '?from=mail&code=c&state=s#top', '?from=mail#top'],
   ])('%s is taken out', (_name, sent, rest) => {
-    expect(withoutAnswer(`${PORTAL}${sent}`, PORTAL)).toBe(`${PORTAL}${rest}`);
+    expect(stripAuthorizationResponse(`${PORTAL}${sent}`, PORTAL)).toBe(`${PORTAL}${rest}`);
   });
 
   test.each([
@@ -24,13 +24,13 @@ describe("a provider's answer in the address", () => {
     ['an answer on another page', 'MyCourseList?code=c&state=s'],
     ['an answer in the fragment', '#code=c&state=s'],
   ])('%s is none', (_name, sent) => {
-    expect(withoutAnswer(`${PORTAL}${sent}`, PORTAL)).toBeNull();
+    expect(stripAuthorizationResponse(`${PORTAL}${sent}`, PORTAL)).toBeNull();
   });
 
   test('is looked for where the portal lives, below the root too', () => {
     const below = 'https://school.example/portal/';
-    expect(withoutAnswer(`${below}?code=c&state=s`, below)).toBe(below);
-    expect(withoutAnswer('https://school.example/?code=c&state=s', below)).toBeNull();
+    expect(stripAuthorizationResponse(`${below}?code=c&state=s`, below)).toBe(below);
+    expect(stripAuthorizationResponse('https://school.example/?code=c&state=s', below)).toBeNull();
   });
 });
 
@@ -48,7 +48,7 @@ describe('the email in the claims', () => {
   });
 });
 
-describe('where a provider describes itself', () => {
+describe("the URL of a provider's metadata", () => {
   test.each([
     ['https://id.example', 'https://id.example/.well-known/openid-configuration'],
     ['https://id.example/', 'https://id.example/.well-known/openid-configuration'],
@@ -61,7 +61,7 @@ describe('where a provider describes itself', () => {
       'https://t.b2clogin.com/t.onmicrosoft.com/v2.0/.well-known/openid-configuration?p=B2C_1_in',
     ],
   ])('%s: %s', (authority, expected) => {
-    expect(metadataAddress(authority)).toBe(expected);
+    expect(metadataUrl(authority)).toBe(expected);
   });
 });
 

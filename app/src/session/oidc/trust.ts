@@ -8,25 +8,25 @@ interface Endpoints {
   end_session_endpoint?: string | undefined;
 }
 
-/** Where a provider describes itself: below its authority. A policy that B2C carries in the query stays there. */
-export function metadataAddress(authority: string): string {
+/** The URL of a provider's metadata, below its authority. A policy that B2C has in the query is kept. */
+export function metadataUrl(authority: string): string {
   const url = new URL(authority);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/.well-known/openid-configuration`;
   return url.href;
 }
 
-/** A known authority is given as a host or as an address. */
-function hostOf(known: string): string {
-  const address = known.includes('://') ? known : `https://${known}`;
-  return URL.canParse(address) ? new URL(address).host : '';
+/** The host of a known authority, which is configured as a host or a URL. */
+function hostOf(authority: string): string {
+  const href = authority.includes('://') ? authority : `https://${authority}`;
+  return URL.canParse(href) ? new URL(href).host : '';
 }
 
 /**
- * Throws unless the portal may deal with this provider: by https, or by http when the portal itself runs on it; and in
- * mode `b2c` only with the authority's own host and the known ones, so that nobody who answers in the authority's name
- * can have students or their codes sent elsewhere.
+ * Throws unless the portal may use this provider: over https, or http when the portal itself runs on http; and in mode
+ * `b2c` only on the hosts of the authority and the known authorities, so that forged metadata cannot send students or
+ * their codes elsewhere.
  *
- * @param own the address the portal itself runs at
+ * @param own the portal's own URL
  */
 export function assertTrusted(
   { authority, knownAuthorities }: Pick<ProviderConfig, 'authority' | 'knownAuthorities'>,
@@ -37,10 +37,10 @@ export function assertTrusted(
   const hosts = [authority, ...knownAuthorities].map(hostOf);
   const { authorization_endpoint, token_endpoint, end_session_endpoint } = endpoints ?? {};
   const used = endpoints ? [authorization_endpoint, token_endpoint, end_session_endpoint ?? authority] : [authority];
-  for (const address of used) {
-    const url = address !== undefined && URL.canParse(address) ? new URL(address) : null;
-    const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && own.startsWith('http:'));
-    if (!url || !secret || (mode === 'b2c' && !hosts.includes(url.host)))
-      throw new Error(`not an address of the identity provider: ${address}`);
+  for (const href of used) {
+    const url = href !== undefined && URL.canParse(href) ? new URL(href) : null;
+    const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && own.startsWith('http:'));
+    if (!url || !isSecure || (mode === 'b2c' && !hosts.includes(url.host)))
+      throw new Error(`not an address of the identity provider: ${href}`);
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-time/index.ts';
 
-/** DateTimeWithZone an item is, and what is said about that moment. */
+/** When an item is, and what is said about that moment. */
 export interface CalendarItemLabels {
   /** `HH:mm` */
   start: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-time/index.ts';
 
-/** DateTimeWithZone a class is, and what is said about that moment. */
+/** When a class is, and what is said about that moment. */
 export interface ClassLabels {
   /** 18:00 to 18:30 */
   range: string;

@@ -9,7 +9,7 @@ import { LoadError } from '../blocks/load-error/index.ts';
 import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 
 export interface ConsultationProps {
-  /** DateTimeWithZone the test is: known before the appointment is. */
+  /** When the test is: known before the appointment is. */
   starts: Date;
   zone: string;
   /** null = the school names none: it can only be read when the test is. */

@@ -11,7 +11,7 @@ export interface MaintenanceWordsProps {
   now: Date;
 }
 
-/** DateTimeWithZone the school cannot be reached: its own text, labelled AEDT, and the same hours on the student's clock. */
+/** When the school cannot be reached: its own text, labelled AEDT, and the same hours on the student's clock. */
 export function MaintenanceWords({ times, zone, now }: MaintenanceWordsProps) {
   const { t } = useTranslation('shell-banners');
   const own = useOwnTimes({ times, zone, now });

@@ -6,7 +6,7 @@ export const NoWrap = styled.span`
   display: inline-block;
 `;
 
-/** DateTimeWithZone something is, and under it in which zone that is meant. */
+/** When something is, and under it in which zone that is meant. */
 export function DateTimeWithZone({ moment, zone }: { moment: string; zone: string }) {
   return (
     <>

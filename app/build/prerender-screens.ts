@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /**
- * The screens that stand in the HTML until the code is there, drawn by the real components in both languages, with the
- * styles they need.
+ * Renders the app-shell placeholders, which the page shows until the code has loaded: with the real components, in both
+ * languages, with the styles they need.
  */
-export async function drawScreens(): Promise<{ html: string; css: string }> {
+export async function prerenderScreens(): Promise<{ html: string; css: string }> {
   const outDir = new URL('../../.cache/prerender/', import.meta.url).pathname;
   await build({
     configFile: false,
     root: new URL('..', import.meta.url).pathname,
     logLevel: 'error',
-    // React must be drawn by its production build, like everything else in a deployment.
+    // React's production build, as in a deployment.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -26,7 +26,7 @@ export async function drawScreens(): Promise<{ html: string; css: string }> {
   const { prerender } = (await import(pathToFileURL(`${outDir}prerender.js`).href)) as {
     prerender: () => Promise<{ html: string; css: string }>;
   };
-  const drawn = await prerender();
+  const rendered = await prerender();
   await rm(outDir, { recursive: true });
-  return drawn;
+  return rendered;
 }

@@ -6,8 +6,8 @@ import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 
 const { Component: Library } = lazyRoute(() => import('./LibraryContainer.tsx'), ['videos']);
 
-/** The library; its code comes when it is opened, and where it cannot be fetched the rest of the page stays. */
-export function LibraryPart(props: ComponentProps<typeof Library>) {
+/** The library. Its code is fetched when the tab opens; a failure does not affect the rest of the page. */
+export function LazyLibrary(props: ComponentProps<typeof Library>) {
   return (
     <ErrorBoundary onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
       <Suspense fallback={<LibraryWaiting />}>
