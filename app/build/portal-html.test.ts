@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';
-import { filesAhead, takeStyles } from './portal-html.ts';
+import { preloadManifest, extractStyles } from './portal-html.ts';
 
 function chunk(fileName: string, module: string, imports: string[] = []): Rollup.OutputChunk {
   return { type: 'chunk', fileName, moduleIds: [`/portal/${module}`], imports } as unknown as Rollup.OutputChunk;
@@ -25,7 +25,7 @@ const FILES = [
 ];
 
 test('each first screen and language has the files it needs, and what every page needs is listed once', () => {
-  expect(filesAhead(bundleOf(...FILES), '/study/')).toEqual({
+  expect(preloadManifest(bundleOf(...FILES), '/study/')).toEqual({
     every: ['/study/base.js', '/study/core.js'],
     signIn: ['/study/sign-in.js', '/study/form.js'],
     dashboard: ['/study/dashboard.js', '/study/home.js'],
@@ -38,19 +38,19 @@ test('each first screen and language has the files it needs, and what every page
 
 test('files that import one another are listed all the same', () => {
   const inCircle = FILES.map((file) => (file.fileName === 'core.js' ? { ...file, imports: ['base.js'] } : file));
-  expect(filesAhead(bundleOf(...inCircle), '/')['every']).toEqual(['/base.js', '/core.js']);
+  expect(preloadManifest(bundleOf(...inCircle), '/')['every']).toEqual(['/base.js', '/core.js']);
 });
 
 test('a module that was renamed fails the build', () => {
   const renamed = FILES.filter(({ fileName }) => fileName !== 'sign-in.js');
-  expect(() => filesAhead(bundleOf(...renamed), '/')).toThrow('no file holds app/src/session/SignInContainer.tsx');
+  expect(() => preloadManifest(bundleOf(...renamed), '/')).toThrow('no file holds app/src/session/SignInContainer.tsx');
 });
 
 test.each(["url('./sans.woff2')", 'url("/assets/sans.woff2")', 'url(assets/sans.woff2)'])(
   'styles are taken out of the bundle, with %s as seen from the page',
   (address) => {
     const bundle = bundleOf(asset('assets/style.css', `@font-face{src:${address}}\n`), asset('logo.svg', '<svg/>'));
-    expect(takeStyles(bundle, '/study/')).toBe('@font-face{src:url(/study/assets/sans.woff2)}');
+    expect(extractStyles(bundle, '/study/')).toBe('@font-face{src:url(/study/assets/sans.woff2)}');
     expect(Object.keys(bundle)).toEqual(['logo.svg']);
   },
 );

@@ -47,7 +47,7 @@ export function portalHtml(): Plugin {
 }
 
 /** Removes the stylesheets from the bundle and returns their text, with font URLs resolved against the page. */
-function extractStyles(bundle: Rollup.OutputBundle, base: string): string {
+export function extractStyles(bundle: Rollup.OutputBundle, base: string): string {
   let styles = '';
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== 'asset' || !name.endsWith('.css')) continue;
@@ -61,7 +61,7 @@ function extractStyles(bundle: Rollup.OutputBundle, base: string): string {
 }
 
 /** The preload manifest: for each screen and language, the files that its module needs. */
-function preloadManifest(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
+export function preloadManifest(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const manifest: Record<string, string[]> = {};
   // What every page needs is listed once.

@@ -23,22 +23,23 @@ export async function unregisterServiceWorkers(): Promise<void> {
  * Decides which screen comes first and fetches its code, so that it replaces the placeholder in one step. Code that
  * cannot be fetched is requested again when the screen renders.
  */
-async function loadFirstScreen(pathname: string, session: SessionStore): Promise<void> {
+async function firstScreen(pathname: string, { session, loadTranslations }: Services): Promise<void> {
   const page = matchPageRoute(pathname);
-  const code = page ? page.load() : loadPublic(pathname);
+  const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);
   await session.check();
-  const signedIn = session.getState().status === 'authorized';
-  await (page && !signedIn ? signIn.load() : code).catch(() => undefined);
+  const open = session.getState().status === 'authorized';
+  await (page && !open ? signIn.load(loadTranslations) : code).catch(() => undefined);
 }
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: received, early } = window.portalBoot;
-  const config = readRuntimeConfig(await received, location.origin);
+  const { config: coming, early } = window.portalBoot;
+  const config = readRuntimeConfig(await coming, location.origin);
   const language = readLanguage(config.defaultLanguage);
   applyLanguage(language);
-  const parts = createPortal(config, { network: network ?? fetchWithEarly(early) });
+  const translations = createI18n(language);
+  const parts = createPortal(config, translations, { network: network ?? fetchWithEarly(early) });
   let signedIn = readCookie('authorizationToken') !== '';
   parts.session.subscribe(() => {
     // Responses that were fetched early for one student must not reach the next.
@@ -48,9 +49,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   });
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
-  const words = createI18n(language);
-  provideWords(words);
-  const [i18n] = await Promise.all([words, loadFirstScreen(pathname, parts.session)]);
+  const [i18n] = await Promise.all([translations, firstScreen(pathname, parts)]);
   const { mode } = parts.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
@@ -63,9 +62,9 @@ export async function start(network?: typeof fetch): Promise<void> {
     </StrictMode>,
   );
   controlScrollRestoration();
-  // Fetched ahead: the error page may be needed when there is no connection.
-  errorPage.load().catch(() => undefined);
-  // Restored from the back/forward cache after leaving: what the page was waiting for will not arrive any more.
+  // Without a connection it could not be fetched any more when it is needed.
+  errorPage.load(parts.loadTranslations).catch(() => undefined);
+  // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && parts.session.getState().status === 'leaving') location.reload();
   });

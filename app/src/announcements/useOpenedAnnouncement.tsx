@@ -16,7 +16,7 @@ export function useOpenedAnnouncement(): {
   const [opened, setOpened] = useState<Announcement | null>(null);
   return {
     open: setOpened,
-    onIntent: () => void lazyDialog.load().catch(() => undefined),
+    onIntent: () => void lazyDialog.load(loadTranslations).catch(() => undefined),
     dialog: opened && (
       <Suspense>
         <lazyDialog.Component announcement={opened} onClose={() => setOpened(null)} />

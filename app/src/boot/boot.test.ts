@@ -13,7 +13,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   document.cookie = 'authorizationToken=; max-age=0; path=/';
-  delete window.portalAhead;
+  delete window.preloadManifest;
 });
 
 type Answers = Record<string, () => Response>;
@@ -76,7 +76,7 @@ describe('before the code is there', () => {
     ['/nowhere', '', ['/base.js', '/core.en.js']],
   ])('at %s with the cookies %j the files of its screen and language are fetched', async (address, cookie, files) => {
     document.cookie = cookie;
-    window.portalAhead = { ...ahead, 'signIn-en': ['/session.en.js'], 'signIn-zh': ['/session.zh.js'] };
+    window.preloadManifest = { ...ahead, 'signIn-en': ['/session.en.js'], 'signIn-zh': ['/session.zh.js'] };
     await boot(address);
     expect(asked()).toEqual(files.map((file) => ['modulepreload', file]));
   });

@@ -2,13 +2,13 @@
 import type { Credentials } from '@portal/ui/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-let takeEarlyInput: () => Credentials;
-let settleEarlyInput: () => void;
+let readEarlyInput: () => Credentials;
+let restoreEarlyCaret: () => void;
 
 // What was typed is remembered once a visit.
 beforeEach(async () => {
   vi.resetModules();
-  ({ takeEarlyInput, settleEarlyInput } = await import('./early-input.ts'));
+  ({ readEarlyInput, restoreEarlyCaret } = await import('./early-input.ts'));
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -26,42 +26,42 @@ function showForm({ userName = '', password = '' } = {}, rootId = 'root') {
 
 test('what stands in the fields is taken over until the form is drawn', () => {
   const { nameField } = showForm({ userName: 'me', password: 'secret' });
-  expect(takeEarlyInput()).toEqual({ userName: 'me', password: 'secret' });
+  expect(readEarlyInput()).toEqual({ userName: 'me', password: 'secret' });
   nameField.value = 'mei';
-  expect(takeEarlyInput()).toEqual({ userName: 'mei', password: 'secret' });
+  expect(readEarlyInput()).toEqual({ userName: 'mei', password: 'secret' });
 });
 
 test('without a form in the page nothing was typed', () => {
   showForm({ userName: 'mei' }, 'elsewhere');
-  expect(takeEarlyInput()).toEqual({ userName: '', password: '' });
+  expect(readEarlyInput()).toEqual({ userName: '', password: '' });
 });
 
 test.each(['nameField', 'passwordField'] as const)('the caret is put back into %s, where it was', (which) => {
   const before = showForm({ userName: 'mei', password: 'secret' })[which];
   before.focus();
   before.setSelectionRange(2, 2);
-  takeEarlyInput();
+  readEarlyInput();
   const after = showForm({ userName: 'mei', password: 'secret' })[which];
-  settleEarlyInput();
+  restoreEarlyCaret();
   expect(document.activeElement).toBe(after);
   expect([after.selectionStart, after.selectionEnd]).toEqual([2, 2]);
 });
 
 test('the form does not take focus when no field had it', () => {
   showForm({ userName: 'mei' });
-  takeEarlyInput();
+  readEarlyInput();
   showForm({ userName: 'mei' });
-  settleEarlyInput();
+  restoreEarlyCaret();
   expect(document.activeElement).toBe(document.body);
 });
 
 test('a later form of the visit shows nothing of it, and its own caret stays', () => {
   showForm({ userName: 'mei', password: 'secret' }).passwordField.focus();
-  takeEarlyInput();
-  settleEarlyInput();
+  readEarlyInput();
+  restoreEarlyCaret();
   const { nameField } = showForm({ userName: 'later' });
   nameField.focus();
-  expect(takeEarlyInput()).toEqual({ userName: '', password: '' });
-  settleEarlyInput();
+  expect(readEarlyInput()).toEqual({ userName: '', password: '' });
+  restoreEarlyCaret();
   expect(document.activeElement).toBe(nameField);
 });

@@ -30,7 +30,9 @@ const ISOLATED = {
 
 /** The whole portal with the mock backend, opened at a URL. */
 export function PortalAt({ address, words }: { address: string; words: i18n; student?: string }) {
-  const [parts] = useState(() => createPortal(readRuntimeConfig({}, location.origin), ISOLATED));
+  const [parts] = useState(() =>
+    createPortal(readRuntimeConfig({}, location.origin), Promise.resolve(words), ISOLATED),
+  );
   return (
     <MemoryRouter initialEntries={[address]}>
       <Portal parts={parts} i18n={words} />

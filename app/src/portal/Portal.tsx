@@ -32,8 +32,16 @@ interface Environment {
   tabs?: OtherTabs;
 }
 
-/** Creates client, session and query cache for a deployment's configuration. */
-export function createPortal(config: RuntimeConfig, environment: Environment = {}): PortalParts {
+/**
+ * Creates client, session and query cache for a deployment's configuration.
+ *
+ * @param translations the i18next instance, which may still be loading; further namespaces are loaded after it
+ */
+export function createPortal(
+  config: RuntimeConfig,
+  translations: Promise<i18n>,
+  environment: Environment = {},
+): PortalParts {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
   const errorPageRequests = createErrorPageRequests();
   function handleFailure(failure: Failure, path: string, silent: boolean) {
@@ -75,7 +83,16 @@ export function createPortal(config: RuntimeConfig, environment: Environment = {
     if (currentStudent !== null && student !== currentStudent) forgetStudent(queries);
     currentStudent = student;
   });
-  return { config, client, session, queries, errorPageRequests, leave: out.to, openTab: out.openTab };
+  return {
+    config,
+    client,
+    session,
+    queries,
+    errorPageRequests,
+    loadTranslations: async (namespaces) => loadTranslations(await translations, namespaces),
+    leave: out.to,
+    openTab: out.openTab,
+  };
 }
 
 /** The portal without its router, which the caller chooses. */

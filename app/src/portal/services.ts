@@ -12,7 +12,7 @@ export interface Services {
   config: RuntimeConfig;
   session: SessionStore;
   loadTranslations: LoadTranslations;
-  /** Leaves the page, see ways-out.ts. */
+  /** Leaves the page, see external-navigation.ts. */
   leave: (href: Href) => void;
   /**
    * Opens a page in a new tab. Call it in the turn of a press, else the browser takes it for an advertisement. Null when

@@ -3,8 +3,8 @@ import { useServices, type LoadTranslations } from '../portal/services.ts';
 
 /** A screen whose code is split off. */
 export interface LazyRoute<P extends object> {
-  /** Fetches the code, after which Component renders without suspending. Rejects when it cannot be fetched. */
-  load: () => Promise<void>;
+  /** Fetches code and translations; drawn without waiting once they are there. Rejects when they cannot be fetched. */
+  load: (loadTranslations: LoadTranslations) => Promise<void>;
   Component: ComponentType<P>;
 }
 
@@ -21,7 +21,7 @@ export function retryFailedRoutes(): void {
  * Splits a screen off. Unlike `lazy` alone, a prefetched screen renders at once, without a blank frame, and one that could
  * not be fetched is fetched again after `retryFailedRoutes`.
  *
- * @param areas the namespaces of its translations, beyond the core ones
+ * @param namespaces of the translations it needs, beyond those that are there from the start
  */
 export function lazyRoute<P extends object>(
   fetchCode: () => Promise<{ default: ComponentType<P> }>,
@@ -33,19 +33,22 @@ export function lazyRoute<P extends object>(
     Loaded = code.default;
     return code;
   }
-  const createLazy = () =>
+  let Lazy: ComponentType<P> | null = null;
+  const createLazy = (loadTranslations: LoadTranslations) =>
     lazy(async () => {
       try {
-        return await fetched();
+        return await fetched(loadTranslations);
       } catch (error) {
         // Not at once: React renders again after an error, which would fetch in an endless loop.
-        failedResets.add(() => (Lazy = createLazy()));
+        failedResets.add(() => (Lazy = null));
         throw error;
       }
     });
-  let Lazy = createLazy();
   function Split(props: P) {
-    return Loaded ? <Loaded {...props} /> : <Lazy {...props} />;
+    const { loadTranslations } = useServices();
+    if (Loaded) return <Loaded {...props} />;
+    Lazy ??= createLazy(loadTranslations);
+    return <Lazy {...props} />;
   }
   return { load: async (loadTranslations) => void (await fetched(loadTranslations)), Component: Split };
 }

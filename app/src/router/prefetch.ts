@@ -7,16 +7,16 @@ export function matchPageRoute(pathname: string): PageRoute | undefined {
   return pageRoutes.find((route) => matchPath(route.path, pathname));
 }
 
-/** Fetches the code of the public screen at a path; an unknown path shows the error page. */
-export function loadPublic(pathname: string): Promise<void> {
-  return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load();
+/** Fetches a screen in front of sign-in; what is at no known address ends on an error page. */
+export function loadPublic(pathname: string, loadTranslations: LoadTranslations): Promise<void> {
+  return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load(loadTranslations);
 }
 
-/** The screens whose code was prefetched, or is being fetched. */
+/** The screens that were fetched ahead, or are on their way. */
 const prefetched = new Set<PageRoute>();
 
-/** Prefetches a screen's code, once. A failure is ignored: opening the screen fetches it again. */
-export function prefetchPage(href: string): void {
+/** Fetches a screen ahead, once, before the student gets there. Failing is no matter: opening it asks again. */
+export function prefetchPage(href: string, loadTranslations: LoadTranslations): void {
   const page = matchPageRoute(parsePath(href).pathname ?? '');
   if (!page || prefetched.has(page)) return;
   prefetched.add(page);

@@ -24,7 +24,7 @@ function weekIndex(backend: Pick<MockBackend, 'now'>, date: string): number {
   return daysBetween(mondayOf(todayAtSchool(backend)), mondayOf(date)) / 7;
 }
 
-/** DateTimeWithZone a teacher works on a day of the school: every third week off, four days a week, and of each day some times. */
+/** When a teacher works on a day of the school: every third week off, four days a week, and of each day some times. */
 function workingTimes(backend: Pick<MockBackend, 'now'>, teacherId: number, typeId: number, date: string): string[] {
   const week = weekIndex(backend, date);
   const weekday = daysBetween(mondayOf(date), date);

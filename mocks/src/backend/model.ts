@@ -41,7 +41,7 @@ export interface MockAppointment {
 /** A student's plan for a course, with its outline. */
 export interface MockSchedule {
   course: number;
-  /** DateTimeWithZone its test is, is known from the appointment alone. */
+  /** When its test is, is known from the appointment alone. */
   sent: StudyScheduleWire;
   files: readonly ScheduleAttachmentWire[];
 }

@@ -7,7 +7,7 @@ interface LoadableEntry<T> {
   loadable: Loadable<T>;
   /** Why it could not be refetched, though what was there is still shown. */
   refetchFailure: Failure | null;
-  /** DateTimeWithZone what is shown was fetched, in ms since 1970; 0 = never. */
+  /** When what is shown was fetched, in ms since 1970; 0 = never. */
   fetchedAt: number;
 }
 

@@ -35,14 +35,14 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
           <DateBlock date={liveClass.date} today={inZone(now, zone).date} />
           <What>
             <Topic id={id}>{liveClass.topic}</Topic>
-            <DateTimeWithZone>
+            <Time>
               <Range>{range}</Range>
               {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
               {/* The default one says nothing. */}
               {liveClass.icon.source !== 'default' && (
                 <CourseIcon small course={{ kind: 'course', icon: liveClass.icon }} />
               )}
-            </DateTimeWithZone>
+            </Time>
           </What>
         </Head>
         <Foot>
@@ -123,7 +123,7 @@ const Topic = styled.h2`
   ${balanced}
 `;
 
-const DateTimeWithZone = styled.div`
+const Time = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

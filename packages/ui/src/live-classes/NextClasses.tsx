@@ -47,7 +47,7 @@ export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
           <One key={one.id}>
             <div>
               <Topic>{one.topic}</Topic>
-              <DateTimeWithZone>{dayAndRange}</DateTimeWithZone>
+              <Time>{dayAndRange}</Time>
             </div>
             {joinHref ? (
               <div>
@@ -110,7 +110,7 @@ const Topic = styled.h3`
   ${balanced}
 `;
 
-const DateTimeWithZone = styled.p`
+const Time = styled.p`
   margin-top: var(--space-1);
   font: var(--type-callout);
   color: var(--ink-body);
