@@ -15,7 +15,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 export default function AssessmentContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
   // Another course is another page: nothing of the one before may stay.
-  if (course?.by === 'id') return <Assessment key={course.id} course={course.id} />;
+  if (course?.kind === 'id') return <Assessment key={course.id} course={course.id} />;
   return <Navigate to={paths.assessments} replace />;
 }
 
@@ -26,7 +26,7 @@ function Assessment({ course }: { course: number }) {
   const { userId } = useSession().account;
   const { loadable, data, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
-  const modules = data?.state === 'modules' ? data.modules : [];
+  const modules = data?.kind === 'modules' ? data.modules : [];
   const [unfolded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
   const opened = modules.filter((one) => !one.locked && unfolded.has(moduleKey(one)));
   const topics = useAssessmentTopics(

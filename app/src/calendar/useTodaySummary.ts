@@ -1,6 +1,6 @@
 import { useCalendarPanelShown, useAgendaDay } from '@portal/data/calendar';
 import { useIntegrationConfig } from '@portal/data/settings';
-import { itemsAhead, showsWeek } from '@portal/domain/calendar';
+import { itemsAhead, showsCalendarPanel } from '@portal/domain/calendar';
 import { hidesMeetingsPanel } from '@portal/domain/settings';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
@@ -10,7 +10,7 @@ export function useWeekPanelShown(): boolean | null {
   const shown = useCalendarPanelShown();
   const integration = useIntegrationConfig();
   // Both are silent: without the server's word the panel stays away, without a partner's word nothing is hidden.
-  return showsWeek(
+  return showsCalendarPanel(
     shown.loadable.status === 'loading' ? null : (shown.data ?? false),
     integration.loadable.status === 'loading' ? null : hidesMeetingsPanel(integration.data),
   );

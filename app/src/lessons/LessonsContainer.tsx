@@ -19,7 +19,11 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 export default function LessonsContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
   // Another course is another page: nothing of the one before may stay.
-  return course?.by === 'id' ? <Lessons key={course.id} course={course.id} /> : <Navigate to={paths.courses} replace />;
+  return course?.kind === 'id' ? (
+    <Lessons key={course.id} course={course.id} />
+  ) : (
+    <Navigate to={paths.courses} replace />
+  );
 }
 
 function Lessons({ course: id }: { course: number }) {
@@ -31,7 +35,7 @@ function Lessons({ course: id }: { course: number }) {
 
   const address = useLessonSearchParams();
   const { last, remember } = useLastLesson(id);
-  const modulesOpen = page.status === 'ready' && page.value.is === 'open' ? page.value.modules : [];
+  const modulesOpen = page.status === 'ready' && page.value.kind === 'open' ? page.value.modules : [];
   const module = moduleToShow(modulesOpen, address.module, last?.module ?? null);
   const topics = useTopics(id, module && !module.locked ? [module.id] : []);
   const actions = useLessonActions(id, topics.modules, remember);

@@ -1,6 +1,6 @@
 import { useChangedLiveClass } from '@portal/data/calendar';
 import type { CalendarItem } from '@portal/domain/calendar';
-import { isAnswer } from '@portal/domain/live-classes';
+import { isOutcomeNotice } from '@portal/domain/live-classes';
 import { paths } from '@portal/domain/screens';
 import { idle } from '@portal/domain/shared';
 import { dashboardVideoSource } from '@portal/domain/videos';
@@ -17,7 +17,7 @@ type Item = CalendarItem & { kind: 'liveClass' };
 export default function CalendarLiveClassContainer({ item: planned, onClose }: { item: Item; onClose: () => void }) {
   const { id, title } = planned.liveClass;
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
-  const fresh = useChangedLiveClass(id, isAnswer(notice));
+  const fresh = useChangedLiveClass(id, isOutcomeNotice(notice));
   const item: Item = { ...planned, liveClass: fresh.data ?? planned.liveClass };
   const { liveClass } = item;
   const file = useCalendarFile();

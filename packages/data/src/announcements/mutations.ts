@@ -1,6 +1,6 @@
 import {
   restoreAnnouncement,
-  without,
+  removeAnnouncement,
   type Announcement,
   type AnnouncementRequestWire,
 } from '@portal/domain/announcements';
@@ -30,12 +30,12 @@ export const announcementMutations = {
       onMutate: async (_variables, { client: queries }) => {
         // An answer that is on its way would bring it back.
         await queries.cancelQueries({ queryKey: BLOCK_KEY });
-        changeBlock(queries, (list) => without(list, announcement));
+        changeBlock(queries, (list) => removeAnnouncement(list, announcement));
       },
       onError: (_error, _variables, _onMutateResult, { client: queries }) =>
         changeBlock(queries, (list) => restoreAnnouncement(list, announcement)),
       // A list that was fetched meanwhile may still have it.
       onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
-        changeBlock(queries, (list) => without(list, announcement)),
+        changeBlock(queries, (list) => removeAnnouncement(list, announcement)),
     }),
 };

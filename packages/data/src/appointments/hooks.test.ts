@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { CALENDAR_KEY, SCHEDULE_KEY } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
 import { useAvailabilityTimes, useAvailabilityWeek, useCancelAppointment, useRescheduleAppointment } from './hooks.ts';
-import type { AvailabilityOf } from './queries.ts';
+import type { AvailabilityScope } from './queries.ts';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const WEEK = 'Appointment/GetTeacherAvailabilityPerWeek';
 const TIMES = 'Appointment/GetTeacherTimeAvailability';
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 
-const of: AvailabilityOf = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
+const of: AvailabilityScope = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
 const [MONDAY, NEXT_MONDAY, DAY] = ['2026-11-30', '2026-12-07', '2026-12-01'];
 
 /** Lets what was removed from the cache go, and what is triggered by mistake be sent. */

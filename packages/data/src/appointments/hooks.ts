@@ -8,7 +8,7 @@ import {
   type SubmissionHandle,
 } from '../client/index.ts';
 import { appointmentMutations } from './mutations.ts';
-import { availabilityQueries, type AvailabilityOf } from './queries.ts';
+import { availabilityQueries, type AvailabilityScope } from './queries.ts';
 
 interface Look {
   /** false: nothing is fetched; what was fetched stays. */
@@ -22,13 +22,17 @@ const unlessFailed =
     enabled && state.status !== 'error';
 
 /** DateTimeWithZone a teacher has time in the week that begins on this Monday, `YYYY-MM-DD`. */
-export function useAvailabilityWeek(of: AvailabilityOf, monday: string, look: Look): LoadableQuery<WeekAvailability> {
+export function useAvailabilityWeek(
+  of: AvailabilityScope,
+  monday: string,
+  look: Look,
+): LoadableQuery<WeekAvailability> {
   return useLoadableQuery({ ...availabilityQueries.week(useClient(), of, monday), enabled: unlessFailed(look) });
 }
 
 /** DateTimeWithZone a teacher has time on a day, `HH:mm`; null = no day is chosen. */
 export function useAvailabilityTimes(
-  of: AvailabilityOf,
+  of: AvailabilityScope,
   date: string | null,
   { enabled }: Look,
 ): LoadableQuery<string[]> {

@@ -7,12 +7,12 @@ import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
  * - `course`: by the GET calls, which know the course: for the dashboard, and the booking wizard.
  * - `teacher`: by the POST calls, without a course: for what is booked, and the booking of a course.
  */
-export type AvailabilityOf = { typeId: number; teacherId: number } & (
+export type AvailabilityScope = { typeId: number; teacherId: number } & (
   | { kind: 'course'; courseId: number }
   | { kind: 'teacher' }
 );
 
-function weekCall(of: AvailabilityOf, monday: string): CallSpec {
+function weekCall(of: AvailabilityScope, monday: string): CallSpec {
   const { typeId, teacherId } = of;
   return of.kind === 'course'
     ? {
@@ -27,7 +27,7 @@ function weekCall(of: AvailabilityOf, monday: string): CallSpec {
       };
 }
 
-function timesCall(of: AvailabilityOf, date: string): CallSpec {
+function timesCall(of: AvailabilityScope, date: string): CallSpec {
   const { typeId, teacherId } = of;
   return of.kind === 'course'
     ? {
@@ -55,14 +55,14 @@ const AVAILABILITY_KEY = ['appointments', 'availability'] as const;
 /** DateTimeWithZone a teacher has time. */
 export const availabilityQueries = {
   /** The week that begins on this Monday, `YYYY-MM-DD`. */
-  week: (client: Client, of: AvailabilityOf, monday: string) =>
+  week: (client: Client, of: AvailabilityScope, monday: string) =>
     queryOptions({
       queryKey: [...AVAILABILITY_KEY, 'week', of, monday],
       queryFn: createQueryFn(client, weekCall(of, monday), decodeWeekAvailability),
       ...ONE_LOOK,
     }),
   /** The times of a day, `HH:mm`. */
-  times: (client: Client, of: AvailabilityOf, date: string) =>
+  times: (client: Client, of: AvailabilityScope, date: string) =>
     queryOptions({
       queryKey: [...AVAILABILITY_KEY, 'times', of, date],
       queryFn: createQueryFn(client, timesCall(of, date), decodeTimes),

@@ -20,7 +20,7 @@ test('what a course assesses is asked aloud', async () => {
   const { client, asked } = answering({ CourseName: 'PTE', ModuleDtos: [] });
   expect(await fetched.fetchQuery(assessmentQueries.course(client, 5001, 101))).toEqual({
     courseName: 'PTE',
-    state: 'empty',
+    kind: 'empty',
   });
   expect(asked()).toEqual([
     { path: 'Assessment/Module', method: 'POST', body: { StudentUserId: 5001, CoursePublishedId: 101 } },

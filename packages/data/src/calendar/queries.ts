@@ -32,7 +32,7 @@ export const calendarQueries = {
   /** Whether the live-class and meetings panel is there at all. */
   showsPanel: (client: Client) =>
     queryOptions({
-      queryKey: ['shell', 'showsWeek'],
+      queryKey: ['shell', 'showsCalendarPanel'],
       queryFn: createQueryFn(client, showsPanelCall, decodeBoolean),
       staleTime: Number.POSITIVE_INFINITY,
     }),

@@ -1,4 +1,4 @@
-import { asFailure, type Failure, type Loadable } from '@portal/domain/shared';
+import { toFailure, type Failure, type Loadable } from '@portal/domain/shared';
 import { useQueries, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { toLoadable } from './to-loadable.ts';
 
@@ -32,7 +32,7 @@ export function useLoadableQueries<T, Key extends QueryKey>(
         ids[i] ?? 0,
         {
           loadable: toLoadable(result),
-          refetchFailure: result.isRefetchError ? asFailure(result.error) : null,
+          refetchFailure: result.isRefetchError ? toFailure(result.error) : null,
           fetchedAt: result.dataUpdatedAt,
         },
       ]),

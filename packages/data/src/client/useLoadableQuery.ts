@@ -1,4 +1,4 @@
-import { asFailure, type Failure, type Loadable } from '@portal/domain/shared';
+import { toFailure, type Failure, type Loadable } from '@portal/domain/shared';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { toLoadable } from './to-loadable.ts';
 
@@ -26,11 +26,11 @@ export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
     loadable: toLoadable(query),
     data: query.data,
     isFetching: query.isFetching,
-    refetchFailure: query.isRefetchError ? asFailure(query.error) : null,
+    refetchFailure: query.isRefetchError ? toFailure(query.error) : null,
     retry: () => void query.refetch({ cancelRefetch: false }),
     refetch: async () => {
       const { error } = await query.refetch();
-      return error ? asFailure(error) : null;
+      return error ? toFailure(error) : null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { withWatched, type LibraryCourse, type Recording } from '@portal/domain/live-classes';
+import { markWatched, type LibraryCourse, type Recording } from '@portal/domain/live-classes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
@@ -33,7 +33,7 @@ export function useRecordings(course: number | null, keyword: string): LoadableP
     enabled: course !== null,
   });
   const { data: watched = NONE } = useQuery(libraryQueries.watched(userId));
-  return { ...pages, list: withWatched(pages.list, watched) };
+  return { ...pages, list: markWatched(pages.list, watched) };
 }
 
 /** Tells the server that a recording is being watched: once, while it is not known to be watched (001 §4). */

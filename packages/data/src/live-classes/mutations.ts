@@ -1,7 +1,7 @@
 import {
   decodeDone,
   decodeRegistrationCheck,
-  withoutClass,
+  hideClassInPage,
   type ClassesTab,
   type LiveClass,
   type NamedClass,
@@ -24,7 +24,7 @@ const spec = (call: string, body: object): CallSpec => ({ path: `LiveClass/${cal
 async function register(client: Client, studentId: number, { id, name }: NamedClass): Promise<RegistrationOutcome> {
   const checked = await client.call(spec('IsValidLiveClassRegister', { StudentId: studentId, LiveClassEventId: id }));
   const check = decodeRegistrationCheck(checked);
-  if (check.result !== 'free') return { kind: check.result, name, message: check.message };
+  if (check.kind !== 'free') return { kind: check.kind, name, message: check.message };
   const sent = await client.call(spec('RegisterLiveClass', { LiveClassEventId: id, StudentId: studentId }));
   return { kind: 'registered', name, message: decodeDone(sent) };
 }
@@ -33,7 +33,7 @@ async function register(client: Client, studentId: number, { id, name }: NamedCl
 function hideClass(queries: QueryClient, tab: ClassesTab, id: number): void {
   queries.setQueriesData<CachedPages<LiveClass>>(
     { queryKey: liveClassQueries.keyOf(tab) },
-    (lists) => lists && { ...lists, pages: lists.pages.map((page) => withoutClass(page, id)) },
+    (lists) => lists && { ...lists, pages: lists.pages.map((page) => hideClassInPage(page, id)) },
   );
 }
 

@@ -1,5 +1,5 @@
 import { decodeSessionAnswer, refusalOf, type LoginRequestWire, type SessionAnswer } from '@portal/domain/session';
-import { asFailure } from '@portal/domain/shared';
+import { toFailure } from '@portal/domain/shared';
 import type { CallOptions, CallSpec, Client } from '../client/index.ts';
 
 /** Asked at start-up when a token is held. Also started early by the page itself. */
@@ -10,7 +10,7 @@ export async function sessionAnswer(client: Client, spec: CallSpec, options?: Ca
   try {
     return decodeSessionAnswer(await client.call(spec, options), client);
   } catch (thrown) {
-    const refusal = refusalOf(asFailure(thrown));
+    const refusal = refusalOf(toFailure(thrown));
     if (refusal) return refusal;
     throw thrown;
   }

@@ -1,4 +1,4 @@
-import { emailTrouble, type Account } from '@portal/domain/session';
+import { emailIssue, type Account } from '@portal/domain/session';
 import {
   useClient,
   useLoadableQuery,
@@ -22,7 +22,7 @@ export function useAccount(known: Account): Account {
     initialDataUpdatedAt: 0,
     staleTime: 0,
     gcTime: Number.POSITIVE_INFINITY,
-    enabled: emailTrouble(known) !== null,
+    enabled: emailIssue(known) !== null,
     // The link is followed elsewhere: back from there, the panel may have done its work.
     refetchOnWindowFocus: true,
   });

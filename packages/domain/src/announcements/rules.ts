@@ -11,7 +11,7 @@ export function isNew({ publishedAt }: Pick<Announcement, 'publishedAt'>, now: D
 }
 
 /** The list without an announcement. */
-export function without(list: readonly Announcement[], { id }: Pick<Announcement, 'id'>): Announcement[] {
+export function removeAnnouncement(list: readonly Announcement[], { id }: Pick<Announcement, 'id'>): Announcement[] {
   return list.filter((one) => one.id !== id);
 }
 

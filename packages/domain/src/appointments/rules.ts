@@ -25,13 +25,13 @@ interface Linked extends Standing {
  *   or not active.
  * - `link`: the link, to be followed.
  */
-export type JoinLink =
+export type MeetingLinkState =
   | { kind: 'pending' | 'notGenerated' | 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: SafeHref };
 
 /** What stands where the link of an appointment would. */
-export function joinLink({ status, passed, link, requestedByTeacher = false }: Linked): JoinLink {
+export function meetingLinkState({ status, passed, link, requestedByTeacher = false }: Linked): MeetingLinkState {
   if (status === 'pending') return { kind: 'pending' };
   if (link === null) return { kind: isOver({ status, passed }) ? 'none' : 'notGenerated' };
   const { text, href } = link;
@@ -41,7 +41,7 @@ export function joinLink({ status, passed, link, requestedByTeacher = false }: L
 
 /** Where a button leads into the meeting, beside the link itself; null = none, as for one that is completed or cancelled. */
 export function joinButtonHref(one: Linked): SafeHref | null {
-  const link = joinLink(one);
+  const link = meetingLinkState(one);
   return link.kind === 'link' && !isClosed(one) ? link.href : null;
 }
 

@@ -21,16 +21,16 @@ export interface WeekChoice {
 export type WeekChoiceAction =
   /** From this Monday on: a second press before the next render comes from the same week, and moves no further. */
   | { type: 'moved'; from: string; direction: Direction }
-  | { type: 'emptyWeekPassed'; monday: string }
+  | { type: 'emptyWeekSkipped'; monday: string }
   | { type: 'weekRetried' }
   | { type: 'dayChosen'; date: string }
   | { type: 'timeChosen'; time: string };
 
 /** A server that never says which week is the last is not asked for ever. */
-export const SKIPPED_AT_MOST = 26;
+export const MAX_SKIPPED_WEEKS = 26;
 
 /** Begins with the week of `today`. */
-export function beginWeekChoice(today: string): WeekChoice {
+export function initialWeekChoice(today: string): WeekChoice {
   return { monday: mondayOf(today), earliest: null, direction: 'next', skipped: 0, day: null, time: null };
 }
 
@@ -41,7 +41,7 @@ export function weekChoiceReducer(choice: WeekChoice, action: WeekChoiceAction):
     case 'moved':
       if (action.from !== monday) return choice;
       return { ...travel(monday, action.direction), earliest: earliest ?? monday, skipped: 0 };
-    case 'emptyWeekPassed':
+    case 'emptyWeekSkipped':
       return action.monday === monday ? { ...travel(monday, direction), earliest, skipped: skipped + 1 } : choice;
     case 'weekRetried':
       return { ...choice, skipped: 0 };
@@ -91,11 +91,11 @@ export interface ShownWeekChoice {
 const hasDays = ({ days }: WeekAvailability) => days.some(({ available }) => available);
 
 /** Whether the week looked at is to be passed: it is empty, and the way does not end with it. */
-export function passesWeek(choice: WeekChoice, week: Loadable<WeekAvailability>): boolean {
+export function skipsWeek(choice: WeekChoice, week: Loadable<WeekAvailability>): boolean {
   if (week.status !== 'ready' || hasDays(week.value)) return false;
   const { monday, earliest, direction, skipped } = choice;
   return direction === 'next'
-    ? !week.value.isLast && skipped < SKIPPED_AT_MOST
+    ? !week.value.isLast && skipped < MAX_SKIPPED_WEEKS
     : earliest !== null && monday > earliest;
 }
 
@@ -123,7 +123,7 @@ export function showWeekChoice(
 
 function showWeek(choice: WeekChoice, week: Loadable<WeekAvailability>, times: Loadable<readonly string[]>): ShownWeek {
   if (week.status !== 'ready') return week;
-  if (passesWeek(choice, week)) return { status: 'loading' };
+  if (skipsWeek(choice, week)) return { status: 'loading' };
   if (!hasDays(week.value)) return { status: 'empty' };
   const date = chosenDay(choice, week);
   const { days } = week.value;

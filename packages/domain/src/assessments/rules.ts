@@ -1,6 +1,6 @@
 import { safeUrl, withQuery, type SafeHref } from '../shared/index.ts';
 import { type CourseModule } from '../blocks/index.ts';
-import type { ClosedTest, OpenTest } from './model.ts';
+import type { ClosedTestState, OpenTestState } from './model.ts';
 
 /** The flags of a diagnostic test, as sent. */
 export interface TestFlags {
@@ -16,7 +16,7 @@ export interface TestFlags {
  * Why a diagnostic test stays closed; null when it can be opened (002 §2). In the order of the page: first whether there
  * is anything to open, then what ended for good, then what is still with the teachers.
  */
-export function closedReason(test: TestFlags): ClosedTest | null {
+export function closedTestState(test: TestFlags): ClosedTestState | null {
   if (!test.ready) return 'notReady';
   if (test.archived) return 'archived';
   if (test.expired) return 'expired';
@@ -24,7 +24,7 @@ export function closedReason(test: TestFlags): ClosedTest | null {
 }
 
 /** How far a diagnostic test is that can be opened. */
-export function howFar(test: TestFlags): OpenTest {
+export function openTestState(test: TestFlags): OpenTestState {
   if (test.completed) return 'completed';
   return test.inProgress ? 'inProgress' : 'ready';
 }

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { code, flag, int, type SafeHref } from '../shared/index.ts';
 
 /** Where a course's icon comes from. `font` is a class of the server's icon font, `image` an address. */
-export type CourseIcon =
-  | { source: 'default' }
-  | { source: 'font'; className: string }
-  | { source: 'image'; url: SafeHref };
+export type CourseIcon = { kind: 'default' } | { kind: 'font'; className: string } | { kind: 'image'; url: SafeHref };
 
 /** Which kind of icon is sent; absent or no number, it is the default one. */
 export const iconSource = v.optional(v.fallback(v.number(), 1), 1);

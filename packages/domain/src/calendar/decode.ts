@@ -8,7 +8,7 @@ import {
   optionalText,
   rows,
   linkOrText,
-  word,
+  oneOf,
   type DecodeContext,
 } from '../shared/index.ts';
 import { bookingStatus } from '../blocks/index.ts';
@@ -57,7 +57,7 @@ const meeting = ({ toSafeHref }: DecodeContext) =>
       organizerLabel: v.string(),
       time: v.string(),
       agenda: optionalText,
-      mode: word(['ONLINE', 'FACETOFACE', 'ALL'], null),
+      mode: oneOf(['ONLINE', 'FACETOFACE', 'ALL'], null),
       meetingLink: optionalText,
       location: optionalText,
       isEnableJoinNow: flag,
@@ -109,7 +109,7 @@ const appointment = (context: DecodeContext) =>
 const frame = { id: v.string(), title: v.string(), start: instant, end: v.nullish(instant, null) };
 
 const TYPES = ['liveclassevent', 'meeting', 'appointment', 'NoLiveClass'] as const;
-const entry = v.object({ ...frame, type: word(TYPES, null), extendedProps: v.unknown() });
+const entry = v.object({ ...frame, type: oneOf(TYPES, null), extendedProps: v.unknown() });
 const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 
 /** Answer of EventCalendar/GetEventsByDate. A type we don't know is left out. */

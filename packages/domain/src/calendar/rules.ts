@@ -29,7 +29,7 @@ export function isFreeWeek(days: readonly PanelDay[]): boolean {
  * Whether the live-class and meetings panel is there (000 §2.8): the server says so, and no partner's configuration
  * hides it. null = not known yet.
  */
-export function showsWeek(serverSaysSo: boolean | null, hiddenByIntegration: boolean | null): boolean | null {
+export function showsCalendarPanel(serverSaysSo: boolean | null, hiddenByIntegration: boolean | null): boolean | null {
   if (serverSaysSo === false || hiddenByIntegration === true) return false;
   return serverSaysSo === null || hiddenByIntegration === null ? null : true;
 }
@@ -41,16 +41,16 @@ const COUNTDOWN_MINUTES = 60;
  * Where an item stands in time. Words only: what the student may do is the server's to say.
  * `minutes` until the start, rounded up, so that it never says 0.
  */
-export type TimeRelation = { is: 'later' } | { is: 'soon'; minutes: number } | { is: 'now' } | { is: 'ended' };
+export type TimeRelation = { kind: 'later' } | { kind: 'soon'; minutes: number } | { kind: 'now' } | { kind: 'ended' };
 
 /** Where an item stands; one without an end goes on from its start. */
 export function timeRelationOf({ starts, ends }: Pick<CalendarItem, 'starts' | 'ends'>, now: Date): TimeRelation {
   const until = starts.getTime() - now.getTime();
   if (until > 0) {
     const minutes = Math.ceil(until / 60_000);
-    return minutes <= COUNTDOWN_MINUTES ? { is: 'soon', minutes } : { is: 'later' };
+    return minutes <= COUNTDOWN_MINUTES ? { kind: 'soon', minutes } : { kind: 'later' };
   }
-  return ends && now >= ends ? { is: 'ended' } : { is: 'now' };
+  return ends && now >= ends ? { kind: 'ended' } : { kind: 'now' };
 }
 
 /** Which of a meeting's ways to get there are shown (001 §2). */
@@ -101,5 +101,5 @@ export function nextChange(items: readonly Pick<CalendarItem, 'starts' | 'ends'>
 
 /** How many items of a day are not over yet. */
 export function itemsAhead(items: readonly CalendarItem[], now: Date): number {
-  return items.filter((item) => timeRelationOf(item, now).is !== 'ended').length;
+  return items.filter((item) => timeRelationOf(item, now).kind !== 'ended').length;
 }

@@ -6,7 +6,7 @@ import {
   int,
   optionalText,
   rows,
-  word,
+  oneOf,
   type DecodeContext,
   type Page,
   type ToSafeHref,
@@ -22,12 +22,12 @@ const progressWords = {
   'In Progress': 'inProgress',
   Completed: 'completed',
 } as const satisfies Record<string, CourseProgress>;
-const progress = word(['In Progress', 'Completed'], 'Not Started' as const);
+const progress = oneOf(['In Progress', 'Completed'], 'Not Started' as const);
 
 function icon(source: number, value: string | null, toSafeHref: ToSafeHref): CourseIcon {
-  if (source === 2 && value) return { source: 'font', className: value };
+  if (source === 2 && value) return { kind: 'font', className: value };
   const url = source === 3 ? toSafeHref(value) : null;
-  return url === null ? { source: 'default' } : { source: 'image', url };
+  return url === null ? { kind: 'default' } : { kind: 'image', url };
 }
 
 const course = ({ toSafeHref }: DecodeContext) =>

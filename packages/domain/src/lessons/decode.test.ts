@@ -165,8 +165,8 @@ describe('a course', () => {
     [3, 'open'],
     [99, 'open'],
     [undefined, 'open'],
-  ])('of status %j is %s', (CourseStatus, standing) => {
-    expect(decodeSelectedCourse({ CourseName: 'PTE', CourseStatus })).toEqual({ name: 'PTE', standing });
+  ])('of status %j is %s', (CourseStatus, status) => {
+    expect(decodeSelectedCourse({ CourseName: 'PTE', CourseStatus })).toEqual({ name: 'PTE', status });
   });
 
   test('has modules, each locked unless its package is active', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { courseModule, courseStatus } from '../blocks/index.ts';
 import { decode, flag, int, optionalInstant, optionalText, rows } from '../shared/index.ts';
 import type { CourseModules, Lesson, SelectedCourse, SubTopic, Topic } from './model.ts';
-import { courseStanding, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
+import { selectedCourseStatus, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
 
 const selectedCourse = v.pipe(
   v.object({
@@ -11,7 +11,7 @@ const selectedCourse = v.pipe(
   }),
   v.transform((sent): SelectedCourse => ({
     name: sent.CourseName,
-    standing: courseStanding(sent.CourseStatus ?? null),
+    status: selectedCourseStatus(sent.CourseStatus ?? null),
   })),
 );
 

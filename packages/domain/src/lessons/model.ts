@@ -41,7 +41,7 @@ export interface Lesson {
 }
 
 /** What a topic and a sub-topic have in common. */
-export interface TopicPart {
+export interface TopicNode {
   id: number;
   name: string;
   /** Not in the student's package: cannot be unfolded. */
@@ -53,9 +53,9 @@ export interface TopicPart {
   lessons: readonly Lesson[];
 }
 
-export type SubTopic = TopicPart;
+export type SubTopic = TopicNode;
 
-export interface Topic extends TopicPart {
+export interface Topic extends TopicNode {
   /** Shown after the topic's own lessons. */
   subTopics: readonly SubTopic[];
 }
@@ -78,5 +78,5 @@ export interface CourseModules {
 export interface SelectedCourse {
   name: string;
   /** `maintenance`: it is being worked on, and its page says so instead of leading into it. */
-  standing: 'open' | 'maintenance';
+  status: 'open' | 'maintenance';
 }

@@ -4,23 +4,23 @@ import type { CourseModules } from './model.ts';
 
 /** What the lesson page has to show; `locked`: the whole course is. */
 export type LessonsPage =
-  | { is: 'resetting' }
-  | { is: 'locked' }
-  | { is: 'empty' }
-  | { is: 'open'; modules: readonly CourseModule[] };
+  | { kind: 'resetting' }
+  | { kind: 'locked' }
+  | { kind: 'empty' }
+  | { kind: 'open'; modules: readonly CourseModule[] };
 
 /**
  * What the lesson page shows (002 §2). A reset that is going on comes before everything; while it is not known whether
  * one is, no lesson is offered.
  */
 export function lessonsPage(resetting: Loadable<boolean>, modules: Loadable<CourseModules>): Loadable<LessonsPage> {
-  if (resetting.status === 'ready' && resetting.value) return ready({ is: 'resetting' });
+  if (resetting.status === 'ready' && resetting.value) return ready({ kind: 'resetting' });
   if (resetting.status === 'failed') return failed(resetting.failure);
   if (modules.status === 'failed') return failed(modules.failure);
   if (resetting.status === 'loading' || modules.status === 'loading') return loading;
-  if (modules.value.locked) return ready({ is: 'locked' });
-  if (modules.value.modules.length === 0) return ready({ is: 'empty' });
-  return ready({ is: 'open', modules: modules.value.modules });
+  if (modules.value.locked) return ready({ kind: 'locked' });
+  if (modules.value.modules.length === 0) return ready({ kind: 'empty' });
+  return ready({ kind: 'open', modules: modules.value.modules });
 }
 
 /** The module that is shown: the one asked for, else the one last learned in, else the first that is not locked. */

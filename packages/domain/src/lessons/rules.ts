@@ -1,7 +1,9 @@
-import type { Lesson, LessonOpening, LessonState, LockReason, SelectedCourse, TopicPart, TopicState } from './model.ts';
+import type { Lesson, LessonOpening, LessonState, LockReason, SelectedCourse, TopicNode, TopicState } from './model.ts';
 
 /** Whether a course's page leads into it (002 §2): in every status but one, known or not. */
-export function courseStanding(status: 'Draft' | 'Ready' | 'EditMode' | 'Archived' | null): SelectedCourse['standing'] {
+export function selectedCourseStatus(
+  status: 'Draft' | 'Ready' | 'EditMode' | 'Archived' | null,
+): SelectedCourse['status'] {
   return status === 'EditMode' ? 'maintenance' : 'open';
 }
 
@@ -64,12 +66,12 @@ export function lessonOpening({ type, singleClick, activity, sourceFile }: Openi
 }
 
 /** All lessons of a topic, those of its sub-topics included, in the order they are shown. */
-export function lessonsOf(topic: TopicPart & { subTopics?: readonly TopicPart[] }): readonly Lesson[] {
+export function lessonsOf(topic: TopicNode & { subTopics?: readonly TopicNode[] }): readonly Lesson[] {
   return [...topic.lessons, ...(topic.subTopics ?? []).flatMap(({ lessons }) => lessons)];
 }
 
 /** How many lessons of a module are done, by the counts of its topics. */
-export function moduleProgress(topics: readonly TopicPart[]): { done: number; total: number } {
+export function moduleProgress(topics: readonly TopicNode[]): { done: number; total: number } {
   return {
     done: topics.reduce((sum, topic) => sum + topic.done, 0),
     total: topics.reduce((sum, topic) => sum + topic.total, 0),
@@ -77,7 +79,7 @@ export function moduleProgress(topics: readonly TopicPart[]): { done: number; to
 }
 
 /** How far a module is, by its topics; one without lessons, done by its counts, does not make it begun. */
-export function moduleState(topics: readonly Pick<TopicPart, 'state' | 'total'>[]): TopicState {
+export function moduleState(topics: readonly Pick<TopicNode, 'state' | 'total'>[]): TopicState {
   if (topics.every(({ state }) => state === 'done')) return 'done';
   return topics.every(({ state, total }) => state === 'notStarted' || total === 0) ? 'notStarted' : 'inProgress';
 }

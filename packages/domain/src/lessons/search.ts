@@ -1,9 +1,9 @@
-import type { CourseModules, Lesson, SubTopic, Topic, TopicPart } from './model.ts';
+import type { CourseModules, Lesson, SubTopic, Topic, TopicNode } from './model.ts';
 import { lessonsOf } from './rules.ts';
 
 const matches = (name: string, wanted: string) => name.toLocaleLowerCase().includes(wanted);
 
-function lessonsFound({ name, lessons }: TopicPart, wanted: string): readonly Lesson[] {
+function lessonsFound({ name, lessons }: TopicNode, wanted: string): readonly Lesson[] {
   return matches(name, wanted) ? lessons : lessons.filter((lesson) => matches(lesson.name, wanted));
 }
 
@@ -11,7 +11,7 @@ function lessonsFound({ name, lessons }: TopicPart, wanted: string): readonly Le
  * What of a module matches a keyword by name: a topic or sub-topic whose own name matches keeps all that is in it,
  * otherwise only what matches stays. The counts stay those of the whole. An empty keyword matches everything.
  */
-export function findInTopics(topics: readonly Topic[], keyword: string): readonly Topic[] {
+export function filterTopics(topics: readonly Topic[], keyword: string): readonly Topic[] {
   const wanted = keyword.trim().toLocaleLowerCase();
   if (wanted === '') return topics;
   return topics.flatMap((topic): Topic[] => {
@@ -50,7 +50,7 @@ export function findOpenLesson(
 }
 
 /** Why lessons of a module are locked, each reason once. */
-export function locksOf(topics: readonly Topic[]): { package: boolean; class: boolean } {
+export function lockReasonsOf(topics: readonly Topic[]): { package: boolean; class: boolean } {
   const lessons = topics.flatMap(lessonsOf);
   return {
     package:

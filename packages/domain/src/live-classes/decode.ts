@@ -20,8 +20,8 @@ const validation = v.pipe(
     // The list reads the one message, the dashboard the other (001 §3): either may be the only one sent.
     const message = sent.WarningMessage ?? sent.ErrorMessage ?? '';
     // Full wins over a conflict, and a conflict never registers (001 §4).
-    if (sent.IsFull) return { result: 'full', message };
-    return sent.IsWarning ? { result: 'conflict', message } : { result: 'free' };
+    if (sent.IsFull) return { kind: 'full', message };
+    return sent.IsWarning ? { kind: 'conflict', message } : { kind: 'free' };
   }),
 );
 
@@ -40,10 +40,10 @@ export function decodeDone(sent: unknown): string {
  * followed is the default icon.
  */
 export function decodeIcon(source: number, value: string | null, { toSafeHref }: DecodeContext): CourseIcon {
-  if (source === 1 || value === null) return { source: 'default' };
-  if (source !== 3) return { source: 'font', className: value };
+  if (source === 1 || value === null) return { kind: 'default' };
+  if (source !== 3) return { kind: 'font', className: value };
   const url = toSafeHref(value);
-  return url ? { source: 'image', url } : { source: 'default' };
+  return url ? { kind: 'image', url } : { kind: 'default' };
 }
 
 /** The school's stand-in for a person without a picture (contract 3.2). */

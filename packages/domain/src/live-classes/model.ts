@@ -28,7 +28,7 @@ export interface LiveClass {
 }
 
 /** What the check before a registration says. */
-export type RegistrationCheck = { result: 'free' } | { result: 'full' | 'conflict'; message: string };
+export type RegistrationCheck = { kind: 'free' } | { kind: 'full' | 'conflict'; message: string };
 
 /** A class, and what it is called wherever its lists are by the time something is said about it. */
 export interface NamedClass {

@@ -44,6 +44,6 @@ function cancelNotice({ id, name }: NamedClass, cancellation: Submission<string>
 }
 
 /** The server has answered, or could not be asked: what is known of the class from before may be out of date. */
-export function isAnswer(notice: RegistrationNotice | null): boolean {
+export function isOutcomeNotice(notice: RegistrationNotice | null): boolean {
   return notice !== null && notice.kind !== 'confirmCancel' && notice.kind !== 'cancelling';
 }

@@ -25,7 +25,7 @@ export function classTimes({ date, start, end }: Pick<LiveClass, 'date' | 'start
  * Whether a list, which is by start, lags behind the clock: what has begun is not said to be live, or what is over is
  * still there. Both are the server's to say, so it is asked.
  */
-export function lagsBehind(classes: readonly LiveClass[], now: Date, zone: string): boolean {
+export function hasStaleClasses(classes: readonly LiveClass[], now: Date, zone: string): boolean {
   for (const one of classes) {
     const { starts, ends } = classTimes(one, zone);
     if (starts > now) return false;
@@ -35,7 +35,7 @@ export function lagsBehind(classes: readonly LiveClass[], now: Date, zone: strin
 }
 
 /** The page of a list without a class that has just moved to the other list: hidden until the list is read anew. */
-export function withoutClass(page: Page<LiveClass>, id: number): Page<LiveClass> {
+export function hideClassInPage(page: Page<LiveClass>, id: number): Page<LiveClass> {
   return { ...page, rows: page.rows.map((one) => (one.id === id ? { ...one, shown: false } : one)) };
 }
 
@@ -48,7 +48,7 @@ export function shownClasses(list: LoadableList<LiveClass>): LoadableList<LiveCl
 }
 
 /** A list in which these recordings are watched, though it may have been asked for before they were. */
-export function withWatched(list: LoadableList<Recording>, ids: readonly number[]): LoadableList<Recording> {
+export function markWatched(list: LoadableList<Recording>, ids: readonly number[]): LoadableList<Recording> {
   if (list.status !== 'ready') return list;
   return { ...list, rows: list.rows.map((one) => (ids.includes(one.id) ? { ...one, watched: true } : one)) };
 }
@@ -57,14 +57,14 @@ export function withWatched(list: LoadableList<Recording>, ids: readonly number[
 const SOON_DAYS = 7;
 
 /** How long a recording stays: `daysLeft` counts from today, on the last day it is 0. */
-export type Expiry = { is: 'later' | 'over'; date: string } | { is: 'soon'; date: string; daysLeft: number };
+export type Expiry = { kind: 'later' | 'over'; date: string } | { kind: 'soon'; date: string; daysLeft: number };
 
 /** @param today where the student is, `YYYY-MM-DD` */
 export function expiryOf({ validUntil }: Pick<Recording, 'validUntil'>, today: string): Expiry | null {
   if (validUntil === null) return null;
-  if (validUntil < today) return { is: 'over', date: validUntil };
+  if (validUntil < today) return { kind: 'over', date: validUntil };
   for (let daysLeft = 0; daysLeft <= SOON_DAYS; daysLeft += 1) {
-    if (addDays(today, daysLeft) === validUntil) return { is: 'soon', date: validUntil, daysLeft };
+    if (addDays(today, daysLeft) === validUntil) return { kind: 'soon', date: validUntil, daysLeft };
   }
-  return { is: 'later', date: validUntil };
+  return { kind: 'later', date: validUntil };
 }

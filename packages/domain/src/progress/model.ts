@@ -25,7 +25,7 @@ export interface StudentProgress {
 }
 
 /** What the progress page has to show: the numbers, or that they are being set back just now (002 §2). */
-export type ProgressStanding = { is: 'resetting' } | { is: 'known'; progress: StudentProgress };
+export type ProgressContent = { kind: 'resetting' } | { kind: 'known'; progress: StudentProgress };
 
 /** A fact worth saying about the practice lessons. */
 export type ProgressRemark = 'nothingYet' | 'halfDone' | 'allDone';

@@ -1,5 +1,5 @@
 import { failed, loading, ready, withQuery, type Loadable, type SafeHref } from '../shared/index.ts';
-import type { ProgressRemark, ProgressStanding, StudentProgress, StudentProgressLink } from './model.ts';
+import type { ProgressRemark, ProgressContent, StudentProgress, StudentProgressLink } from './model.ts';
 
 /** The address of the progress frame in a language (contract 4.3); null when the school has none to follow. */
 export function progressFrameSrc({ href, uuid }: StudentProgressLink, lang: 'en' | 'zh-CN'): SafeHref | null {
@@ -25,15 +25,15 @@ export function progressFrameHeight(said: number | null): number {
  * What the progress page shows. A reset that is going on replaces the numbers, whatever they are; without knowing of it
  * they are not shown, since they may be about to go.
  */
-export function progressStanding(
+export function progressContent(
   resetting: Loadable<boolean>,
   progress: Loadable<StudentProgress>,
-): Loadable<ProgressStanding> {
-  if (resetting.status === 'ready' && resetting.value) return ready({ is: 'resetting' });
+): Loadable<ProgressContent> {
+  if (resetting.status === 'ready' && resetting.value) return ready({ kind: 'resetting' });
   if (resetting.status === 'failed') return failed(resetting.failure);
   if (progress.status === 'failed') return failed(progress.failure);
   if (resetting.status === 'loading' || progress.status === 'loading') return loading;
-  return ready({ is: 'known', progress: progress.value });
+  return ready({ kind: 'known', progress: progress.value });
 }
 
 /** The one remark under, or before, the numbers; null = they speak for themselves. */

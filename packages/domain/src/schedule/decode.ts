@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  dayIfRead,
+  lenientDay,
   decode,
   flag,
   int,
@@ -16,7 +16,7 @@ import type { ScheduleAttachment, ScheduleModule, StudySchedule } from './model.
 const optionalNumber = v.nullish(v.number(), null);
 
 /** What only adds to the page must not take the page away when it cannot be read. */
-const instantIfRead = v.fallback(optionalInstant, null);
+const lenientInstant = v.fallback(optionalInstant, null);
 
 const module = v.pipe(
   v.object({
@@ -51,10 +51,10 @@ const schedule = v.pipe(
     StudyScheduleDuration: optionalInt,
     DaysRemaining: optionalInt,
     ReadCourseOnline: flag,
-    ReadCourseOnlineDate: instantIfRead,
+    ReadCourseOnlineDate: lenientInstant,
     StudyScheduleRuleType: v.nullish(v.string(), ''),
     StudyScheduleCycleDuration: optionalInt,
-    StudyScheduleCycleStartDate: dayIfRead,
+    StudyScheduleCycleStartDate: lenientDay,
     StudyScheduleMinDuration: optionalInt,
     StudyScheduleModuleId: optionalInt,
     MinimumPracticeExerciseCompleted: optionalNumber,

@@ -53,7 +53,7 @@ export interface ScheduleWeek {
   number: number;
   /** First and last day, `YYYY-MM-DD`; null where only their number is known. */
   days: { from: string; to: string } | null;
-  is: 'over' | 'current' | 'ahead';
+  status: 'over' | 'current' | 'ahead';
 }
 
 /**
@@ -61,7 +61,7 @@ export interface ScheduleWeek {
  * - `lessonsFirst`: not all modules are completed.
  * - `notOpen`: they are, but the school has not opened the test.
  */
-export type TestStanding = { is: 'lessonsFirst' | 'notOpen' | 'bookable' } | { is: 'booked'; starts: Date };
+export type TestStatus = { kind: 'lessonsFirst' | 'notOpen' | 'bookable' } | { kind: 'booked'; starts: Date };
 
 /** A file of the course outline. */
 export interface ScheduleAttachment {

@@ -1,5 +1,5 @@
 import { addDays } from '../shared/index.ts';
-import type { ScheduleModule, ScheduleWeek, StudySchedule, Target, TestStanding } from './model.ts';
+import type { ScheduleModule, ScheduleWeek, StudySchedule, Target, TestStatus } from './model.ts';
 
 /** A week of a study schedule (002 §9). */
 const WEEK_DAYS = 7;
@@ -21,7 +21,7 @@ export function scheduleWeeks({ cycle, days }: Pick<StudySchedule, 'cycle' | 'da
     return weekly(cycle.weeks, (i) => {
       const from = addDays(cycle.start, i * WEEK_DAYS);
       const to = addDays(from, WEEK_DAYS - 1);
-      return { days: { from, to }, is: to < today ? 'over' : from > today ? 'ahead' : 'current' };
+      return { days: { from, to }, status: to < today ? 'over' : from > today ? 'ahead' : 'current' };
     });
   }
   const { total, remaining } = days;
@@ -29,7 +29,7 @@ export function scheduleWeeks({ cycle, days }: Pick<StudySchedule, 'cycle' | 'da
   const current = remaining > 0 ? Math.floor(Math.max(0, total - remaining) / WEEK_DAYS) : Number.POSITIVE_INFINITY;
   return weekly(Math.ceil(total / WEEK_DAYS), (i) => ({
     days: null,
-    is: i < current ? 'over' : i > current ? 'ahead' : 'current',
+    status: i < current ? 'over' : i > current ? 'ahead' : 'current',
   }));
 }
 
@@ -39,7 +39,7 @@ export function targetReached({ done, minimum }: Target<number | null>): boolean
 }
 
 /** Where a module stands; `inProgress` once something of it is done. */
-export function moduleStanding({ completed, practice, score }: ScheduleModule): 'done' | 'inProgress' | 'notDone' {
+export function moduleStatus({ completed, practice, score }: ScheduleModule): 'done' | 'inProgress' | 'notDone' {
   if (completed) return 'done';
   return practice.completed > 0 || score !== null ? 'inProgress' : 'notDone';
 }
@@ -51,10 +51,10 @@ export function nextModule({ modules, currentModule }: StudySchedule): ScheduleM
 }
 
 /** Where the test stands (002 §2): it can be booked once all modules are completed. */
-export function testStanding({ modules, test }: StudySchedule): TestStanding {
-  if (test.starts) return { is: 'booked', starts: test.starts };
-  if (!modules.every(({ completed }) => completed)) return { is: 'lessonsFirst' };
-  return { is: test.open ? 'bookable' : 'notOpen' };
+export function testStatus({ modules, test }: StudySchedule): TestStatus {
+  if (test.starts) return { kind: 'booked', starts: test.starts };
+  if (!modules.every(({ completed }) => completed)) return { kind: 'lessonsFirst' };
+  return { kind: test.open ? 'bookable' : 'notOpen' };
 }
 
 /**

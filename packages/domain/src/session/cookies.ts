@@ -15,7 +15,11 @@ export type SessionCookie = (typeof SESSION_COOKIES)[number];
 export type CookieChange = Readonly<Partial<Record<SessionCookie, string | null>>>;
 
 /** How a session came about: by a password, by a token in the address, by the provider, or by checking what was held. */
-export type GrantedBy = { by: 'password' } | { by: 'token' } | { by: 'check' } | { by: 'provider'; token: string };
+export type GrantedBy =
+  | { kind: 'password' }
+  | { kind: 'token' }
+  | { kind: 'check' }
+  | { kind: 'provider'; token: string };
 
 /** The cookies of an authorized session. A check leaves in place what only a sign-in brings. */
 export function cookiesWhenAuthorized(session: Session, granted: GrantedBy): CookieChange {
@@ -27,7 +31,7 @@ export function cookiesWhenAuthorized(session: Session, granted: GrantedBy): Coo
     authorizationType: 'Basic',
     isTokenLogin: null,
   };
-  switch (granted.by) {
+  switch (granted.kind) {
     case 'password':
       return fresh;
     case 'token':

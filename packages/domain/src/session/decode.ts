@@ -5,7 +5,7 @@ import {
   flag,
   int,
   optionalText,
-  word,
+  oneOf,
   type DecodeContext,
   type Failure,
 } from '../shared/index.ts';
@@ -29,7 +29,7 @@ const account = ({ toSafeHref }: DecodeContext) =>
       StudentId: int,
       FirstName: v.nullish(v.string(), ''),
       UserName: v.nullish(v.string(), ''),
-      EnrollmentStatus: word(['active', 'inactive', 'archived'], 'active' as const),
+      EnrollmentStatus: oneOf(['active', 'inactive', 'archived'], 'active' as const),
       MainLogo: optionalText,
       TimeZoneWithUtc: optionalText,
       IsShowBumpPage: flag,
@@ -101,9 +101,9 @@ const response = (context: DecodeContext) =>
 export function decodeSessionAnswer(sent: unknown, context: DecodeContext): SessionAnswer {
   const { toSafeHref } = context;
   const read = decode(response(context), sent);
-  if (read.RequireNewToken) return { outcome: 'newTokenRequired' };
+  if (read.RequireNewToken) return { kind: 'newTokenRequired' };
   if (!read.AccountInformation) {
-    if (read.RedirectUrl) return { outcome: 'redirect', url: toSafeHref(read.RedirectUrl) };
+    if (read.RedirectUrl) return { kind: 'redirect', url: toSafeHref(read.RedirectUrl) };
     throw new FailureError({ kind: 'notUnderstood', detail: 'AccountInformation: missing' });
   }
   const session: Session = {
@@ -117,7 +117,7 @@ export function decodeSessionAnswer(sent: unknown, context: DecodeContext): Sess
     showBumpPage: read.ShowCelpipBumpPage,
     showMigrationBanner: read.ShowCelpipMigrationBanner,
   };
-  return { outcome: 'authorized', session };
+  return { kind: 'authorized', session };
 }
 
 const refusalFlags = v.object({
@@ -144,5 +144,5 @@ export function refusalVariant(sent: unknown): RefusalVariant {
 /** A failed session call as an answer, when the server refused; null when the call itself went wrong. */
 export function refusalOf(failure: Failure): SessionAnswer | null {
   if (failure.kind !== 'rejected') return null;
-  return { outcome: 'refused', variant: refusalVariant(failure.value), messages: failure.messages };
+  return { kind: 'refused', variant: refusalVariant(failure.value), messages: failure.messages };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, word } from '../shared/index.ts';
+import { decode, flag, oneOf } from '../shared/index.ts';
 import { type SignInMode } from '../blocks/index.ts';
 
 /** Account/CheckIdProvider: whether the server takes the tokens of an identity provider (contract 3.2). */
@@ -18,7 +18,7 @@ export interface IdProviderInfo {
 const info = v.pipe(
   v.object({
     IsEnabled: flag,
-    Provider: v.optional(word(['password', 'b2c', 'idp'], 'password' as const), 'password'),
+    Provider: v.optional(oneOf(['password', 'b2c', 'idp'], 'password' as const), 'password'),
   }),
   v.transform((sent): IdProviderInfo => ({ enabled: sent.IsEnabled, provider: sent.Provider })),
 );

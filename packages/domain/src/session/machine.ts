@@ -16,14 +16,14 @@ type SessionStatus =
   | { status: 'leaving' };
 
 /** Why the provider is not gone to by itself: it answered an error, or its student was refused here. */
-export type ProviderTrouble = 'failed' | 'refused';
+export type ProviderIssue = 'failed' | 'refused';
 
 /** How students sign in at this moment, whatever the status. */
 interface SignInFacts {
   /** Password, or the provider that takes its place. */
   mode: SignInMode;
   /** Stays until the student goes to the provider again. */
-  providerTrouble: ProviderTrouble | null;
+  providerIssue: ProviderIssue | null;
 }
 
 export type SessionState = SessionStatus & SignInFacts;
@@ -46,7 +46,7 @@ export type SessionAction =
   | { type: 'sentAway' };
 
 /** Before anything was asked. */
-export const initialSession = (mode: SignInMode): SessionState => ({ status: 'ready', mode, providerTrouble: null });
+export const initialSession = (mode: SignInMode): SessionState => ({ status: 'ready', mode, providerIssue: null });
 
 const unauthorized = (variant: UnauthorizedVariant, expired = false): SessionStatus => ({
   status: 'unauthorized',
@@ -63,21 +63,21 @@ function signedOut(mode: SignInMode): SessionStatus {
 /**
  * The next state. A check that starts while somebody is signed in leaves them signed in until its answer is there.
  */
-export function nextSession(state: SessionState, action: SessionAction): SessionState {
-  const { mode, providerTrouble } = state;
-  const facts: SignInFacts = { mode, providerTrouble };
+export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
+  const { mode, providerIssue } = state;
+  const facts: SignInFacts = { mode, providerIssue };
   switch (action.type) {
     case 'providerDisabled':
       return { ...state, mode: 'password' };
     case 'providerOpened':
-      return { ...state, providerTrouble: null };
+      return { ...state, providerIssue: null };
     case 'checkStarted':
       return state.status === 'authorized' ? state : { status: 'checking', ...facts };
     case 'granted':
       return { status: 'authorized', session: action.session, ...facts };
     case 'refused': {
       const { variant, messages } = action;
-      return { status: 'unauthorized', variant, messages, expired: false, mode, providerTrouble: 'refused' };
+      return { status: 'unauthorized', variant, messages, expired: false, mode, providerIssue: 'refused' };
     }
     case 'expired':
       return { ...unauthorized(waiting(mode), true), ...facts };
@@ -90,7 +90,7 @@ export function nextSession(state: SessionState, action: SessionAction): Session
     case 'stopped': {
       // The provider would send the student straight back, so its page is not opened by itself.
       const status = mode === 'password' ? signedOut(mode) : unauthorized(waiting(mode), true);
-      return { ...status, mode, providerTrouble: 'failed' };
+      return { ...status, mode, providerIssue: 'failed' };
     }
     case 'sentAway':
       return { status: 'leaving', ...facts };

@@ -53,11 +53,11 @@ export type RefusalVariant = 'plain' | 'inactive' | 'integration' | 'siblingProd
 
 /** What a session call leads to (contract 1.5). */
 export type SessionAnswer =
-  | { outcome: 'authorized'; session: Session }
-  | { outcome: 'newTokenRequired' }
+  | { kind: 'authorized'; session: Session }
+  | { kind: 'newTokenRequired' }
   /** null: to an address that may not be followed. */
-  | { outcome: 'redirect'; url: SafeHref | null }
-  | { outcome: 'refused'; variant: RefusalVariant; messages: readonly string[] };
+  | { kind: 'redirect'; url: SafeHref | null }
+  | { kind: 'refused'; variant: RefusalVariant; messages: readonly string[] };
 
 /**
  * What signing in came to. `stopped`: nobody is signed in, and the server gave no reason; `leaving`: the browser is on

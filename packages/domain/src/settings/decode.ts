@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, optionalText, rows, word, type DecodeContext } from '../shared/index.ts';
+import { decode, flag, optionalText, rows, oneOf, type DecodeContext } from '../shared/index.ts';
 import { COLOR_SCHEMES, INTEGRATIONS, type AppSetting, type ColorScheme, type IntegrationConfig } from './model.ts';
 
 const lock = v.nullish(
@@ -69,7 +69,7 @@ export function decodeAppSetting(sent: unknown, context: DecodeContext): AppSett
 
 /** Answer of Setting/GetColorScheme, in any letter case; an unknown scheme is the default one. */
 export function decodeColorScheme(sent: unknown): ColorScheme {
-  return decode(word(COLOR_SCHEMES, 'DEFAULT'), sent);
+  return decode(oneOf(COLOR_SCHEMES, 'DEFAULT'), sent);
 }
 
 const commonBanner = v.pipe(
@@ -85,7 +85,7 @@ export function decodeCommonBanner(sent: unknown): string[] {
 const integrationConfig = v.pipe(
   v.nullish(
     v.object({
-      Instance: v.optional(word(INTEGRATIONS, null), null),
+      Instance: v.optional(oneOf(INTEGRATIONS, null), null),
       IsAddOnEnabled: flag,
       HideMeetingsAndTasksPanel: flag,
     }),

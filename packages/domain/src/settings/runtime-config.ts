@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createToSafeHref, originHref, withoutSlash, type SafeHref } from '../shared/index.ts';
+import { createToSafeHref, originHref, trimTrailingSlashes, type SafeHref } from '../shared/index.ts';
 import { type SignInMode } from '../blocks/index.ts';
 import { apiBaseOf, trimSlash } from './api-base.ts';
 import type { AnalyticsIds } from './model.ts';
@@ -118,7 +118,7 @@ function authOf(read: v.InferOutput<typeof config>): Pick<RuntimeConfig, 'authMo
 export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig {
   const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {};
   const { b2c: b2cRead, idp: idpRead, ...read } = v.parse(config, given);
-  const main = withoutSlash(createToSafeHref(origin, origin)(trimSlash(read.mainAppUrl)) ?? originHref(origin));
+  const main = trimTrailingSlashes(createToSafeHref(origin, origin)(trimSlash(read.mainAppUrl)) ?? originHref(origin));
   const toSafeHref = createToSafeHref(main, origin);
   return {
     ...read,

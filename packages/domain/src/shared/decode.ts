@@ -33,7 +33,7 @@ export const calendarDay = v.pipe(
 );
 
 /** A day that only adds to what is shown: one that is missing, or nobody can read, is none. */
-export const dayIfRead = v.fallback(v.nullish(calendarDay, null), null);
+export const lenientDay = v.fallback(v.nullish(calendarDay, null), null);
 
 /** A time of day, `HH:mm` (contract 1.7, `time`). */
 export const timeOfDay = v.pipe(
@@ -50,11 +50,11 @@ export function rows<const S extends v.GenericSchema>(row: S) {
 }
 
 /** One of several words, compared without regard to case; anything else becomes `other`. */
-export function word<const T extends string, const O>(words: readonly T[], other: O) {
+export function oneOf<const T extends string, const O>(values: readonly T[], other: O) {
   return v.pipe(
     v.unknown(),
     v.transform((sent): T | O => {
-      const found = typeof sent === 'string' && words.find((one) => one.toLowerCase() === sent.toLowerCase());
+      const found = typeof sent === 'string' && values.find((one) => one.toLowerCase() === sent.toLowerCase());
       return found || other;
     }),
   );

@@ -31,7 +31,7 @@ export class FailureError extends Error {
 }
 
 /** Any thrown thing as a `Failure`; what we did not foresee counts as an answer not understood. */
-export function asFailure(thrown: unknown): Failure {
+export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof FailureError) return thrown.failure;
   return { kind: 'notUnderstood', detail: String(thrown) };
 }

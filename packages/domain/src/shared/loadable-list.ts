@@ -5,7 +5,7 @@ import type { Page } from './paged.ts';
 export const LIST_PAGE_SIZE = 10;
 
 /** What comes after the rows read so far: more can be asked for, is on its way, could not be read, or there is none. */
-export type More =
+export type NextPageState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
@@ -20,13 +20,13 @@ export type LoadableList<T> =
       rows: readonly T[];
       /** How many rows there are in all; null while that is not known. */
       total: number | null;
-      more: More;
+      more: NextPageState;
     };
 
 /** A list of which `rows` are there; all of them unless told. */
 export function readyList<T>(
   rows: readonly T[],
-  { total = rows.length, more = { status: 'none' } }: { total?: number | null; more?: More } = {},
+  { total = rows.length, more = { status: 'none' } }: { total?: number | null; more?: NextPageState } = {},
 ): LoadableList<T> {
   return { status: 'ready', rows, total, more };
 }

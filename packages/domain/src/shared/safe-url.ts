@@ -40,7 +40,7 @@ export function mailHref(email: string): SafeHref {
 }
 
 /** The same address without the slashes at its end: paths are put behind it. */
-export function withoutSlash(address: SafeHref): SafeHref {
+export function trimTrailingSlashes(address: SafeHref): SafeHref {
   return address.replace(/\/+$/, '') as SafeHref;
 }
 

@@ -16,7 +16,7 @@ const otherNames: Partial<Record<Permission, string>> = { 'edit:liveclasslibrary
  * Whether a permission is held. `held` null = role-based access is off, and nothing is hidden;
  * `all:menu` grants all.
  */
-export function may(held: readonly string[] | null, permission: Permission): boolean {
+export function hasPermission(held: readonly string[] | null, permission: Permission): boolean {
   if (held === null) return true;
   const granting: readonly (string | undefined)[] = [permission, otherNames[permission], 'all:menu'];
   return held.some((one) => granting.includes(one.toLowerCase()));
@@ -33,9 +33,9 @@ export interface MenuFacts {
 export function visibleEntries({ locks, flags, permissions }: MenuFacts): NavEntry[] {
   const hidden: Partial<Record<NavEntry, boolean>> = {
     liveClasses: !(locks.liveClasses && flags.liveClasses),
-    videos: !(flags.videos && may(permissions, 'edit:coursevideos')),
+    videos: !(flags.videos && hasPermission(permissions, 'edit:coursevideos')),
     meetings: !(locks.teacherMeetings && flags.teacherMeetings),
-    events: !(locks.events && may(permissions, 'edit:events')),
+    events: !(locks.events && hasPermission(permissions, 'edit:events')),
   };
   return navEntries.filter((entry) => !hidden[entry]);
 }
@@ -50,7 +50,7 @@ export function showsBell(locks: Pick<MenuLocks, 'notifications'>, archived: boo
 
 /** The messages icon needs messaging for this student and, with role-based access, the permission (000 §2.7). */
 export function showsMessages(enabled: boolean, permissions: readonly string[] | null): boolean {
-  return enabled && may(permissions, 'edit:message');
+  return enabled && hasPermission(permissions, 'edit:message');
 }
 
 export interface LibraryFacts {
@@ -64,5 +64,5 @@ export interface LibraryFacts {
 
 /** The recordings of live classes need the server's word, the school's and, with role-based access, the permission (001 §6). */
 export function showsLibrary({ flag, lock, permissions }: LibraryFacts): boolean {
-  return flag && lock && may(permissions, 'edit:liveclasslibrary');
+  return flag && lock && hasPermission(permissions, 'edit:liveclasslibrary');
 }

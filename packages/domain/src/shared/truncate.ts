@@ -7,11 +7,11 @@ const OF_A_WORD = /^(?!\p{Script=Han})[\p{L}\p{N}'’-]/u;
  * Text cut to at most `limit` characters, counted as a reader counts them; `rest` says whether something was cut off.
  * Where it would tear a word, it goes back to the space before that, if one is near.
  */
-export function cut(text: string, limit: number): { shown: string; rest: boolean } {
+export function truncate(text: string, limit: number): { text: string; truncated: boolean } {
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
-  if (characters.length <= limit) return { shown: text, rest: false };
+  if (characters.length <= limit) return { text: text, truncated: false };
   const torn = characters.slice(limit - 1, limit + 1).every(({ segment }) => OF_A_WORD.test(segment));
   const space = characters.findLastIndex(({ segment }, i) => i < limit && /^\s/.test(segment));
   const end = torn && space > 0 && space >= limit - WORD_SLACK ? space : limit;
-  return { shown: `${text.slice(0, characters[end]?.index).trimEnd()}…`, rest: true };
+  return { text: `${text.slice(0, characters[end]?.index).trimEnd()}…`, truncated: true };
 }
