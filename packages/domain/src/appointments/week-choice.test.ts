@@ -86,7 +86,7 @@ describe('the first look', () => {
     expect(shownOf(begun, [false, true])).toEqual(showing(begun));
   });
 
-  test('ends somewhere although no week says it is the last; the student may insist', () => {
+  test('stops skipping although no week is the last; the student can go on', () => {
     const forever = Array.from({ length: 100 }, () => false);
     const { choice, asked } = settle(begun, forever);
     expect(asked).toHaveLength(MAX_SKIPPED_WEEKS + 1);

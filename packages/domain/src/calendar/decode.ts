@@ -112,16 +112,16 @@ const TYPES = ['liveclassevent', 'meeting', 'appointment', 'NoLiveClass'] as con
 const entry = v.object({ ...frame, type: oneOf(TYPES, null), extendedProps: v.unknown() });
 const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 
-/** Answer of EventCalendar/GetEventsByDate. A type we don't know is left out. */
+/** Answer of EventCalendar/GetEventsByDate. Items of unknown type are left out. */
 export function decodeAgendaDay(sent: unknown, context: DecodeContext): AgendaDay {
-  const plan: AgendaDay = { items: [], nextLiveClass: null };
+  const day: AgendaDay = { items: [], nextLiveClass: null };
   for (const { id, title, start, end, type, extendedProps } of decode(rows(entry), sent)) {
-    const planned = { key: id, title, starts: start, ends: end };
-    if (type === 'NoLiveClass') plan.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
-    else if (type) plan.items.push({ ...planned, ...contentOf(type, extendedProps, context) });
+    const base = { key: id, title, starts: start, ends: end };
+    if (type === 'NoLiveClass') day.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
+    else if (type) day.items.push({ ...base, ...contentOf(type, extendedProps, context) });
   }
-  plan.items = plan.items.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
-  return plan;
+  day.items = day.items.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
+  return day;
 }
 
 type Content = CalendarItem extends infer I
@@ -141,7 +141,7 @@ function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unk
   }
 }
 
-/** Answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it is gone. */
+/** Answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it no longer exists. */
 export function decodeCalendarLiveClass(sent: unknown, context: DecodeContext): CalendarLiveClass | null {
   return decode(v.nullish(liveClass(context), null), sent);
 }

@@ -92,7 +92,7 @@ test('lists that are null count as empty', () => {
   ]);
 });
 
-test('what stands in a locked topic or sub-topic is locked with it', () => {
+test('a lesson in a locked topic or sub-topic is locked with it', () => {
   const [read] = decodeTopics([{ ...topic, IsTopicPackageActive: false }], 21);
   expect(read).toMatchObject({ locked: true, lessons: [{ lock: 'package' }] });
   expect(read?.subTopics).toMatchObject([{ locked: true, lessons: [{ lock: 'package' }] }]);

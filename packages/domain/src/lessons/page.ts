@@ -2,7 +2,7 @@ import { failed, loading, ready, type Loadable } from '../shared/index.ts';
 import { type CourseModule } from '../blocks/index.ts';
 import type { CourseModules } from './model.ts';
 
-/** What the lesson page has to show; `locked`: the whole course is. */
+/** What the lesson page shows; `locked`: the whole course is locked. */
 export type LessonsPage =
   | { kind: 'resetting' }
   | { kind: 'locked' }
@@ -10,8 +10,8 @@ export type LessonsPage =
   | { kind: 'open'; modules: readonly CourseModule[] };
 
 /**
- * What the lesson page shows (002 §2). A reset that is going on comes before everything; while it is not known whether
- * one is, no lesson is offered.
+ * What the lesson page shows (002 §2). A running reset wins over everything else; until it is known whether one is
+ * running, no lesson is shown.
  */
 export function lessonsPage(resetting: Loadable<boolean>, modules: Loadable<CourseModules>): Loadable<LessonsPage> {
   if (resetting.status === 'ready' && resetting.value) return ready({ kind: 'resetting' });
@@ -23,14 +23,14 @@ export function lessonsPage(resetting: Loadable<boolean>, modules: Loadable<Cour
   return ready({ kind: 'open', modules: modules.value.modules });
 }
 
-/** The module that is shown: the one asked for, else the one last learned in, else the first that is not locked. */
+/** The module to show: the requested one, else the one opened last, else the first that is not locked. */
 export function moduleToShow(
   modules: readonly CourseModule[],
-  asked: number | null,
+  requested: number | null,
   last: number | null,
 ): CourseModule | null {
   return (
-    modules.find(({ id }) => id === asked) ??
+    modules.find(({ id }) => id === requested) ??
     modules.find(({ id, locked }) => id === last && !locked) ??
     modules.find(({ locked }) => !locked) ??
     modules[0] ??

@@ -156,7 +156,7 @@ describe('a granted session', () => {
   });
 });
 
-describe('the account asked for by itself (contract 1.8, decision 11)', () => {
+describe('the account fetched by itself (contract 1.8, decision 11)', () => {
   test.each([
     ['directly', account],
     ['inside an object', { AccountInformation: account }],

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { decode, flag, oneOf } from '../shared/index.ts';
 import { type SignInMode } from '../blocks/index.ts';
 
-/** Account/CheckIdProvider: whether the server takes the tokens of an identity provider (contract 3.2). */
+/** Account/CheckIdProvider: whether the server accepts the tokens of an identity provider (contract 3.2). */
 export interface IdProviderInfoWire {
   IsEnabled: boolean;
   /** password, b2c or idp. */
   Provider: string;
 }
 
-/** Whether students sign in at a provider, and at which; not enabled = with a password here. */
+/** Whether students sign in at a provider, and at which; not enabled = with a password in the portal. */
 export interface IdProviderInfo {
   enabled: boolean;
   provider: SignInMode;

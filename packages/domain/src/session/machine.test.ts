@@ -60,7 +60,7 @@ function troubleAfter({ type }: SessionAction, before: SessionState['providerIss
 const nameOf = (action: SessionAction) => [action.type, 'variant' in action ? action.variant : ''].join(' ').trim();
 
 describe('the session (000 §4)', () => {
-  test.each(MODES)('begins with nothing asked, and no trouble (%s)', (mode) => {
+  test.each(MODES)('begins unchecked, without an issue (%s)', (mode) => {
     expect(initialSession(mode)).toEqual({ status: 'ready', mode, providerIssue: null });
   });
 
@@ -113,7 +113,7 @@ describe('the session (000 §4)', () => {
  * Any story of actions, told to `sessionReducer` alone. What it must keep is said here once more in words of its own: who
  * was the last to be let in, what was the last to end it, and what became of the provider.
  */
-test('after 6000 stories of up to 40 actions the session says what the last one that counts said', () => {
+test('after 6000 stories of up to 40 actions the state follows from the last relevant action', () => {
   const story = fc.oneof(
     fc.constantFrom<SessionAction>(
       { type: 'checkStarted' },

@@ -155,7 +155,7 @@ describe('cookies (contract 4.5)', () => {
     },
   );
 
-  test('all go when nobody is signed in', () => {
+  test('are all removed without a session', () => {
     expect(cookiesWhenUnauthorized).toEqual(Object.fromEntries(ALL.map((name) => [name, null])));
   });
 });

@@ -149,12 +149,12 @@ describe('a code (contract 1.7: code or name, in any letter case; unknown is the
 });
 
 describe('what is not understood', () => {
-  test('says where it stands', () => {
+  test('names the field', () => {
     const read = () => decode(v.object({ Account: v.object({ UserId: int }) }), { Account: { UserId: 'seven' } });
     expect(read).toThrow('Account.UserId');
   });
 
-  test('says so too when the answer itself is of another type', () => {
+  test('also fails when the answer itself is of another type', () => {
     expect(() => decode(v.object({ Id: int }), null)).toThrow('value: ');
   });
 
