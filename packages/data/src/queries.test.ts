@@ -163,7 +163,7 @@ describe.each(QUERIES)('$name', ({ make, key, call, answer, read }) => {
     expect(make(answering(null).client, 5001).queryKey).toEqual(key);
   });
 
-  test('are asked for as the contract spells it, and read', async () => {
+  test('are requested as the contract spells it, and read', async () => {
     const { client, asked } = answering(answer);
     // A query's type is its own; here each is only fetched.
     const options = make(client, 5001) as unknown as { queryKey: unknown[]; queryFn: () => Promise<unknown> };

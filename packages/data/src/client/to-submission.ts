@@ -1,7 +1,7 @@
 import { toFailure, done, failed, idle, pending, type Submission } from '@portal/domain/shared';
 import type { MutationState } from '@tanstack/react-query';
 
-/** A mutation's state as screens take it. */
+/** Converts a mutation's state. */
 export function toSubmission<Result>({
   status,
   data,

@@ -36,7 +36,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
     expect(sent()).toEqual([{ path: 'Course/GetCourseResetStatus', method: 'POST', body: { CoursePublishedId: 101 } }]);
   });
 
-  test('whether it is being reset, at each visit anew', async () => {
+  test('whether it is being reset, fetched at each visit', async () => {
     const { client, sent } = backend({ IsResetInProgress: false });
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
     await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));

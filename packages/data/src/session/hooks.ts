@@ -10,8 +10,8 @@ import { sessionMutations, type ForgottenPassword, type NewPassword } from './mu
 import { sessionQueries } from './queries.ts';
 
 /**
- * The account as it is now: what was known at sign-in, until the server has said what is so. It is asked only while the
- * email address waits for something, since nothing else of it changes outside of the portal.
+ * The current account: that of the sign-in until it is refetched. It is refetched only while the email address needs a
+ * confirmation, since nothing else of it changes outside of the portal.
  *
  * @param known the session's account
  */
@@ -23,7 +23,7 @@ export function useAccount(known: Account): Account {
     staleTime: 0,
     gcTime: Number.POSITIVE_INFINITY,
     enabled: emailIssue(known) !== null,
-    // The link is followed elsewhere: back from there, the panel may have done its work.
+    // The confirmation link opens in another tab: back from there, the address may be confirmed.
     refetchOnWindowFocus: true,
   });
   return data ?? known;
@@ -34,7 +34,7 @@ export function useResetLink(token: string): LoadableQuery<boolean> {
   return useLoadableQuery(sessionQueries.resetLink(useClient(), token));
 }
 
-/** Asks for an email with a reset link. */
+/** Requests an email with a reset link. */
 export function useForgotPassword(): SubmissionHandle<void, ForgottenPassword> {
   return useSubmission(sessionMutations.forgotPassword(useClient()));
 }
