@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ IsSuccess: true, MessageErrorTextArray: [], MessageTextArray: [] });
     const read = decodeSessionAnswer(answer.Value, fixtureContext);
     expect(read).toMatchObject({
-      outcome: 'authorized',
+      kind: 'authorized',
       session: { account: { firstName: personas[name].account.FirstName } },
     });
   });
@@ -148,7 +148,7 @@ describe('a session', () => {
     const { status, answer } = await ask('Account/CheckAuth', {}, { token });
     expect(status).toBe(200);
     expect(decodeSessionAnswer(answer.Value, fixtureContext)).toMatchObject({
-      outcome: 'authorized',
+      kind: 'authorized',
       session: { token },
     });
   });
@@ -254,7 +254,7 @@ describe('what the school answers is understood by the portal', () => {
       new Set(['active', 'maintenance', 'expired', 'archived']),
     );
     expect(new Set(all.map((course) => course.progress))).toEqual(new Set(['notStarted', 'inProgress', 'completed']));
-    expect(new Set(all.map((course) => course.icon.source))).toEqual(new Set(['default', 'font', 'image']));
+    expect(new Set(all.map((course) => course.icon.kind))).toEqual(new Set(['default', 'font', 'image']));
     expect(new Set(all.map((course) => course.kind))).toEqual(new Set(['course', 'diagnosticTest']));
   });
 });

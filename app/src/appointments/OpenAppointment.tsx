@@ -1,4 +1,4 @@
-import type { AvailabilityOf } from '@portal/data/appointments';
+import type { AvailabilityScope } from '@portal/data/appointments';
 import type { CalendarAppointment } from '@portal/domain/calendar';
 import { AppointmentDialog } from '@portal/ui/appointments';
 import type { ReactNode } from 'react';
@@ -9,9 +9,9 @@ import { useWeekChoice } from './useWeekChoice.ts';
 
 export interface OpenAppointmentProps {
   appointment: CalendarAppointment;
-  /** Whose availability is fetched for rescheduling. */
-  availabilityOf: AvailabilityOf;
-  /** The button that adds it to the student's own calendar. */
+  /** Whose time is looked for when it is rescheduled. */
+  availabilityOf: AvailabilityScope;
+  /** A button that adds it to the student's own calendar. */
   addToCalendar?: ReactNode;
   onClose: () => void;
 }
@@ -19,8 +19,8 @@ export interface OpenAppointmentProps {
 /** The dialog of an appointment, with rescheduling and cancelling. */
 export function OpenAppointment({ appointment, availabilityOf, addToCalendar, onClose }: OpenAppointmentProps) {
   const flow = useAppointmentFlow(appointment);
-  const { step } = flow.flow;
-  const choosingTime = step === 'choose' || step === 'leaving';
+  const { kind } = flow.flow;
+  const choosing = kind === 'choose' || kind === 'leaving';
   return (
     <AppointmentDialog
       {...flow}

@@ -32,7 +32,7 @@ test('sends the day and time that were confirmed, once', async () => {
     onSend();
   });
   await waitFor(() => expect(now().rescheduling).toMatchObject({ status: 'done', result: { id: 601 } }));
-  expect(now().flow).toEqual({ step: 'confirm', slot });
+  expect(now().flow).toEqual({ kind: 'confirm', slot });
   expect(calls(RESCHEDULE).map(({ body }) => body)).toEqual([
     { AppointmentId: 601, AppointmentTypeId: 61, StartDate: slot.date, StartTime: slot.time },
   ]);
@@ -46,7 +46,7 @@ test('a refusal keeps the choice, which can be sent again', async () => {
   await waitFor(() => expect(now().rescheduling).toMatchObject({ status: 'failed', failure: REFUSED }));
   act(() => now().onFailureClose());
   await waitFor(() => expect(now().rescheduling.status).toBe('idle'));
-  expect(now().flow).toEqual({ step: 'confirm', slot });
+  expect(now().flow).toEqual({ kind: 'confirm', slot });
   act(() => now().onSend());
   await waitFor(() => expect(now().rescheduling.status).toBe('done'));
 });
@@ -59,7 +59,7 @@ test('cancels after the question; a failure leads back to the appointment', asyn
   await waitFor(() => expect(now().cancelling).toMatchObject({ status: 'failed', failure: REFUSED }));
   act(() => now().onFailureClose());
   await waitFor(() => expect(now().cancelling.status).toBe('idle'));
-  expect(now().flow).toEqual({ step: 'detail' });
+  expect(now().flow).toEqual({ kind: 'detail' });
   act(() => now().onFlow({ type: 'cancelRequested' }));
   act(() => now().onSend());
   await waitFor(() => expect(now().cancelling.status).toBe('done'));

@@ -30,14 +30,14 @@ export function useAppointmentFlow(appointment: { id: number; typeId: number }):
     cancelling: cancel.submission,
     onFlow: dispatch,
     onSend: () => {
-      if (flow.step === 'confirm') reschedule.submit(flow.slot);
-      if (flow.step === 'confirmCancel') cancel.submit();
+      if (flow.kind === 'confirm') reschedule.submit(flow.slot);
+      if (flow.kind === 'confirmCancel') cancel.submit();
     },
     // The chosen slot stays and can be sent again; a failed cancellation starts again with its confirmation.
     onFailureClose: () => {
       reschedule.reset();
       cancel.reset();
-      if (flow.step === 'confirmCancel') dispatch({ type: 'back' });
+      if (flow.kind === 'confirmCancel') dispatch({ type: 'back' });
     },
   };
 }

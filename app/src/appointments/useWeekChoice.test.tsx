@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { AvailabilityOf } from '@portal/data/appointments';
-import type { CallSpec } from '@portal/data/client';
+import type { AvailabilityScope } from '@portal/data/appointments';
+import { createQueryClient, DataProvider, type CallSpec } from '@portal/data/client';
 import { mockClient } from '@portal/data/testing';
 import { chosenSlot, type WeekChoiceAction } from '@portal/domain/appointments';
 import { FailureError, type Failure } from '@portal/domain/shared';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const TODAY = '2026-11-21';
 const [FIRST, SECOND] = ['2026-11-16', '2026-11-23'];
 const failure: Failure = { kind: 'rejected', messages: ['The timetable is closed.'], value: null };
-const of: AvailabilityOf = { kind: 'teacher', typeId: 61, teacherId: 71 };
+const of: AvailabilityScope = { kind: 'teacher', typeId: 61, teacherId: 71 };
 
 const weekOf = (dates: readonly string[], isLast = false) => ({
   WeekAvailabilities: dates.map((date) => ({ IsAvailable: true, ShortDate: date })),

@@ -1,8 +1,8 @@
-import { useAvailabilityTimes, useAvailabilityWeek, type AvailabilityOf } from '@portal/data/appointments';
+import { useAvailabilityTimes, useAvailabilityWeek, type AvailabilityScope } from '@portal/data/appointments';
 import {
-  beginWeekChoice,
+  initialWeekChoice,
   chosenDay,
-  passesWeek,
+  skipsWeek,
   showWeekChoice,
   weekChoiceReducer,
   type ShownWeekChoice,
@@ -24,15 +24,15 @@ interface WeekChoiceHandle {
  * @param today the first day offered, `YYYY-MM-DD` in the student's zone
  * @param enabled false while the choice is not shown: then nothing is fetched, and the choice is kept
  */
-export function useWeekChoice(of: AvailabilityOf, today: string, enabled: boolean): WeekChoiceHandle {
-  const [choice, dispatch] = useReducer(weekChoiceReducer, today, beginWeekChoice);
+export function useWeekChoice(of: AvailabilityScope, today: string, enabled: boolean): WeekChoiceHandle {
+  const [choice, dispatch] = useReducer(weekChoiceReducer, today, initialWeekChoice);
   const { monday } = choice;
   const week = useAvailabilityWeek(of, monday, { enabled });
   const times = useAvailabilityTimes(of, chosenDay(choice, week.loadable), { enabled });
-  const passes = passesWeek(choice, week.loadable);
+  const passes = skipsWeek(choice, week.loadable);
 
   useEffect(() => {
-    if (passes) dispatch({ type: 'emptyWeekPassed', monday });
+    if (passes) dispatch({ type: 'emptyWeekSkipped', monday });
   }, [passes, monday]);
 
   return {

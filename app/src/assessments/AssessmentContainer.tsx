@@ -14,8 +14,8 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 /** /myassessment/:id: the assessments of a course. An invalid id redirects to the list. */
 export default function AssessmentContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
-  // The key resets the state for another course.
-  if (course?.by === 'id') return <Assessment key={course.id} course={course.id} />;
+  // Another course is another page: nothing of the one before may stay.
+  if (course?.kind === 'id') return <Assessment key={course.id} course={course.id} />;
   return <Navigate to={paths.assessments} replace />;
 }
 
@@ -26,9 +26,9 @@ function Assessment({ course }: { course: number }) {
   const { userId } = useSession().account;
   const { loadable, data, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
-  const modules = data?.state === 'modules' ? data.modules : [];
-  const [expanded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
-  const opened = modules.filter((one) => !one.locked && expanded.has(moduleKey(one)));
+  const modules = data?.kind === 'modules' ? data.modules : [];
+  const [unfolded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
+  const opened = modules.filter((one) => !one.locked && unfolded.has(moduleKey(one)));
   const topics = useAssessmentTopics(
     course,
     opened.map(({ id }) => id),

@@ -8,5 +8,5 @@ export default function DiagnosticTestContainer() {
   // Tests have the same ids in URLs as courses.
   const test = parseRouteId(useParams()['id'] ?? '');
   if (!test) return <Navigate to={paths.assessments} replace />;
-  return test.by === 'uuid' ? <TestByUuid uuid={test.uuid} /> : <TestById key={test.id} id={test.id} />;
+  return test.kind === 'uuid' ? <TestByUuid uuid={test.uuid} /> : <TestById key={test.id} id={test.id} />;
 }

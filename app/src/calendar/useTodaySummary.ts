@@ -1,6 +1,6 @@
 import { useCalendarPanelShown, useAgendaDay } from '@portal/data/calendar';
 import { useIntegrationConfig } from '@portal/data/settings';
-import { itemsAhead, showsWeek } from '@portal/domain/calendar';
+import { itemsAhead, showsCalendarPanel } from '@portal/domain/calendar';
 import { hidesMeetingsPanel } from '@portal/domain/settings';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
@@ -9,8 +9,8 @@ import { useToday } from '../hooks/useToday.ts';
 export function useWeekPanelShown(): boolean | null {
   const shown = useCalendarPanelShown();
   const integration = useIntegrationConfig();
-  // Both calls are silent: if the first fails the panel is hidden, if the second fails it is not.
-  return showsWeek(
+  // Both are silent: without the server's word the panel stays away, without a partner's word nothing is hidden.
+  return showsCalendarPanel(
     shown.loadable.status === 'loading' ? null : (shown.data ?? false),
     integration.loadable.status === 'loading' ? null : hidesMeetingsPanel(integration.data),
   );

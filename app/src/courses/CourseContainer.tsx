@@ -11,7 +11,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 /** /mycourse/:id, where the id may be the uuid of a deep link. */
 export default function CourseContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
-  if (course?.by === 'id') return <Course key={course.id} id={course.id} />;
+  if (course?.kind === 'id') return <Course key={course.id} id={course.id} />;
   return course ? <CourseByUuid uuid={course.uuid} /> : <Navigate to={paths.courses} replace />;
 }
 
@@ -37,7 +37,7 @@ function Course({ id }: { id: number }) {
   const setting = useAppSetting();
   usePageTitle(course.data?.name ?? null);
   const { last } = useLastLesson(id);
-  const isOpen = course.data?.standing === 'open';
+  const isOpen = course.data?.status === 'open';
   const lesson = useResumeLesson(id, last && isOpen ? { module: last.module, lesson: last.id } : null).data;
   const links = useLessonLinks(id);
   return (

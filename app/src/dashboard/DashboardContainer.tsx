@@ -1,6 +1,6 @@
 import { useCourses } from '@portal/data/courses';
 import { useProgressFrameEnabled } from '@portal/data/progress';
-import { emailTrouble } from '@portal/domain/session';
+import { emailIssue } from '@portal/domain/session';
 import { loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
@@ -29,7 +29,7 @@ export default function DashboardContainer() {
       {...courseLinks}
       {...dashboardPanels({
         progressFrame,
-        emailWaits: emailTrouble(account) !== null,
+        emailWaits: emailIssue(account) !== null,
         zoneDiffers: useZoneDiffers(),
       })}
     />

@@ -1,7 +1,7 @@
 import { useAppSetting } from '@portal/data/settings';
 import { useMenuFlags } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
-import { may, visibleEntries } from '@portal/domain/shell';
+import { hasPermission, visibleEntries } from '@portal/domain/shell';
 import type { LessonLinks } from '@portal/ui/lessons';
 import { usePermissions } from './usePermissions.ts';
 
@@ -18,7 +18,7 @@ export function useLessonLinks(course: number): LessonLinks {
     course: paths.course(course),
     courses: paths.courses,
     progress: paths.progress(course),
-    schedule: may(permissions, 'edit:studyschedule') ? paths.schedule(course) : null,
+    schedule: hasPermission(permissions, 'edit:studyschedule') ? paths.schedule(course) : null,
     meeting: meetings ? paths.teacherMeeting(course) : null,
     packages: paths.addBuyCourse,
     support: paths.help,

@@ -1,6 +1,6 @@
 import { useChangedLiveClass } from '@portal/data/calendar';
 import type { CalendarItem } from '@portal/domain/calendar';
-import { isAnswer } from '@portal/domain/live-classes';
+import { isOutcomeNotice } from '@portal/domain/live-classes';
 import { paths } from '@portal/domain/screens';
 import { idle } from '@portal/domain/shared';
 import { dashboardVideoSource } from '@portal/domain/videos';
@@ -17,8 +17,8 @@ type Item = CalendarItem & { kind: 'liveClass' };
 export default function CalendarLiveClassContainer({ item: opened, onClose }: { item: Item; onClose: () => void }) {
   const { id, title } = opened.liveClass;
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
-  const changed = useChangedLiveClass(id, isAnswer(notice));
-  const item: Item = { ...opened, liveClass: changed.data ?? opened.liveClass };
+  const fresh = useChangedLiveClass(id, isOutcomeNotice(notice));
+  const item: Item = { ...planned, liveClass: fresh.data ?? planned.liveClass };
   const { liveClass } = item;
   const file = useCalendarFile();
   return (

@@ -1,5 +1,5 @@
 import { useRefreshLiveClasses } from '@portal/data/live-classes';
-import { lagsBehind, type LiveClass } from '@portal/domain/live-classes';
+import { hasStaleClasses, type LiveClass } from '@portal/domain/live-classes';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useClassListRefresh(lists: readonly (readonly LiveClass[])[], now: Date, zone: string): void {
   const refresh = useRefreshLiveClasses();
-  const outdated = lists.some((classes) => lagsBehind(classes, now, zone));
+  const behind = lists.some((classes) => hasStaleClasses(classes, now, zone));
   const opened = useRef(now);
   const tick = useEffectEvent(() => {
     if (outdated) refresh();

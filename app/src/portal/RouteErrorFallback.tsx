@@ -1,4 +1,4 @@
-import { asFailure } from '@portal/domain/shared';
+import { toFailure } from '@portal/domain/shared';
 import { LoadError } from '@portal/ui/blocks/load-error';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
@@ -6,5 +6,5 @@ import { useTranslation } from 'react-i18next';
 /** The fallback of a page that failed to render, or whose code could not be fetched. */
 export function RouteErrorFallback({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation('errors');
-  return <LoadError title={t('panelTitle')} failure={asFailure(error)} onRetry={resetErrorBoundary} />;
+  return <LoadError title={t('panelTitle')} failure={toFailure(error)} onRetry={resetErrorBoundary} />;
 }

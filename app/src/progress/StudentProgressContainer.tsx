@@ -1,7 +1,7 @@
 import { useCourse, useCourseReset } from '@portal/data/lessons';
 import { useStudentProgress } from '@portal/data/progress';
 import { parseRouteId, paths } from '@portal/domain/screens';
-import { progressStanding } from '@portal/domain/progress';
+import { progressContent } from '@portal/domain/progress';
 import { StudentProgressScreen } from '@portal/ui/progress';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 /** /StudentProgress/:id: how far a student is in a course (002 §2). */
 export default function StudentProgressContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
-  return course?.by === 'id' ? (
+  return course?.kind === 'id' ? (
     <StudentProgress key={course.id} id={course.id} />
   ) : (
     <Navigate to={paths.courses} replace />
@@ -25,7 +25,7 @@ function StudentProgress({ id }: { id: number }) {
   usePageTitle(t('page'), { name: course.data?.name ?? null, href: paths.course(id) });
   return (
     <StudentProgressScreen
-      progress={progressStanding(resetting.loadable, progress.loadable)}
+      progress={progressContent(resetting.loadable, progress.loadable)}
       onRetry={() => {
         resetting.retry();
         progress.retry();

@@ -14,7 +14,7 @@ import { TestAppointmentDialog } from '../router/dialogs.ts';
 /** /StudySchedule/:id: the study schedule of a course, with its test. */
 export default function StudyScheduleContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
-  return course?.by === 'id' ? (
+  return course?.kind === 'id' ? (
     <StudySchedule key={course.id} id={course.id} />
   ) : (
     <Navigate to={paths.courses} replace />

@@ -1,5 +1,5 @@
 import { useTask } from '@portal/data/client';
-import type { ProviderTrouble } from '@portal/domain/session';
+import type { ProviderIssue } from '@portal/domain/session';
 import type { Submission } from '@portal/domain/shared';
 import { UnauthorizedScreen } from '@portal/ui/errors';
 import { ProviderScreen, type ProviderState } from '@portal/ui/session';
@@ -12,27 +12,27 @@ import { usePublicPage } from '../hooks/usePublicPage.ts';
 interface ProviderSignInProps {
   messages: readonly string[];
   expired: boolean;
-  providerTrouble: ProviderTrouble | null;
+  providerIssue: ProviderIssue | null;
 }
 
 /**
  * Shown instead of the form: redirects to the provider. Not automatically after the session expired, was refused here or
  * failed there, since the provider would send the student straight back in an endless loop.
  */
-export function ProviderSignIn({ messages, expired, providerTrouble }: ProviderSignInProps) {
+export function ProviderSignIn({ messages, expired, providerIssue }: ProviderSignInProps) {
   const { config, session } = useServices();
   const { t } = useTranslation('session');
   const page = usePublicPage();
   const { submission, submit } = useTask(session.signInAtProvider);
   useDocumentTitle(t('documentTitle'));
 
-  const automatic = !expired && providerTrouble === null && submission.status === 'idle';
-  const redirect = useEffectEvent(() => submit());
+  const byItself = !expired && providerIssue === null && submission.status === 'idle';
+  const go = useEffectEvent(() => submit());
   useEffect(() => {
     if (automatic) redirect();
   }, [automatic]);
 
-  if (providerTrouble === 'refused') {
+  if (providerIssue === 'refused') {
     return (
       <UnauthorizedScreen
         {...page}
@@ -42,7 +42,7 @@ export function ProviderSignIn({ messages, expired, providerTrouble }: ProviderS
       />
     );
   }
-  const provider = providerState(submission, expired, providerTrouble === 'failed');
+  const provider = providerState(submission, expired, providerIssue === 'failed');
   return <ProviderScreen {...page} provider={provider} onSignIn={() => submit()} />;
 }
 

@@ -760,7 +760,7 @@ describe.each([
     page.replies.set(path, no(['Unknown.'], { IsNoStudentFound: true }));
     await page.store.check();
     expect(page.store.getState()).toEqual(
-      signedOut({ variant: 'integration', messages: ['Unknown.'], providerTrouble: 'refused' }),
+      signedOut({ variant: 'integration', messages: ['Unknown.'], providerIssue: 'refused' }),
     );
     expect(held(browser)).toEqual({});
   });
@@ -886,7 +886,7 @@ describe.each([
     expect(page.store.getState()).toMatchObject({
       status: 'unauthorized',
       expired: true,
-      providerTrouble: 'failed',
+      providerIssue: 'failed',
     });
   });
 
@@ -894,9 +894,9 @@ describe.each([
     openBrowser();
     const page = load(mode, makeProvider('error'));
     await page.store.check();
-    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', providerTrouble: 'failed' });
+    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', providerIssue: 'failed' });
     await page.store.signInAtProvider();
-    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', providerTrouble: null });
+    expect(page.store.getState()).toMatchObject({ status: 'unauthorized', providerIssue: null });
   });
 
   test('going there leaves a session alone that began in another tab', async () => {

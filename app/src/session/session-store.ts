@@ -12,14 +12,14 @@ import {
   afterSignIn,
   cookiesWhenAuthorized,
   initialSession,
-  nextSession,
+  sessionReducer,
   type GrantedBy,
   type SessionAction,
   type SessionAnswer,
   type SessionState,
   type SignInOutcome,
 } from '@portal/domain/session';
-import { asFailure, FailureError, type Failure, type Href } from '@portal/domain/shared';
+import { toFailure, FailureError, type Failure, type Href } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
 import { storage } from '../portal/storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
@@ -47,8 +47,8 @@ export interface ExternalNavigation {
 }
 
 /**
- * The session of this browser: its state for the screens, and the functions that change it. Session cookies are written
- * only here; the state itself is computed by `nextSession`.
+ * The session of this browser: its state for the screens, and what changes it. Cookies are written here and nowhere
+ * else; the state itself is computed by `sessionReducer`.
  */
 export interface SessionStore {
   getState: () => SessionState;
@@ -96,7 +96,7 @@ export function createSessionStore({
   const listeners = new Set<() => void>();
 
   function dispatch(action: SessionAction) {
-    state = nextSession(state, action);
+    state = sessionReducer(state, action);
     for (const listener of listeners) listener();
   }
 
@@ -113,10 +113,10 @@ export function createSessionStore({
   }
 
   function accept(answer: SessionAnswer, granted: GrantedBy): SignInOutcome {
-    switch (answer.outcome) {
+    switch (answer.kind) {
       case 'authorized': {
         const { session } = answer;
-        if (!session.token && (granted.by === 'password' || granted.by === 'token')) {
+        if (!session.token && (granted.kind === 'password' || granted.kind === 'token')) {
           throw new FailureError({ kind: 'notUnderstood', detail: 'AuthorizationToken: missing' });
         }
         era += 1;
@@ -137,9 +137,9 @@ export function createSessionStore({
     }
   }
 
-  function refuse({ variant, messages }: Extract<SessionAnswer, { outcome: 'refused' }>): SignInOutcome {
-    // Membership not activated: signs out at the server too, while the token is still there (000 §4).
-    const loggedOut = variant === 'needsActivation' ? logout(client) : null;
+  function refuse({ variant, messages }: Extract<SessionAnswer, { kind: 'refused' }>): SignInOutcome {
+    // Membership not activated: signed out at the server too, while the token is still in hand (000 §4).
+    const told = variant === 'needsActivation' ? logout(client) : null;
     end({ type: 'refused', variant, messages });
     if (variant === 'siblingProduct') out.toSiblingProduct();
     if (loggedOut) void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(out.toActivationError);
@@ -181,8 +181,8 @@ export function createSessionStore({
     changeCookies({ authorizationToken: identity.token, authorizationType: 'Bearer' });
     const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
     if (begun !== era) return;
-    const outcome = accept(answer, { by: 'provider', token: identity.token });
-    // The provider returns to the base URL; the student continues to the page they wanted.
+    const outcome = accept(answer, { kind: 'provider', token: identity.token });
+    // The provider leads to the start page; the student goes on to where they wanted to go.
     if (backFromProvider && outcome.kind === 'authorized') {
       out.resume(afterSignIn(outcome.session.account, storage.get('lastPath')));
     }
@@ -205,10 +205,10 @@ export function createSessionStore({
       if (loadProvider && state.mode !== 'password' && !byToken) return await checkWithProvider(loadProvider, begun);
       if (!readCookie('authorizationToken')) return end({ type: 'noToken' });
       const answer = await checkAuth(client);
-      if (begun === era) accept(answer, { by: 'check' });
+      if (begun === era) accept(answer, { kind: 'check' });
     } catch (thrown) {
       if (begun !== era) return;
-      const failure = asFailure(thrown);
+      const failure = toFailure(thrown);
       if (failure.kind === 'notUnderstood') onUnreadable(failure);
       // The effect of a failed call is decided in failureEffect. Without a response the token is kept, and the next
       // screen that needs a session checks again. After a failure of the provider its sign-in page is shown.
@@ -237,8 +237,8 @@ export function createSessionStore({
       }
       return checking.result;
     },
-    signIn: async (userName, password) => accept(await login(client, userName, password), { by: 'password' }),
-    signInWithToken: async (token) => accept(await loginUsingToken(client, token), { by: 'token' }),
+    signIn: async (userName, password) => accept(await login(client, userName, password), { kind: 'password' }),
+    signInWithToken: async (token) => accept(await loginUsingToken(client, token), { kind: 'token' }),
     signInAtProvider: async () => {
       dispatch({ type: 'providerOpened' });
       if (loadProvider) await getProvider(loadProvider).then((one) => one.signIn());

@@ -57,7 +57,7 @@ describe.each([
     const { status, answer } = await get(path, 'provider-Mei@Example.com');
     expect(status).toBe(200);
     const read = decodeSessionAnswer(answer.Value, fixtureContext);
-    expect(read).toMatchObject({ outcome: 'authorized', session: { account: { firstName: 'Mei' } } });
+    expect(read).toMatchObject({ kind: 'authorized', session: { account: { firstName: 'Mei' } } });
   });
 
   test('is accepted by every other call, and the one in the answer is not', async () => {

@@ -47,7 +47,7 @@ const QUERIES = [
     answer: page,
     read: {
       rows: [
-        expect.objectContaining({ id: 1, name: 'PTE', icon: { source: 'image', url: 'https://main.example/a.svg' } }),
+        expect.objectContaining({ id: 1, name: 'PTE', icon: { kind: 'image', url: 'https://main.example/a.svg' } }),
       ],
       total: 1,
     },
@@ -163,7 +163,7 @@ describe.each(QUERIES)('$name', ({ make, key, call, answer, read }) => {
     expect(make(answering(null).client, 5001).queryKey).toEqual(key);
   });
 
-  test('are asked for as the contract spells it, and read', async () => {
+  test('are requested as the contract spells it, and read', async () => {
     const { client, asked } = answering(answer);
     // A query's type is its own; here each is only fetched.
     const options = make(client, 5001) as unknown as { queryKey: unknown[]; queryFn: () => Promise<unknown> };
@@ -213,19 +213,19 @@ describe('the session calls', () => {
 
   test('sign in with user name and password', async () => {
     const { client, asked } = answering({ AuthorizationToken: 't', AccountInformation: account });
-    expect(await login(client, 'mei', ' secret ')).toMatchObject({ outcome: 'authorized', session: { token: 't' } });
+    expect(await login(client, 'mei', ' secret ')).toMatchObject({ kind: 'authorized', session: { token: 't' } });
     expect(asked()).toEqual({ path: 'Account/Login', method: 'POST', body: { UserName: 'mei', Password: ' secret ' } });
   });
 
   test('check the session, until the caller gives up', async () => {
     const { client, call } = answering({ AccountInformation: account });
     const { signal } = new AbortController();
-    expect(await checkAuth(client, { signal })).toMatchObject({ outcome: 'authorized' });
+    expect(await checkAuth(client, { signal })).toMatchObject({ kind: 'authorized' });
     expect(call).toHaveBeenCalledExactlyOnceWith({ path: 'Account/CheckAuth', method: 'POST' }, { signal });
   });
 
   test('turn a refusal into an answer', async () => {
-    const expected = { outcome: 'refused', variant: 'integration', messages: ['No.'] };
+    const expected = { kind: 'refused', variant: 'integration', messages: ['No.'] };
     expect(await login(answering(refusal).client, 'ines', 'x')).toEqual(expected);
     expect(await checkAuth(answering(refusal).client)).toEqual(expected);
   });

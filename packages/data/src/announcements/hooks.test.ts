@@ -84,7 +84,7 @@ describe('dismissing', () => {
     await waitFor(() => expect(status(0)).toBe('idle'));
   });
 
-  test('stays done when a list fetched meanwhile still had it', async () => {
+  test('stays done when a list fetched in the meantime still had it', async () => {
     const { result, backend, queries, shown, all, at, status } = await openBlock();
     const list = queries.getQueryData(BLOCK_KEY);
     backend.faults.delay(DISMISS, 200);
@@ -96,7 +96,7 @@ describe('dismissing', () => {
   });
 });
 
-test('community posts are asked for only where the student has the panel', async () => {
+test('community posts are fetched only where the student has the panel', async () => {
   const { result, student, calls } = renderDataHook(useCommunityPosts);
   expect(result.current).toBe(false);
   await waitFor(() => expect(result.current && result.current.loadable.status).toBe('ready'));

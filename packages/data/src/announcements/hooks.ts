@@ -10,20 +10,20 @@ import {
 import { announcementMutations, DISMISS_KEY } from './mutations.ts';
 import { announcementQueries } from './queries.ts';
 
-/** The announcements block of the dashboard: what was not dismissed. */
+/** The announcements block of the dashboard, without dismissed ones. */
 export function useAnnouncements(): LoadableQuery<Announcement[]> {
   return useLoadableQuery(announcementQueries.block(useClient()));
 }
 
-/** The posts of the community panel; false = this student has no such panel, or that is not known. */
+/** The posts of the community panel; false = this student has no such panel, or it is unknown. */
 export function useCommunityPosts(): LoadableQuery<Announcement[]> | false {
   const client = useClient();
-  const shown = useLoadableQuery(announcementQueries.communityShown(client, useStudent().userId)).data === true;
-  const posts = useLoadableQuery({ ...announcementQueries.community(client), enabled: shown });
-  return shown && posts;
+  const panelShown = useLoadableQuery(announcementQueries.communityShown(client, useStudent().userId)).data === true;
+  const posts = useLoadableQuery({ ...announcementQueries.community(client), enabled: panelShown });
+  return panelShown && posts;
 }
 
-/** One announcement, opened: the server counts it as read. */
+/** An opened announcement; fetching it marks it as read. */
 export function useAnnouncementDetail(id: number): LoadableQuery<Announcement> {
   return useLoadableQuery(announcementQueries.detail(useClient(), id));
 }

@@ -1,6 +1,6 @@
 import {
   restoreAnnouncement,
-  without,
+  removeAnnouncement,
   type Announcement,
   type AnnouncementRequestWire,
 } from '@portal/domain/announcements';
@@ -8,10 +8,10 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CallSpec, Client } from '../client/index.ts';
 import { BLOCK_KEY } from './queries.ts';
 
-/** What the keys of all dismissals begin with; each ends with the announcement's id. */
+/** Key prefix of dismissals; each key ends with the announcement's id. */
 export const DISMISS_KEY = ['announcements', 'dismiss'] as const;
 
-/** The spelling is the contract's. */
+/** `Dissmiss` is the contract's spelling. */
 function dismissCall(id: number): CallSpec {
   const body: AnnouncementRequestWire = { AnnouncementId: id };
   return { path: 'Announcement/DissmissAnnouncement', method: 'POST', body };
@@ -22,20 +22,20 @@ function changeBlock(queries: QueryClient, change: (list: readonly Announcement[
 }
 
 export const announcementMutations = {
-  /** Takes an announcement off the block for good: it goes at once, and comes back to its place when the call fails. */
+  /** Dismisses an announcement for good: removed at once, and restored to its position when the call fails. */
   dismiss: (client: Client, announcement: Announcement) =>
     mutationOptions({
       mutationKey: [...DISMISS_KEY, announcement.id],
       mutationFn: async () => void (await client.call(dismissCall(announcement.id))),
       onMutate: async (_variables, { client: queries }) => {
-        // An answer that is on its way would bring it back.
+        // A pending refetch would bring it back.
         await queries.cancelQueries({ queryKey: BLOCK_KEY });
-        changeBlock(queries, (list) => without(list, announcement));
+        changeBlock(queries, (list) => removeAnnouncement(list, announcement));
       },
       onError: (_error, _variables, _onMutateResult, { client: queries }) =>
         changeBlock(queries, (list) => restoreAnnouncement(list, announcement)),
-      // A list that was fetched meanwhile may still have it.
+      // A list fetched in the meantime may still contain it.
       onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
-        changeBlock(queries, (list) => without(list, announcement)),
+        changeBlock(queries, (list) => removeAnnouncement(list, announcement)),
     }),
 };

@@ -3,7 +3,7 @@ import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
-/** Where the announcements block is remembered: dismissing changes it. */
+/** Key of the announcements block, whose data a dismissal changes. */
 export const BLOCK_KEY = ['announcements', 'block'];
 
 const blockCall: CallSpec = { path: 'Announcement/GetMessage', method: 'POST' };
@@ -22,7 +22,7 @@ const communityShownCall = (userId: number): CallSpec => ({
 });
 
 export const announcementQueries = {
-  /** The announcements block of the dashboard: what was not dismissed. */
+  /** The announcements block of the dashboard, without dismissed ones. */
   block: (client: Client) =>
     queryOptions({
       queryKey: BLOCK_KEY,
@@ -41,8 +41,8 @@ export const announcementQueries = {
       queryFn: createQueryFn(client, communityCall, decodeAnnouncements),
     }),
   /**
-   * One announcement, opened. Asking tells the server that it is read: once every time it is opened, so never from
-   * memory and never again by itself; and not taken back when the student closes it before the answer.
+   * An opened announcement. The call marks it as read, so it is sent once each time it is opened: never served from the
+   * cache, never refetched automatically, and not aborted when the student closes it first.
    */
   detail: (client: Client, id: number) =>
     queryOptions({

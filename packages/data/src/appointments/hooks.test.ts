@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { CALENDAR_KEY, SCHEDULE_KEY } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
 import { useAvailabilityTimes, useAvailabilityWeek, useCancelAppointment, useRescheduleAppointment } from './hooks.ts';
-import type { AvailabilityOf } from './queries.ts';
+import type { AvailabilityScope } from './queries.ts';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const WEEK = 'Appointment/GetTeacherAvailabilityPerWeek';
 const TIMES = 'Appointment/GetTeacherTimeAvailability';
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 
-const of: AvailabilityOf = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
+const of: AvailabilityScope = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
 const [MONDAY, NEXT_MONDAY, DAY] = ['2026-11-30', '2026-12-07', '2026-12-01'];
 
 /** Lets what was removed from the cache go, and what is triggered by mistake be sent. */
@@ -38,7 +38,7 @@ describe('when a teacher has time', () => {
     return { ...rendered, ask, status };
   }
 
-  test('is not asked before somebody looks, and the times not before there is a day', async () => {
+  test('is not fetched before it is enabled, and the times not before there is a day', async () => {
     const { ask, calls, status } = look({ enabled: false });
     await nextTurn();
     expect(calls()).toHaveLength(0);
@@ -49,7 +49,7 @@ describe('when a teacher has time', () => {
     await waitFor(() => expect(status()).toEqual(['ready', 'ready']));
   });
 
-  test('stays as it is shown: also while nobody looks, and when the student or the network comes back', async () => {
+  test('stays as it is shown: also while disabled, and when the student or the network comes back', async () => {
     const { ask, calls, status, result } = look({ date: DAY });
     await waitFor(() => expect(status()).toEqual(['ready', 'ready']));
     const asked = calls().length;
@@ -68,7 +68,7 @@ describe('when a teacher has time', () => {
     focusManager.setFocused(undefined);
   });
 
-  test('is asked anew at each look: nothing of another week or day is kept', async () => {
+  test('is fetched anew each time it is shown: nothing of another week or day is kept', async () => {
     const { ask, calls, status, queries } = look({ date: DAY });
     await waitFor(() => expect(status()).toEqual(['ready', 'ready']));
     const before = [calls(WEEK).length, calls(TIMES).length] as const;
@@ -83,7 +83,7 @@ describe('when a teacher has time', () => {
     expect([calls(WEEK).length, calls(TIMES).length]).toEqual([before[0] + 2, before[1] + 1]);
   });
 
-  test('that failed is asked again by a retry only', async () => {
+  test('that failed is refetched by a retry only', async () => {
     const { ask, calls, status, backend, result } = look({ enabled: false });
     backend.faults.fail(WEEK, REFUSED, 1);
     ask({ enabled: true });

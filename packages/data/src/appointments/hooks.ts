@@ -8,37 +8,41 @@ import {
   type SubmissionHandle,
 } from '../client/index.ts';
 import { appointmentMutations } from './mutations.ts';
-import { availabilityQueries, type AvailabilityOf } from './queries.ts';
+import { availabilityQueries, type AvailabilityScope } from './queries.ts';
 
-interface Look {
-  /** false: nothing is fetched; what was fetched stays. */
+interface Options {
+  /** false: nothing is fetched, fetched data stays. */
   enabled: boolean;
 }
 
-/** What failed is fetched again by a retry only, not when the student comes back to it. */
+/** A failed query is refetched by a retry only, not when its week or day is shown again. */
 const unlessFailed =
-  ({ enabled }: Look) =>
+  ({ enabled }: Options) =>
   ({ state }: { state: { status: string } }) =>
     enabled && state.status !== 'error';
 
-/** When a teacher has time in the week that begins on this Monday, `YYYY-MM-DD`. */
-export function useAvailabilityWeek(of: AvailabilityOf, monday: string, look: Look): LoadableQuery<WeekAvailability> {
-  return useLoadableQuery({ ...availabilityQueries.week(useClient(), of, monday), enabled: unlessFailed(look) });
+/** A teacher's available days in the week of a Monday, `YYYY-MM-DD`. */
+export function useAvailabilityWeek(
+  scope: AvailabilityScope,
+  monday: string,
+  options: Options,
+): LoadableQuery<WeekAvailability> {
+  return useLoadableQuery({ ...availabilityQueries.week(useClient(), scope, monday), enabled: unlessFailed(options) });
 }
 
-/** When a teacher has time on a day, `HH:mm`; null = no day is chosen. */
+/** A teacher's available times on a day, `HH:mm`; null = no day is chosen. */
 export function useAvailabilityTimes(
-  of: AvailabilityOf,
+  scope: AvailabilityScope,
   date: string | null,
-  { enabled }: Look,
+  { enabled }: Options,
 ): LoadableQuery<string[]> {
   return useLoadableQuery({
-    ...availabilityQueries.times(useClient(), of, date ?? ''),
+    ...availabilityQueries.times(useClient(), scope, date ?? ''),
     enabled: unlessFailed({ enabled: enabled && date !== null }),
   });
 }
 
-/** Moves an appointment to another day and time. */
+/** Reschedules an appointment. */
 export function useRescheduleAppointment(appointment: {
   id: number;
   typeId: number;
@@ -46,7 +50,7 @@ export function useRescheduleAppointment(appointment: {
   return useSubmission(appointmentMutations.reschedule(useClient(), appointment));
 }
 
-/** Gives an appointment up. */
+/** Cancels an appointment. */
 export function useCancelAppointment(id: number): SubmissionHandle<void, void> {
   return useSubmission(appointmentMutations.cancel(useClient(), id));
 }

@@ -1,2 +1,2 @@
 export { useAvailabilityTimes, useAvailabilityWeek, useCancelAppointment, useRescheduleAppointment } from './hooks.ts';
-export type { AvailabilityOf } from './queries.ts';
+export type { AvailabilityScope } from './queries.ts';

@@ -17,22 +17,21 @@ function rescheduleCall({ id, typeId }: { id: number; typeId: number }, { date, 
   return { path: 'Appointment/RescheduleAppointment', method: 'POST', body };
 }
 
-/** The week shows appointments, and one of them may be the test of a study schedule. */
-const STALE_AFTERWARDS = [CALENDAR_KEY, SCHEDULE_KEY];
+/** The calendar shows appointments, and one of them may be the test of a study schedule. */
+const INVALIDATES = [CALENDAR_KEY, SCHEDULE_KEY];
 
 export const appointmentMutations = {
   /**
-   * Moves an appointment to another day and time. Its result is what the server says of it now, null where that cannot
-   * be read.
+   * Reschedules an appointment. Its result is the changed appointment; null when the server's answer is invalid.
    */
   reschedule: (client: Client, appointment: { id: number; typeId: number }) =>
     mutationOptions({
       mutationKey: ['appointments', 'reschedule', appointment.id],
       mutationFn: async (slot: DayAndTime): Promise<AppointmentDetail | null> =>
         decodeAppointmentDetail(await client.call(rescheduleCall(appointment, slot)), client),
-      meta: { invalidates: STALE_AFTERWARDS },
+      meta: { invalidates: INVALIDATES },
     }),
-  /** Gives an appointment up. */
+  /** Cancels an appointment. */
   cancel: (client: Client, id: number) =>
     mutationOptions({
       mutationKey: ['appointments', 'cancel', id],
@@ -42,6 +41,6 @@ export const appointmentMutations = {
           method: 'POST',
           body: { AppointmentId: id },
         })),
-      meta: { invalidates: STALE_AFTERWARDS },
+      meta: { invalidates: INVALIDATES },
     }),
 };

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import type { CallSpec, Client } from '../client/index.ts';
 import { mockClient } from '../testing/index.ts';
-import { availabilityQueries, type AvailabilityOf } from './queries.ts';
+import { availabilityQueries, type AvailabilityScope } from './queries.ts';
 
 /** A client that answers every call with `value`, or throws it. */
 function answering(value: unknown) {
@@ -15,13 +15,13 @@ function answering(value: unknown) {
 }
 
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const byCourse: AvailabilityOf = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
-const byTeacher: AvailabilityOf = { kind: 'teacher', typeId: 61, teacherId: 71 };
+const byCourse: AvailabilityScope = { kind: 'course', typeId: 61, teacherId: 71, courseId: 101 };
+const byTeacher: AvailabilityScope = { kind: 'teacher', typeId: 61, teacherId: 71 };
 const MONDAY = '2026-11-23';
 const WEDNESDAY = '2026-11-25';
 
 describe('what is asked (contract 2, Appointment)', () => {
-  test.each<[string, AvailabilityOf, CallSpec]>([
+  test.each<[string, AvailabilityScope, CallSpec]>([
     [
       'the week from its Monday',
       byCourse,
@@ -47,7 +47,7 @@ describe('what is asked (contract 2, Appointment)', () => {
     expect(asked()).toEqual([spec]);
   });
 
-  test.each<[string, AvailabilityOf, CallSpec]>([
+  test.each<[string, AvailabilityScope, CallSpec]>([
     [
       'the times of a day',
       byCourse,

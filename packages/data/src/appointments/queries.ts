@@ -3,18 +3,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
 /**
- * Whose time is looked for, and for what (contract 1.8, 17).
- * - `course`: by the GET calls, which know the course: for the dashboard, and the booking wizard.
- * - `teacher`: by the POST calls, without a course: for what is booked, and the booking of a course.
+ * The teacher and appointment type whose availability is fetched (contract 1.8, 17).
+ * - `course`: by the GET calls, which take the course: for the dashboard and the booking wizard.
+ * - `teacher`: by the POST calls, without a course: for booked appointments and the booking of a course.
  */
-export type AvailabilityOf = { typeId: number; teacherId: number } & (
+export type AvailabilityScope = { typeId: number; teacherId: number } & (
   | { kind: 'course'; courseId: number }
   | { kind: 'teacher' }
 );
 
-function weekCall(of: AvailabilityOf, monday: string): CallSpec {
-  const { typeId, teacherId } = of;
-  return of.kind === 'course'
+function weekCall(scope: AvailabilityScope, monday: string): CallSpec {
+  const { typeId, teacherId } = scope;
+  return scope.kind === 'course'
     ? {
         path: 'Appointment/GetTeacherAvailabilityPerWeek',
         method: 'GET',
@@ -27,13 +27,13 @@ function weekCall(of: AvailabilityOf, monday: string): CallSpec {
       };
 }
 
-function timesCall(of: AvailabilityOf, date: string): CallSpec {
-  const { typeId, teacherId } = of;
-  return of.kind === 'course'
+function timesCall(scope: AvailabilityScope, date: string): CallSpec {
+  const { typeId, teacherId } = scope;
+  return scope.kind === 'course'
     ? {
         path: 'Appointment/GetTeacherTimeAvailability',
         method: 'GET',
-        query: { appointmentTypeId: typeId, teacherId, selectedDate: date, courseId: of.courseId },
+        query: { appointmentTypeId: typeId, teacherId, selectedDate: date, courseId: scope.courseId },
       }
     : {
         path: 'Appointment/GetAvailabilityTimePerDay',
@@ -42,8 +42,8 @@ function timesCall(of: AvailabilityOf, date: string): CallSpec {
       };
 }
 
-/** What is offered is old as soon as it is shown: each look is fresh, stays as it is shown, and is not kept. */
-const ONE_LOOK = {
+/** Availability is outdated quickly: fetched each time a week or day is shown, not changed while shown, and not cached. */
+const FETCHED_WHEN_SHOWN = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   refetchOnReconnect: false,
@@ -52,20 +52,20 @@ const ONE_LOOK = {
 
 const AVAILABILITY_KEY = ['appointments', 'availability'] as const;
 
-/** When a teacher has time. */
+/** A teacher's availability. */
 export const availabilityQueries = {
   /** The week that begins on this Monday, `YYYY-MM-DD`. */
-  week: (client: Client, of: AvailabilityOf, monday: string) =>
+  week: (client: Client, scope: AvailabilityScope, monday: string) =>
     queryOptions({
-      queryKey: [...AVAILABILITY_KEY, 'week', of, monday],
-      queryFn: createQueryFn(client, weekCall(of, monday), decodeWeekAvailability),
-      ...ONE_LOOK,
+      queryKey: [...AVAILABILITY_KEY, 'week', scope, monday],
+      queryFn: createQueryFn(client, weekCall(scope, monday), decodeWeekAvailability),
+      ...FETCHED_WHEN_SHOWN,
     }),
   /** The times of a day, `HH:mm`. */
-  times: (client: Client, of: AvailabilityOf, date: string) =>
+  times: (client: Client, scope: AvailabilityScope, date: string) =>
     queryOptions({
-      queryKey: [...AVAILABILITY_KEY, 'times', of, date],
-      queryFn: createQueryFn(client, timesCall(of, date), decodeTimes),
-      ...ONE_LOOK,
+      queryKey: [...AVAILABILITY_KEY, 'times', scope, date],
+      queryFn: createQueryFn(client, timesCall(scope, date), decodeTimes),
+      ...FETCHED_WHEN_SHOWN,
     }),
 };

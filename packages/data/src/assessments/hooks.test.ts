@@ -11,7 +11,7 @@ test('a course’s assessments and a diagnostic test are those of the student', 
     assessment: useAssessment(101),
     test: useDiagnosticTest(301),
   }));
-  await waitFor(() => expect(result.current.assessment.data).toMatchObject({ state: 'modules' }));
+  await waitFor(() => expect(result.current.assessment.data).toMatchObject({ kind: 'modules' }));
   await waitFor(() => expect(result.current.test.data?.name).toBe('PTE diagnostic test'));
   const body = { StudentUserId: student.account.UserId, CoursePublishedId: 101 };
   expect(calls('Assessment/Module')).toEqual([{ path: 'Assessment/Module', body }]);

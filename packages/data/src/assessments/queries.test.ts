@@ -16,18 +16,18 @@ function answering(value: unknown) {
 const PTE = { studentId: 7001, userId: 5001, course: 101 };
 const fetched = new QueryClient();
 
-test('what a course assesses is asked aloud', async () => {
+test('what a course assesses is fetched, not silently', async () => {
   const { client, asked } = answering({ CourseName: 'PTE', ModuleDtos: [] });
   expect(await fetched.fetchQuery(assessmentQueries.course(client, 5001, 101))).toEqual({
     courseName: 'PTE',
-    state: 'empty',
+    kind: 'empty',
   });
   expect(asked()).toEqual([
     { path: 'Assessment/Module', method: 'POST', body: { StudentUserId: 5001, CoursePublishedId: 101 } },
   ]);
 });
 
-test('what is in a module is asked for that module', async () => {
+test('the topics of a module are fetched by its id', async () => {
   const { client, asked } = answering([]);
   expect(await fetched.fetchQuery(topicsQuery(client, 'assessments', PTE, 21))).toEqual([]);
   expect(asked()).toEqual([
@@ -39,7 +39,7 @@ test('what is in a module is asked for that module', async () => {
   ]);
 });
 
-test('a diagnostic test is asked for by its id', async () => {
+test('a diagnostic test is fetched by its id', async () => {
   const { client, asked } = answering({ Name: 'Test', WizardId: 77, IsReady: true });
   expect(await fetched.fetchQuery(assessmentQueries.diagnosticTest(client, 5001, 301))).toMatchObject({
     state: 'ready',
@@ -61,7 +61,7 @@ test('a uuid is resolved to an id', async () => {
   ]);
 });
 
-test('courses and diagnostic tests are asked for at once', async () => {
+test('courses and diagnostic tests are fetched in one call', async () => {
   const test = { Id: 301, ItemType: 2, CourseName: 'Test', IconSource: 3, IconValue: '/a.svg' };
   const { client, asked } = answering([test]);
   expect(await fetched.fetchQuery(courseQueries.withTests(client, 5001))).toMatchObject({

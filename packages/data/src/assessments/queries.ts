@@ -21,19 +21,19 @@ const byUuidCall = (uuid: string): CallSpec => ({
 });
 
 export const assessmentQueries = {
-  /** What a course has to assess: its modules. */
+  /** The assessment modules of a course. */
   course: (client: Client, userId: number, course: number) =>
     queryOptions({
       queryKey: ['assessments', 'course', userId, course],
       queryFn: createQueryFn(client, moduleCall(userId, course), decodeCourseAssessment),
     }),
-  /** A diagnostic test as it stands for the student. */
+  /** A diagnostic test of the student. */
   diagnosticTest: (client: Client, userId: number, id: number) =>
     queryOptions({
       queryKey: ['assessments', 'diagnosticTest', userId, id],
       queryFn: createQueryFn(client, diagnosticTestCall(id), decodeDiagnosticTest),
     }),
-  /** The id of a diagnostic test that an address names by its uuid. */
+  /** The id of a diagnostic test by the uuid of a deep link. */
   diagnosticTestId: (client: Client, uuid: string) =>
     queryOptions({
       queryKey: ['assessments', 'diagnosticTestId', uuid],

@@ -4,17 +4,17 @@ import { useCallback } from 'react';
 import { CALENDAR_KEY, useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
 import { calendarQueries } from './queries.ts';
 
-/** The server's word on whether the live-class and meetings panel is there (000 §2.8); silent when it fails. */
+/** The server's flag for the live-class and meetings panel (000 §2.8); silent when it fails. */
 export function useCalendarPanelShown(): LoadableQuery<boolean> {
   return useLoadableQuery(calendarQueries.showsPanel(useClient()));
 }
 
-/** The days with something planned, of the seven from `today`, by their day of the month. */
+/** The busy days of the seven from `today`, by their day of the month. */
 export function useBusyDays(today: string): LoadableQuery<number[]> {
   return useLoadableQuery(calendarQueries.busyDays(useClient(), today));
 }
 
-/** What a day (`YYYY-MM-DD` in the student's zone) holds; not fetched while it is not `enabled`. */
+/** The items of a day (`YYYY-MM-DD` in the student's zone); not fetched unless `enabled`. */
 export function useAgendaDay(date: string, { enabled = true }: { enabled?: boolean } = {}): LoadableQuery<AgendaDay> {
   return useLoadableQuery({ ...calendarQueries.day(useClient(), date), enabled });
 }
@@ -26,7 +26,7 @@ export function useFetchMonthAgenda(): (date: string) => Promise<AgendaDay> {
   return (date) => queries.fetchQuery(calendarQueries.month(client, date));
 }
 
-/** Refetches whatever is shown of the calendar. The same function from render to render. */
+/** Refetches the calendar queries in use. The function is stable. */
 export function useRefreshCalendar(): () => void {
   const queries = useQueryClient();
   return useCallback(() => void queries.invalidateQueries({ queryKey: CALENDAR_KEY }), [queries]);

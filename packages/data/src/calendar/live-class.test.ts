@@ -7,7 +7,7 @@ import { useChangedLiveClass } from './live-class.ts';
 
 afterEach(cleanup);
 
-test('a live class is asked for once it may have changed, and from then on with the rest of the calendar', async () => {
+test('a live class is fetched once it may have changed, and from then on with the rest of the calendar', async () => {
   const { result, calls, queries } = renderDataHook(() => {
     const [changed, setChanged] = useState(false);
     return { ...useChangedLiveClass(402, changed), setChanged };

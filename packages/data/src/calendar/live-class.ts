@@ -3,8 +3,8 @@ import { useClient, useLoadableQuery, type LoadableQuery } from '../client/index
 import { calendarQueries } from './queries.ts';
 
 /**
- * A live class with fresh flags; null when it is gone. The server is first asked once the class may have `changed`, and
- * from then on with the rest of the calendar.
+ * A live class with current flags; null when it no longer exists. Fetched once the class may have `changed`, and from then
+ * on refetched with the rest of the calendar.
  */
 export function useChangedLiveClass(id: number, changed: boolean): LoadableQuery<CalendarLiveClass | null> {
   return useLoadableQuery({

@@ -8,7 +8,7 @@ const dayCall = (date: string): CallSpec => ({
   method: 'GET',
   query: { eventDate: date },
 });
-/* Asked for a file by hand: the button says when there is none, and the page stays. */
+/* Silent: fetched for a calendar file, whose button shows a failure. */
 const monthCall = (date: string): CallSpec => ({
   path: 'EventCalendar/GetCurrentMonthEvents',
   method: 'GET',
@@ -29,32 +29,32 @@ const liveClassCall = (id: number): CallSpec => ({
 
 /** The student's calendar as the dashboard shows it. Dates are `YYYY-MM-DD` in the student's zone. */
 export const calendarQueries = {
-  /** Whether the live-class and meetings panel is there at all. */
+  /** The server's flag for the live-class and meetings panel. */
   showsPanel: (client: Client) =>
     queryOptions({
-      queryKey: ['shell', 'showsWeek'],
+      queryKey: ['shell', 'showsCalendarPanel'],
       queryFn: createQueryFn(client, showsPanelCall, decodeBoolean),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The days with something planned, of the seven from today. */
+  /** The busy days of the seven from today. */
   busyDays: (client: Client, today: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'busyDays', today],
       queryFn: createQueryFn(client, busyDaysCall, decodeBusyDays),
     }),
-  /** What a day holds. */
+  /** The items of a day. */
   day: (client: Client, date: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'day', date],
       queryFn: createQueryFn(client, dayCall(date), decodeAgendaDay),
     }),
-  /** Everything in the month of this day: for a calendar file. */
+  /** All items in the month of a day, for a calendar file. */
   month: (client: Client, date: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'month', date.slice(0, 7)],
       queryFn: createQueryFn(client, monthCall(date), decodeAgendaDay),
     }),
-  /** One live class with fresh flags; null when it is gone. Not kept: asked for anew, it must not be what it once was. */
+  /** A live class with current flags; null when it no longer exists. Not cached, so that old flags are never shown. */
   liveClass: (client: Client, id: number) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'liveClass', id],

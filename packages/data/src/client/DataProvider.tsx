@@ -11,7 +11,7 @@ export interface DataProviderProps {
   children: ReactNode;
 }
 
-/** Gives client and cache to the query hooks below. */
+/** Provides client and cache to the hooks of this package. */
 export function DataProvider({ client, queries, children }: DataProviderProps) {
   return (
     <QueryClientProvider client={queries}>

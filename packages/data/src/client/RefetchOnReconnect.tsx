@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Back online: fetches again what failed meanwhile, without a press. */
+/** Refetches failed queries when the browser is back online. */
 export function RefetchOnReconnect() {
   const queries = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Who is signed in, as far as calls and query keys name the student. */
+/** The signed-in student, with what calls and query keys need. */
 export interface Student {
   userId: number;
   studentId: number;
@@ -10,7 +10,7 @@ export interface Student {
 
 const StudentContext = createContext<Student | null>(null);
 
-/** Names the student whose data the hooks below read and change. */
+/** Provides the student whose data the hooks of this package read and change. */
 export function StudentProvider({ student, children }: { student: Student; children: ReactNode }) {
   return <StudentContext value={student}>{children}</StudentContext>;
 }

@@ -105,7 +105,7 @@ describe('what a call sends (contract 1.1, 1.2)', () => {
     expect(asked()).toMatchObject({ address: `${API}/A/B?userId=1`, body: '{}' });
   });
 
-  test('an API of the own origin is asked by path', async () => {
+  test('an API of the own origin is called by path', async () => {
     const { client, asked } = onNetwork(granting, { apiBase: '/api' });
     await client.call({ path: 'A/B', method: 'GET' });
     expect(asked().address).toBe('/api/A/B');
@@ -126,7 +126,7 @@ describe('what a call sends (contract 1.1, 1.2)', () => {
     }
   });
 
-  test('who asks is asked anew at each call', async () => {
+  test('credentials are read at each call', async () => {
     let credentials = NOBODY;
     const { client, network } = onNetwork(granting, { credentials: () => credentials });
     await client.call({ path: 'A/B', method: 'POST' });
@@ -230,7 +230,7 @@ describe('an answer that fails (contract 1.3, 1.4)', () => {
   describe.each(FAILURES)('%s', (_name, status, body, expected) => {
     const answer = answering(typeof body === 'string' ? body : JSON.stringify(body), status);
 
-    test('is told as it is, once, with its path, and never asked again', async () => {
+    test('is reported unchanged, once, with its path, and never retried', async () => {
       const { client, network, onFailure } = onNetwork(answer);
       expect(await failureOf(client.call({ path: 'Course/Any', method: 'POST' }))).toEqual(expected);
       expect(network).toHaveBeenCalledTimes(1);
@@ -239,27 +239,27 @@ describe('an answer that fails (contract 1.3, 1.4)', () => {
     });
   });
 
-  test.each([true, undefined])('is told whether its call is silent: %s (contract 2)', async (silent) => {
+  test.each([true, undefined])('reports whether its call is silent: %s (contract 2)', async (silent) => {
     const { client, onFailure } = onNetwork(answering('', 500));
     await client.call({ path: 'A/B', method: 'POST', ...(silent ? { silent } : {}) }).catch(() => undefined);
     expect(onFailure.mock.calls[0]?.[1].silent).toBe(silent);
   });
 
-  test('is told before the caller hears of it', async () => {
+  test('is reported before the caller gets it', async () => {
     const order: string[] = [];
     const { client } = onNetwork(answering('', 500), { onFailure: () => order.push('told') });
     await client.call({ path: 'A/B', method: 'GET' }).catch(() => order.push('caught'));
     expect(order).toEqual(['told', 'caught']);
   });
 
-  test('fails for the caller also when nobody is told', async () => {
+  test('fails for the caller also without onFailure', async () => {
     const client = createClient({ toSafeHref, apiBase: API, credentials: () => NOBODY, fetch: answering('', 500) });
     expect(await failureOf(client.call({ path: 'A/B', method: 'GET' }))).toEqual({ kind: 'serverDown', status: 500 });
   });
 });
 
 describe('no answer (contract 1.1, 1.4)', () => {
-  test('a network that refuses is offline, and not asked again', async () => {
+  test('a network that refuses is offline, and not requested again', async () => {
     const { client, network, onFailure } = onNetwork(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.call({ path: 'A/B', method: 'POST' }))).toEqual({ kind: 'offline' });
     expect(network).toHaveBeenCalledTimes(1);
@@ -286,7 +286,7 @@ describe('no answer (contract 1.1, 1.4)', () => {
     expect(TIME_LIMIT_MS).toBe(60_000);
   });
 
-  test('a caller who gives up hears the abort, and nobody is told of a failure', async () => {
+  test('a caller who gives up hears the abort, and no failure is reported', async () => {
     const caller = new AbortController();
     const { client, network, onFailure } = onNetwork(silent);
     const ended = client.call({ path: 'A/B', method: 'POST' }, { signal: caller.signal });
@@ -398,7 +398,7 @@ describe('a file (contract 4.1)', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  test('at an address nobody can read is a failure, and not asked for', async () => {
+  test('at an invalid URL is a failure, and not requested', async () => {
     const { client, network } = onNetwork(answering('content'), signedIn);
     expect(await failureOf(client.file('https://[broken'))).toMatchObject({ kind: 'notUnderstood' });
     expect(network).not.toHaveBeenCalled();

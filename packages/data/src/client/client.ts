@@ -6,15 +6,15 @@ import { callInit, callUrl, credentialHeaders, type CallSpec, type Credentials }
 export const TIME_LIMIT_MS = 60_000;
 
 export interface ClientOptions {
-  /** Address of the API without a trailing slash; may be on another origin. */
+  /** Base URL of the API without a trailing slash; may be on another origin. */
   apiBase: string;
-  /** Asked at every call, so that a fresh sign-in counts at once. */
+  /** Read at every call, so that a new sign-in applies at once. */
   credentials: () => Credentials;
-  /** Which addresses of the server may be followed: given to decoders. */
+  /** Checks URLs from the server; passed to decoders. */
   toSafeHref: ToSafeHref;
-  /** The network; the browser's `fetch` unless told. */
+  /** Default: the browser's `fetch`. */
   fetch?: typeof fetch;
-  /** Told of every failed call before the caller hears of it: the one place that maps failures to pages. */
+  /** Called for every failed call before the caller gets the failure; maps failures to pages. */
   onFailure?: (failure: Failure, spec: Pick<CallSpec, 'path' | 'silent'>) => void;
 }
 
@@ -23,38 +23,38 @@ export interface CallOptions {
 }
 
 /**
- * The one way to the server. Never redirects, never retries; throws `FailureError`, or an `AbortError` when the caller
- * gave up first.
+ * The only access to the server. Never redirects, never retries; throws `FailureError`, or an `AbortError` when the caller
+ * aborts.
  */
 export interface Client extends DecodeContext {
   /** A JSON call; resolves to the `Value` of the envelope, still to be decoded. */
   call(spec: CallSpec, options?: CallOptions): Promise<unknown>;
-  /** The multipart variant for uploads: the form is sent as it is, the answer is an envelope. */
+  /** The multipart variant for uploads: the form is sent unchanged, the answer is an envelope. */
   upload(path: string, form: FormData, options?: CallOptions): Promise<unknown>;
   /**
-   * A file. Credentials go along only when its address has the API's own origin (contract 4.1).
+   * A file. Credentials are sent only to the API's own origin (contract 4.1).
    * Any status but 200 is a `serverDown` failure.
    */
-  file(address: string, options?: CallOptions): Promise<Blob>;
+  file(url: string, options?: CallOptions): Promise<Blob>;
 }
 
 export function createClient({ apiBase, credentials, toSafeHref, fetch: network, onFailure }: ClientOptions): Client {
-  const ask = network ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const request = network ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   async function send<T>(
     spec: Pick<CallSpec, 'path' | 'silent'>,
-    address: string,
+    url: string,
     init: RequestInit,
     signal: AbortSignal | undefined,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
-      const response = await ask(address, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const response = await request(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
       return await read(response);
     } catch (thrown) {
       if (signal?.aborted) throw thrown;
-      const failure = asNetworkFailure(thrown, limit.aborted);
+      const failure = toNetworkFailure(thrown, limit.aborted);
       onFailure?.(failure.failure, spec);
       throw failure;
     }
@@ -72,16 +72,15 @@ export function createClient({ apiBase, credentials, toSafeHref, fetch: network,
         signal,
         openEnvelope,
       ),
-    file: async (address, { signal } = {}) => {
+    file: async (file, { signal } = {}) => {
       const base = new URL(apiBase, globalThis.location?.href);
-      if (!URL.canParse(address, base.origin))
-        throw new FailureError({ kind: 'notUnderstood', detail: 'address of a file' });
-      const url = new URL(address, base.origin);
-      const known = url.origin === base.origin ? credentialHeaders(credentials()) : {};
+      if (!URL.canParse(file, base.origin)) throw new FailureError({ kind: 'notUnderstood', detail: 'URL of a file' });
+      const url = new URL(file, base.origin);
+      const headers = url.origin === base.origin ? credentialHeaders(credentials()) : {};
       return send(
         { path: 'file', silent: true },
         url.href,
-        { headers: { Accept: '*/*', ...known } },
+        { headers: { Accept: '*/*', ...headers } },
         signal,
         async (response) => {
           if (response.status !== 200) throw new FailureError({ kind: 'serverDown', status: response.status });
@@ -92,7 +91,7 @@ export function createClient({ apiBase, credentials, toSafeHref, fetch: network,
   };
 }
 
-function asNetworkFailure(thrown: unknown, timedOut: boolean): FailureError {
+function toNetworkFailure(thrown: unknown, timedOut: boolean): FailureError {
   if (thrown instanceof FailureError) return thrown;
   return new FailureError(timedOut ? { kind: 'serverDown', status: 0 } : { kind: 'offline' });
 }

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Client } from './client.ts';
 import type { CallSpec } from './request.ts';
 
-/** The part of react-query's context that a query function reads; a caller outside of a query has only the signal. */
+/** The fields of react-query's context that the function reads; a caller outside of a query passes only the signal. */
 interface QueryFnContext {
   signal: AbortSignal;
   client?: QueryClient;
@@ -11,12 +11,12 @@ interface QueryFnContext {
 }
 
 /**
- * A query function: calls, decodes at the border, and stops when nobody waits for the answer any more. A refetch of what
- * is already shown fails silently: what the student reads is no reason to be led to an error page.
+ * A query function: calls, decodes, and aborts when the query has no observer left. A refetch of data that is already
+ * shown is silent, so that its failure does not replace the page with an error page.
  */
 export function createQueryFn<T>(client: Client, spec: CallSpec, decode: (sent: unknown, context: DecodeContext) => T) {
   return async ({ signal, client: queries, queryKey }: QueryFnContext): Promise<T> => {
-    const shown = queryKey !== undefined && queries?.getQueryData(queryKey) !== undefined;
-    return decode(await client.call(shown ? { ...spec, silent: true } : spec, { signal }), client);
+    const isRefetch = queryKey !== undefined && queries?.getQueryData(queryKey) !== undefined;
+    return decode(await client.call(isRefetch ? { ...spec, silent: true } : spec, { signal }), client);
   };
 }

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
 describe('an early request', () => {
-  test('is handed out once, and then the server is asked', async () => {
+  test('is handed out once, and then the server is called', async () => {
     const ask = fetchWithEarly(early(Promise.resolve(new Response('early'))));
     expect(await textOf(ask(ADDRESS, asking))).toBe('early');
     expect(server).not.toHaveBeenCalled();
@@ -31,13 +31,13 @@ describe('an early request', () => {
     expect(both).toEqual(['early', 'late']);
   });
 
-  test('that failed is asked again', async () => {
+  test('that failed is requested again', async () => {
     const ask = fetchWithEarly(early(Promise.reject(new TypeError('Failed to fetch'))));
     expect(await textOf(ask(ADDRESS, asking))).toBe('late');
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  test('that the server answered with an error is not asked again', async () => {
+  test('that the server answered with an error is not requested again', async () => {
     const ask = fetchWithEarly(early(Promise.resolve(new Response('down', { status: 500 }))));
     expect((await ask(ADDRESS, asking)).status).toBe(500);
     expect(server).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ function isObject(sent: unknown): sent is Record<string, unknown> {
   return typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 }
 
-/** The server's own words about a failure, in order of preference (contract 1.3); empty when it gave none. */
+/** The server's messages about a failure, errors preferred (contract 1.3); empty when it sent none. */
 function messagesOf(envelope: unknown): string[] {
   if (!isObject(envelope)) return [];
   const errors = texts(envelope['MessageErrorTextArray']);
@@ -41,7 +41,7 @@ function failureOf(status: number, body: unknown): Failure | null {
   if (status !== 200) return { kind: 'serverDown', status };
   if (!isObject(body)) return { kind: 'notAnAnswer' };
   if (body['IsSuccess'] === true) return null;
-  // Without IsSuccess the rest of the object means nothing, so its messages are not shown either.
+  // Without IsSuccess it is no envelope, so its messages are not shown.
   const messages = 'IsSuccess' in body ? messagesOf(body) : [];
   return { kind: 'rejected', messages, value: body['Value'] ?? null };
 }

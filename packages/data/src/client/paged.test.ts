@@ -89,7 +89,7 @@ test('the first page may lead to an error page, a further one keeps its failure 
   });
 });
 
-test('a page that cannot be read leaves the rows where they are, and can be asked for again', async () => {
+test('a page that cannot be read leaves the rows where they are, and can be retried', async () => {
   const { shown, request, loadMore } = onScreen();
   await request(0).answer('abc', 5);
   loadMore();
@@ -130,7 +130,7 @@ test('a row that moved to the next page meanwhile is listed once', async () => {
   expect(shown()).toEqual(ready('abcde', 7, 'idle'));
 });
 
-test('read anew: the rows stay until all pages are there, and more waits for that', async () => {
+test('refetched: the rows stay until all pages are there, and more waits for that', async () => {
   const { shown, request, loadMore, reload, asked } = onScreen();
   await request(0).answer('abc', 9);
   loadMore();

@@ -3,21 +3,21 @@ import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The queries that a mutation makes stale, by the beginnings of their keys. */
+      /** Key prefixes of the queries that the mutation makes stale. */
       invalidates?: readonly QueryKey[];
       /** `settled`: also when the mutation failed. */
       invalidatesOn?: 'success' | 'settled';
       /** Keeps the mutation pending until the active ones of those queries are fresh again. */
       awaitsRefetch?: boolean;
-      /** The visit that started it, see `useSubmissions`. */
+      /** The mounted component that started it, see `useSubmissions`. */
       visit?: symbol;
     };
   }
 }
 
 /**
- * The cache with the portal's rules: nothing is retried by itself, a read is fresh for 30 seconds, and what a mutation
- * makes stale is invalidated here and nowhere else.
+ * The cache with the portal's rules: no automatic retries, queries are fresh for 30 seconds, and what a mutation makes
+ * stale is invalidated here and nowhere else.
  */
 export function createQueryClient(): QueryClient {
   const mutationCache = new MutationCache({
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
       if (error && invalidatesOn === 'success') return undefined;
       const refetched = Promise.all(
         invalidates.map((queryKey) =>
-          awaitsRefetch ? untilFresh(client, queryKey) : client.invalidateQueries({ queryKey }),
+          awaitsRefetch ? refetchUntilFresh(client, queryKey) : client.invalidateQueries({ queryKey }),
         ),
       );
       return awaitsRefetch ? refetched : undefined;
@@ -35,15 +35,15 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache,
     defaultOptions: {
-      // A failed read is shown with a retry for the student to press; the contract wants no automatic ones for writes.
+      // A failed query is shown with a retry button; the contract forbids automatic retries of writes.
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** Invalidates and waits: a refetch that failed leaves a query stale, so a later one is waited for. */
-async function untilFresh(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+/** Invalidates and waits until the queries are fresh: a failed refetch leaves a query stale, so it waits for a later one. */
+async function refetchUntilFresh(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   await queries.invalidateQueries({ queryKey });
   const cache = queries.getQueryCache();
   const isFresh = () => cache.findAll({ queryKey, type: 'active' }).every(({ state }) => !state.isInvalidated);

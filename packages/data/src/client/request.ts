@@ -1,4 +1,4 @@
-/** What a call sends: the exact spelling of the contract's table. */
+/** A call, spelled exactly as in the contract's table. */
 export interface CallSpec {
   /** `Account/Login`: segment and call. */
   path: string;
@@ -7,21 +7,21 @@ export interface CallSpec {
   query?: Readonly<Record<string, string | number | boolean>>;
   /** Body of a POST; absent = `{}`. `null` is sent as the literal null. */
   body?: unknown;
-  /** Its failure shows nothing, whatever it is (contract 2). */
+  /** Its failure shows no error page (contract 2). */
   silent?: true;
 }
 
-/** What the client knows of the session when it asks (contract 1.2). */
+/** The session's credentials at the time of a call (contract 1.2). */
 export interface Credentials {
   /** `Basic` or `Bearer`. */
   type: string;
-  /** '' = none held. */
+  /** '' = none. */
   token: string;
   /** Sent only after a token sign-in; '' otherwise. */
   jwt: string;
 }
 
-/** The address of a call. */
+/** The URL of a call. */
 export function callUrl(apiBase: string, { path, query }: CallSpec): string {
   if (!query) return `${apiBase}/${path}`;
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -29,7 +29,7 @@ export function callUrl(apiBase: string, { path, query }: CallSpec): string {
   return `${apiBase}/${path}?${parameters.toString().replaceAll('+', '%20')}`;
 }
 
-/** The headers that say who asks. */
+/** The headers that authenticate a call. */
 export function credentialHeaders({ type, token, jwt }: Credentials): Record<string, string> {
   return {
     ...(token ? { Authorization: `${type} ${token}` } : {}),

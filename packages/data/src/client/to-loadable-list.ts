@@ -1,6 +1,6 @@
-import { asFailure, readyList, type LoadableList, type More, type Page } from '@portal/domain/shared';
+import { toFailure, readyList, type LoadableList, type NextPageState, type Page } from '@portal/domain/shared';
 
-/** The part of `useInfiniteQuery`'s result that says how a list stands. */
+/** The fields of `useInfiniteQuery`'s result that the state of a list depends on. */
 interface PagedResult<T> {
   data: Page<T> | undefined;
   error: unknown;
@@ -9,17 +9,20 @@ interface PagedResult<T> {
   isFetchNextPageError: boolean;
 }
 
-/** A paged query's result as screens take it. What was shown stays shown while it is asked again. */
+/** Converts a paged query's result. Rows stay while they are refetched. */
 export function toLoadableList<T>(result: PagedResult<T>): LoadableList<T> {
   const { data, error } = result;
   if (data)
-    return readyList(data.rows, { total: result.hasNextPage ? data.total : data.rows.length, more: more(result) });
-  return error ? { status: 'failed', failure: asFailure(error) } : { status: 'loading' };
+    return readyList(data.rows, {
+      total: result.hasNextPage ? data.total : data.rows.length,
+      more: nextPageState(result),
+    });
+  return error ? { status: 'failed', failure: toFailure(error) } : { status: 'loading' };
 }
 
-function more({ error, hasNextPage, isFetching, isFetchNextPageError }: PagedResult<unknown>): More {
+function nextPageState({ error, hasNextPage, isFetching, isFetchNextPageError }: PagedResult<unknown>): NextPageState {
   if (!hasNextPage) return { status: 'none' };
-  // Also while the rows so far are read anew: asking for more then would give that up.
+  // Also while the rows are refetched: fetching the next page then would cancel that.
   if (isFetching) return { status: 'loading' };
-  return isFetchNextPageError ? { status: 'failed', failure: asFailure(error) } : { status: 'idle' };
+  return isFetchNextPageError ? { status: 'failed', failure: toFailure(error) } : { status: 'idle' };
 }

@@ -1,7 +1,7 @@
-import { asFailure, done, failed, idle, pending, type Submission } from '@portal/domain/shared';
+import { toFailure, done, failed, idle, pending, type Submission } from '@portal/domain/shared';
 import type { MutationState } from '@tanstack/react-query';
 
-/** A mutation's state as screens take it. */
+/** Converts a mutation's state. */
 export function toSubmission<Result>({
   status,
   data,
@@ -13,7 +13,7 @@ export function toSubmission<Result>({
     case 'pending':
       return pending;
     case 'error':
-      return failed(asFailure(error));
+      return failed(toFailure(error));
     case 'success':
       return done(data as Result);
   }

@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-query';
 import { toLoadableList } from './to-loadable-list.ts';
 
-/** A list that is read page by page, as containers take it. */
+/** A list that is fetched page by page. */
 export interface LoadablePages<T> {
   list: LoadableList<T>;
-  /** The next page; once, however often it is asked for. */
+  /** Fetches the next page; joins a request that is pending. */
   fetchMore: () => void;
-  /** For a retry button: joins a request that is on its way. */
+  /** For a retry button: joins a request that is pending. */
   retry: () => void;
 }
 
@@ -28,5 +28,5 @@ export function useLoadablePages<T, Key extends QueryKey>(
   };
 }
 
-/** What the cache holds of a paged list: for mutations that change it ahead of the server. */
+/** A paged list in the cache, for mutations that update it optimistically. */
 export type CachedPages<T> = InfiniteData<Page<T>>;

@@ -1,25 +1,25 @@
-import { asFailure, type Failure, type Loadable } from '@portal/domain/shared';
+import { toFailure, type Failure, type Loadable } from '@portal/domain/shared';
 import { useQueries, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { toLoadable } from './to-loadable.ts';
 
-/** One of several questions, as far as it is answered. */
+/** One of several queries. */
 interface LoadableEntry<T> {
   loadable: Loadable<T>;
-  /** Why it could not be refetched, though what was there is still shown. */
+  /** Why the last refetch failed, while the value fetched before is shown. */
   refetchFailure: Failure | null;
-  /** When what is shown was fetched, in ms since 1970; 0 = never. */
+  /** When the value was fetched, in ms since 1970; 0 = never. */
   fetchedAt: number;
 }
 
-/** The same question about several things, as containers take it. */
+/** The same query for several ids. */
 export interface LoadableQueries<T> {
-  /** By the thing's id. */
+  /** By id. */
   entries: ReadonlyMap<number, LoadableEntry<T>>;
-  /** Fetches the answer about one thing anew, whatever is on its way. */
+  /** Refetches one; cancels a request that is pending. */
   refetch: (id: number) => void;
 }
 
-/** `useQueries` as screens need it: what `useLoadableQuery` is for one thing, for several of them. */
+/** `useLoadableQuery` for several ids at once. */
 export function useLoadableQueries<T, Key extends QueryKey>(
   ids: readonly number[],
   optionsOf: (id: number) => UseQueryOptions<T, Error, T, Key>,
@@ -32,7 +32,7 @@ export function useLoadableQueries<T, Key extends QueryKey>(
         ids[i] ?? 0,
         {
           loadable: toLoadable(result),
-          refetchFailure: result.isRefetchError ? asFailure(result.error) : null,
+          refetchFailure: result.isRefetchError ? toFailure(result.error) : null,
           fetchedAt: result.dataUpdatedAt,
         },
       ]),

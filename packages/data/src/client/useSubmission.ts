@@ -3,24 +3,24 @@ import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/rea
 import { useId } from 'react';
 import { toSubmission } from './to-submission.ts';
 
-/** What may follow a submission, while the component that sent it is still there. */
+/** Called after a submission, unless the component has unmounted. */
 interface Callbacks<Result> {
   onDone?: (result: Result) => void;
   onFailed?: () => void;
 }
 
-/** One thing a student can send, as containers take it. */
+/** A mutation, as containers take it. */
 export interface SubmissionHandle<Result, Variables> {
   submission: Submission<Result>;
-  /** Sends, unless the same is on its way already: two presses may come before the next render. */
+  /** Sends, unless the same is pending: a double press may come before the next render. */
   submit: (variables: Variables, callbacks?: Callbacks<Result>) => void;
-  /** Back to idle: what was said about it has been read. */
+  /** Back to idle, for a result that was dismissed. */
   reset: () => void;
 }
 
 /**
- * `useMutation` as screens need it: `Submission` instead of flags, and one request an intent. The guard goes by the
- * mutation key, so it also holds between two components.
+ * `useMutation` with a `Submission` instead of flags, and one request at a time. The guard uses the mutation key, so it
+ * also holds between two components.
  */
 export function useSubmission<Result, Variables = void, Context = unknown>(
   options: MutationOptions<Result, Error, Variables, Context>,
@@ -43,11 +43,11 @@ export function useSubmission<Result, Variables = void, Context = unknown>(
 }
 
 /**
- * Work that is no single call (a file that is made, a session command), with the guard and states of a submission. What
- * it was given, for instance a password, is not kept once its component is gone.
+ * A task that is not a single call (creating a file, a session command), with the guard and states of a submission. Its
+ * variables, for instance a password, are not kept after the component unmounts.
  */
 export function useTask<Result, Variables = void>(
-  work: (variables: Variables) => Promise<Result>,
+  task: (variables: Variables) => Promise<Result>,
 ): SubmissionHandle<Result, Variables> {
-  return useSubmission({ mutationFn: work, gcTime: 0 });
+  return useSubmission({ mutationFn: task, gcTime: 0 });
 }

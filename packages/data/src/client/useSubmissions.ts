@@ -3,26 +3,26 @@ import { useMutationState, useQueryClient, type MutationKey, type MutationOption
 import { useEffect, useState } from 'react';
 import { toSubmission } from './to-submission.ts';
 
-/** A thing that is sent about one of many: a lesson, a class, a card. */
+/** What a submission is about: a lesson, a class, a card. */
 interface Subject {
   id: number;
 }
 
-/** The same submission about any of many, several at once. */
+/** The same mutation for several subjects at once. */
 export interface SubmissionsHandle<Result, One extends Subject> {
-  /** By the subject's id, in the order in which they were sent; what is idle is not there. */
+  /** By the subject's id, in the order in which they were sent; idle ones are left out. */
   submissions: ReadonlyMap<number, Submission<Result>>;
-  /** Sends, unless the same is on its way already. */
+  /** Sends, unless the same is pending. */
   submit: (subject: One) => void;
-  /** Back to idle: what was said about this one has been read. */
+  /** Back to idle, for a result that was dismissed. */
   reset: (id: number) => void;
 }
 
 /**
- * One mutation for each subject, by keys that begin alike and end with the subject's id; the state of each is the
- * mutation cache's. What is pending is seen by every visit, what is settled only by the one that sent it.
+ * One mutation for each subject, with keys that share a prefix and end with the subject's id; their state is in the
+ * mutation cache. A pending mutation is visible to every mounted component, a settled one only to the one that sent it.
  *
- * @param keyPrefix what the keys begin with
+ * @param keyPrefix the prefix of the keys
  * @param optionsOf the options from the area's `mutations.ts`, their `mutationKey` being `[...keyPrefix, subject.id]`
  */
 export function useSubmissions<Result, One extends Subject, Context = unknown>(
@@ -44,7 +44,7 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
       ] as const,
   });
 
-  function forget(id: number) {
+  function removeSettled(id: number) {
     for (const settled of cache.findAll({ mutationKey: [...keyPrefix, id], exact: true })) {
       if (settled.state.status !== 'pending') cache.remove(settled);
     }
@@ -52,8 +52,8 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
 
   useEffect(
     () => () => {
-      for (const mine of cache.findAll({ predicate: ({ meta }) => meta?.visit === visit })) {
-        if (mine.state.status !== 'pending') cache.remove(mine);
+      for (const mutation of cache.findAll({ predicate: ({ meta }) => meta?.visit === visit })) {
+        if (mutation.state.status !== 'pending') cache.remove(mutation);
       }
     },
     [cache, visit],
@@ -63,17 +63,17 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
     submissions: new Map(sent),
     submit: (subject) => {
       if (queries.isMutating({ mutationKey: [...keyPrefix, subject.id], exact: true }) > 0) return;
-      forget(subject.id);
+      removeSettled(subject.id);
       const options = optionsOf(subject);
       const mutation = cache.build<Result, Error, void, Context>(queries, {
         ...queries.defaultMutationOptions(options),
-        // What it came to is shown until it has been read, however long that takes.
+        // The result is shown until it is dismissed.
         gcTime: Number.POSITIVE_INFINITY,
         meta: { ...options.meta, visit },
       });
       // Its failure is in its state.
       mutation.execute().catch(() => undefined);
     },
-    reset: forget,
+    reset: removeSettled,
   };
 }

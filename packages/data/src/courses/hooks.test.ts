@@ -9,7 +9,7 @@ afterEach(cleanup);
 const LIST = 'Course/PagedStudentCourse';
 const PROGRESS = 'Course/GetCourseStudentProgress';
 
-test('courses are not asked for where the school’s own page takes their place', async () => {
+test('courses are not fetched where the school’s own page takes their place', async () => {
   let enabled = false;
   const { result, rerender, calls } = renderDataHook(() => useCourses(enabled));
   expect([result.current.isFetching, calls()]).toEqual([false, []]);
@@ -19,7 +19,7 @@ test('courses are not asked for where the school’s own page takes their place'
   expect(calls(LIST)).toHaveLength(1);
 });
 
-test('how far a course is, is asked for where there is one', async () => {
+test('how far a course is, is fetched where there is one', async () => {
   let course: number | null = null;
   const { result, rerender, calls } = renderDataHook(() => usePracticeProgress(course));
   expect(calls()).toEqual([]);

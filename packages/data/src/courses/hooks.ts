@@ -7,18 +7,18 @@ import { courseQueries } from './queries.ts';
 /**
  * The student's courses and diagnostic tests.
  *
- * @param enabled false = nothing is asked
+ * @param enabled false = nothing is fetched
  */
 export function useCourses(enabled = true): LoadableQuery<Page<Course>> {
   return useLoadableQuery({ ...courseQueries.list(useClient(), useStudent().userId), enabled });
 }
 
-/** The same, as the assessment list asks for them: all at once. */
+/** The student's courses and diagnostic tests in one list, for the assessment list. */
 export function useCoursesWithTests(): LoadableQuery<Page<Course>> {
   return useLoadableQuery(courseQueries.withTests(useClient(), useStudent().userId));
 }
 
-/** Refetches what is shown of the courses and how far they are, or of their list alone; the rest is fetched when it is shown. */
+/** Refetches the course queries in use, or only the list; the rest is refetched when it is next used. */
 export function useRefreshCourses(): (part?: 'list') => void {
   const queries = useQueryClient();
   const { userId } = useStudent();
@@ -26,7 +26,7 @@ export function useRefreshCourses(): (part?: 'list') => void {
     void queries.invalidateQueries({ queryKey: part ? courseQueries.listKey(userId) : courseQueries.key });
 }
 
-/** How far the practice of a course is; null = of none, and nothing is asked. */
+/** Progress in a course's practice lessons; `course` null = nothing is fetched. */
 export function usePracticeProgress(course: number | null): LoadableQuery<PracticeProgress> {
   const practice = courseQueries.practice(useClient(), useStudent().studentId, course ?? 0);
   return useLoadableQuery({ ...practice, enabled: course !== null });

@@ -1,3 +1,3 @@
 export { useCourses, useCoursesWithTests, usePracticeProgress, useRefreshCourses } from './hooks.ts';
-/** The boot script asks this one ahead. */
+/** The boot script sends this call early. */
 export { studentCoursesCall } from './queries.ts';

@@ -11,7 +11,7 @@ function answering(value: unknown) {
   return { client, asked: () => call.mock.calls[0]?.[0] };
 }
 
-test('how far a course is, is asked for silently: the way on is there without it', async () => {
+test('how far a course is, is fetched silently: the resume card does not need it', async () => {
   const { client, asked } = answering({
     TotalPracticeLesson: 68,
     TotalPracticeLessonCompleted: 42,

@@ -25,7 +25,7 @@ export const studentCoursesCall = (userId: number): CallSpec => {
 
 const coursesAndTestsCall: CallSpec = { path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' };
 
-/* Where to go on is an extra of the portal: what cannot be had for it is left out, and leads to no error page. */
+/* Silent: the resume card is optional, so a failure leaves it out and shows no error page. */
 const progressCall = (studentId: number, course: number): CallSpec => ({
   path: 'Course/GetCourseStudentProgress',
   method: 'POST',
@@ -34,7 +34,7 @@ const progressCall = (studentId: number, course: number): CallSpec => ({
 });
 
 export const courseQueries = {
-  /** What every query here begins with. */
+  /** Key prefix of all queries here. */
   key: ['courses'] as const,
   /** The student's courses and diagnostic tests. */
   list: (client: Client, userId: number) =>
@@ -43,13 +43,13 @@ export const courseQueries = {
       queryFn: createQueryFn(client, studentCoursesCall(userId), decodeCoursePage),
     }),
   listKey: (userId: number) => ['courses', 'list', userId] as const,
-  /** The same, as the assessment list asks for them: all at once. */
+  /** The student's courses and diagnostic tests in one list, for the assessment list. */
   withTests: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['courses', 'withTests', userId],
       queryFn: createQueryFn(client, coursesAndTestsCall, decodeCourseList),
     }),
-  /** How far the practice of a course is. */
+  /** Progress in a course's practice lessons. */
   practice: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: ['courses', 'practice', studentId, course],

@@ -8,7 +8,7 @@ export function useEvents(tab: EventsTab, keyword: string): LoadablePages<EventD
   return useLoadablePages(eventQueries.list(useClient(), useStudent().userId, tab, keyword));
 }
 
-/** Refetches what is shown of a tab's lists, or of both tabs'; what is not shown is fetched when it is. */
+/** Refetches the lists in use of a tab, or of both tabs; the rest is refetched when it is next used. */
 export function useRefreshEvents(): (tab?: EventsTab) => void {
   const queries = useQueryClient();
   return (tab) => void queries.invalidateQueries({ queryKey: tab ? eventQueries.keyOf(tab) : EVENTS_KEY });

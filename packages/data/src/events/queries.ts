@@ -12,11 +12,11 @@ function eventsCall(tab: EventsTab, keyword: string, page: number): CallSpec {
   return { path: paths[tab], method: 'POST', body };
 }
 
-/** What the keys of both tabs' lists begin with: a new day moves events from the one to the other. */
+/** Key prefix of both tabs' lists: a new day moves events from one to the other. */
 export const EVENTS_KEY = ['events'] as const;
 
 export const eventQueries = {
-  /** What the keys of a tab's lists begin with, whatever was searched. */
+  /** Key prefix of a tab's lists, for every keyword. */
   keyOf: (tab: EventsTab) => [...EVENTS_KEY, tab] as const,
   /** The days of a tab that have events matching `keyword` ('' = all). */
   list: (client: Client, userId: number, tab: EventsTab, keyword: string) =>

@@ -9,20 +9,20 @@ import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 import { modulesCall } from './queries.ts';
 import { topicsCall, type Learner } from './topics.ts';
 
-const silently = (call: CallSpec): CallSpec => ({ ...call, silent: true });
+const toSilent = (call: CallSpec): CallSpec => ({ ...call, silent: true });
 
-/** Asks whether a lesson is there and opens, silently: null when it doesn't. */
+/** Fetches a lesson silently; null when there is none or it is locked. */
 export async function findLesson(
   client: Client,
   learner: Learner,
-  place: LessonLocation,
+  location: LessonLocation,
   signal: AbortSignal,
 ): Promise<Lesson | null> {
   const [course, topics] = await Promise.all([
-    createQueryFn(client, silently(modulesCall(learner.studentId, learner.course)), decodeCourseModules)({ signal }),
-    createQueryFn(client, silently(topicsCall('lessons', learner, place.module)), (sent) =>
-      decodeTopics(sent, place.module),
+    createQueryFn(client, toSilent(modulesCall(learner.studentId, learner.course)), decodeCourseModules)({ signal }),
+    createQueryFn(client, toSilent(topicsCall('lessons', learner, location.module)), (sent) =>
+      decodeTopics(sent, location.module),
     )({ signal }),
   ]);
-  return findOpenLesson(course, topics, place);
+  return findOpenLesson(course, topics, location);
 }

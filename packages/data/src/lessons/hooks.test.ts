@@ -48,7 +48,7 @@ async function openModule(opened: readonly number[] = [SPEAKING]) {
 }
 
 describe('that a lesson was opened', () => {
-  test('the server is told, silently', async () => {
+  test('is reported to the server, silently', async () => {
     const call = vi.fn(async () => null);
     const { lesson, result, calls, body } = await openModule();
     await lessonMutations.read(mockClient({ call }), lesson(MAPS)).mutationFn?.(undefined, {} as never);
@@ -57,7 +57,7 @@ describe('that a lesson was opened', () => {
     await waitFor(() => expect(calls('Activity/Read')).toEqual([{ path: 'Activity/Read', body: body(MAPS) }]));
   });
 
-  test('is told of each of two', async () => {
+  test('is reported for each of two', async () => {
     const { lesson, result, calls } = await openModule();
     act(() => {
       result.current.markRead(lesson(MAPS));
@@ -66,7 +66,7 @@ describe('that a lesson was opened', () => {
     await waitFor(() => expect(calls('Activity/Read')).toHaveLength(2));
   });
 
-  test('is nobody’s concern when it cannot be told', async () => {
+  test('fails silently', async () => {
     const { lesson, result, backend, calls, fetched } = await openModule();
     backend.faults.fail('Activity/Read', { kind: 'offline' }, 1);
     act(() => result.current.markRead(lesson(MAPS)));
@@ -78,7 +78,7 @@ describe('that a lesson was opened', () => {
 });
 
 describe('a document', () => {
-  test('is fetched from where the server says, saved under its name, and its module is fetched anew', async () => {
+  test('is fetched from the URL the server sends, saved under its name, and its module is refetched', async () => {
     const { lesson, result, save, status, calls, body, fetched } = await openModule();
     act(() => result.current.download.submit(lesson(PHRASES)));
     await waitFor(() => expect(status('download', PHRASES)).toBe('done'));
@@ -116,7 +116,7 @@ describe('a document', () => {
     expect(file).not.toHaveBeenCalled();
   });
 
-  test('is asked for once, however often it is pressed', async () => {
+  test('is fetched once, however often it is pressed', async () => {
     const { lesson, result, save, status, calls } = await openModule();
     act(() => {
       result.current.download.submit(lesson(PHRASES));
@@ -129,7 +129,7 @@ describe('a document', () => {
 });
 
 describe('a reset', () => {
-  test('is pending until the module is there anew', async () => {
+  test('is pending until the module is refetched', async () => {
     const { lesson, result, backend, status, calls, body } = await openModule();
     backend.faults.delay(DETAIL, 100);
     act(() => result.current.reset.submit(lesson(GRAPHS)));
@@ -209,7 +209,7 @@ describe('the topics of modules', () => {
     expect([isStale(), fetched()]).toEqual([true, 1]);
   });
 
-  test('that could not be had say why, and are fetched when they are asked for again', async () => {
+  test('that failed report why, and are refetched on a retry', async () => {
     let failing = true;
     const { result, backend, rerender } = renderDataHook(() => useTopics(COURSE, failing ? [] : [SPEAKING]));
     backend.faults.fail(DETAIL, REFUSED, 1);
@@ -235,7 +235,7 @@ describe('the topics of modules', () => {
 });
 
 describe('the lesson to resume with', () => {
-  test('is not asked for where none is remembered', () => {
+  test('is not fetched where no lesson is stored', () => {
     const { result, calls } = renderDataHook(() => useResumeLesson(COURSE, null));
     expect(result.current.data).toBeUndefined();
     expect(calls()).toEqual([]);

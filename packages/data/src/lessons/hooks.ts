@@ -11,7 +11,7 @@ import { DOWNLOAD_KEY, lessonMutations, READ_KEY, RESET_KEY, type SaveFile } fro
 import { lessonQueries } from './queries.ts';
 import { moduleTopicsKey } from './topics.ts';
 
-/** What a course is called, and whether it can be learned in. */
+/** The name of a course, and whether it is open. */
 export function useCourse(id: number): LoadableQuery<SelectedCourse> {
   return useLoadableQuery(lessonQueries.course(useClient(), id));
 }
@@ -21,7 +21,7 @@ export function useCourseIdByUuid(uuid: string): LoadableQuery<number> {
   return useLoadableQuery(lessonQueries.courseId(useClient(), uuid));
 }
 
-/** Whether a course is being reset just now. */
+/** Whether a reset of a course is running. */
 export function useCourseReset(id: number): LoadableQuery<boolean> {
   return useLoadableQuery(lessonQueries.resetInProgress(useClient(), id));
 }
@@ -31,7 +31,7 @@ export function useCourseModules(id: number): LoadableQuery<CourseModules> {
   return useLoadableQuery(lessonQueries.modules(useClient(), useStudent().studentId, id));
 }
 
-/** Tells the server that a lesson was opened; silent when it fails. */
+/** Reports to the server that a lesson was opened; silent when it fails. */
 export function useMarkLessonRead(): (lesson: Lesson) => void {
   const client = useClient();
   return useSubmissions(READ_KEY, (lesson: Lesson) => lessonMutations.read(client, lesson)).submit;
@@ -46,7 +46,7 @@ export function useLessonDocument(course: number, save: SaveFile): SubmissionsHa
   );
 }
 
-/** Resets lessons of a course; each is pending until its module is there anew. */
+/** Resets lessons of a course; each is pending until its module is refetched. */
 export function useResetLesson(course: number): SubmissionsHandle<void, Lesson> {
   const client = useClient();
   const { studentId } = useStudent();

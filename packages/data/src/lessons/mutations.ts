@@ -2,12 +2,12 @@ import { decodeDownloadUrl, type ActivityRequestWire, type Lesson } from '@porta
 import { mutationOptions, type QueryKey } from '@tanstack/react-query';
 import type { CallSpec, Client } from '../client/index.ts';
 
-/** What the keys of all mutations of one kind begin with; each ends with the lesson's id. */
+/** Key prefixes of the mutations; each key ends with the lesson's id. */
 export const READ_KEY = ['lessons', 'read'] as const;
 export const DOWNLOAD_KEY = ['lessons', 'download'] as const;
 export const RESET_KEY = ['lessons', 'reset'] as const;
 
-/** Hands a lesson's document to the browser. */
+/** Saves a lesson's document as a file. */
 export type SaveFile = (file: Blob, name: string) => void;
 
 const activityCall = (call: string, { id, course }: Lesson): CallSpec => {
@@ -16,17 +16,17 @@ const activityCall = (call: string, { id, course }: Lesson): CallSpec => {
 };
 
 export const lessonMutations = {
-  /** Tells the server that a lesson was opened. Nothing depends on it: a failure is nobody's concern. */
+  /** Reports to the server that a lesson was opened. Silent, since nothing depends on it. */
   read: (client: Client, lesson: Lesson) =>
     mutationOptions({
       mutationKey: [...READ_KEY, lesson.id],
       mutationFn: async () => void (await client.call({ ...activityCall('Read', lesson), silent: true })),
     }),
   /**
-   * Fetches a lesson's document and saves it under its name; the lesson is done by that. A document that is not there is
-   * a `serverDown` of that status.
+   * Fetches a lesson's document and saves it under its name, which completes the lesson. A missing document is a
+   * `serverDown` failure with its status.
    *
-   * @param topicsKey what the keys of the lesson's module begin with
+   * @param topicsKey key prefix of the lesson's module
    */
   download: (client: Client, lesson: Lesson, topicsKey: QueryKey, save: SaveFile) =>
     mutationOptions({
@@ -38,9 +38,9 @@ export const lessonMutations = {
       meta: { invalidates: [topicsKey] },
     }),
   /**
-   * Deletes what the student has done in a lesson; pending until the lesson's module is there anew.
+   * Deletes the student's work in a lesson; pending until the lesson's module is refetched.
    *
-   * @param topicsKey what the keys of that module begin with
+   * @param topicsKey key prefix of that module
    */
   reset: (client: Client, lesson: Lesson, topicsKey: QueryKey) =>
     mutationOptions({

@@ -19,7 +19,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
     const { client, sent } = backend({ CourseName: 'PTE', CourseStatus: 2 });
     const course = await new QueryClient().fetchQuery(lessonQueries.course(client, 101));
     expect(sent()).toEqual([{ path: 'Course/GetCourseById', method: 'GET', query: { id: 101 } }]);
-    expect(course).toEqual({ name: 'PTE', standing: 'maintenance' });
+    expect(course).toEqual({ name: 'PTE', status: 'maintenance' });
   });
 
   test('its id, by its uuid', async () => {
@@ -36,7 +36,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
     expect(sent()).toEqual([{ path: 'Course/GetCourseResetStatus', method: 'POST', body: { CoursePublishedId: 101 } }]);
   });
 
-  test('whether it is being reset, at each visit anew', async () => {
+  test('whether it is being reset, fetched at each visit', async () => {
     const { client, sent } = backend({ IsResetInProgress: false });
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
     await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));

@@ -27,9 +27,9 @@ export const modulesCall = (studentId: number, course: number): CallSpec => ({
   body: { StudentId: studentId, CoursePublishedId: course },
 });
 
-/** What the pages of one course ask. */
+/** The queries of the pages of a course. */
 export const lessonQueries = {
-  /** What a course is called, and whether it can be learned in. */
+  /** The name of a course, and whether it is open. */
   course: (client: Client, id: number) =>
     queryOptions({
       queryKey: ['lessons', 'course', id],
@@ -41,7 +41,7 @@ export const lessonQueries = {
       queryKey: ['lessons', 'uuid', uuid],
       queryFn: createQueryFn(client, courseByUuidCall(uuid), decodeCourseId),
     }),
-  /** Whether the course is being reset just now: worth asking at each visit. */
+  /** Whether a reset of the course is running; fetched at each visit. */
   resetInProgress: (client: Client, course: number) =>
     queryOptions({
       queryKey: ['lessons', 'reset', course],

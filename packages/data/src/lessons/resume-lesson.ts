@@ -3,26 +3,26 @@ import { queryOptions } from '@tanstack/react-query';
 import { useClient, useLoadableQuery, useStudent, type Client, type LoadableQuery } from '../client/index.ts';
 import type { Learner } from './topics.ts';
 
-/** The lesson at a place of a course; null when it doesn't open. A way that cannot be offered is left out, silently. */
-export const resumeLessonQuery = (client: Client, learner: Learner, place: LessonLocation) =>
+/** A lesson by its location; null when it cannot be opened. Fetched silently: without it, the link to resume is left out. */
+export const resumeLessonQuery = (client: Client, learner: Learner, location: LessonLocation) =>
   queryOptions({
-    queryKey: ['lessons', 'resume', learner, place],
+    queryKey: ['lessons', 'resume', learner, location],
     queryFn: async ({ signal }) => {
       const { findLesson } = await import('./find-lesson.ts');
-      return findLesson(client, learner, place, signal);
+      return findLesson(client, learner, location, signal);
     },
   });
 
 /**
- * The lesson a student may resume a course with; null when it doesn't open. Apart from the topics of the lesson page: that
- * page asks for them when it is opened. And apart from the other hooks of the area: the dashboard asks only this, and
- * needs what reads the answer only where a lesson is remembered.
+ * The lesson a student resumes a course with; null when it cannot be opened. Its query is not that of the lesson page,
+ * which fetches the topics when it is opened. In a file of its own, since the dashboard uses only this hook, and loads the
+ * decoders only when a lesson is stored.
  *
- * @param place null = nothing is remembered, and nothing is asked
+ * @param location null = no lesson is stored, and nothing is fetched
  */
-export function useResumeLesson(course: number, place: LessonLocation | null): LoadableQuery<Lesson | null> {
+export function useResumeLesson(course: number, location: LessonLocation | null): LoadableQuery<Lesson | null> {
   const client = useClient();
   const { studentId, userId } = useStudent();
-  const query = resumeLessonQuery(client, { studentId, userId, course }, place ?? { module: 0, lesson: 0 });
-  return useLoadableQuery({ ...query, enabled: place !== null });
+  const query = resumeLessonQuery(client, { studentId, userId, course }, location ?? { module: 0, lesson: 0 });
+  return useLoadableQuery({ ...query, enabled: location !== null });
 }

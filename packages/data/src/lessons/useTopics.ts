@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 import { useClient, useLoadableQueries, useStudent } from '../client/index.ts';
 import { topicsKey, topicsQuery, type ModuleKind } from './topics.ts';
 
-/** What is in a module that was opened, and when that was fetched: in ms since 1970, 0 = never. */
+/** The topics of an opened module, and when they were fetched: in ms since 1970, 0 = never. */
 export interface FetchedModule extends ModuleTopics {
   fetchedAt: number;
 }
 
-/** What is in the modules of a course, as containers take it. */
+/** The topics of a course's modules. */
 export interface Topics {
-  /** By module: those that were opened here. */
+  /** By module id: the modules that were opened. */
   modules: ReadonlyMap<number, FetchedModule>;
-  /** Fetches a module anew. */
+  /** Refetches a module. */
   refetch: (module: number) => void;
 }
 
 /**
- * The topics of a course's modules: each is asked for when it is first opened (002 §2), and kept.
+ * The topics of a course's modules: each module is fetched when it is first opened (002 §2), and kept.
  *
  * @param opened the modules that are open now, none of them locked
  */
@@ -26,7 +26,7 @@ export function useTopics(course: number, opened: readonly number[]): Topics {
   return useModuleTopics('lessons', course, opened);
 }
 
-/** The same of the modules of a course's assessments. */
+/** The topics of the modules of a course's assessments, fetched in the same way. */
 export function useAssessmentTopics(course: number, opened: readonly number[]): Topics {
   return useModuleTopics('assessments', course, opened);
 }
@@ -41,7 +41,7 @@ function useModuleTopics(kind: ModuleKind, course: number, open: readonly number
   const learner = { studentId, userId, course };
   const { entries, refetch } = useLoadableQueries(opened, (module) => topicsQuery(client, kind, learner, module));
 
-  // What a student does elsewhere meanwhile, this page does not hear of: the next visit asks again.
+  // Work in other tabs is not reported to this page, so the next visit refetches.
   useEffect(
     () => () => void queries.invalidateQueries({ queryKey: topicsKey(studentId, course), refetchType: 'none' }),
     [queries, studentId, course],

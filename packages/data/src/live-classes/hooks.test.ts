@@ -137,7 +137,7 @@ describe('cancelling a registration', () => {
     expect(calls(CANCEL)).toEqual([{ path: CANCEL, body: { LiveClassEventId: MINE.id } }]);
   });
 
-  test('that failed leaves it where it is, and fetches anew', async () => {
+  test('that failed leaves it where it is, and refetches', async () => {
     const { result, cancel, cancellation, backend, calls } = await openLists();
     backend.faults.fail(CANCEL, REFUSED, 1);
     cancel(MINE);
@@ -148,7 +148,7 @@ describe('cancelling a registration', () => {
 });
 
 describe('the lists', () => {
-  test('are asked for with the student’s courses', async () => {
+  test('are fetched with the student’s courses', async () => {
     const { result, calls } = renderDataHook(() => useLiveClassList('upcoming', '', ON));
     expect(result.current.list.status).toBe('loading');
     await waitFor(() => expect(result.current.list.status).toBe('ready'));
@@ -171,7 +171,7 @@ describe('the lists', () => {
     expect([calls(COURSES), calls(UPCOMING)].map(({ length }) => length)).toEqual([2, 1]);
   });
 
-  test('are fetched anew alone, or together with what comes next', async () => {
+  test('are refetched alone, or together with what comes next', async () => {
     const { result, calls } = renderDataHook(() => ({
       next: useNextClasses(ON),
       list: useLiveClassList('upcoming', '', ON),

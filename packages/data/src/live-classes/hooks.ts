@@ -13,21 +13,21 @@ import {
 import { CANCEL_KEY, liveClassMutations, REGISTER_KEY } from './mutations.ts';
 import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
 
-/** Nothing is asked for while what is asked about is not shown. */
-interface Asked {
+interface Options {
+  /** false: nothing is fetched. */
   enabled: boolean;
 }
 
 /** The class, or the classes, that begin next. */
-export function useNextClasses({ enabled }: Asked): LoadableQuery<LiveClass[]> {
+export function useNextClasses({ enabled }: Options): LoadableQuery<LiveClass[]> {
   return useLoadableQuery({ ...liveClassQueries.next(useClient(), useStudent().userId), enabled });
 }
 
 /**
- * The classes of a tab that match `keyword` ('' = all). They are asked for by the student's courses: while those are not
- * there, their state is the list's.
+ * The classes of a tab that match `keyword` ('' = all). The request needs the student's courses: until they are fetched,
+ * the list has their state.
  */
-export function useLiveClassList(tab: ClassesTab, keyword: string, { enabled }: Asked): LoadablePages<LiveClass> {
+export function useLiveClassList(tab: ClassesTab, keyword: string, { enabled }: Options): LoadablePages<LiveClass> {
   const client = useClient();
   const { userId } = useStudent();
   const courses = useLoadableQuery({ ...liveClassQueries.courses(client, userId), enabled });
@@ -39,7 +39,7 @@ export function useLiveClassList(tab: ClassesTab, keyword: string, { enabled }: 
   return { list: courses.loadable, fetchMore: pages.fetchMore, retry: courses.retry };
 }
 
-/** The server's word on whether there is a library for this student; silent when it fails. */
+/** The server's flag for the library; silent when it fails. */
 export function useShowsLibrary(): LoadableQuery<boolean> {
   return useLoadableQuery(liveClassQueries.showsLibrary(useClient(), useStudent().userId));
 }
@@ -51,13 +51,13 @@ export function useRegister(): SubmissionsHandle<RegistrationOutcome, NamedClass
   return useSubmissions(REGISTER_KEY, (liveClass) => liveClassMutations.register(client, studentId, liveClass));
 }
 
-/** Cancels registrations (001 §4); the result is the server's message, '' when it gave none. */
+/** Cancels registrations (001 §4); the result is the server's message, '' when there is none. */
 export function useCancelRegistration(): SubmissionsHandle<string, NamedClass> {
   const client = useClient();
   return useSubmissions(CANCEL_KEY, (liveClass) => liveClassMutations.cancel(client, liveClass));
 }
 
-/** Refetches what is shown of a tab's lists, or of both tabs' and the next classes; what is not shown is fetched when it is. */
+/** Refetches the lists in use of a tab, or of both tabs and the next classes; the rest is refetched when it is next used. */
 export function useRefreshLiveClasses(): (tab?: ClassesTab) => void {
   const queries = useQueryClient();
   return (tab) => void queries.invalidateQueries({ queryKey: tab ? liveClassQueries.keyOf(tab) : LIVE_CLASSES_KEY });

@@ -40,7 +40,7 @@ async function openLibrary() {
 }
 
 describe('a recording that is opened', () => {
-  test('is watched at once, and the server is told once', async () => {
+  test('is watched at once, and reported to the server once', async () => {
     const { result, recording, student, calls } = await openLibrary();
     const before = recording(NEW);
     expect(before.watched).toBe(false);
@@ -57,7 +57,7 @@ describe('a recording that is opened', () => {
     expect(calls(WATCHED)).toHaveLength(2);
   });
 
-  test('is watched before the server has answered, whatever a list says that is fetched meanwhile', async () => {
+  test('is watched before the server has answered, whatever a list says that is fetched in the meantime', async () => {
     const { result, recording, backend, student, fetched } = await openLibrary();
     backend.faults.fail(WATCHED, { kind: 'never' });
     act(() => result.current.setAsWatched(recording(NEW)));
@@ -69,7 +69,7 @@ describe('a recording that is opened', () => {
     expect(recording(NEW).watched).toBe(true);
   });
 
-  test('is new as before where the server could not be told, which is tried when it is opened again', async () => {
+  test('is reverted when the call fails, which is repeated when it is opened again', async () => {
     const { result, recording, backend, calls } = await openLibrary();
     backend.faults.fail(WATCHED, { kind: 'offline' }, 1);
     backend.faults.delay(WATCHED, 50);
@@ -81,7 +81,7 @@ describe('a recording that is opened', () => {
     expect(calls(WATCHED)).toHaveLength(2);
   });
 
-  test('that was watched before tells nothing', async () => {
+  test('that was watched before is not reported', async () => {
     const { result, rows, calls } = await openLibrary();
     const watched = rows().find((one) => one.watched) ?? expect.fail('none was watched');
     act(() => result.current.setAsWatched(watched));
@@ -90,7 +90,7 @@ describe('a recording that is opened', () => {
 });
 
 describe('a course’s list', () => {
-  test('is not asked for before the course is known, and fetched when it is first opened only (LIV-27)', async () => {
+  test('is not fetched before the course is known, and fetched when it is first opened only (LIV-27)', async () => {
     const { result, rows, fetched } = render(null);
     await waitFor(() => expect(result.current.courses.data?.map(({ id }) => id)).toEqual([101, 102]));
     expect(fetched()).toEqual([]);
@@ -101,7 +101,7 @@ describe('a course’s list', () => {
     expect(fetched()).toEqual([101, 102]);
   });
 
-  test('is fetched anew alone, open or not', async () => {
+  test('is refetched alone, open or not', async () => {
     const { result, rows, fetched, calls } = await openLibrary();
     act(() => result.current.open(102));
     await waitFor(() => expect(fetched()).toEqual([101, 102]));

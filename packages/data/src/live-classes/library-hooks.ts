@@ -1,4 +1,4 @@
-import { withWatched, type LibraryCourse, type Recording } from '@portal/domain/live-classes';
+import { markWatched, type LibraryCourse, type Recording } from '@portal/domain/live-classes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
@@ -13,7 +13,7 @@ import {
 import { libraryMutations, SET_AS_WATCHED_KEY } from './library-mutations.ts';
 import { LIBRARY_KEY, libraryQueries } from './library-queries.ts';
 
-/** The courses that have recordings. Once the library is left, the next visit fetches it anew. */
+/** The courses that have recordings. Leaving the library invalidates it, so the next visit refetches. */
 export function useLibraryCourses(): LoadableQuery<LibraryCourse[]> {
   const queries = useQueryClient();
   useEffect(() => () => void queries.invalidateQueries({ queryKey: LIBRARY_KEY, refetchType: 'none' }), [queries]);
@@ -23,8 +23,8 @@ export function useLibraryCourses(): LoadableQuery<LibraryCourse[]> {
 const NONE: readonly number[] = [];
 
 /**
- * The recordings of a course that match `keyword` ('' = all); null = the course is not known yet, and nothing is asked
- * for. Those that were opened are watched, whatever a list says that was fetched before.
+ * The recordings of a course that match `keyword` ('' = all); `course` null = not known yet, nothing is fetched. Those
+ * that were opened count as watched, even in a list fetched before.
  */
 export function useRecordings(course: number | null, keyword: string): LoadablePages<Recording> {
   const { userId } = useStudent();
@@ -33,10 +33,10 @@ export function useRecordings(course: number | null, keyword: string): LoadableP
     enabled: course !== null,
   });
   const { data: watched = NONE } = useQuery(libraryQueries.watched(userId));
-  return { ...pages, list: withWatched(pages.list, watched) };
+  return { ...pages, list: markWatched(pages.list, watched) };
 }
 
-/** Tells the server that a recording is being watched: once, while it is not known to be watched (001 §4). */
+/** Marks a recording as watched on the server, unless it is already (001 §4). */
 export function useSetAsWatched(): (recording: Recording) => void {
   const queries = useQueryClient();
   const client = useClient();
@@ -50,7 +50,7 @@ export function useSetAsWatched(): (recording: Recording) => void {
   };
 }
 
-/** Refetches what is shown of a course's lists, or of the whole library; what is not shown is fetched when it is. */
+/** Refetches the lists in use of a course, or of the whole library; the rest is refetched when it is next used. */
 export function useRefreshLibrary(): (course?: number) => void {
   const queries = useQueryClient();
   return (course) =>

@@ -3,12 +3,12 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CallSpec, Client, Student } from '../client/index.ts';
 import { libraryQueries } from './library-queries.ts';
 
-/** What the keys of all of them begin with; each ends with the recording's id. */
+/** Key prefix of the mutations; each key ends with the recording's id. */
 export const SET_AS_WATCHED_KEY = ['liveClassLibrary', 'setAsWatched'] as const;
 
 function setAsWatchedCall({ studentId, userName }: Student, recording: number): CallSpec {
   const body: WatchedRequestWire = { StudentId: studentId, UserName: userName, LiveClassLibraryId: recording };
-  // Silent: it is not what the student came for.
+  // Silent: the student did not request it.
   return { path: 'LiveClassLibrary/SetAsWatched', method: 'POST', body, silent: true };
 }
 
@@ -17,7 +17,7 @@ function changeWatched(queries: QueryClient, userId: number, change: (ids: reado
 }
 
 export const libraryMutations = {
-  /** Tells the server that a recording is being watched: shown at once, and as before when the call fails. */
+  /** Marks a recording as watched: shown at once, and reverted when the call fails. */
   setAsWatched: (client: Client, student: Student, { id }: Pick<Recording, 'id'>) =>
     mutationOptions({
       mutationKey: [...SET_AS_WATCHED_KEY, id],

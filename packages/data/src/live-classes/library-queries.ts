@@ -9,7 +9,7 @@ function recordingsCall(course: number, keyword: string, page: number): CallSpec
   const body: LibraryRequestWire = {
     PageIndex: page,
     PageSize: LIST_PAGE_SIZE,
-    // No field: the order in which the school has put them.
+    // No field: the school's own order.
     SortFieldName: '',
     SortOrder: 'ASC',
     Keyword: keyword,
@@ -18,10 +18,10 @@ function recordingsCall(course: number, keyword: string, page: number): CallSpec
   return { path: 'LiveClassLibrary/GetActiveLiveClassLibrary', method: 'POST', body };
 }
 
-/** All that is fetched of the library. */
+/** Key prefix of all queries of the library. */
 export const LIBRARY_KEY = ['liveClassLibrary'] as const;
 
-/** The recordings of live classes. Fetched once and kept while the page is there: opening a course again fetches nothing. */
+/** The recordings of live classes. Cached while the page is open: opening a course again fetches nothing. */
 export const libraryQueries = {
   /** The courses that have recordings. */
   courses: (client: Client, userId: number) =>
@@ -30,7 +30,7 @@ export const libraryQueries = {
       queryFn: createQueryFn(client, coursesCall, decodeLibraryCourses),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** What the keys of a course's lists begin with, whatever was searched. */
+  /** Key prefix of a course's lists, for every keyword. */
   keyOf: (course: number) => [...LIBRARY_KEY, 'list', course] as const,
   /** The recordings of a course that match `keyword` ('' = all). */
   list: (client: Client, userId: number, course: number, keyword: string) => ({
@@ -43,11 +43,11 @@ export const libraryQueries = {
     }),
     staleTime: Number.POSITIVE_INFINITY,
   }),
-  /** The recordings that were opened here: watched, whatever a list says that was asked for before. */
+  /** The recordings that were opened: watched, even in a list fetched before. */
   watched: (userId: number) =>
     queryOptions<readonly number[]>({
       queryKey: [...LIBRARY_KEY, 'watched', userId],
-      // The server is not asked: the mutation writes it.
+      // Never fetched: the mutation writes it.
       queryFn: skipToken,
     }),
 };

@@ -1,7 +1,7 @@
 import {
   decodeDone,
   decodeRegistrationCheck,
-  withoutClass,
+  hideClassInPage,
   type ClassesTab,
   type LiveClass,
   type NamedClass,
@@ -11,12 +11,12 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { CALENDAR_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
 import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
 
-/** What the keys of all registrations begin with; each ends with the class's id. */
+/** Key prefix of registrations; each key ends with the class's id. */
 export const REGISTER_KEY = ['liveClasses', 'register'] as const;
-/** The same of cancelling one. */
+/** Key prefix of cancellations. */
 export const CANCEL_KEY = ['liveClasses', 'cancel'] as const;
 
-/** Whatever came of it, the seats may have changed. */
+/** Also after a failure, since the number of free seats may have changed. */
 const meta = { invalidates: [CALENDAR_KEY, LIVE_CLASSES_KEY], invalidatesOn: 'settled' } as const;
 
 const spec = (call: string, body: object): CallSpec => ({ path: `LiveClass/${call}`, method: 'POST', body });
@@ -24,21 +24,21 @@ const spec = (call: string, body: object): CallSpec => ({ path: `LiveClass/${cal
 async function register(client: Client, studentId: number, { id, name }: NamedClass): Promise<RegistrationOutcome> {
   const checked = await client.call(spec('IsValidLiveClassRegister', { StudentId: studentId, LiveClassEventId: id }));
   const check = decodeRegistrationCheck(checked);
-  if (check.result !== 'free') return { kind: check.result, name, message: check.message };
+  if (check.kind !== 'free') return { kind: check.kind, name, message: check.message };
   const sent = await client.call(spec('RegisterLiveClass', { LiveClassEventId: id, StudentId: studentId }));
   return { kind: 'registered', name, message: decodeDone(sent) };
 }
 
-/** Hides a class from the lists of a tab, which it has just left: they show it no more before they are fresh. */
+/** Hides a class from the lists of the tab it has left, until they are refetched. */
 function hideClass(queries: QueryClient, tab: ClassesTab, id: number): void {
   queries.setQueriesData<CachedPages<LiveClass>>(
     { queryKey: liveClassQueries.keyOf(tab) },
-    (lists) => lists && { ...lists, pages: lists.pages.map((page) => withoutClass(page, id)) },
+    (lists) => lists && { ...lists, pages: lists.pages.map((page) => hideClassInPage(page, id)) },
   );
 }
 
 export const liveClassMutations = {
-  /** Checks whether the student may register and, only then, registers (001 §4): a full class or a conflict ends it. */
+  /** Checks whether the student may register and, only then, registers (001 §4): not for a full class or a conflict. */
   register: (client: Client, studentId: number, liveClass: NamedClass) =>
     mutationOptions({
       mutationKey: [...REGISTER_KEY, liveClass.id],
@@ -48,7 +48,7 @@ export const liveClassMutations = {
       },
       meta,
     }),
-  /** Cancels a registration; resolves to the server's message, '' when it gave none. */
+  /** Cancels a registration; resolves to the server's message, '' when there is none. */
   cancel: (client: Client, { id }: NamedClass) =>
     mutationOptions({
       mutationKey: [...CANCEL_KEY, id],

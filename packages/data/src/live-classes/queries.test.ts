@@ -148,7 +148,7 @@ describe('answers out of order never show the older one', () => {
     leave();
   });
 
-  test('a list asked for before the registration does not bring the class back', async () => {
+  test('a list fetched before the registration does not bring the class back', async () => {
     const { client, request } = waitingBackend();
     const queries = createQueryClient();
     const observer = new InfiniteQueryObserver(queries, liveClassQueries.list(client, 5001, 'upcoming', '', []));

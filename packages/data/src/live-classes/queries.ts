@@ -13,7 +13,7 @@ import { LIST_PAGE_SIZE, decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
-/** The lists of the page, and one that has no place on it: the classes that were. */
+/** The lists of the page, and the past classes, which no page shows. */
 type ClassesList = ClassesTab | 'archived';
 
 const paths = {
@@ -26,7 +26,7 @@ function classesCall(list: ClassesList, keyword: string, courses: readonly numbe
   const body: LiveClassesRequestWire = {
     PageIndex: page,
     PageSize: LIST_PAGE_SIZE,
-    // No field: the lists' own order, by start.
+    // No field: the server's order, by start.
     SortFieldName: '',
     SortOrder: 'ASC',
     Keyword: keyword,
@@ -41,11 +41,11 @@ const nearestCall: CallSpec = { path: 'LiveClass/GetNearestLiveEventAndAppointme
 const coursesCall: CallSpec = { path: 'LiveClass/GetStudentCourses', method: 'GET' };
 const showsLibraryCall: CallSpec = { path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true };
 
-/** Both lists and the next classes: what a registration changes. */
+/** Key prefix of both lists and the next classes, which a registration changes. */
 export const LIVE_CLASSES_KEY = ['liveClasses'] as const;
 
 export const liveClassQueries = {
-  /** What the keys of a tab's lists begin with, whatever was searched. */
+  /** Key prefix of a tab's lists, for every keyword. */
   keyOf: (list: ClassesList) => [...LIVE_CLASSES_KEY, 'list', list] as const,
   /** The classes of a list that match `keyword` ('' = all), general ones and those of `courses`. */
   list: (client: Client, userId: number, list: ClassesList, keyword: string, courses: readonly number[]) =>
@@ -83,7 +83,7 @@ export const liveClassQueries = {
       queryKey: ['courses', 'ofLiveClasses', userId],
       queryFn: createQueryFn(client, coursesCall, decodeLiveClassCourses),
     }),
-  /** The server's word on whether there is a library for this student. */
+  /** The server's flag for the library of this student. */
   showsLibrary: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['shell', 'showsLibrary', userId],

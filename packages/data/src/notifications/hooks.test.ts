@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const ALERT = 'Account/GetNotificationAlert';
 
-test('where the notification app is, for the student who is signed in, is asked once a visit', async () => {
+test('where the notification app is, for the student who is signed in, is fetched once a visit', async () => {
   const { result, calls } = renderDataHook(() => [useNotificationAlert(), useNotificationAlert()] as const);
   await waitFor(() => expect(result.current[0].loadable.status).toBe('ready'));
   expect(result.current[1].data).toEqual({

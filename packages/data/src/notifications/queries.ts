@@ -10,7 +10,7 @@ const notificationAlertCall = (userId: number): CallSpec => ({
 });
 
 export const notificationQueries = {
-  /** Where the notification app is: asked once a visit, silent when it fails (contract 2, Account). */
+  /** The URL of the notification app: fetched once a visit, silent when it fails (contract 2, Account). */
   alert: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['notifications', 'alert', userId],

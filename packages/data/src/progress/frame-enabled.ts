@@ -8,7 +8,7 @@ export const frameEnabledCall: CallSpec = {
   silent: true,
 };
 
-/** Whether the school's own progress page stands on the dashboard (000 §2.8); silent when it fails. */
+/** Whether the school's progress page is on the dashboard (000 §2.8); silent when it fails. */
 export const progressFrameEnabled = (client: Client) =>
   queryOptions({
     queryKey: ['progress', 'frameEnabled'],
@@ -17,8 +17,8 @@ export const progressFrameEnabled = (client: Client) =>
   });
 
 /**
- * Whether the school's progress page replaces the course tiles; null while that is not known. A silent call that failed
- * leaves the tiles. Apart from the other hooks of the area: the dashboard asks only this one first.
+ * Whether the school's progress page replaces the course tiles; null while that is unknown. When the call fails,
+ * the tiles stay. In a file of its own, since the dashboard needs only this hook at first.
  */
 export function useProgressFrameEnabled(): boolean | null {
   const { loadable, data } = useLoadableQuery(progressFrameEnabled(useClient()));

@@ -19,7 +19,7 @@ describe('whether the school’s page replaces the tiles', () => {
     await waitFor(() => expect(result.current).toBe(enabled));
   });
 
-  test('leaves the tiles when it cannot be told', async () => {
+  test('leaves the tiles when the call fails', async () => {
     const { result, backend, queries } = renderDataHook(useProgressFrameEnabled, { userName: 'pia' });
     await waitFor(() => expect(result.current).toBe(true));
     backend.faults.fail(ENABLED, { kind: 'offline' });

@@ -12,7 +12,7 @@ function answering(value: unknown) {
   return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
 }
 
-test('whether the progress page is on the dashboard is asked silently, once a visit', async () => {
+test('whether the progress page is on the dashboard is fetched silently, once a visit', async () => {
   const { client, asked } = answering({ IsEnableStudentProgress: true });
   const queries = new QueryClient();
   expect(await queries.fetchQuery(progressFrameEnabled(client))).toBe(true);
@@ -20,7 +20,7 @@ test('whether the progress page is on the dashboard is asked silently, once a vi
   expect(asked()).toEqual([{ path: 'Setting/IsEnableStudentProgressMicroService', method: 'GET', silent: true }]);
 });
 
-test('where the progress page is, is asked aloud, once a visit', async () => {
+test('where the progress page is, is fetched once a visit, not silently', async () => {
   const { client, asked } = answering({ studentProgressUrl: '/progress', Uuid: 'u-1' });
   const queries = new QueryClient();
   const link = progressQueries.link(client, 5001);
@@ -30,7 +30,7 @@ test('where the progress page is, is asked aloud, once a visit', async () => {
   expect(progressQueries.link(client, 5002).queryKey).not.toEqual(link.queryKey);
 });
 
-test('the progress in a course is asked for as the contract spells it, and read', async () => {
+test('the progress in a course is requested as the contract spells it, and read', async () => {
   const numbers = {
     TotalPracticeLesson: 68,
     TotalPracticeLessonCompleted: 42,

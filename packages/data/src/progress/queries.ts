@@ -13,17 +13,17 @@ const courseProgressCall = (studentId: number, course: number): CallSpec => ({
   body: { StudentId: studentId, CoursePublishedId: course },
 });
 
-const onceAVisit = { staleTime: Number.POSITIVE_INFINITY };
+const oncePerVisit = { staleTime: Number.POSITIVE_INFINITY };
 
 export const progressQueries = {
-  /** Where the school's own progress page is. */
+  /** The URL of the school's progress page. */
   link: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['progress', 'link', userId],
       queryFn: createQueryFn(client, studentProgressCall(userId), decodeStudentProgressLink),
-      ...onceAVisit,
+      ...oncePerVisit,
     }),
-  /** How far a student is in a course: asked for at each visit, since lessons are completed in other tabs. */
+  /** A student's progress in a course: fetched at each visit, since lessons are completed in other tabs. */
   ofCourse: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: ['progress', 'ofCourse', studentId, course],

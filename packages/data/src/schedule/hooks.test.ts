@@ -44,7 +44,7 @@ describe('a schedule', () => {
     expect(counts().slice(1)).toEqual([0, 0]);
   });
 
-  test('says why its test cannot be had, which can be asked for again', async () => {
+  test('says why its test cannot be had, which can be retried', async () => {
     const rendered = renderDataHook(() => useSchedule(104));
     const { result, backend } = rendered;
     backend.faults.fail(TEST, REFUSED);

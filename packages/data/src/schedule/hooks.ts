@@ -12,33 +12,33 @@ import {
 import { scheduleMutations } from './mutations.ts';
 import { scheduleQueries } from './queries.ts';
 
-/** A course's study schedule, then the outline of the course and the test that is booked. */
+/** A course's study schedule, the files of its outline and the booked test. */
 export interface CourseSchedule {
   /** null = the course has none. */
   schedule: LoadableQuery<StudySchedule | null>;
   attachments: LoadableQuery<ScheduleAttachment[]>;
-  /** null = no test is booked, or the school names no appointment for it. */
+  /** null = no test is booked, or it has no appointment. */
   test: Loadable<BookedAppointment | null>;
   retryTest: () => void;
   /**
-   * Fetching it all anew by the student's wish: `done` while what came of it is shown, `failed` while the schedule itself
-   * could not be fetched anew, for whatever reason that was tried.
+   * The refetch of everything by the student: `done` while its result is shown, `failed` while the last refetch of the
+   * schedule has failed, whatever triggered it.
    */
   refresh: { submission: Submission; submit: () => void };
 }
 
-/** Everything that the page of a study schedule shows of it. */
+/** Everything that the page of a study schedule shows. */
 export function useSchedule(course: number): CourseSchedule {
   const client = useClient();
   const { studentId } = useStudent();
   const schedule = useLoadableQuery(scheduleQueries.ofCourse(client, studentId, course));
   const refresh = useSubmission(scheduleMutations.refresh(client, studentId, course));
-  const plan = schedule.data ?? null;
+  const loaded = schedule.data ?? null;
   const attachments = useLoadableQuery({
-    ...scheduleQueries.attachments(client, plan?.id ?? 0),
-    enabled: plan !== null,
+    ...scheduleQueries.attachments(client, loaded?.id ?? 0),
+    enabled: loaded !== null,
   });
-  const appointmentId = plan?.test.starts ? plan.test.appointmentId : null;
+  const appointmentId = loaded?.test.starts ? loaded.test.appointmentId : null;
   const test = useLoadableQuery({
     ...scheduleQueries.test(client, appointmentId ?? 0),
     enabled: appointmentId !== null,
@@ -58,7 +58,7 @@ function shownRefresh<T>({ data, refetchFailure }: LoadableQuery<T>, refresh: Su
   return refresh.status === 'done' && refresh.result === data ? refresh : idle;
 }
 
-/** Says that a course was read online; done once what follows from it was fetched. */
+/** Confirms that a course was read online; done once the schedule is refetched. */
 export function useReadCourseOnline(course: number): SubmissionHandle<void, void> {
   return useSubmission(scheduleMutations.readOnline(useClient(), course));
 }

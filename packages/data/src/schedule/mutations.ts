@@ -4,8 +4,8 @@ import { scheduleQueries } from './queries.ts';
 
 export const scheduleMutations = {
   /**
-   * Says that a course was read online. It is pending until what follows from it was fetched: not by `awaitsRefetch`,
-   * which waits for ever where that fails, but the task is done all the same.
+   * Confirms that a course was read online. Pending until the schedule is refetched; without `awaitsRefetch`, which would
+   * keep it pending when the refetch fails, although the task is done.
    */
   readOnline: (client: Client, course: number) =>
     mutationOptions({
@@ -19,7 +19,7 @@ export const scheduleMutations = {
       onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
         queries.invalidateQueries({ queryKey: SCHEDULE_KEY }),
     }),
-  /** Fetches everything that is shown of a schedule anew, and results in the schedule as it is then. */
+  /** Refetches all queries in use of a schedule; its result is the schedule. */
   refresh: (client: Client, studentId: number, course: number) =>
     mutationOptions({
       mutationKey: [...SCHEDULE_KEY, 'refresh', course],

@@ -11,7 +11,7 @@ function answering(value: unknown) {
   return { client, asked: () => call.mock.calls.map(([spec]) => spec) };
 }
 
-test('a schedule is asked for as the contract spells it; none is an answer (NET-77)', async () => {
+test('a schedule is requested as the contract spells it; none is an answer (NET-77)', async () => {
   const { client, asked } = answering(null);
   expect(await new QueryClient().fetchQuery(scheduleQueries.ofCourse(client, 7001, 101))).toBeNull();
   expect(asked()).toEqual([
@@ -22,14 +22,14 @@ test('a schedule is asked for as the contract spells it; none is an answer (NET-
   );
 });
 
-test('its attachments are asked for, and read (NET-85)', async () => {
+test('its attachments are fetched, and read (NET-85)', async () => {
   const { client, asked } = answering([{ FileName: 'outline.pdf', FullFilePath: null }]);
   const read = await new QueryClient().fetchQuery(scheduleQueries.attachments(client, 901));
   expect(read).toEqual([{ name: 'outline.pdf', href: null }]);
   expect(asked()).toEqual([{ path: 'StudySchedule/GetAttachments', method: 'POST', body: { StudyScheduleId: 901 } }]);
 });
 
-test('the test that is booked is asked for, and read (NET-70)', async () => {
+test('the test that is booked is fetched, and read (NET-70)', async () => {
   const { client, asked } = answering({
     Id: 606,
     TypeId: 63,

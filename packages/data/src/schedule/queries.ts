@@ -22,7 +22,7 @@ const testCall = (appointment: number): CallSpec => ({
 });
 
 export const scheduleQueries = {
-  /** The student's plan for a course; null = it has none. Fetched at each visit, as its tasks are done elsewhere. */
+  /** The student's schedule for a course; null = none. Fetched at each visit, since its tasks are done on other pages. */
   ofCourse: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: [...SCHEDULE_KEY, 'ofCourse', studentId, course],
@@ -35,7 +35,7 @@ export const scheduleQueries = {
       queryKey: [...SCHEDULE_KEY, 'attachments', schedule],
       queryFn: createQueryFn(client, attachmentsCall(schedule), decodeScheduleAttachments),
     }),
-  /** The test that is booked, by the id of its appointment. */
+  /** The booked test, by the id of its appointment. */
   test: (client: Client, appointment: number) =>
     queryOptions({
       queryKey: [...SCHEDULE_KEY, 'test', appointment],

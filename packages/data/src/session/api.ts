@@ -1,22 +1,22 @@
 import { decodeSessionAnswer, refusalOf, type LoginRequestWire, type SessionAnswer } from '@portal/domain/session';
-import { asFailure } from '@portal/domain/shared';
+import { toFailure } from '@portal/domain/shared';
 import type { CallOptions, CallSpec, Client } from '../client/index.ts';
 
-/** Asked at start-up when a token is held. Also started early by the page itself. */
+/** Sent at start-up when a token is stored; the boot script sends it early. */
 export const checkAuthCall: CallSpec = { path: 'Account/CheckAuth', method: 'POST' };
 
-/** A session call: granted, refused (with the flags read), or a `FailureError` when the server could not be asked. */
+/** A session call: granted, refused (with the decoded flags), or a `FailureError` when the call itself fails. */
 export async function sessionAnswer(client: Client, spec: CallSpec, options?: CallOptions): Promise<SessionAnswer> {
   try {
     return decodeSessionAnswer(await client.call(spec, options), client);
   } catch (thrown) {
-    const refusal = refusalOf(asFailure(thrown));
+    const refusal = refusalOf(toFailure(thrown));
     if (refusal) return refusal;
     throw thrown;
   }
 }
 
-/** Whether the held token still stands. */
+/** Whether the stored token is still valid. */
 export function checkAuth(client: Client, options?: CallOptions): Promise<SessionAnswer> {
   return sessionAnswer(client, checkAuthCall, options);
 }
@@ -27,12 +27,12 @@ export function login(client: Client, userName: string, password: string): Promi
   return sessionAnswer(client, { path: 'Account/Login', method: 'POST', body });
 }
 
-/** Signs in with the token of an address that the main app made. */
+/** Signs in with the token in a URL of the main app. */
 export function loginUsingToken(client: Client, token: string): Promise<SessionAnswer> {
   return sessionAnswer(client, { path: 'Account/LoginUsingToken', method: 'POST', body: { Token: token } });
 }
 
-/** Tells the server; the session ends here whatever it answers (contract 2, Account). */
+/** Signs out on the server; the session in the portal ends whatever it answers (contract 2, Account). */
 export async function logout(client: Client): Promise<void> {
   await client.call({ path: 'Account/Logout', method: 'POST' }).catch(() => undefined);
 }

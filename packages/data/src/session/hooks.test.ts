@@ -30,7 +30,7 @@ describe('the account', () => {
     expect(calls()).toEqual([{ path: ACCOUNT, body: {} }]);
   });
 
-  test('is asked for again back in the tab: the link is followed elsewhere', async () => {
+  test('is fetched again back in the tab: the link is followed elsewhere', async () => {
     const { result, student, queries, calls } = open('nell');
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(result.current.emailActivated).toBe(false);
@@ -40,14 +40,14 @@ describe('the account', () => {
     expect(calls(ACCOUNT)).toHaveLength(2);
   });
 
-  test('stays what it was when the server cannot be asked', async () => {
+  test('stays what it was when the call fails', async () => {
     const { result, account, backend, queries } = open('nell');
     backend.faults.fail(ACCOUNT, { kind: 'status', status: 500 });
     await waitFor(() => expect(queries.getQueryCache().getAll()[0]?.state.status).toBe('error'));
     expect(result.current).toEqual(account);
   });
 
-  test('is not asked for when the email address waits for nothing', async () => {
+  test('is not fetched when the email address waits for nothing', async () => {
     const { result, account, calls, rerender } = open('mei');
     rerender();
     expect(result.current).toEqual(account);
@@ -58,7 +58,7 @@ describe('the account', () => {
 describe('a reset link', () => {
   const VALIDATE = 'Account/ValidateResetPasswordToken';
 
-  test('that works is ready; asked once, although two ask at the same time', async () => {
+  test('that works is ready; fetched once, although two fetch at the same time', async () => {
     const { result, calls } = renderDataHook(() => [useResetLink('reset-mei'), useResetLink('reset-mei')] as const);
     await waitFor(() => expect(result.current.map(({ loadable }) => loadable.status)).toEqual(['ready', 'ready']));
     expect(calls()).toEqual([{ path: VALIDATE, body: { Token: 'reset-mei' } }]);

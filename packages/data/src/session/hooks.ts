@@ -1,4 +1,4 @@
-import { emailTrouble, type Account } from '@portal/domain/session';
+import { emailIssue, type Account } from '@portal/domain/session';
 import {
   useClient,
   useLoadableQuery,
@@ -10,8 +10,8 @@ import { sessionMutations, type ForgottenPassword, type NewPassword } from './mu
 import { sessionQueries } from './queries.ts';
 
 /**
- * The account as it is now: what was known at sign-in, until the server has said what is so. It is asked only while the
- * email address waits for something, since nothing else of it changes outside of the portal.
+ * The current account: that of the sign-in until it is refetched. It is refetched only while the email address needs a
+ * confirmation, since nothing else of it changes outside of the portal.
  *
  * @param known the session's account
  */
@@ -22,8 +22,8 @@ export function useAccount(known: Account): Account {
     initialDataUpdatedAt: 0,
     staleTime: 0,
     gcTime: Number.POSITIVE_INFINITY,
-    enabled: emailTrouble(known) !== null,
-    // The link is followed elsewhere: back from there, the panel may have done its work.
+    enabled: emailIssue(known) !== null,
+    // The confirmation link opens in another tab: back from there, the address may be confirmed.
     refetchOnWindowFocus: true,
   });
   return data ?? known;
@@ -34,7 +34,7 @@ export function useResetLink(token: string): LoadableQuery<boolean> {
   return useLoadableQuery(sessionQueries.resetLink(useClient(), token));
 }
 
-/** Asks for an email with a reset link. */
+/** Requests an email with a reset link. */
 export function useForgotPassword(): SubmissionHandle<void, ForgottenPassword> {
   return useSubmission(sessionMutations.forgotPassword(useClient()));
 }

@@ -22,10 +22,10 @@ const GRANTED = { IsSuccess: true, Value: { AuthorizationToken: null, AccountInf
 const get = { method: 'GET', body: undefined, authorization: 'Bearer from-the-provider', type: undefined };
 
 describe('the session of whom a provider signed in', () => {
-  test('b2c: asked for by email, percent-encoded', async () => {
+  test('b2c: fetched by email, percent-encoded', async () => {
     const { client, asked } = answering(GRANTED);
     expect(await azureUserInfo(client, 'mei+1@example.com')).toMatchObject({
-      outcome: 'authorized',
+      kind: 'authorized',
       session: { token: null, account: { firstName: 'Mei' } },
     });
     expect(asked()).toEqual({
@@ -34,9 +34,9 @@ describe('the session of whom a provider signed in', () => {
     });
   });
 
-  test('idp: asked for by the token alone', async () => {
+  test('idp: fetched by the token alone', async () => {
     const { client, asked } = answering(GRANTED);
-    expect(await auth0UserInfo(client)).toMatchObject({ outcome: 'authorized' });
+    expect(await auth0UserInfo(client)).toMatchObject({ kind: 'authorized' });
     expect(asked()).toEqual({ ...get, address: 'https://api.example/api/Account/Auth0GetUserInfo' });
   });
 
@@ -46,7 +46,7 @@ describe('the session of whom a provider signed in', () => {
   ] as const)('%s: somebody who is no student here is refused', async (_mode, ask) => {
     const refusal = { IsSuccess: false, Value: { IsNoStudentFound: true }, MessageErrorTextArray: ['Nobody.'] };
     expect(await ask(answering(refusal).client)).toEqual({
-      outcome: 'refused',
+      kind: 'refused',
       variant: 'integration',
       messages: ['Nobody.'],
     });

@@ -2,17 +2,17 @@ import { decodeIdProviderInfo, type IdProviderInfo, type SessionAnswer } from '@
 import type { CallOptions, Client } from '../client/index.ts';
 import { sessionAnswer } from './api.ts';
 
-/** The session of whom the B2C provider signed in (mode b2c). */
+/** The session of the student that the B2C provider signed in (mode b2c). */
 export function azureUserInfo(client: Client, email: string, options?: CallOptions): Promise<SessionAnswer> {
   return sessionAnswer(client, { path: 'Account/AzureADGetUserInfo', method: 'GET', query: { email } }, options);
 }
 
-/** The session of whom the other identity provider signed in (mode idp). */
+/** The session of the student that the other identity provider signed in (mode idp). */
 export function auth0UserInfo(client: Client, options?: CallOptions): Promise<SessionAnswer> {
   return sessionAnswer(client, { path: 'Account/Auth0GetUserInfo', method: 'GET' }, options);
 }
 
-/** Whether the server wants the provider used; asked once, before the session is (modes b2c and idp). */
+/** Whether the server has the provider enabled; fetched once, before the session is checked (modes b2c and idp). */
 export async function checkIdProvider(client: Client, options?: CallOptions): Promise<IdProviderInfo> {
   return decodeIdProviderInfo(await client.call({ path: 'Account/CheckIdProvider', method: 'GET' }, options));
 }

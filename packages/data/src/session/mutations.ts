@@ -1,14 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { CallSpec, Client } from '../client/index.ts';
 
-/** Asks for an email with a reset link. */
+/** The fields of the form that requests a reset link. */
 export interface ForgottenPassword {
   userName: string;
   /** The captcha's token; null where none is configured. */
   captchaResponse: string | null;
 }
 
-/** Both as typed, spaces and all. */
+/** Both as typed, including spaces. */
 export interface NewPassword {
   newPassword: string;
   confirmPassword: string;
@@ -17,11 +17,11 @@ export interface NewPassword {
 const resendCall: CallSpec = { path: 'Account/ResendEmailVerification', method: 'POST' };
 
 /*
- * The calls of somebody who cannot sign in (OPEN-24) are anonymous, and a failure belongs to their own screens: a refusal
- * is a `Failure` of kind `rejected` with the server's messages. No password is kept once its form is gone.
+ * The password calls (OPEN-24) are anonymous, and their own screens show a failure: a refusal is a `Failure` of kind
+ * `rejected` with the server's messages. No password is kept after its form unmounts.
  */
 export const sessionMutations = {
-  /** Succeeds for unknown names too, so that nobody learns who has an account. */
+  /** Succeeds for unknown names too, so that it does not disclose who has an account. */
   forgotPassword: (client: Client) =>
     mutationOptions({
       mutationKey: ['session', 'forgotPassword'],
@@ -41,7 +41,7 @@ export const sessionMutations = {
       },
       gcTime: 0,
     }),
-  /** Another email to confirm the student's address: the one that waits, else the one that is not activated. */
+  /** Another email to confirm the student's address: the pending new one, else the current one. */
   resendEmailVerification: (client: Client) =>
     mutationOptions({
       mutationKey: ['session', 'resendEmailVerification'],

@@ -6,8 +6,8 @@ const accountCall: CallSpec = { path: 'Account/GetAccountInformation', method: '
 
 export const sessionQueries = {
   /**
-   * The account beside the session's own, for what may change outside of the portal. It is asked behind the student's
-   * back, so a failure shows nothing.
+   * The account, for what may change outside of the portal since sign-in. Fetched in the background, so a failure shows
+   * nothing.
    */
   account: (client: Client, userId: number) =>
     queryOptions({
@@ -15,9 +15,8 @@ export const sessionQueries = {
       queryFn: createQueryFn(client, accountCall, decodeAccount),
     }),
   /**
-   * Whether a reset link still works; its data is `true` for one that does, and a failure of kind `rejected` brings the
-   * server's messages for one that does not. Asked once for each visit of the page: nothing but a retry asks again, and
-   * nothing is kept for a later visit.
+   * Whether a reset link still works: its data is `true` when it does; when not, it fails with a `rejected` failure with
+   * the server's messages. Fetched once a visit of the page and not cached: only a retry refetches.
    */
   resetLink: (client: Client, token: string) =>
     queryOptions({

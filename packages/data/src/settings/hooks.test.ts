@@ -25,7 +25,7 @@ describe.each<[string, string, () => LoadableQuery<unknown>, unknown]>([
     expect.objectContaining({ hidesUpgrade: false }),
   ],
 ])('%s', (_name, path, hook, expected) => {
-  test('are what the school says, asked once', async () => {
+  test('are what the school says, fetched once', async () => {
     const { result, calls } = renderDataHook(() => [hook(), hook()] as const);
     await waitFor(() => expect(result.current[0].loadable.status).toBe('ready'));
     expect(result.current[1].data).toEqual(expected);
@@ -40,7 +40,7 @@ describe.each<[string, string, () => LoadableQuery<unknown>, unknown]>([
   });
 });
 
-test('the ways to packages are not asked for where no upgrade is offered', async () => {
+test('package settings are not fetched where no upgrade is offered', async () => {
   const { result, calls } = renderDataHook(() => [useSidebarSettings(false), useAppSetting()] as const);
   await waitFor(() => expect(result.current[1].loadable.status).toBe('ready'));
   expect(result.current[0].loadable.status).toBe('loading');

@@ -7,7 +7,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
-/** The boot script asks this one ahead, as it does `colorSchemeCall`. */
+/** The boot script sends this call early, as it does `colorSchemeCall`. */
 export const appSettingCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };
 export const colorSchemeCall: CallSpec = { path: 'Setting/GetColorScheme', method: 'POST', silent: true };
 const integrationConfigCall: CallSpec = { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true };
@@ -19,10 +19,10 @@ const commonBannerCall: CallSpec = {
   silent: true,
 };
 
-/** What every query here begins with: they are the school's, and the same for every student. */
+/** Key prefix of all queries here: settings of the school, the same for every student. */
 export const SETTINGS_KEY = ['settings'] as const;
 
-/** The school's settings: asked once a visit, silent when they fail (contract 2, Setting). */
+/** The school's settings: fetched once a visit, silent when they fail (contract 2, Setting). */
 export const settingsQueries = {
   appSetting: (client: Client) =>
     queryOptions({
@@ -36,14 +36,14 @@ export const settingsQueries = {
       queryFn: createQueryFn(client, colorSchemeCall, decodeColorScheme),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** Whether the school belongs to a partner, and what that hides. */
+  /** The school's integration with a partner, and what it hides. */
   integrationConfig: (client: Client) =>
     queryOptions({
       queryKey: [...SETTINGS_KEY, 'integrationConfig'],
       queryFn: createQueryFn(client, integrationConfigCall, decodeIntegrationConfig),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The messages that take turns above every page. */
+  /** The messages of the common banner. */
   commonBanner: (client: Client) =>
     queryOptions({
       queryKey: [...SETTINGS_KEY, 'commonBanner'],

@@ -20,8 +20,8 @@ export const sidebarQuery = (client: Client) =>
   });
 
 /**
- * What the school hides of the ways to packages; silent when it fails. In a file of its own: few students are offered an
- * upgrade.
+ * Which package links the school hides; silent when it fails. In a file of its own, so that only students who may upgrade
+ * load it.
  *
  * @param enabled whether this student is one of them
  */

@@ -23,7 +23,7 @@ test('the menu of the student who is signed in', async () => {
   expect(calls()).toHaveLength(2);
 });
 
-test('permissions are asked for where access goes by roles, and only there', async () => {
+test('permissions are fetched where access goes by roles, and only there', async () => {
   const { result, student, calls } = renderDataHook(() => useGrantedPermissions(true));
   await waitFor(() => expect(result.current.data).toEqual(['all:menu']));
   expect(calls()).toEqual([{ path: 'Setting/GetStudentPermission', body: { StudentId: student.account.StudentId } }]);
@@ -48,7 +48,7 @@ describe('an unread message', () => {
     await waitFor(() => expect(result.current.unread).toBe(true));
   });
 
-  test('is asked about again when the answer is old, and not before', async () => {
+  test('is refetched when the answer is old, and not before', async () => {
     const { result, student, makeStale, times } = await open();
     act(() => result.current.refetchStale());
     expect(times()).toBe(1);
@@ -59,7 +59,7 @@ describe('an unread message', () => {
     expect(times()).toBe(2);
   });
 
-  test('is asked about once, although two pages follow each other fast', async () => {
+  test('is fetched once, although two pages follow each other fast', async () => {
     const { result, makeStale, times, queries } = await open();
     await act(makeStale);
     act(() => {
@@ -70,14 +70,14 @@ describe('an unread message', () => {
     expect(times()).toBe(2);
   });
 
-  test('is asked about again back in the tab', async () => {
+  test('is refetched back in the tab', async () => {
     const { makeStale, times } = await open();
     await act(makeStale);
     act(() => void dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(times()).toBe(2));
   });
 
-  test('is never asked about for a student without messages', async () => {
+  test('is never fetched for a student without messages', async () => {
     const { result, calls } = renderDataHook(() => [useUnreadMessage(false), useMenuFlags()] as const);
     await waitFor(() => expect(result.current[1].loadable.status).toBe('ready'));
     act(() => result.current[0].refetchStale());

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useClient, useLoadableQuery, useStudent, type LoadableQuery } from '../client/index.ts';
 import { shellQueries } from './queries.ts';
 
-/** What the server shows this student in the menu. */
+/** The menu entries the server shows to this student. */
 export function useMenuFlags(): LoadableQuery<MenuFlags> {
   return useLoadableQuery(shellQueries.menuFlags(useClient(), useStudent().userId));
 }
@@ -11,7 +11,7 @@ export function useMenuFlags(): LoadableQuery<MenuFlags> {
 /**
  * The permissions of this student's roles.
  *
- * @param enabled whether access goes by roles in this deployment; else nothing is asked
+ * @param enabled whether the deployment has role-based access; else nothing is fetched
  */
 export function useGrantedPermissions(enabled: boolean): LoadableQuery<string[]> {
   return useLoadableQuery({ ...shellQueries.permissions(useClient(), useStudent().studentId), enabled });
@@ -23,14 +23,14 @@ export function useMessagesEnabled(): LoadableQuery<boolean> {
 }
 
 interface UnreadMessage {
-  /** A message waits; false also while that is not known. */
+  /** There is an unread message; false while that is unknown. */
   unread: boolean;
-  /** Asks again once the answer is old: for the way to another page. */
+  /** Refetches when the value is stale; for navigation to another page. */
   refetchStale: () => void;
 }
 
 /**
- * Whether a message waits. Asked again back in the tab, too.
+ * Whether there is an unread message. Also refetched when the tab is focused.
  *
  * @param enabled whether this student may use messages
  */

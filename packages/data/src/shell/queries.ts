@@ -3,7 +3,7 @@ import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
-/** The boot script asks this one ahead, as it does `messagesEnabledCall`. */
+/** The boot script sends this call early, as it does `messagesEnabledCall`. */
 export const menuFlagsCall = (userId: number): CallSpec => ({
   path: 'Account/ShowVideoClassAndMeeting',
   method: 'POST',
@@ -24,27 +24,27 @@ export const messagesEnabledCall = (userId: number): CallSpec => ({
 });
 export const unreadMessageCall: CallSpec = { path: 'Message/IsHasUnreadMessage', method: 'GET', silent: true };
 
-const onceAVisit = { staleTime: Number.POSITIVE_INFINITY };
+const oncePerVisit = { staleTime: Number.POSITIVE_INFINITY };
 
-/** What the shell asks about this student; all of it silent when it fails (contract 2). */
+/** The shell's queries about this student, all silent (contract 2). */
 export const shellQueries = {
   menuFlags: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['shell', 'menuFlags', userId],
       queryFn: createQueryFn(client, menuFlagsCall(userId), decodeMenuFlags),
-      ...onceAVisit,
+      ...oncePerVisit,
     }),
   permissions: (client: Client, studentId: number) =>
     queryOptions({
       queryKey: ['shell', 'permissions', studentId],
       queryFn: createQueryFn(client, permissionsCall(studentId), decodePermissions),
-      ...onceAVisit,
+      ...oncePerVisit,
     }),
   messagesEnabled: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['shell', 'messagesEnabled', userId],
       queryFn: createQueryFn(client, messagesEnabledCall(userId), decodeBoolean),
-      ...onceAVisit,
+      ...oncePerVisit,
     }),
   unreadMessage: (client: Client) =>
     queryOptions({

@@ -11,14 +11,14 @@ const EMBED = 'Videos/GetVideoEmbedCode';
 const render = (owner: VideoOwner | null) => renderDataHook(() => useVideoSource(owner));
 
 describe('where a video is played', () => {
-  test('is asked for of its owner', async () => {
+  test('is fetched for its owner', async () => {
     const { result, calls } = render({ kind: 'course', id: 102 });
     expect(result.current.loadable.status).toBe('loading');
     await waitFor(() => expect(result.current.loadable).toMatchObject({ status: 'ready', value: { kind: 'frame' } }));
     expect(calls(EMBED)).toEqual([{ path: EMBED, body: { CoursePublishedId: 102, DiagnosticTestId: null } }]);
   });
 
-  test('of no owner is a broken link, and nothing is asked for', () => {
+  test('of no owner is a broken link, and nothing is fetched', () => {
     const { result, calls } = render(null);
     expect(result.current.loadable).toEqual({ status: 'ready', value: { kind: 'broken' } });
     expect(calls()).toEqual([]);

@@ -15,7 +15,7 @@ export function useCourseVideos(): LoadableQuery<CourseVideo[]> {
 
 const BROKEN: Loadable<VideoSource> = ready({ kind: 'broken' });
 
-/** Where the video of a course or test is played; null = the server named neither, which is a broken link. */
+/** The source of the video of a course or test; without an owner it is a broken link. */
 export function useVideoSource(owner: VideoOwner | null): Pick<LoadableQuery<VideoSource>, 'loadable' | 'retry'> {
   const { loadable, retry } = useLoadableQuery(videoQueries.embed(useClient(), owner));
   return { loadable: owner ? loadable : BROKEN, retry };

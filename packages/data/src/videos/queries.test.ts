@@ -6,7 +6,7 @@ import { mockClient } from '../testing/index.ts';
 
 const video = { CourseName: 'PTE', ChannelId: 'abc', ChannelTitle: 'Pace', IsVideoChannel: false };
 
-test('the videos of the dashboard are asked for as the contract spells it, and read (NET-31)', async () => {
+test('the videos of the dashboard are requested as the contract spells it, and read (NET-31)', async () => {
   const call = vi.fn<Client['call']>(async () => [video]);
   const client = mockClient({ call });
   const read = await new QueryClient().fetchQuery(videoQueries.dashboard(client, 5001));
@@ -23,7 +23,7 @@ test("another student's videos have another key", () => {
   expect(videoQueries.dashboard(client, 1).queryKey).not.toEqual(videoQueries.dashboard(client, 2).queryKey);
 });
 
-test('the courses with videos are asked for, and read (NET-88)', async () => {
+test('the courses with videos are fetched, and read (NET-88)', async () => {
   const sent = { Id: 801, CourseName: 'PTE', CoursePublishedId: 101, IsVideoChannel: false };
   const call = vi.fn<Client['call']>(async () => [sent]);
   const client = mockClient({ call });

@@ -37,7 +37,7 @@ export const videoQueries = {
       queryKey: ['videos', 'ofCourses', userId],
       queryFn: createQueryFn(client, courseVideosCall, decodeCourseVideos),
     }),
-  /** Where the video of a course or test is played; without an owner the server is not asked. */
+  /** The source of the video of a course or test; without an owner nothing is fetched. */
   embed: (client: Client, owner: VideoOwner | null) =>
     queryOptions({
       queryKey: ['videos', 'embed', owner],

@@ -3,21 +3,21 @@ import type { SafeHref } from '../shared/index.ts';
 /** A file that comes with an announcement. */
 export interface Attachment {
   name: string;
-  /** Where it lies; null when its address must not be followed. */
+  /** null = its URL is not allowed. */
   href: SafeHref | null;
 }
 
-/** What the school tells its students. A community post is one too: one thing, shown in two places (001 §3). */
+/** A message of the school to its students. Community posts are announcements too (001 §3). */
 export interface Announcement {
   id: number;
   title: string;
-  /** HTML of the server, not yet made safe. */
+  /** HTML as sent, not sanitised. */
   html: string;
   publishedAt: Date;
-  /** The day of `publishedAt`, as the server counts it for this student: `YYYY-MM-DD`. */
+  /** The day of `publishedAt`, `YYYY-MM-DD` in the student's zone. */
   publishedOn: string;
   publisher: string | null;
-  /** The address of the main picture; null without one, or when its address must not be followed. */
+  /** URL of the main picture; null when there is none or it is not allowed. */
   image: SafeHref | null;
   attachments: Attachment[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Announcement } from './model.ts';
-import { isNew, restoreAnnouncement, without } from './rules.ts';
+import { isNew, restoreAnnouncement, removeAnnouncement } from './rules.ts';
 
 const now = new Date('2026-11-20T23:37:43Z');
 
@@ -42,5 +42,5 @@ test.each([
   ['what is there', 15, [18, 11]],
   ['what is not there', 16, [18, 15, 11]],
 ])('a list without %s', (_name, day, expected) => {
-  expect(without([18, 15, 11].map(on), on(day)).map(({ id }) => id)).toEqual(expected);
+  expect(removeAnnouncement([18, 15, 11].map(on), on(day)).map(({ id }) => id)).toEqual(expected);
 });

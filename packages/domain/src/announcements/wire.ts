@@ -16,7 +16,7 @@ export interface AnnouncementWire {
 interface AttachmentWire {
   /** File name. */
   Attachment: string;
-  /** Absolute or root-relative address. */
+  /** Absolute or root-relative URL. */
   FullFilePath: string;
 }
 

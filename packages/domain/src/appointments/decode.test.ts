@@ -86,7 +86,7 @@ describe('what an appointment is once it is moved', () => {
     });
   });
 
-  test('keeps a status nobody knows', () => {
+  test('keeps an unknown status', () => {
     const { CourseId: _id, CourseName: _name, ...without } = sent;
     expect(
       decodeAppointmentDetail({ AppointmentDetail: { ...without, Status: 'Booked' } }, decodeContext),

@@ -15,7 +15,7 @@ import {
 import { bookingStatus } from '../blocks/index.ts';
 import type { AppointmentDetail, BookedAppointment, WeekAvailability } from './model.ts';
 
-/* The server's own labels of a day are English; days are put into words where the language is known. */
+/* The server's labels of a day are always English, so the view formats the date itself. */
 const day = v.pipe(
   v.object({ IsAvailable: flag, ShortDate: calendarDay }),
   v.transform((sent) => ({ date: sent.ShortDate, available: sent.IsAvailable })),
@@ -70,8 +70,8 @@ const detail = (context: DecodeContext) =>
   );
 
 /**
- * Answer of RescheduleAppointment and CreateAppointment. null where it cannot be read: what the server has done is done,
- * and must not look like a failure.
+ * Answer of RescheduleAppointment and CreateAppointment. null when it is invalid: the appointment is made
+ * all the same, so that is no failure.
  */
 export function decodeAppointmentDetail(sent: unknown, context: DecodeContext): AppointmentDetail | null {
   const made = v.fallback(v.nullable(v.object({ AppointmentDetail: detail(context) })), null);
@@ -104,13 +104,13 @@ const booked = (context: DecodeContext) =>
     })),
   );
 
-/** An appointment among other things; null = there is none, or it is a teacher request, which has no type. */
+/** The appointment in the answer of another call; null = there is none, or it is a teacher request, which has no type. */
 export function decodeNearestAppointment(sent: unknown, context: DecodeContext): BookedAppointment | null {
   const { TypeId } = decode(v.nullish(v.object({ TypeId: optionalInt }), { TypeId: null }), sent);
   return TypeId === null ? null : decode(booked(context), sent);
 }
 
-/** Answer of GetAppointment for what was booked as an appointment; a teacher request has no type and no teacher. */
+/** Answer of GetAppointment for a booked appointment; fails for a teacher request, which has no type and no teacher. */
 export function decodeBookedAppointment(sent: unknown, context: DecodeContext): BookedAppointment {
   return decode(booked(context), sent);
 }

@@ -7,17 +7,17 @@ import {
   type AppointmentFlow,
   type AppointmentFlowAction,
 } from './flow.ts';
-import { beginWeekChoice, showWeekChoice, weekChoiceReducer } from './week-choice.ts';
+import { initialWeekChoice, showWeekChoice, weekChoiceReducer } from './week-choice.ts';
 
 const slot = { date: '2026-11-21', time: '14:30' };
 
 const FLOWS = {
   detail: initialAppointmentFlow,
-  choose: { step: 'choose' },
-  confirm: { step: 'confirm', slot },
-  leavingChoose: { step: 'leaving', from: { step: 'choose' } },
-  leavingConfirm: { step: 'leaving', from: { step: 'confirm', slot } },
-  confirmCancel: { step: 'confirmCancel' },
+  choose: { kind: 'choose' },
+  confirm: { kind: 'confirm', slot },
+  leavingChoose: { kind: 'leaving', from: { kind: 'choose' } },
+  leavingConfirm: { kind: 'leaving', from: { kind: 'confirm', slot } },
+  confirmCancel: { kind: 'confirmCancel' },
 } as const satisfies Record<string, AppointmentFlow>;
 type Name = keyof typeof FLOWS;
 const NAMES = Object.keys(FLOWS) as Name[];
@@ -47,7 +47,7 @@ describe.each(TABLE)('$action.type', ({ action, leads }) => {
 });
 
 describe('closing asks first', () => {
-  const begun = beginWeekChoice('2026-11-21');
+  const begun = initialWeekChoice('2026-11-21');
   const week = ready({ days: [{ date: slot.date, available: true }], isLast: false });
   const dayChosen = weekChoiceReducer(begun, { type: 'dayChosen', date: slot.date });
   const choices = {

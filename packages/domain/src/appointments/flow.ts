@@ -1,54 +1,54 @@
 import type { DayAndTime } from '../shared/index.ts';
 import type { ShownWeekChoice } from './week-choice.ts';
 
-type Choosing = { step: 'choose' } | { step: 'confirm'; slot: DayAndTime };
+type Choosing = { kind: 'choose' } | { kind: 'confirm'; slot: DayAndTime };
 
 /**
- * An open appointment and what the student is about to do with it (001 §4): from the detail to a new day and time, which
- * are confirmed before they are sent; or to its cancelling, after a question. What is sent is a submission beside it.
- * - `leaving`: asks whether what is chosen may be lost.
+ * The step of an open appointment's dialog (001 §4): its detail, then either choosing and confirming a new day and time,
+ * or confirming its cancellation. The requests are submissions, outside of this state.
+ * - `leaving`: confirms that the choice is discarded.
  */
-export type AppointmentFlow = { step: 'detail' | 'confirmCancel' } | Choosing | { step: 'leaving'; from: Choosing };
+export type AppointmentFlow = { kind: 'detail' | 'confirmCancel' } | Choosing | { kind: 'leaving'; from: Choosing };
 
-/** What the student does in the flow; `back` also declines a question. */
+/** `back` also dismisses a confirmation. */
 export type AppointmentFlowAction =
   | { type: 'rescheduleStarted' | 'cancelRequested' | 'leaveRequested' | 'back' }
   | { type: 'slotChosen'; slot: DayAndTime };
 
-export const initialAppointmentFlow: AppointmentFlow = { step: 'detail' };
+export const initialAppointmentFlow: AppointmentFlow = { kind: 'detail' };
 
-/** The next step. What does not belong to a step leaves it as it is. */
+/** The next step. An action that does not belong to the step is ignored. */
 export function appointmentFlowReducer(flow: AppointmentFlow, action: AppointmentFlowAction): AppointmentFlow {
   switch (action.type) {
     case 'rescheduleStarted':
-      return flow.step === 'detail' ? { step: 'choose' } : flow;
+      return flow.kind === 'detail' ? { kind: 'choose' } : flow;
     case 'cancelRequested':
-      return flow.step === 'detail' ? { step: 'confirmCancel' } : flow;
+      return flow.kind === 'detail' ? { kind: 'confirmCancel' } : flow;
     case 'slotChosen':
-      return flow.step === 'choose' ? { step: 'confirm', slot: action.slot } : flow;
+      return flow.kind === 'choose' ? { kind: 'confirm', slot: action.slot } : flow;
     case 'leaveRequested':
-      return flow.step === 'choose' || flow.step === 'confirm' ? { step: 'leaving', from: flow } : flow;
+      return flow.kind === 'choose' || flow.kind === 'confirm' ? { kind: 'leaving', from: flow } : flow;
     case 'back':
       return previousStep(flow);
   }
 }
 
-/** One step back; nothing that is chosen is lost by it. */
+/** One step back; what is chosen is kept. */
 function previousStep(flow: AppointmentFlow): AppointmentFlow {
-  switch (flow.step) {
+  switch (flow.kind) {
     case 'detail':
     case 'choose':
     case 'confirmCancel':
-      return { step: 'detail' };
+      return { kind: 'detail' };
     case 'confirm':
-      return { step: 'choose' };
+      return { kind: 'choose' };
     case 'leaving':
       return flow.from;
   }
 }
 
-/** Whether closing now would lose a choice, so that it asks first. */
+/** Whether closing would discard a choice, and so needs a confirmation. */
 export function losesChoice(flow: AppointmentFlow, { week }: ShownWeekChoice): boolean {
-  if (flow.step === 'confirm') return true;
-  return flow.step === 'choose' && week.status === 'ready' && week.day !== null;
+  if (flow.kind === 'confirm') return true;
+  return flow.kind === 'choose' && week.status === 'ready' && week.day !== null;
 }

@@ -13,12 +13,12 @@ export {
   type AppointmentFlowAction,
 } from './flow.ts';
 export type { AppointmentDetail, AvailabilityDay, BookedAppointment, WeekAvailability } from './model.ts';
-export { joinButtonHref, joinLink, mayChange, type JoinLink } from './rules.ts';
+export { joinButtonHref, meetingLinkState, mayChange, type MeetingLinkState } from './rules.ts';
 export {
-  beginWeekChoice,
+  initialWeekChoice,
   chosenDay,
   chosenSlot,
-  passesWeek,
+  skipsWeek,
   showWeekChoice,
   weekChoiceReducer,
   type ChosenDay,

@@ -16,7 +16,7 @@ export interface WeekAvailability {
   isLast: boolean;
 }
 
-/** An appointment as the server describes it once it is made or moved. */
+/** An appointment in the server's answer to booking or rescheduling it. */
 export interface AppointmentDetail {
   id: number;
   typeId: number;
@@ -27,11 +27,11 @@ export interface AppointmentDetail {
   courseName: string | null;
   starts: Date;
   status: BookingStatus;
-  /** Where the meeting is; null = nobody has made a link. */
+  /** The meeting link; null = not generated yet. */
   link: LinkOrText | null;
 }
 
-/** An appointment that is booked, as far as it takes to show, move or give it up. */
+/** A booked appointment, with what is needed to show, reschedule or cancel it. */
 export interface BookedAppointment {
   id: number;
   typeId: number;
@@ -40,8 +40,8 @@ export interface BookedAppointment {
   teacher: string;
   starts: Date;
   status: BookingStatus;
-  /** The server's flag: it lies behind. */
+  /** The server's flag that it is over. */
   passed: boolean;
-  /** Where the meeting is; null = nobody has made a link. */
+  /** The meeting link; null = not generated yet. */
   link: LinkOrText | null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { linkOrText, type LinkOrText } from '../shared/index.ts';
 import { type BookingStatus } from '../blocks/index.ts';
-import { joinButtonHref, joinLink, mayChange } from './rules.ts';
+import { joinButtonHref, meetingLinkState, mayChange } from './rules.ts';
 
 const TEXT = 'https://meet.example.com/a/601';
 const LINK = linkOrText(TEXT, decodeContext);
@@ -38,7 +38,9 @@ test.each<[BookingStatus, boolean, string, LinkOrText | null, string]>([
   ['pending', false, 'an unsafe link', UNSAFE, 'pending'],
 ])('%j, passed %j, with %s', (status, passed, _name, link, kind) => {
   const shown = { link: { kind, ...link }, text: { kind, text: link?.text } };
-  expect(joinLink({ status, passed, link })).toEqual(kind === 'link' || kind === 'text' ? shown[kind] : { kind });
+  expect(meetingLinkState({ status, passed, link })).toEqual(
+    kind === 'link' || kind === 'text' ? shown[kind] : { kind },
+  );
 });
 
 // APT-19: what the teacher asked for is only read once it is passed, or unless it is active.
@@ -51,7 +53,7 @@ test.each<[BookingStatus, boolean, LinkOrText | null, string]>([
   ['pending', false, LINK, 'pending'],
   ['active', false, null, 'notGenerated'],
 ])('asked for by the teacher: %j, passed %j, link %s', (status, passed, link, kind) => {
-  expect(joinLink({ status, passed, link, requestedByTeacher: true }).kind).toBe(kind);
+  expect(meetingLinkState({ status, passed, link, requestedByTeacher: true }).kind).toBe(kind);
 });
 
 test.each<[BookingStatus, boolean, boolean]>([

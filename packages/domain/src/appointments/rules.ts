@@ -1,37 +1,41 @@
 import type { BookingStatus } from '../blocks/index.ts';
 import type { SafeHref, LinkOrText } from '../shared/index.ts';
 
-interface Standing {
+interface BookingState {
   status: BookingStatus;
-  /** The server's flag: it lies behind. */
+  /** The server's flag that it is over. */
   passed: boolean;
 }
 
-const isClosed = ({ status }: Standing) => status === 'completed' || status === 'cancelled';
-const isOver = (standing: Standing) => standing.passed || isClosed(standing);
+const isClosed = ({ status }: BookingState) => status === 'completed' || status === 'cancelled';
+const isOver = (booking: BookingState) => booking.passed || isClosed(booking);
 
-interface Linked extends Standing {
+interface BookingWithLink extends BookingState {
   link: LinkOrText | null;
-  /** The teacher asked for it; by default it was booked as an appointment. */
+  /** A teacher request; false for a booked appointment. */
   requestedByTeacher?: boolean;
 }
 
 /**
- * What stands where the meeting link belongs (001 §4).
- * - `pending`: somebody still has to agree; whatever link there may be is not for use yet.
- * - `notGenerated`: ahead, but nobody has made a link.
- * - `none`: over, and there never was one.
- * - `text`: the link, to be read: it may not be followed, or belongs to a meeting the teacher asked for that is passed
- *   or not active.
- * - `link`: the link, to be followed.
+ * What is shown as the meeting link (001 §4).
+ * - `pending`: not confirmed yet, so a link is not shown even if there is one.
+ * - `notGenerated`: upcoming, but has no link yet.
+ * - `none`: over, without a link.
+ * - `text`: the URL as text: it is not allowed, or belongs to a teacher request that is over or not active.
+ * - `link`: the URL as a link.
  */
-export type JoinLink =
+export type MeetingLinkState =
   | { kind: 'pending' | 'notGenerated' | 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: SafeHref };
 
-/** What stands where the link of an appointment would. */
-export function joinLink({ status, passed, link, requestedByTeacher = false }: Linked): JoinLink {
+/** What to show as the meeting link of an appointment or a teacher request. */
+export function meetingLinkState({
+  status,
+  passed,
+  link,
+  requestedByTeacher = false,
+}: BookingWithLink): MeetingLinkState {
   if (status === 'pending') return { kind: 'pending' };
   if (link === null) return { kind: isOver({ status, passed }) ? 'none' : 'notGenerated' };
   const { text, href } = link;
@@ -39,13 +43,13 @@ export function joinLink({ status, passed, link, requestedByTeacher = false }: L
   return href === null || isReadOnly ? { kind: 'text', text } : { kind: 'link', text, href };
 }
 
-/** Where a button leads into the meeting, beside the link itself; null = none, as for one that is completed or cancelled. */
-export function joinButtonHref(one: Linked): SafeHref | null {
-  const link = joinLink(one);
-  return link.kind === 'link' && !isClosed(one) ? link.href : null;
+/** The href of the Join button; null = no button, as for a completed or cancelled meeting. */
+export function joinButtonHref(booking: BookingWithLink): SafeHref | null {
+  const link = meetingLinkState(booking);
+  return link.kind === 'link' && !isClosed(booking) ? link.href : null;
 }
 
-/** Whether rescheduling and cancelling are offered (001 §4): not once it is over. */
-export function mayChange(standing: Standing): boolean {
-  return !isOver(standing);
+/** Whether it can be rescheduled and cancelled (001 §4): not once it is over. */
+export function mayChange(booking: BookingState): boolean {
+  return !isOver(booking);
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addDays, failed, loading, ready, type Failure, type Loadable } from '../shared/index.ts';
 import type { WeekAvailability } from './model.ts';
 import {
-  beginWeekChoice,
+  initialWeekChoice,
   chosenDay,
   chosenSlot,
-  passesWeek,
+  skipsWeek,
   showWeekChoice,
-  SKIPPED_AT_MOST,
+  MAX_SKIPPED_WEEKS,
   weekChoiceReducer,
   type Direction,
   type WeekChoice,
@@ -36,7 +36,7 @@ function weekOf(school: School, monday: string): WeekAvailability {
   };
 }
 
-const begun = beginWeekChoice(TODAY);
+const begun = initialWeekChoice(TODAY);
 const reduce = (choice: WeekChoice, ...actions: WeekChoiceAction[]) => actions.reduce(weekChoiceReducer, choice);
 const showing = (choice: WeekChoice, week: Loadable<WeekAvailability> = loading) =>
   showWeekChoice(choice, week, loading);
@@ -48,8 +48,8 @@ function settle(from: WeekChoice, school: School): { choice: WeekChoice; asked: 
   for (;;) {
     const { monday } = choice;
     if (asked.push(monday) > 200) expect.fail('asks for ever');
-    if (!passesWeek(choice, ready(weekOf(school, monday)))) return { choice, asked };
-    choice = reduce(choice, { type: 'emptyWeekPassed', monday });
+    if (!skipsWeek(choice, ready(weekOf(school, monday)))) return { choice, asked };
+    choice = reduce(choice, { type: 'emptyWeekSkipped', monday });
   }
 }
 
@@ -66,8 +66,8 @@ describe('the first look', () => {
       week: { status: 'loading' },
       moves: { previous: 'none', next: 'none' },
     });
-    expect(beginWeekChoice('2026-11-16').monday).toBe(FIRST);
-    expect(beginWeekChoice('2026-11-22').monday).toBe(FIRST);
+    expect(initialWeekChoice('2026-11-16').monday).toBe(FIRST);
+    expect(initialWeekChoice('2026-11-22').monday).toBe(FIRST);
   });
 
   test.each<[string, School, string[], string]>([
@@ -86,16 +86,16 @@ describe('the first look', () => {
     expect(shownOf(begun, [false, true])).toEqual(showing(begun));
   });
 
-  test('ends somewhere although no week says it is the last; the student may insist', () => {
+  test('stops skipping although no week is the last; the student can go on', () => {
     const forever = Array.from({ length: 100 }, () => false);
     const { choice, asked } = settle(begun, forever);
-    expect(asked).toHaveLength(SKIPPED_AT_MOST + 1);
+    expect(asked).toHaveLength(MAX_SKIPPED_WEEKS + 1);
     expect(shownOf(choice, forever)).toMatchObject({
       week: { status: 'empty' },
       moves: { previous: 'none', next: 'offered' },
     });
-    expect(move(choice, 'next', forever).asked).toHaveLength(SKIPPED_AT_MOST + 1);
-    expect(settle(reduce(choice, { type: 'weekRetried' }), forever).asked).toHaveLength(SKIPPED_AT_MOST + 1);
+    expect(move(choice, 'next', forever).asked).toHaveLength(MAX_SKIPPED_WEEKS + 1);
+    expect(settle(reduce(choice, { type: 'weekRetried' }), forever).asked).toHaveLength(MAX_SKIPPED_WEEKS + 1);
   });
 });
 
@@ -153,7 +153,7 @@ describe('from week to week', () => {
   });
 
   test('an empty week is passed once, however often that is said', () => {
-    const passed: WeekChoiceAction = { type: 'emptyWeekPassed', monday: FIRST };
+    const passed: WeekChoiceAction = { type: 'emptyWeekSkipped', monday: FIRST };
     expect(reduce(begun, passed, passed)).toEqual(reduce(begun, passed));
   });
 });

@@ -3,46 +3,46 @@ import type { AvailabilityDay, WeekAvailability } from './model.ts';
 
 export type Direction = 'previous' | 'next';
 
-/** What a student who looks for a day and a time with a teacher has chosen so far, a week at a time. */
+/** A student's choice of a day and a time with a teacher, browsing week by week. */
 export interface WeekChoice {
-  /** The week looked at, by its Monday, `YYYY-MM-DD`. */
+  /** The Monday of the week that is shown, `YYYY-MM-DD`. */
   monday: string;
-  /** The first week that was shown, once it was left: there is no way back before it. */
+  /** The first week that was shown, once the student has moved on; no earlier week can be shown. */
   earliest: string | null;
-  /** Which way the student goes; empty weeks are passed that way. */
+  /** The direction of browsing, in which empty weeks are skipped. */
   direction: Direction;
-  /** How many empty weeks were passed on the way. */
+  /** Number of empty weeks skipped since the last move. */
   skipped: number;
-  /** Only what is offered counts: see `showWeekChoice`. */
+  /** Applies only while it is available: see `showWeekChoice`. */
   day: string | null;
   time: string | null;
 }
 
 export type WeekChoiceAction =
-  /** From this Monday on: a second press before the next render comes from the same week, and moves no further. */
+  /** `from` is the Monday shown, so that a double press before the next render moves one week only. */
   | { type: 'moved'; from: string; direction: Direction }
-  | { type: 'emptyWeekPassed'; monday: string }
+  | { type: 'emptyWeekSkipped'; monday: string }
   | { type: 'weekRetried' }
   | { type: 'dayChosen'; date: string }
   | { type: 'timeChosen'; time: string };
 
-/** A server that never says which week is the last is not asked for ever. */
-export const SKIPPED_AT_MOST = 26;
+/** Limits the requests for a server that never sends `IsLastWeek`. */
+export const MAX_SKIPPED_WEEKS = 26;
 
-/** Begins with the week of `today`. */
-export function beginWeekChoice(today: string): WeekChoice {
+/** Starts with the week of `today`. */
+export function initialWeekChoice(today: string): WeekChoice {
   return { monday: mondayOf(today), earliest: null, direction: 'next', skipped: 0, day: null, time: null };
 }
 
-/** The next choice. What is about a week that is not looked at any more changes nothing. */
+/** The next choice. An action for a week that is not shown any more is ignored. */
 export function weekChoiceReducer(choice: WeekChoice, action: WeekChoiceAction): WeekChoice {
   const { monday, earliest, direction, skipped } = choice;
   switch (action.type) {
     case 'moved':
       if (action.from !== monday) return choice;
-      return { ...travel(monday, action.direction), earliest: earliest ?? monday, skipped: 0 };
-    case 'emptyWeekPassed':
-      return action.monday === monday ? { ...travel(monday, direction), earliest, skipped: skipped + 1 } : choice;
+      return { ...moveWeek(monday, action.direction), earliest: earliest ?? monday, skipped: 0 };
+    case 'emptyWeekSkipped':
+      return action.monday === monday ? { ...moveWeek(monday, direction), earliest, skipped: skipped + 1 } : choice;
     case 'weekRetried':
       return { ...choice, skipped: 0 };
     case 'dayChosen':
@@ -52,11 +52,11 @@ export function weekChoiceReducer(choice: WeekChoice, action: WeekChoiceAction):
   }
 }
 
-function travel(monday: string, direction: Direction): Omit<WeekChoice, 'earliest' | 'skipped'> {
+function moveWeek(monday: string, direction: Direction): Omit<WeekChoice, 'earliest' | 'skipped'> {
   return { monday: addDays(monday, direction === 'next' ? 7 : -7), direction, day: null, time: null };
 }
 
-/** The day chosen, what it offers, and which of that is chosen. */
+/** The chosen day, its available times and the chosen time. */
 export interface ChosenDay {
   date: string;
   times: Loadable<readonly string[]>;
@@ -65,10 +65,9 @@ export interface ChosenDay {
 
 /**
  * What is shown of a week.
- * - `loading`: fetched, or passed since it is empty.
- * - `failed`: could not be looked up; there are no days to choose from.
- * - `empty`: the way ended here without a day: at the last week, or back at the earliest.
- * - `ready`: has days that can be chosen.
+ * - `loading`: being fetched, or skipped since it is empty.
+ * - `empty`: no day is available, and it is the last week or the earliest one.
+ * - `ready`: has available days.
  */
 type ShownWeek =
   | { status: 'loading' }
@@ -76,37 +75,37 @@ type ShownWeek =
   | { status: 'empty' }
   | { status: 'ready'; days: readonly AvailabilityDay[]; day: ChosenDay | null };
 
-/** Whether a week can be gone to: `waiting` = already on the way there. */
+/** Whether the student can move to a week: `waiting` = it is being fetched. */
 type WeekMove = 'offered' | 'waiting' | 'none';
 
-/** A choice as it is shown. */
+/** A choice as the view shows it. */
 export interface ShownWeekChoice {
   /** The week's Monday, `YYYY-MM-DD`. */
   monday: string;
   week: ShownWeek;
-  /** Which weeks can be gone to (001 §4): none before the earliest visited, none after the last. */
+  /** Which moves are possible (001 §4): none before the earliest week shown, none after the last. */
   moves: Record<Direction, WeekMove>;
 }
 
 const hasDays = ({ days }: WeekAvailability) => days.some(({ available }) => available);
 
-/** Whether the week looked at is to be passed: it is empty, and the way does not end with it. */
-export function passesWeek(choice: WeekChoice, week: Loadable<WeekAvailability>): boolean {
+/** Whether the shown week is skipped: it is empty and not the last one in the direction of browsing. */
+export function skipsWeek(choice: WeekChoice, week: Loadable<WeekAvailability>): boolean {
   if (week.status !== 'ready' || hasDays(week.value)) return false;
   const { monday, earliest, direction, skipped } = choice;
   return direction === 'next'
-    ? !week.value.isLast && skipped < SKIPPED_AT_MOST
+    ? !week.value.isLast && skipped < MAX_SKIPPED_WEEKS
     : earliest !== null && monday > earliest;
 }
 
-/** The day whose times are offered; null = none is chosen that is available (001 §5). */
+/** The chosen day; null = none is chosen, or it is not available (001 §5). */
 export function chosenDay({ day }: WeekChoice, week: Loadable<WeekAvailability>): string | null {
   const offered = week.status === 'ready' && week.value.days.some(({ available, date }) => available && date === day);
   return offered ? day : null;
 }
 
 /**
- * What is shown, and what can be done next.
+ * The choice as the view shows it.
  *
  * @param week the week that begins on the choice's Monday
  * @param times those of `chosenDay`, `HH:mm`
@@ -123,14 +122,14 @@ export function showWeekChoice(
 
 function showWeek(choice: WeekChoice, week: Loadable<WeekAvailability>, times: Loadable<readonly string[]>): ShownWeek {
   if (week.status !== 'ready') return week;
-  if (passesWeek(choice, week)) return { status: 'loading' };
+  if (skipsWeek(choice, week)) return { status: 'loading' };
   if (!hasDays(week.value)) return { status: 'empty' };
   const date = chosenDay(choice, week);
   const { days } = week.value;
   return { status: 'ready', days, day: date === null ? null : { date, times, time: chosenTime(choice, times) } };
 }
 
-/** Only a time that is offered can be chosen. */
+/** The chosen time; null = none is chosen, or it is not available. */
 function chosenTime({ time }: WeekChoice, times: Loadable<readonly string[]>): string | null {
   return time !== null && times.status === 'ready' && times.value.includes(time) ? time : null;
 }
@@ -144,10 +143,10 @@ function weekMoves(
   switch (status) {
     case 'loading':
       if (earliest === null) return { previous: 'none', next: 'none' };
-      // On the way the student can only turn round, so a double press is one week, not two.
+      // While a week loads the student can only turn back, so a double press moves one week, not two.
       return direction === 'next' ? { previous: back, next: 'waiting' } : { previous: 'waiting', next: 'offered' };
     case 'failed':
-      // Whether more weeks follow is known only of a week that was come back to.
+      // Whether a later week exists is known only after moving back from it.
       return { previous: back, next: direction === 'previous' ? 'offered' : 'none' };
     case 'empty':
     case 'ready':

@@ -19,18 +19,14 @@ describe('the assessments of a course', () => {
   ];
 
   test.each([
-    ['modules', {}, { courseName, state: 'modules', modules }],
-    ['flags that are absent', { IsCourseNotAvailable: undefined, IsResetInProgress: null }, { state: 'modules' }],
-    ['none', { ModuleDtos: [] }, { courseName, state: 'empty' }],
-    ['null for none', { ModuleDtos: null }, { state: 'empty' }],
-    ['a reset that runs', { IsResetInProgress: true }, { courseName, state: 'resetting' }],
-    [
-      'a reset that runs, and no modules meanwhile',
-      { IsResetInProgress: true, ModuleDtos: [] },
-      { state: 'resetting' },
-    ],
-    ['a course that is not available', { IsCourseNotAvailable: true }, { courseName, state: 'unavailable' }],
-    ['both', { IsCourseNotAvailable: true, IsResetInProgress: true }, { state: 'unavailable' }],
+    ['modules', {}, { courseName, kind: 'modules', modules }],
+    ['flags that are absent', { IsCourseNotAvailable: undefined, IsResetInProgress: null }, { kind: 'modules' }],
+    ['none', { ModuleDtos: [] }, { courseName, kind: 'empty' }],
+    ['null for none', { ModuleDtos: null }, { kind: 'empty' }],
+    ['a reset that runs', { IsResetInProgress: true }, { courseName, kind: 'resetting' }],
+    ['a reset that runs, and no modules meanwhile', { IsResetInProgress: true, ModuleDtos: [] }, { kind: 'resetting' }],
+    ['a course that is not available', { IsCourseNotAvailable: true }, { courseName, kind: 'unavailable' }],
+    ['both', { IsCourseNotAvailable: true, IsResetInProgress: true }, { kind: 'unavailable' }],
   ])('%s', (_name, change, expected) => {
     expect(decodeCourseAssessment({ ...sent, ...change })).toMatchObject(expected);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { courseModule } from '../blocks/index.ts';
 import { decode, flag, int, rows } from '../shared/index.ts';
 import type { CourseAssessment, DiagnosticTest } from './model.ts';
-import { howFar, closedReason } from './rules.ts';
+import { openTestState, closedTestState } from './rules.ts';
 
 const courseAssessment = v.pipe(
   v.object({
@@ -13,10 +13,10 @@ const courseAssessment = v.pipe(
   }),
   v.transform((sent): CourseAssessment => {
     const courseName = sent.CourseName;
-    if (sent.IsCourseNotAvailable) return { courseName, state: 'unavailable' };
-    if (sent.IsResetInProgress) return { courseName, state: 'resetting' };
-    if (sent.ModuleDtos.length === 0) return { courseName, state: 'empty' };
-    return { courseName, state: 'modules', modules: sent.ModuleDtos };
+    if (sent.IsCourseNotAvailable) return { courseName, kind: 'unavailable' };
+    if (sent.IsResetInProgress) return { courseName, kind: 'resetting' };
+    if (sent.ModuleDtos.length === 0) return { courseName, kind: 'empty' };
+    return { courseName, kind: 'modules', modules: sent.ModuleDtos };
   }),
 );
 
@@ -45,9 +45,9 @@ const diagnosticTest = v.pipe(
       completed: sent.IsCompleted,
       inProgress: sent.IsInProgress,
     };
-    const closed = closedReason(flags);
+    const closed = closedTestState(flags);
     if (closed) return { name: sent.Name, state: closed };
-    return { name: sent.Name, state: howFar(flags), wizardId: sent.WizardId };
+    return { name: sent.Name, state: openTestState(flags), wizardId: sent.WizardId };
   }),
 );
 

@@ -1,4 +1,4 @@
 export { decodeCourseAssessment, decodeDiagnosticTest, decodeDiagnosticTestId } from './decode.ts';
-export type { ClosedTest, CourseAssessment, DiagnosticTest, OpenTest } from './model.ts';
+export type { ClosedTestState, CourseAssessment, DiagnosticTest, OpenTestState } from './model.ts';
 export { moduleKey, testStartHref } from './rules.ts';
 export type { CourseAssessmentWire, DiagnosticTestIdWire, DiagnosticTestWire } from './wire.ts';

@@ -1,22 +1,22 @@
 import type { CourseModule } from '../blocks/index.ts';
 
-/** What /MyAssessment can show of a course (002 §2). */
+/** What /MyAssessment shows of a course (002 §2). */
 export type CourseAssessment = {
   courseName: string;
 } & (
-  | { state: 'unavailable' }
-  | { state: 'resetting' }
-  | { state: 'empty' }
-  | { state: 'modules'; modules: readonly CourseModule[] }
+  | { kind: 'unavailable' }
+  | { kind: 'resetting' }
+  | { kind: 'empty' }
+  | { kind: 'modules'; modules: readonly CourseModule[] }
 );
 
-/** Why a diagnostic test cannot be started now (002 §2). */
-export type ClosedTest = 'notReady' | 'archived' | 'expired' | 'awaitingEvaluation';
+/** Why a diagnostic test cannot be opened (002 §2). */
+export type ClosedTestState = 'notReady' | 'archived' | 'expired' | 'awaitingEvaluation';
 
-/** How far a diagnostic test is that can be opened. */
-export type OpenTest = 'ready' | 'inProgress' | 'completed';
+/** Progress in a diagnostic test that can be opened. */
+export type OpenTestState = 'ready' | 'inProgress' | 'completed';
 
-/** A diagnostic test as it stands for the student; only one that can be opened has an exercise to open. */
+/** A diagnostic test of the student; only one that can be opened has a wizard. */
 export type DiagnosticTest = {
   name: string;
-} & ({ state: ClosedTest } | { state: OpenTest; wizardId: number });
+} & ({ state: ClosedTestState } | { state: OpenTestState; wizardId: number });

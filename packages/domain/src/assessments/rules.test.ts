@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { howFar, testStartHref, closedReason, type TestFlags } from './rules.ts';
+import { openTestState, testStartHref, closedTestState, type TestFlags } from './rules.ts';
 
 const open: TestFlags = {
   ready: true,
@@ -11,7 +11,7 @@ const open: TestFlags = {
 };
 
 describe('why a diagnostic test stays closed', () => {
-  test.each<[string, Partial<TestFlags>, ReturnType<typeof closedReason>]>([
+  test.each<[string, Partial<TestFlags>, ReturnType<typeof closedTestState>]>([
     ['nothing was done yet', {}, null],
     ['in progress', { inProgress: true }, null],
     ['completed', { completed: true }, null],
@@ -26,18 +26,18 @@ describe('why a diagnostic test stays closed', () => {
     ['not ready', { ready: false }, 'notReady'],
     ['not ready, whatever else', { ready: false, archived: true, expired: true, submitted: true }, 'notReady'],
   ])('%s', (_name, change, expected) => {
-    expect(closedReason({ ...open, ...change })).toBe(expected);
+    expect(closedTestState({ ...open, ...change })).toBe(expected);
   });
 });
 
 describe('how far a diagnostic test is', () => {
-  test.each<[string, Partial<TestFlags>, ReturnType<typeof howFar>]>([
+  test.each<[string, Partial<TestFlags>, ReturnType<typeof openTestState>]>([
     ['nothing was done yet', {}, 'ready'],
     ['in progress', { inProgress: true }, 'inProgress'],
     ['completed', { completed: true }, 'completed'],
     ['completed, with a flag left over', { completed: true, inProgress: true }, 'completed'],
   ])('%s', (_name, change, expected) => {
-    expect(howFar({ ...open, ...change })).toBe(expected);
+    expect(openTestState({ ...open, ...change })).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { safeUrl, withQuery, type SafeHref } from '../shared/index.ts';
 import { type CourseModule } from '../blocks/index.ts';
-import type { ClosedTest, OpenTest } from './model.ts';
+import type { ClosedTestState, OpenTestState } from './model.ts';
 
 /** The flags of a diagnostic test, as sent. */
 export interface TestFlags {
@@ -13,39 +13,39 @@ export interface TestFlags {
 }
 
 /**
- * Why a diagnostic test stays closed; null when it can be opened (002 §2). In the order of the page: first whether there
- * is anything to open, then what ended for good, then what is still with the teachers.
+ * Why a diagnostic test is closed; null when it can be opened (002 §2). In the order of the specification: not ready,
+ * then permanently ended, then awaiting evaluation.
  */
-export function closedReason(test: TestFlags): ClosedTest | null {
+export function closedTestState(test: TestFlags): ClosedTestState | null {
   if (!test.ready) return 'notReady';
   if (test.archived) return 'archived';
   if (test.expired) return 'expired';
   return test.submitted && !test.completed ? 'awaitingEvaluation' : null;
 }
 
-/** How far a diagnostic test is that can be opened. */
-export function howFar(test: TestFlags): OpenTest {
+/** Progress in a diagnostic test that can be opened. */
+export function openTestState(test: TestFlags): OpenTestState {
   if (test.completed) return 'completed';
   return test.inProgress ? 'inProgress' : 'ready';
 }
 
-/** Where the start page of a diagnostic test is, and what it is told. */
+/** What the URL of a diagnostic test's start page is made of. */
 export interface TestStart {
-  /** Address of the main app, without a trailing slash. */
+  /** URL of the main app, without a trailing slash. */
   mainAppUrl: string;
-  /** The address the portal itself runs at. */
+  /** The URL the portal runs at. */
   own: string;
-  /** The session's token, as held. */
+  /** The session's token, as stored. */
   token: string;
-  /** As the main app wants it for this window (domain/lessons). */
+  /** From `isMobilePreview` of domain/lessons. */
   isMobilePreview: '0' | '1';
   wizardId: number;
   testId: number;
 }
 
 /**
- * The main app's start page of a diagnostic test, with exactly these parameters in this order (contract 4.1); null where
- * the main app may not be followed.
+ * The main app's start page of a diagnostic test, with exactly these parameters in this order (contract 4.1); null when
+ * the main app's URL is not allowed.
  */
 export function testStartHref({
   mainAppUrl,
@@ -61,5 +61,5 @@ export function testStartHref({
   );
 }
 
-/** Names a module among the parts of a page that are unfolded; topics and sub-topics in it have keys of their own. */
+/** The key of a module in `ExpandedKeys`, beside those of its topics and sub-topics. */
 export const moduleKey = ({ id }: Pick<CourseModule, 'id'>): string => `module ${id}`;

@@ -8,7 +8,7 @@ export interface CourseAssessmentWire {
   IsResetInProgress: boolean;
 }
 
-/** DiagnosticTest/GetDiagnosticTest. The last four the portal does not go by. */
+/** DiagnosticTest/GetDiagnosticTest. The portal ignores the last four. */
 export interface DiagnosticTestWire {
   Name: string;
   WizardId: number;

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { code, flag, int, type SafeHref } from '../shared/index.ts';
 
-/** Where a course's icon comes from. `font` is a class of the server's icon font, `image` an address. */
-export type CourseIcon =
-  | { source: 'default' }
-  | { source: 'font'; className: string }
-  | { source: 'image'; url: SafeHref };
+/** The icon of a course. `font` is a class of the server's icon font. */
+export type CourseIcon = { kind: 'default' } | { kind: 'font'; className: string } | { kind: 'image'; url: SafeHref };
 
-/** Which kind of icon is sent; absent or no number, it is the default one. */
+/** The code of an icon's source; absent or invalid, it is 1, the default icon. */
 export const iconSource = v.optional(v.fallback(v.number(), 1), 1);
 
-/** How far a course is made (contract 3.4). */
+/** The editing status of a course (contract 3.4). */
 export const courseStatus = code({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null);
 
 /** A module of a course or of its assessments. */

@@ -8,7 +8,7 @@ import {
   optionalText,
   rows,
   linkOrText,
-  word,
+  oneOf,
   type DecodeContext,
 } from '../shared/index.ts';
 import { bookingStatus } from '../blocks/index.ts';
@@ -57,7 +57,7 @@ const meeting = ({ toSafeHref }: DecodeContext) =>
       organizerLabel: v.string(),
       time: v.string(),
       agenda: optionalText,
-      mode: word(['ONLINE', 'FACETOFACE', 'ALL'], null),
+      mode: oneOf(['ONLINE', 'FACETOFACE', 'ALL'], null),
       meetingLink: optionalText,
       location: optionalText,
       isEnableJoinNow: flag,
@@ -109,19 +109,19 @@ const appointment = (context: DecodeContext) =>
 const frame = { id: v.string(), title: v.string(), start: instant, end: v.nullish(instant, null) };
 
 const TYPES = ['liveclassevent', 'meeting', 'appointment', 'NoLiveClass'] as const;
-const entry = v.object({ ...frame, type: word(TYPES, null), extendedProps: v.unknown() });
+const entry = v.object({ ...frame, type: oneOf(TYPES, null), extendedProps: v.unknown() });
 const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 
-/** Answer of EventCalendar/GetEventsByDate. A type we don't know is left out. */
+/** Answer of EventCalendar/GetEventsByDate. Items of unknown type are left out. */
 export function decodeAgendaDay(sent: unknown, context: DecodeContext): AgendaDay {
-  const plan: AgendaDay = { items: [], nextLiveClass: null };
+  const day: AgendaDay = { items: [], nextLiveClass: null };
   for (const { id, title, start, end, type, extendedProps } of decode(rows(entry), sent)) {
-    const planned = { key: id, title, starts: start, ends: end };
-    if (type === 'NoLiveClass') plan.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
-    else if (type) plan.items.push({ ...planned, ...contentOf(type, extendedProps, context) });
+    const base = { key: id, title, starts: start, ends: end };
+    if (type === 'NoLiveClass') day.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
+    else if (type) day.items.push({ ...base, ...contentOf(type, extendedProps, context) });
   }
-  plan.items = plan.items.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
-  return plan;
+  day.items = day.items.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
+  return day;
 }
 
 type Content = CalendarItem extends infer I
@@ -141,7 +141,7 @@ function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unk
   }
 }
 
-/** Answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it is gone. */
+/** Answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it no longer exists. */
 export function decodeCalendarLiveClass(sent: unknown, context: DecodeContext): CalendarLiveClass | null {
   return decode(v.nullish(liveClass(context), null), sent);
 }

@@ -10,7 +10,7 @@ export {
   timeRelationOf,
   nextChange,
   panelDays,
-  showsWeek,
+  showsCalendarPanel,
   type TimeRelation,
   type PanelDay,
 } from './rules.ts';

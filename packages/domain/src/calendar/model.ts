@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../blocks/index.ts';
 import type { SafeHref, LinkOrText } from '../shared/index.ts';
 
-/** A live class as the dashboard knows it. The server's flags say what this student may do with it. */
+/** A live class in its dashboard form. What this student may do with it is the server's decision. */
 export interface CalendarLiveClass {
   id: number;
   title: string;
@@ -20,7 +20,7 @@ export interface CalendarLiveClass {
   upgradeNeeded: boolean;
 }
 
-/** Where a meeting happens; an unknown mode shows neither link nor place. */
+/** How a meeting is held; for an unknown mode neither link nor place is shown. */
 type MeetingMode = 'online' | 'faceToFace' | 'both' | 'unknown';
 
 export interface Meeting {
@@ -31,13 +31,13 @@ export interface Meeting {
   agenda: string | null;
   mode: MeetingMode;
   link: SafeHref | null;
-  /** Text, also where it names an address. */
+  /** Text, even when it is a URL. */
   place: string | null;
   mayJoin: boolean;
   status: BookingStatus | null;
 }
 
-/** An appointment with a teacher, in the dashboard's form. */
+/** An appointment with a teacher, in its dashboard form. */
 export interface CalendarAppointment {
   id: number;
   status: BookingStatus;
@@ -52,7 +52,7 @@ export interface CalendarAppointment {
   passed: boolean;
 }
 
-interface Planned {
+interface CalendarItemBase {
   /** Unique among a day's items. */
   key: string;
   title: string;
@@ -61,17 +61,17 @@ interface Planned {
 }
 
 /** Something on the student's calendar. */
-export type CalendarItem = Planned &
+export type CalendarItem = CalendarItemBase &
   (
     | { kind: 'liveClass'; liveClass: CalendarLiveClass }
     | { kind: 'meeting'; meeting: Meeting }
     | { kind: 'appointment'; appointment: CalendarAppointment }
   );
 
-/** What a day holds. */
+/** The calendar items of a day. */
 export interface AgendaDay {
   /** By start. */
   items: CalendarItem[];
-  /** The day of the next live class (`YYYY-MM-DD`), told on a day without one. */
+  /** The day of the next live class (`YYYY-MM-DD`), sent for a day without one. */
   nextLiveClass: string | null;
 }

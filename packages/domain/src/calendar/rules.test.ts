@@ -12,7 +12,7 @@ import {
   timeRelationOf,
   nextChange,
   panelDays,
-  showsWeek,
+  showsCalendarPanel,
 } from './rules.ts';
 
 describe('the seven days of the panel', () => {
@@ -70,7 +70,7 @@ describe('whether the panel is there', () => {
     [false, null, false],
     [null, true, false],
   ] as const)('server %s, hidden by integration %s: %s', (server, hidden, expected) => {
-    expect(showsWeek(server, hidden)).toBe(expected);
+    expect(showsCalendarPanel(server, hidden)).toBe(expected);
   });
 });
 
@@ -79,20 +79,20 @@ const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 describe('where an item stands in time', () => {
   const item = { starts: at('10:00:00'), ends: at('11:00:00') };
   it.each([
-    ['08:59:59', { is: 'later' }],
-    ['09:00:00', { is: 'soon', minutes: 60 }],
-    ['09:48:00', { is: 'soon', minutes: 12 }],
-    ['09:48:01', { is: 'soon', minutes: 12 }],
-    ['09:59:59', { is: 'soon', minutes: 1 }],
-    ['10:00:00', { is: 'now' }],
-    ['10:59:59', { is: 'now' }],
-    ['11:00:00', { is: 'ended' }],
+    ['08:59:59', { kind: 'later' }],
+    ['09:00:00', { kind: 'soon', minutes: 60 }],
+    ['09:48:00', { kind: 'soon', minutes: 12 }],
+    ['09:48:01', { kind: 'soon', minutes: 12 }],
+    ['09:59:59', { kind: 'soon', minutes: 1 }],
+    ['10:00:00', { kind: 'now' }],
+    ['10:59:59', { kind: 'now' }],
+    ['11:00:00', { kind: 'ended' }],
   ] as const)('at %s', (now, expected) => {
     expect(timeRelationOf(item, at(now))).toEqual(expected);
   });
 
   it('never ends when the server names no end', () => {
-    expect(timeRelationOf({ starts: at('10:00:00'), ends: null }, at('23:00:00'))).toEqual({ is: 'now' });
+    expect(timeRelationOf({ starts: at('10:00:00'), ends: null }, at('23:00:00'))).toEqual({ kind: 'now' });
   });
 });
 

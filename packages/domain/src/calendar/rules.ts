@@ -12,7 +12,7 @@ export interface PanelDay {
   busy: boolean | null;
 }
 
-/** The seven days from today; the server names busy ones by their day of the month. null = not known which they are. */
+/** The seven days from today; the server sends the busy ones by their day of the month; null = not known. */
 export function panelDays(today: string, busyDays: readonly number[] | null): PanelDay[] {
   return Array.from({ length: DAYS_SHOWN }, (_, i) => {
     const date = addDays(today, i);
@@ -20,40 +20,40 @@ export function panelDays(today: string, busyDays: readonly number[] | null): Pa
   });
 }
 
-/** Whether the week is known to hold nothing. */
+/** Whether no day of the week is busy; false while that is unknown. */
 export function isFreeWeek(days: readonly PanelDay[]): boolean {
   return days.every(({ busy }) => busy === false);
 }
 
 /**
- * Whether the live-class and meetings panel is there (000 §2.8): the server says so, and no partner's configuration
+ * Whether the live-class and meetings panel is shown (000 §2.8): the server's flag is set, and no partner's configuration
  * hides it. null = not known yet.
  */
-export function showsWeek(serverSaysSo: boolean | null, hiddenByIntegration: boolean | null): boolean | null {
-  if (serverSaysSo === false || hiddenByIntegration === true) return false;
-  return serverSaysSo === null || hiddenByIntegration === null ? null : true;
+export function showsCalendarPanel(serverFlag: boolean | null, hiddenByIntegration: boolean | null): boolean | null {
+  if (serverFlag === false || hiddenByIntegration === true) return false;
+  return serverFlag === null || hiddenByIntegration === null ? null : true;
 }
 
-/** How far away a start is told: before that, the time alone says enough. */
+/** A start is announced this long before. */
 const COUNTDOWN_MINUTES = 60;
 
 /**
- * Where an item stands in time. Words only: what the student may do is the server's to say.
- * `minutes` until the start, rounded up, so that it never says 0.
+ * How an item relates to now. For labels only: what the student may do is the server's decision.
+ * `minutes` until the start, rounded up, so that it is never 0.
  */
-export type TimeRelation = { is: 'later' } | { is: 'soon'; minutes: number } | { is: 'now' } | { is: 'ended' };
+export type TimeRelation = { kind: 'later' } | { kind: 'soon'; minutes: number } | { kind: 'now' } | { kind: 'ended' };
 
-/** Where an item stands; one without an end goes on from its start. */
+/** How an item relates to now; one without an end never ends. */
 export function timeRelationOf({ starts, ends }: Pick<CalendarItem, 'starts' | 'ends'>, now: Date): TimeRelation {
   const until = starts.getTime() - now.getTime();
   if (until > 0) {
     const minutes = Math.ceil(until / 60_000);
-    return minutes <= COUNTDOWN_MINUTES ? { is: 'soon', minutes } : { is: 'later' };
+    return minutes <= COUNTDOWN_MINUTES ? { kind: 'soon', minutes } : { kind: 'later' };
   }
-  return ends && now >= ends ? { is: 'ended' } : { is: 'now' };
+  return ends && now >= ends ? { kind: 'ended' } : { kind: 'now' };
 }
 
-/** Which of a meeting's ways to get there are shown (001 §2). */
+/** The link and the place of a meeting, as far as its mode has them (001 §2). */
 export function meetingChannels({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
   return {
     link: mode === 'online' || mode === 'both' ? link : null,
@@ -61,7 +61,7 @@ export function meetingChannels({ mode, link, place }: Meeting): { link: SafeHre
   };
 }
 
-/** Where an item is joined, at any time; null = nowhere, or by no link that may be followed. */
+/** The join link of an item; null = there is none, or its URL is not allowed. */
 export function joinHref(item: CalendarItem): SafeHref | null {
   switch (item.kind) {
     case 'liveClass':
@@ -73,7 +73,7 @@ export function joinHref(item: CalendarItem): SafeHref | null {
   }
 }
 
-/** Where an item is joined while the server allows it: it says so of live classes and meetings. */
+/** The join link while the server allows joining; only live classes and meetings have such a flag. */
 export function joinHrefNow(item: CalendarItem): SafeHref | null {
   switch (item.kind) {
     case 'liveClass':
@@ -87,19 +87,19 @@ export function joinHrefNow(item: CalendarItem): SafeHref | null {
 
 const HOURS = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;
 
-/** Start and end that a meeting's own text names; null when it is worded in another way. */
+/** Start and end in a meeting's text; null when it has another format. */
 export function meetingHours({ time }: Pick<Meeting, 'time'>): { start: string; end: string } | null {
   const [, start, end] = HOURS.exec(time) ?? [];
   return start !== undefined && end !== undefined ? { start, end } : null;
 }
 
-/** The next start or end ahead: the moment at which the server's flags are asked for again. */
+/** The next start or end, when the server's flags are refetched. */
 export function nextChange(items: readonly Pick<CalendarItem, 'starts' | 'ends'>[], now: Date): Date | null {
   const ahead = items.flatMap(({ starts, ends }) => [starts, ends]).filter((at) => at !== null && at > now);
   return ahead.reduce<Date | null>((soonest, at) => (at && (!soonest || at < soonest) ? at : soonest), null);
 }
 
-/** How many items of a day are not over yet. */
+/** Number of items that have not ended. */
 export function itemsAhead(items: readonly CalendarItem[], now: Date): number {
-  return items.filter((item) => timeRelationOf(item, now).is !== 'ended').length;
+  return items.filter((item) => timeRelationOf(item, now).kind !== 'ended').length;
 }

@@ -28,7 +28,7 @@ test('a course is read', () => {
     kind: 'course',
     name: 'PTE Academic',
     description: 'Six weeks.',
-    icon: { source: 'font', className: 'fa fa-microphone' },
+    icon: { kind: 'font', className: 'fa fa-microphone' },
     availability: 'active',
     progress: 'inProgress',
   });
@@ -45,24 +45,24 @@ test.each([
 });
 
 test.each([
-  ['1 with a value', 1, 'fa fa-x', { source: 'default' }],
-  ['1 without a value', 1, null, { source: 'default' }],
-  ['2 with a class', 2, 'fa fa-x', { source: 'font', className: 'fa fa-x' }],
-  ['2 with an empty value', 2, '', { source: 'default' }],
-  ['2 with null', 2, null, { source: 'default' }],
-  ['3 with an address', 3, '/icons/a.svg', { source: 'image', url: 'https://main.example/icons/a.svg' }],
-  ['3 with an address that may not be followed', 3, 'javascript:alert(1)', { source: 'default' }],
-  ['3 with an empty value', 3, '', { source: 'default' }],
-  ['3 with null', 3, null, { source: 'default' }],
-  ['0', 0, 'fa fa-x', { source: 'default' }],
-  ['4', 4, 'fa fa-x', { source: 'default' }],
-  ['null', null, 'fa fa-x', { source: 'default' }],
+  ['1 with a value', 1, 'fa fa-x', { kind: 'default' }],
+  ['1 without a value', 1, null, { kind: 'default' }],
+  ['2 with a class', 2, 'fa fa-x', { kind: 'font', className: 'fa fa-x' }],
+  ['2 with an empty value', 2, '', { kind: 'default' }],
+  ['2 with null', 2, null, { kind: 'default' }],
+  ['3 with an address', 3, '/icons/a.svg', { kind: 'image', url: 'https://main.example/icons/a.svg' }],
+  ['3 with an address that may not be followed', 3, 'javascript:alert(1)', { kind: 'default' }],
+  ['3 with an empty value', 3, '', { kind: 'default' }],
+  ['3 with null', 3, null, { kind: 'default' }],
+  ['0', 0, 'fa fa-x', { kind: 'default' }],
+  ['4', 4, 'fa fa-x', { kind: 'default' }],
+  ['null', null, 'fa fa-x', { kind: 'default' }],
 ])('icon source %s', (_name, IconSource, IconValue, icon) => {
   expect(read({ ...sent, IconSource, IconValue })).toMatchObject({ icon });
 });
 
 test('an icon without source and value is the default one', () => {
-  expect(read(without('IconSource', 'IconValue'))).toMatchObject({ icon: { source: 'default' } });
+  expect(read(without('IconSource', 'IconValue'))).toMatchObject({ icon: { kind: 'default' } });
 });
 
 test.each([
@@ -139,7 +139,7 @@ test('a list that comes whole is read as one page', () => {
     ),
   ).toMatchObject({
     rows: [
-      { id: 101, kind: 'course', icon: { source: 'image', url: 'https://main.example/a.svg' } },
+      { id: 101, kind: 'course', icon: { kind: 'image', url: 'https://main.example/a.svg' } },
       { id: 301, kind: 'diagnosticTest' },
     ],
     total: 2,

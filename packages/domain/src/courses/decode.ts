@@ -6,7 +6,7 @@ import {
   int,
   optionalText,
   rows,
-  word,
+  oneOf,
   type DecodeContext,
   type Page,
   type ToSafeHref,
@@ -15,19 +15,19 @@ import { courseStatus, iconSource, type CourseIcon } from '../blocks/index.ts';
 import type { Course, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
 
-const published = code({ 0: 'Inherit', 1: 'Custom', 4: 'Active', 8: 'Archive', 16: 'PackageExpired' }, null);
+const publishedStatus = code({ 0: 'Inherit', 1: 'Custom', 4: 'Active', 8: 'Archive', 16: 'PackageExpired' }, null);
 
-const progressWords = {
+const progressByName = {
   'Not Started': 'notStarted',
   'In Progress': 'inProgress',
   Completed: 'completed',
 } as const satisfies Record<string, CourseProgress>;
-const progress = word(['In Progress', 'Completed'], 'Not Started' as const);
+const progress = oneOf(['In Progress', 'Completed'], 'Not Started' as const);
 
 function icon(source: number, value: string | null, toSafeHref: ToSafeHref): CourseIcon {
-  if (source === 2 && value) return { source: 'font', className: value };
+  if (source === 2 && value) return { kind: 'font', className: value };
   const url = source === 3 ? toSafeHref(value) : null;
-  return url === null ? { source: 'default' } : { source: 'image', url };
+  return url === null ? { kind: 'default' } : { kind: 'image', url };
 }
 
 const course = ({ toSafeHref }: DecodeContext) =>
@@ -39,7 +39,7 @@ const course = ({ toSafeHref }: DecodeContext) =>
       CourseDescription: optionalText,
       IconSource: iconSource,
       IconValue: optionalText,
-      Status: v.optional(published),
+      Status: v.optional(publishedStatus),
       CourseStatus: v.optional(courseStatus),
       ProgressStatus: v.optional(progress),
     }),
@@ -50,7 +50,7 @@ const course = ({ toSafeHref }: DecodeContext) =>
       description: sent.CourseDescription,
       icon: icon(sent.IconSource, sent.IconValue, toSafeHref),
       availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
-      progress: progressWords[sent.ProgressStatus ?? 'Not Started'],
+      progress: progressByName[sent.ProgressStatus ?? 'Not Started'],
     })),
   );
 
@@ -59,7 +59,7 @@ export function decodeCoursePage(sent: unknown, context: DecodeContext): Page<Co
   return decodePage(course(context), sent);
 }
 
-/** Answer of Course/GetStudentCoursesAndDiagnosticTests: all there are, as a page of its own. */
+/** Answer of Course/GetStudentCoursesAndDiagnosticTests: the whole list, as one page. */
 export function decodeCourseList(sent: unknown, context: DecodeContext): Page<Course> {
   const list = decode(rows(course(context)), sent);
   return { rows: list, total: list.length };

@@ -12,7 +12,7 @@ export interface Course {
   kind: 'course' | 'diagnosticTest';
   name: string;
   description: string | null;
-  /** An image's address has been checked. */
+  /** The URL of an image is checked. */
   icon: CourseIcon;
   availability: CourseAvailability;
   progress: CourseProgress;

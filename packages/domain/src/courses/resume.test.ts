@@ -20,7 +20,7 @@ const course = (id: number, change: Partial<Course> = {}): Course => ({
   kind: 'course',
   name: `Course ${id}`,
   description: null,
-  icon: { source: 'default' },
+  icon: { kind: 'default' },
   availability: 'active',
   progress: 'inProgress',
   ...change,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decode, int, percent } from '../shared/index.ts';
 import type { Course } from './model.ts';
 
-/** What this device remembers of where a student last learned. */
+/** The course and lesson a student opened last, as stored on this device. */
 export interface LastLesson {
   /** Published course id. */
   course: number;
@@ -10,33 +10,33 @@ export interface LastLesson {
   lesson: { module: number; id: number } | null;
 }
 
-const remembered = v.object({
+const storedLesson = v.object({
   course: int,
   lesson: v.optional(v.nullable(v.object({ module: int, id: int })), null),
 });
 
-/** Reads what was remembered; what cannot be read counts as nothing. */
+/** Parses the stored value; null when there is none or it is invalid. */
 export function readLastLesson(stored: string | null): LastLesson | null {
   try {
-    return v.parse(remembered, JSON.parse(stored ?? ''));
+    return v.parse(storedLesson, JSON.parse(stored ?? ''));
   } catch {
     return null;
   }
 }
 
 /**
- * The course to go on with: the one last opened, else the first in progress; null when neither can be opened.
- * Diagnostic tests have no lessons to go on with.
+ * The course to resume: the one last opened, else the first in progress; null when neither can be opened.
+ * Diagnostic tests have no lessons to resume.
  */
 export function courseToResume(courses: readonly Course[], last: LastLesson | null): Course | null {
   const open = courses.filter(({ kind, availability }) => kind === 'course' && availability === 'active');
   return open.find(({ id }) => id === last?.course) ?? open.find(({ progress }) => progress === 'inProgress') ?? null;
 }
 
-/** How far a course's practice is. */
+/** Progress in a course's practice lessons. */
 export interface PracticeProgress {
   total: number;
-  /** No more than there are. */
+  /** At most `total`. */
   completed: number;
   /** In per cent: a whole number, 0 to 100. */
   percent: number;
@@ -59,7 +59,7 @@ const practice = v.pipe(
   })),
 );
 
-/** The practice part of Course/GetCourseStudentProgress. */
+/** Answer of Course/GetCourseStudentProgress, of which only the practice lessons are read. */
 export function decodePracticeProgress(sent: unknown): PracticeProgress {
   return decode(practice, sent);
 }

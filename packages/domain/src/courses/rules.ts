@@ -1,6 +1,6 @@
 import type { CourseAvailability } from './model.ts';
 
-/** A course description is cut at this many characters (000 §9). */
+/** A course description is truncated to this many characters (000 §9). */
 export const DESCRIPTION_LIMIT = 100;
 /** Tiles on the dashboard before Show more (000 §9). */
 export const TILES_SHOWN = 3;
@@ -11,8 +11,8 @@ export type PublishedStatus = 'Inherit' | 'Custom' | 'Active' | 'Archive' | 'Pac
 export type CourseStatus = 'Draft' | 'Ready' | 'EditMode' | 'Archived';
 
 /**
- * Whether a course can be opened, from its two codes (002 §4): only one that is published Active and Ready can. What
- * ended for good is said before the rest, archived, then expired; everything else, known or not, is maintenance.
+ * Whether a course can be opened, from its two codes (002 §4): only when it is published Active and Ready. Permanent
+ * states win: archived, then expired. Everything else, unknown codes included, is maintenance.
  */
 export function availability(published: PublishedStatus | null, course: CourseStatus | null): CourseAvailability {
   if (published === 'Archive' || course === 'Archived') return 'archived';

@@ -1,32 +1,32 @@
 import type { SafeHref } from '../shared/index.ts';
 
-/** The two lists of the page: what is still to come, today included, and what was (001 §2). */
+/** The two lists of the page: upcoming events, today's included, and past ones (001 §2). */
 export type EventsTab = 'upcoming' | 'past';
 
-/** Something the school holds for its students: a webinar, an open evening. */
+/** An event of the school for its students, such as a webinar. */
 export interface PortalEvent {
   name: string;
-  /** HTML as sent, not safe to show as it is. */
+  /** HTML as sent, not sanitised. */
   description: string | null;
-  /** Its page; null without one, or when its address may not be followed. */
+  /** Its page; null when there is none or its URL is not allowed. */
   link: SafeHref | null;
   /** `HH:mm` in the student's zone; null when no time was set. */
   time: string | null;
 }
 
-/** A day on which there are events, and these in the order of the server. */
+/** A day with its events, in the server's order. */
 export interface EventDay {
   /** `YYYY-MM-DD` in the student's zone. */
   date: string;
   events: PortalEvent[];
 }
 
-/** An event as a row of a list in which the days follow each other. */
+/** An event as a row of the list of all days. */
 export interface EventRow {
-  /** Its own among all rows. */
+  /** Unique in the list. */
   key: string;
   date: string;
   event: PortalEvent;
-  /** The first of its day: the day is named above it. */
+  /** The first event of its day, which has the day as a heading. */
   opensDay: boolean;
 }

@@ -1,20 +1,20 @@
 import type { EventDay, EventRow } from './model.ts';
 
-/** The text of a description is cut at this many characters. */
+/** The text of a description is truncated to this many characters. */
 export const EVENT_TEXT_LIMIT = 160;
 
 /**
- * The events of days as rows of one list. Events have no id: a row is known by its day, time and name, so that it stays
- * the same one when others come before it or are left out by a search; of several alike, by which of them it is.
+ * The events of days as rows of one list. Events have no id: the key is made of day, time and name, so it is stable when
+ * rows are inserted or filtered; equal events are numbered.
  */
 export function eventRows(days: readonly EventDay[]): EventRow[] {
-  const alike = new Map<string, number>();
+  const counts = new Map<string, number>();
   return days.flatMap(({ date, events }) =>
     events.map((event, i) => {
-      const known = `${date} ${event.time ?? ''} ${event.name}`;
-      const before = alike.get(known) ?? 0;
-      alike.set(known, before + 1);
-      return { key: `${known} ${before}`, date, event, opensDay: i === 0 };
+      const name = `${date} ${event.time ?? ''} ${event.name}`;
+      const before = counts.get(name) ?? 0;
+      counts.set(name, before + 1);
+      return { key: `${name} ${before}`, date, event, opensDay: i === 0 };
     }),
   );
 }

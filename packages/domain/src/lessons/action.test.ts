@@ -46,7 +46,7 @@ describe('what goes on with a lesson', () => {
     expect(actionStates({ ...none, resets: of(failed(failure)) }).get(LESSON)?.status).toBe('failed');
   });
 
-  test('is said of each lesson by itself', () => {
+  test('is separate for each lesson', () => {
     const states = actionStates({ ...none, downloads: of(pending), resets: new Map([[2, pending]]) });
     expect([...states.keys()]).toEqual([LESSON, 2]);
   });

@@ -1,19 +1,19 @@
 import type { Failure, SafeHref, Submission } from '../shared/index.ts';
 
-/** What goes on with one lesson. */
+/** The state of one lesson's actions. */
 export type LessonActionState =
   | { status: 'idle' }
-  /** Its document is on its way; or it is reset, until its module is there anew. */
+  /** Its document is downloading; or it is being reset, until its module is refetched. */
   | { status: 'pending'; action: 'download' | 'reset' }
   | { status: 'failed'; action: 'download' | 'reset'; failure: Failure }
-  /** The document itself could not be had (contract 1.4). */
+  /** The server has no such file (contract 1.4). */
   | { status: 'fileMissing' }
-  /** The browser let no new tab open for the lesson or its report; `href` is what it should have shown. */
+  /** The browser blocked the new tab of the lesson or its report; `href` is what it would have opened. */
   | { status: 'blocked'; href: SafeHref };
 
 export const idleLesson: LessonActionState = { status: 'idle' };
 
-/** What was sent about lessons, and what no tab opened for; each by the lesson's id. */
+/** Submissions and blocked tabs, by the lesson's id. */
 interface LessonSubmissions {
   downloads: ReadonlyMap<number, Submission>;
   resets: ReadonlyMap<number, Submission>;
@@ -24,7 +24,7 @@ function actionState(action: 'download' | 'reset', submission: Submission | unde
   if (submission?.status === 'pending') return { status: 'pending', action };
   if (submission?.status !== 'failed') return idleLesson;
   const { failure } = submission;
-  // A lesson's file is answered by a status of its own (contract 1.4).
+  // A missing file is reported by its HTTP status (contract 1.4).
   const missing = action === 'download' && failure.kind === 'serverDown' && failure.status > 0;
   return missing ? { status: 'fileMissing' } : { status: 'failed', action, failure };
 }
@@ -35,14 +35,14 @@ function stateOf({ downloads, resets, blocked }: LessonSubmissions, lesson: numb
     actionState('reset', resets.get(lesson)),
     blockedState(blocked.get(lesson)),
   ].filter(({ status }) => status !== 'idle');
-  // What still goes on says more than what came of something before.
+  // A pending action matters more than the result of an earlier one.
   return states.find(({ status }) => status === 'pending') ?? states[0] ?? idleLesson;
 }
 
 const blockedState = (href: SafeHref | undefined): LessonActionState =>
   href === undefined ? idleLesson : { status: 'blocked', href };
 
-/** Lesson id -> what goes on with it; a lesson that is not named is idle. */
+/** Lesson id -> the state of its actions; lessons that are idle are left out. */
 export function actionStates(sent: LessonSubmissions): ReadonlyMap<number, LessonActionState> {
   const lessons = new Set([...sent.downloads.keys(), ...sent.resets.keys(), ...sent.blocked.keys()]);
   return new Map(

@@ -92,7 +92,7 @@ test('lists that are null count as empty', () => {
   ]);
 });
 
-test('what stands in a locked topic or sub-topic is locked with it', () => {
+test('a lesson in a locked topic or sub-topic is locked with it', () => {
   const [read] = decodeTopics([{ ...topic, IsTopicPackageActive: false }], 21);
   expect(read).toMatchObject({ locked: true, lessons: [{ lock: 'package' }] });
   expect(read?.subTopics).toMatchObject([{ locked: true, lessons: [{ lock: 'package' }] }]);
@@ -165,8 +165,8 @@ describe('a course', () => {
     [3, 'open'],
     [99, 'open'],
     [undefined, 'open'],
-  ])('of status %j is %s', (CourseStatus, standing) => {
-    expect(decodeSelectedCourse({ CourseName: 'PTE', CourseStatus })).toEqual({ name: 'PTE', standing });
+  ])('of status %j is %s', (CourseStatus, status) => {
+    expect(decodeSelectedCourse({ CourseName: 'PTE', CourseStatus })).toEqual({ name: 'PTE', status });
   });
 
   test('has modules, each locked unless its package is active', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { courseModule, courseStatus } from '../blocks/index.ts';
 import { decode, flag, int, optionalInstant, optionalText, rows } from '../shared/index.ts';
 import type { CourseModules, Lesson, SelectedCourse, SubTopic, Topic } from './model.ts';
-import { courseStanding, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
+import { selectedCourseStatus, lessonOpening, lessonState, lockReason, topicState } from './rules.ts';
 
 const selectedCourse = v.pipe(
   v.object({
@@ -11,7 +11,7 @@ const selectedCourse = v.pipe(
   }),
   v.transform((sent): SelectedCourse => ({
     name: sent.CourseName,
-    standing: courseStanding(sent.CourseStatus ?? null),
+    status: selectedCourseStatus(sent.CourseStatus ?? null),
   })),
 );
 
@@ -40,10 +40,10 @@ export function decodeCourseModules(sent: unknown): CourseModules {
   return decode(courseModules, sent);
 }
 
-/** What a lesson or a sub-topic stands in, which is not sent with it. */
-interface Surroundings {
+/** What contains a lesson or a sub-topic; the server does not send it with them. */
+interface Ancestors {
   module: number;
-  /** A topic or sub-topic around it is locked. */
+  /** The topic or sub-topic that contains it is locked. */
   parentLocked: boolean;
 }
 
@@ -68,8 +68,8 @@ const lesson = v.pipe(
     SubmitDateTime: optionalInstant,
     Point: v.nullish(v.number(), null),
   }),
-  /** What a lesson is once it is known what it stands in. */
-  v.transform((sent) => ({ module, parentLocked }: Surroundings): Lesson => ({
+  // Whether a lesson is locked also depends on what contains it.
+  v.transform((sent) => ({ module, parentLocked }: Ancestors): Lesson => ({
     id: sent.LessonId,
     module,
     course: sent.CoursePublishedId,
@@ -108,7 +108,7 @@ function progressOf(sent: Record<keyof typeof counts, number>) {
 
 const subTopic = v.pipe(
   v.object({ Id: int, Name: v.string(), IsSubTopicPackageActive: flag, SubTopicLessonDtos: rows(lesson), ...counts }),
-  v.transform((sent) => ({ module, parentLocked }: Surroundings): SubTopic => {
+  v.transform((sent) => ({ module, parentLocked }: Ancestors): SubTopic => {
     const locked = parentLocked || !sent.IsSubTopicPackageActive;
     const lessons = sent.SubTopicLessonDtos.map((one) => one({ module, parentLocked: locked }));
     return { id: sent.Id, name: sent.Name, locked, ...progressOf(sent), lessons };
@@ -126,14 +126,14 @@ const topic = v.pipe(
   }),
   v.transform((sent) => (module: number): Topic => {
     const locked = !sent.IsTopicPackageActive;
-    const surroundings = { module, parentLocked: locked };
+    const ancestors = { module, parentLocked: locked };
     return {
       id: sent.Id,
       name: sent.Name,
       locked,
       ...progressOf(sent),
-      lessons: sent.TopicLessonDtos.map((one) => one(surroundings)),
-      subTopics: sent.SubTopicDtos.map((one) => one(surroundings)),
+      lessons: sent.TopicLessonDtos.map((one) => one(ancestors)),
+      subTopics: sent.SubTopicDtos.map((one) => one(ancestors)),
     };
   }),
 );
@@ -141,19 +141,19 @@ const topic = v.pipe(
 /**
  * Answer of Course/GetModuleDetail and of Assessment/ModuleDetail, in the server's order.
  *
- * @param module the module that was asked for: each lesson carries it
+ * @param module the module that was requested; it is set on each lesson
  */
 export function decodeTopics(sent: unknown, module: number): readonly Topic[] {
   return decode(rows(topic), sent).map((one) => one(module));
 }
 
-/** Answer of Activity/ReadDocument: where the document is, as sent; the client resolves it against the API's origin. */
+/** Answer of Activity/ReadDocument: the document's URL as sent; the client resolves it against the API's origin. */
 export function decodeDownloadUrl(sent: unknown): string {
   return decode(
     v.object({
       DownloadUrl: v.pipe(
         v.string(),
-        v.check((address) => address !== '', 'no address'),
+        v.check((url) => url !== '', 'no URL'),
       ),
     }),
     sent,

@@ -1,24 +1,24 @@
 import { lessonsOf } from './rules.ts';
 import type { SubTopic, Topic } from './model.ts';
 
-/** The unfolded parts of a module. Topics and sub-topics count their ids apart, so a key says which it is. */
+/** The expanded topics and sub-topics of a module. A topic and a sub-topic may have the same id, so a key names its kind. */
 export type ExpandedKeys = ReadonlySet<string>;
 
 export const topicKey = ({ id }: Topic): string => `topic ${id}`;
 export const subTopicKey = ({ id }: SubTopic): string => `sub-topic ${id}`;
 
-/** Every part that can be unfolded. */
+/** The keys of everything that can be expanded. */
 export function allKeys(topics: readonly Topic[]): ExpandedKeys {
-  const open = topics.filter(({ locked }) => !locked);
+  const unlocked = topics.filter(({ locked }) => !locked);
   return new Set(
-    open.flatMap((topic) => [
+    unlocked.flatMap((topic) => [
       topicKey(topic),
       ...topic.subTopics.filter(({ locked }) => !locked).map((sub) => subTopicKey(sub)),
     ]),
   );
 }
 
-/** The parts a lesson stands in, outermost first; none when it is not there. */
+/** The keys of the topic and sub-topic that contain a lesson, outermost first; empty when none does. */
 export function ancestorKeys(topics: readonly Topic[], lesson: number): readonly string[] {
   const topic = topics.find((one) => lessonsOf(one).some(({ id }) => id === lesson));
   if (!topic) return [];
@@ -28,18 +28,19 @@ export function ancestorKeys(topics: readonly Topic[], lesson: number): readonly
   return sub ? [topicKey(topic), subTopicKey(sub)] : [topicKey(topic)];
 }
 
-/** What is unfolded when a module is opened for the first time: where the student is in it, or where to begin. */
+/** What is expanded when a module is first opened: the topic in progress, else the first that is not started. */
 export function initiallyExpanded(topics: readonly Topic[]): ExpandedKeys {
-  const open = topics.filter(({ locked }) => !locked);
-  const topic = open.find(({ state }) => state === 'inProgress') ?? open.find(({ state }) => state === 'notStarted');
+  const unlocked = topics.filter(({ locked }) => !locked);
+  const topic =
+    unlocked.find(({ state }) => state === 'inProgress') ?? unlocked.find(({ state }) => state === 'notStarted');
   if (!topic) return new Set();
   const sub = topic.subTopics.find(({ locked, state }) => !locked && state === 'inProgress');
   return new Set(sub ? [topicKey(topic), subTopicKey(sub)] : [topicKey(topic)]);
 }
 
-/** A part folded or unfolded. */
-export function toggleKey(unfolded: ExpandedKeys, key: string, open: boolean): ExpandedKeys {
-  const next = new Set(unfolded);
+/** The keys with one added (`open`) or removed. */
+export function toggleKey(expanded: ExpandedKeys, key: string, open: boolean): ExpandedKeys {
+  const next = new Set(expanded);
   if (open) next.add(key);
   else next.delete(key);
   return next;

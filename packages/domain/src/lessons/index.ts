@@ -1,5 +1,5 @@
 export { actionStates, idleLesson, type LessonActionState } from './action.ts';
-export { isMobilePreview, lessonHref, reportHref } from './address.ts';
+export { isMobilePreview, lessonHref, reportHref } from './href.ts';
 export {
   decodeCourseId,
   decodeCourseModules,
@@ -8,7 +8,7 @@ export {
   decodeSelectedCourse,
   decodeTopics,
 } from './decode.ts';
-export { findInTopics, findOpenLesson, lessonToResume, locksOf, type LessonLocation } from './search.ts';
+export { filterTopics, findOpenLesson, lessonToResume, lockReasonsOf, type LessonLocation } from './search.ts';
 export {
   allKeys,
   ancestorKeys,
@@ -28,7 +28,7 @@ export type {
   SelectedCourse,
   SubTopic,
   Topic,
-  TopicPart,
+  TopicNode,
   TopicState,
 } from './model.ts';
 export { lessonsPage, moduleToShow, type LessonsPage } from './page.ts';

@@ -12,12 +12,12 @@ const modules = ready({ modules: [speaking, listening], locked: false });
 /** CRS-19, CRS-20. */
 describe('the lesson page shows', () => {
   test.each([
-    ['the modules', none, modules, { is: 'open', modules: [speaking, listening] }],
-    ['a reset', ready(true), modules, { is: 'resetting' }],
-    ['a reset before the modules are there', ready(true), loading, { is: 'resetting' }],
-    ['a reset though the modules could not be had', ready(true), failed(offline), { is: 'resetting' }],
-    ['a locked course', none, ready({ modules: [speaking], locked: true }), { is: 'locked' }],
-    ['that there are none', none, ready({ modules: [], locked: false }), { is: 'empty' }],
+    ['the modules', none, modules, { kind: 'open', modules: [speaking, listening] }],
+    ['a reset', ready(true), modules, { kind: 'resetting' }],
+    ['a reset before the modules are there', ready(true), loading, { kind: 'resetting' }],
+    ['a reset though the modules could not be had', ready(true), failed(offline), { kind: 'resetting' }],
+    ['a locked course', none, ready({ modules: [speaking], locked: true }), { kind: 'locked' }],
+    ['that there are none', none, ready({ modules: [], locked: false }), { kind: 'empty' }],
   ])('%s', (_what, resetting, modules, page) => {
     expect(lessonsPage(resetting, modules)).toEqual(ready(page));
   });

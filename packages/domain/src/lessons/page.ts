@@ -2,35 +2,35 @@ import { failed, loading, ready, type Loadable } from '../shared/index.ts';
 import { type CourseModule } from '../blocks/index.ts';
 import type { CourseModules } from './model.ts';
 
-/** What the lesson page has to show; `locked`: the whole course is. */
+/** What the lesson page shows; `locked`: the whole course is locked. */
 export type LessonsPage =
-  | { is: 'resetting' }
-  | { is: 'locked' }
-  | { is: 'empty' }
-  | { is: 'open'; modules: readonly CourseModule[] };
+  | { kind: 'resetting' }
+  | { kind: 'locked' }
+  | { kind: 'empty' }
+  | { kind: 'open'; modules: readonly CourseModule[] };
 
 /**
- * What the lesson page shows (002 §2). A reset that is going on comes before everything; while it is not known whether
- * one is, no lesson is offered.
+ * What the lesson page shows (002 §2). A running reset wins over everything else; until it is known whether one is
+ * running, no lesson is shown.
  */
 export function lessonsPage(resetting: Loadable<boolean>, modules: Loadable<CourseModules>): Loadable<LessonsPage> {
-  if (resetting.status === 'ready' && resetting.value) return ready({ is: 'resetting' });
+  if (resetting.status === 'ready' && resetting.value) return ready({ kind: 'resetting' });
   if (resetting.status === 'failed') return failed(resetting.failure);
   if (modules.status === 'failed') return failed(modules.failure);
   if (resetting.status === 'loading' || modules.status === 'loading') return loading;
-  if (modules.value.locked) return ready({ is: 'locked' });
-  if (modules.value.modules.length === 0) return ready({ is: 'empty' });
-  return ready({ is: 'open', modules: modules.value.modules });
+  if (modules.value.locked) return ready({ kind: 'locked' });
+  if (modules.value.modules.length === 0) return ready({ kind: 'empty' });
+  return ready({ kind: 'open', modules: modules.value.modules });
 }
 
-/** The module that is shown: the one asked for, else the one last learned in, else the first that is not locked. */
+/** The module to show: the requested one, else the one opened last, else the first that is not locked. */
 export function moduleToShow(
   modules: readonly CourseModule[],
-  asked: number | null,
+  requested: number | null,
   last: number | null,
 ): CourseModule | null {
   return (
-    modules.find(({ id }) => id === asked) ??
+    modules.find(({ id }) => id === requested) ??
     modules.find(({ id, locked }) => id === last && !locked) ??
     modules.find(({ locked }) => !locked) ??
     modules[0] ??

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Lesson, TopicPart } from './model.ts';
+import type { Lesson, TopicNode } from './model.ts';
 import {
-  courseStanding,
+  selectedCourseStatus,
   lessonOpening,
   lessonsOf,
   lessonState,
@@ -99,12 +99,12 @@ test.each([
   ['EditMode', 'maintenance'],
   ['Archived', 'open'],
   [null, 'open'],
-] as const)('a course that is %s is %s', (status, standing) => {
-  expect(courseStanding(status)).toBe(standing);
+] as const)('a course that is %s is %s', (status, expected) => {
+  expect(selectedCourseStatus(status)).toBe(expected);
 });
 
 test('a module is as far as its topics are together', () => {
-  const part = (total: number, done: number): TopicPart => ({
+  const part = (total: number, done: number): TopicNode => ({
     id: total,
     name: '',
     locked: false,

@@ -1,45 +1,45 @@
-import type { CourseModules, Lesson, SubTopic, Topic, TopicPart } from './model.ts';
+import type { CourseModules, Lesson, SubTopic, Topic, TopicNode } from './model.ts';
 import { lessonsOf } from './rules.ts';
 
-const matches = (name: string, wanted: string) => name.toLocaleLowerCase().includes(wanted);
+const matches = (name: string, query: string) => name.toLocaleLowerCase().includes(query);
 
-function lessonsFound({ name, lessons }: TopicPart, wanted: string): readonly Lesson[] {
-  return matches(name, wanted) ? lessons : lessons.filter((lesson) => matches(lesson.name, wanted));
+function filterLessons({ name, lessons }: TopicNode, query: string): readonly Lesson[] {
+  return matches(name, query) ? lessons : lessons.filter((lesson) => matches(lesson.name, query));
 }
 
 /**
- * What of a module matches a keyword by name: a topic or sub-topic whose own name matches keeps all that is in it,
- * otherwise only what matches stays. The counts stay those of the whole. An empty keyword matches everything.
+ * The topics that match a keyword by name: a topic or sub-topic whose name matches keeps all its lessons, any other only
+ * the lessons that match. Counts are not changed. An empty keyword matches everything.
  */
-export function findInTopics(topics: readonly Topic[], keyword: string): readonly Topic[] {
-  const wanted = keyword.trim().toLocaleLowerCase();
-  if (wanted === '') return topics;
+export function filterTopics(topics: readonly Topic[], keyword: string): readonly Topic[] {
+  const query = keyword.trim().toLocaleLowerCase();
+  if (query === '') return topics;
   return topics.flatMap((topic): Topic[] => {
-    if (matches(topic.name, wanted)) return [topic];
+    if (matches(topic.name, query)) return [topic];
     const subTopics = topic.subTopics
-      .map((sub): SubTopic => ({ ...sub, lessons: lessonsFound(sub, wanted) }))
-      .filter(({ name, lessons }) => lessons.length > 0 || matches(name, wanted));
-    const lessons = lessonsFound(topic, wanted);
+      .map((sub): SubTopic => ({ ...sub, lessons: filterLessons(sub, query) }))
+      .filter(({ name, lessons }) => lessons.length > 0 || matches(name, query));
+    const lessons = filterLessons(topic, query);
     return lessons.length > 0 || subTopics.length > 0 ? [{ ...topic, lessons, subTopics }] : [];
   });
 }
 
 /**
- * The lesson to go on with in a module: the one last opened unless it is done, else the first that was begun, else the
- * first that was not; null when nothing that opens is left.
+ * The lesson to resume in a module: the one last opened unless it is done, else the first in progress, else the first
+ * that is not started; null when every lesson is done or locked.
  */
 export function lessonToResume(topics: readonly Topic[], last: number | null): Lesson | null {
-  const left = topics.flatMap(lessonsOf).filter(({ lock, state }) => lock === null && state !== 'done');
-  return left.find(({ id }) => id === last) ?? left.find(({ state }) => state === 'inProgress') ?? left[0] ?? null;
+  const open = topics.flatMap(lessonsOf).filter(({ lock, state }) => lock === null && state !== 'done');
+  return open.find(({ id }) => id === last) ?? open.find(({ state }) => state === 'inProgress') ?? open[0] ?? null;
 }
 
-/** Where a lesson stands. */
+/** The ids that locate a lesson in its course. */
 export interface LessonLocation {
   module: number;
   lesson: number;
 }
 
-/** A lesson of a course that opens, with what is in its module; null when it is not there, or anything of it is locked. */
+/** A lesson of a course by its location; null when there is none, or when it, its module or the course is locked. */
 export function findOpenLesson(
   course: CourseModules,
   topics: readonly Topic[],
@@ -49,8 +49,8 @@ export function findOpenLesson(
   return topics.flatMap(lessonsOf).find(({ id, lock }) => id === lesson && lock === null) ?? null;
 }
 
-/** Why lessons of a module are locked, each reason once. */
-export function locksOf(topics: readonly Topic[]): { package: boolean; class: boolean } {
+/** Which reasons lock lessons of a module. */
+export function lockReasonsOf(topics: readonly Topic[]): { package: boolean; class: boolean } {
   const lessons = topics.flatMap(lessonsOf);
   return {
     package:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findInTopics, findOpenLesson, lessonToResume, locksOf } from './search.ts';
+import { filterTopics, findOpenLesson, lessonToResume, lockReasonsOf } from './search.ts';
 import { allKeys, ancestorKeys, initiallyExpanded, toggleKey } from './expanded-keys.ts';
 import type { Lesson, SubTopic, Topic } from './model.ts';
 import { lessonsOf } from './rules.ts';
@@ -84,7 +84,7 @@ describe('what is unfolded', () => {
 
 describe('searching', () => {
   const found = (keyword: string) =>
-    findInTopics(topics, keyword).map((one) => [one.id, ...lessonsOf(one).map(({ id }) => id)]);
+    filterTopics(topics, keyword).map((one) => [one.id, ...lessonsOf(one).map(({ id }) => id)]);
   test.each([
     [
       '',
@@ -116,8 +116,8 @@ describe('searching', () => {
   });
 
   test('leaves the counts of the whole, and for nothing the very same topics', () => {
-    expect(findInTopics(topics, 'maps')[0]).toMatchObject({ total: images.total, state: 'inProgress' });
-    expect(findInTopics(topics, '')).toBe(topics);
+    expect(filterTopics(topics, 'maps')[0]).toMatchObject({ total: images.total, state: 'inProgress' });
+    expect(filterTopics(topics, '')).toBe(topics);
   });
 });
 
@@ -169,5 +169,5 @@ test.each([
     { package: true, class: false },
   ],
 ])('locked is %s', (_what, some, locks) => {
-  expect(locksOf(some)).toEqual(locks);
+  expect(lockReasonsOf(some)).toEqual(locks);
 });

@@ -1,6 +1,6 @@
 import type { ModuleWire } from '../blocks/index.ts';
 
-/** Where a course stands, as Course/GetCourseById sends it (contract 3.4). */
+/** Course/GetCourseById (contract 3.4). */
 export interface SelectedCourseWire {
   CourseName: string;
   /** 0 Draft, 1 Ready, 2 EditMode, 3 Archived. */
@@ -28,7 +28,7 @@ export interface LessonWire {
   /** 2 opens a start page. */
   Type: number;
   SingleClick: boolean;
-  /** `DOWNLOAD_DOCUMENT`, or another that the main app knows. */
+  /** `DOWNLOAD_DOCUMENT`, or another activity of the main app. */
   SingleClickActivity?: string | null;
   /** The name a document is saved under. */
   SingleClickSourceFile?: string | null;

@@ -13,16 +13,16 @@ import {
 
 describe('the check before a registration', () => {
   it.each([
-    ['free', { IsFull: false, IsWarning: false }, { result: 'free' }],
-    ['flags absent', {}, { result: 'free' }],
-    ['full', { IsFull: true, WarningMessage: 'w' }, { result: 'full', message: 'w' }],
-    ['full, the dashboard’s field', { IsFull: true, ErrorMessage: 'e' }, { result: 'full', message: 'e' }],
-    ['full without words', { IsFull: true }, { result: 'full', message: '' }],
-    ['a conflict', { IsWarning: true, WarningMessage: 'w' }, { result: 'conflict', message: 'w' }],
+    ['free', { IsFull: false, IsWarning: false }, { kind: 'free' }],
+    ['flags absent', {}, { kind: 'free' }],
+    ['full', { IsFull: true, WarningMessage: 'w' }, { kind: 'full', message: 'w' }],
+    ['full, the dashboard’s field', { IsFull: true, ErrorMessage: 'e' }, { kind: 'full', message: 'e' }],
+    ['full without words', { IsFull: true }, { kind: 'full', message: '' }],
+    ['a conflict', { IsWarning: true, WarningMessage: 'w' }, { kind: 'conflict', message: 'w' }],
     [
       'full wins over a conflict',
       { IsFull: true, IsWarning: true, WarningMessage: 'w' },
-      { result: 'full', message: 'w' },
+      { kind: 'full', message: 'w' },
     ],
   ])('%s', (_name, sent, expected) => {
     expect(decodeRegistrationCheck(sent)).toEqual(expected);
@@ -73,7 +73,7 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
       link: 'https://meet.example/401',
       liveNow: true,
       registered: true,
-      icon: { source: 'image', url: 'https://main.example/school/icons/mic.svg' },
+      icon: { kind: 'image', url: 'https://main.example/school/icons/mic.svg' },
       shown: true,
     });
   });
@@ -83,7 +83,7 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
       teacher: null,
       teacherPicture: null,
       link: null,
-      icon: { source: 'default' },
+      icon: { kind: 'default' },
       shown: true,
     });
   });
@@ -99,14 +99,14 @@ describe('a live class of a list (LIV-14, LIV-15)', () => {
     ['one presenter is the teacher', { TotalPresenter: 1 }, { otherPresenters: 0 }],
     ['no presenter at all', { TotalPresenter: 0 }, { otherPresenters: 0 }],
     ['presenters not told', { TotalPresenter: null }, { otherPresenters: 0 }],
-    ['icon 1 is the default one, whatever it names', { IconSource: 1, Icon: 'fa' }, { icon: { source: 'default' } }],
-    ['icon 2 is a class', { IconSource: 2, Icon: 'fa fa-pen' }, { icon: { source: 'font', className: 'fa fa-pen' } }],
-    ['any other icon too', { IconSource: 7, Icon: 'fa fa-pen' }, { icon: { source: 'font', className: 'fa fa-pen' } }],
-    ['an icon without a name', { IconSource: 3, Icon: '' }, { icon: { source: 'default' } }],
-    ['an icon that leads astray', { Icon: 'javascript:alert(1)' }, { icon: { source: 'default' } }],
+    ['icon 1 is the default one, whatever it names', { IconSource: 1, Icon: 'fa' }, { icon: { kind: 'default' } }],
+    ['icon 2 is a class', { IconSource: 2, Icon: 'fa fa-pen' }, { icon: { kind: 'font', className: 'fa fa-pen' } }],
+    ['any other icon too', { IconSource: 7, Icon: 'fa fa-pen' }, { icon: { kind: 'font', className: 'fa fa-pen' } }],
+    ['an icon without a name', { IconSource: 3, Icon: '' }, { icon: { kind: 'default' } }],
+    ['an icon that leads astray', { Icon: 'javascript:alert(1)' }, { icon: { kind: 'default' } }],
     ['a link that leads astray', { ZoomLink: 'javascript:alert(1)' }, { link: null }],
     ['a picture of no page', { TeacherProfilePictureUri: 'sophie.png' }, { teacherPicture: null }],
-    ['an icon source that is none', { IconSource: 'x', Icon: 'a' }, { icon: { source: 'default' } }],
+    ['an icon source that is none', { IconSource: 'x', Icon: 'a' }, { icon: { kind: 'default' } }],
   ])('%s', (_name, change, expected) => {
     expect(read(change)).toMatchObject(expected);
   });

@@ -17,11 +17,11 @@ import type { LiveClass, RegistrationCheck } from './model.ts';
 const validation = v.pipe(
   v.object({ IsFull: flag, IsWarning: flag, WarningMessage: optionalText, ErrorMessage: optionalText }),
   v.transform((sent): RegistrationCheck => {
-    // The list reads the one message, the dashboard the other (001 §3): either may be the only one sent.
+    // The list uses one field, the dashboard the other (001 §3): the server may send only either.
     const message = sent.WarningMessage ?? sent.ErrorMessage ?? '';
-    // Full wins over a conflict, and a conflict never registers (001 §4).
-    if (sent.IsFull) return { result: 'full', message };
-    return sent.IsWarning ? { result: 'conflict', message } : { result: 'free' };
+    // A full class wins over a conflict; neither registers (001 §4).
+    if (sent.IsFull) return { kind: 'full', message };
+    return sent.IsWarning ? { kind: 'conflict', message } : { kind: 'free' };
   }),
 );
 
@@ -30,24 +30,24 @@ export function decodeRegistrationCheck(sent: unknown): RegistrationCheck {
   return decode(validation, sent);
 }
 
-/** What RegisterLiveClass and CancelRegisterLiveClass say when they are done; '' = nothing. */
+/** Answer of RegisterLiveClass and CancelRegisterLiveClass: the server's message, '' when there is none. */
 export function decodeDone(sent: unknown): string {
   return decode(v.nullish(v.object({ Message: optionalText }), {}), sent).Message ?? '';
 }
 
 /**
- * 1 is the default icon, 3 an address, anything else a class of the icon font (contract 3.1). An address that may not be
- * followed is the default icon.
+ * 1 is the default icon, 3 a URL, anything else a class of the icon font (contract 3.1). A URL that is not allowed becomes
+ * the default icon.
  */
 export function decodeIcon(source: number, value: string | null, { toSafeHref }: DecodeContext): CourseIcon {
-  if (source === 1 || value === null) return { source: 'default' };
-  if (source !== 3) return { source: 'font', className: value };
+  if (source === 1 || value === null) return { kind: 'default' };
+  if (source !== 3) return { kind: 'font', className: value };
   const url = toSafeHref(value);
-  return url ? { source: 'image', url } : { source: 'default' };
+  return url ? { kind: 'image', url } : { kind: 'default' };
 }
 
-/** The school's stand-in for a person without a picture (contract 3.2). */
-const STAND_IN = /\/default-avatar\.png$/i;
+/** The server's placeholder for a person without a picture (contract 3.2). */
+const PLACEHOLDER_PICTURE = /\/default-avatar\.png$/i;
 
 const liveClass = (context: DecodeContext) =>
   v.pipe(
@@ -65,7 +65,7 @@ const liveClass = (context: DecodeContext) =>
       IsRegistered: flag,
       IconSource: iconSource,
       Icon: optionalText,
-      // Unlike other flags, one that is absent hides nothing.
+      // Unlike other flags, absent counts as true.
       Display: v.optional(v.fallback(v.boolean(), true), true),
     }),
     v.transform((sent): LiveClass => ({
@@ -75,7 +75,7 @@ const liveClass = (context: DecodeContext) =>
       start: sent.StartTime,
       end: sent.EndTime,
       teacher: sent.TeacherName,
-      teacherPicture: STAND_IN.test(sent.TeacherProfilePictureUri ?? '')
+      teacherPicture: PLACEHOLDER_PICTURE.test(sent.TeacherProfilePictureUri ?? '')
         ? null
         : context.toSafeHref(sent.TeacherProfilePictureUri),
       otherPresenters: Math.max(0, sent.TotalPresenter - 1),
@@ -92,7 +92,7 @@ export function decodeLiveClassPage(sent: unknown, context: DecodeContext): Page
   return decodePage(liveClass(context), sent);
 }
 
-/** Answer of LiveClass/GetNextUpcomingLiveClassEvent: every class that begins at the earliest start. */
+/** Answer of LiveClass/GetNextUpcomingLiveClassEvent: all classes with the earliest start. */
 export function decodeNextClasses(sent: unknown, context: DecodeContext): LiveClass[] {
   return decode(rows(liveClass(context)), sent);
 }
@@ -108,7 +108,7 @@ const nearest = (context: DecodeContext) =>
     v.transform((sent) => ({ liveClass: sent.LiveClassEvent, appointment: sent.Appointment })),
   );
 
-/** Answer of LiveClass/GetNearestLiveEventAndAppointment; the appointment is for its own area to read. */
+/** Answer of LiveClass/GetNearestLiveEventAndAppointment; the appointment is left to the decoder of its area. */
 export function decodeNearest(
   sent: unknown,
   context: DecodeContext,

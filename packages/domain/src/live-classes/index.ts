@@ -17,15 +17,20 @@ export type {
   RecordingKind,
   RegistrationOutcome,
 } from './model.ts';
-export { isAnswer, registrationNotice, type ClassSubmissions, type RegistrationNotice } from './registration-notice.ts';
+export {
+  isOutcomeNotice,
+  registrationNotice,
+  type ClassSubmissions,
+  type RegistrationNotice,
+} from './registration-notice.ts';
 export {
   classTimes,
   coursePublishedIds,
   expiryOf,
-  lagsBehind,
+  hasStaleClasses,
   shownClasses,
-  withoutClass,
-  withWatched,
+  hideClassInPage,
+  markWatched,
   type ClassTimes,
   type Expiry,
 } from './rules.ts';

@@ -60,16 +60,16 @@ describe('a recording (LIV-33, LIV-34)', () => {
 });
 
 it.each([
-  [{ CourseId: 101, CourseName: 'PTE', CourseIcon: null, CourseIconType: 1 }, { source: 'default' }],
+  [{ CourseId: 101, CourseName: 'PTE', CourseIcon: null, CourseIconType: 1 }, { kind: 'default' }],
   [
     { CourseId: 101, CourseName: 'PTE', CourseIcon: 'fa fa-mic', CourseIconType: 2 },
-    { source: 'font', className: 'fa fa-mic' },
+    { kind: 'font', className: 'fa fa-mic' },
   ],
   [
     { CourseId: 101, CourseName: 'PTE', CourseIcon: '/i.svg', CourseIconType: 3 },
-    { source: 'image', url: 'https://main.example/i.svg' },
+    { kind: 'image', url: 'https://main.example/i.svg' },
   ],
-  [{ CourseId: 101, CourseName: 'PTE', CourseIcon: 'data:x', CourseIconType: 3 }, { source: 'default' }],
+  [{ CourseId: 101, CourseName: 'PTE', CourseIcon: 'data:x', CourseIconType: 3 }, { kind: 'default' }],
 ])('a course of the library: %o (LIV-35)', (course, icon) => {
   expect(decodeLibraryCourses([course], decodeContext)).toEqual([{ id: 101, name: 'PTE', icon }]);
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
-  dayIfRead,
+  lenientDay,
   decode,
   decodePage,
   flag,
   int,
   optionalText,
   rows,
-  word,
+  oneOf,
   type DecodeContext,
   type Page,
 } from '../shared/index.ts';
@@ -46,10 +46,10 @@ const recording = ({ toSafeHref }: DecodeContext) =>
       VideoType: v.nullish(v.string(), ''),
       VideoId: v.nullish(v.string(), ''),
       IsWatched: flag,
-      Status: v.optional(word(['Watched'], null), null),
-      DeliveryDate: dayIfRead,
+      Status: v.optional(oneOf(['Watched'], null), null),
+      DeliveryDate: lenientDay,
       HasExpiryDate: flag,
-      ExpiryDate: dayIfRead,
+      ExpiryDate: lenientDay,
     }),
     v.transform((sent): Recording => ({
       id: sent.Id,

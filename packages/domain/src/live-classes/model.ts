@@ -1,10 +1,10 @@
 import type { CourseIcon } from '../blocks/index.ts';
 import type { SafeHref } from '../shared/index.ts';
 
-/** The two lists of the page: what one can sign up for, and what one has (001 §2). */
+/** The two lists of the page: classes to register for, and registered ones (001 §2). */
 export type ClassesTab = 'upcoming' | 'registered';
 
-/** A live class as the lists know it. Day and times are in the student's zone. */
+/** A live class in its list form. Day and times are in the student's zone. */
 export interface LiveClass {
   id: number;
   topic: string;
@@ -14,35 +14,35 @@ export interface LiveClass {
   start: string;
   end: string;
   teacher: string | null;
-  /** null also where the school has only its placeholder. */
+  /** null also for the server's placeholder picture. */
   teacherPicture: SafeHref | null;
-  /** How many present it besides the teacher. */
+  /** Number of presenters besides the teacher. */
   otherPresenters: number;
-  /** Where it is joined. */
+  /** The join link. */
   link: SafeHref | null;
   liveNow: boolean;
   registered: boolean;
   icon: CourseIcon;
-  /** False once it was registered for, or given back: its list has not been read anew yet. */
+  /** False after a registration or cancellation, until its list is refetched. */
   shown: boolean;
 }
 
-/** What the check before a registration says. */
-export type RegistrationCheck = { result: 'free' } | { result: 'full' | 'conflict'; message: string };
+/** The result of the check before a registration. */
+export type RegistrationCheck = { kind: 'free' } | { kind: 'full' | 'conflict'; message: string };
 
-/** A class, and what it is called wherever its lists are by the time something is said about it. */
+/** A class with its name, for notices shown when the class may have left its list. */
 export interface NamedClass {
   id: number;
   name: string;
 }
 
 /**
- * What came of a registration (001 §4). `full`, `conflict`: the check said no, nothing was registered. `message` is the
- * server's; '' when it gave none.
+ * The outcome of a registration (001 §4). `full`, `conflict`: the check failed and nothing was registered. `message` is
+ * the server's; '' when there is none.
  */
 export interface RegistrationOutcome {
   kind: 'registered' | 'full' | 'conflict';
-  /** What the class is called. */
+  /** The name of the class. */
   name: string;
   message: string;
 }
@@ -54,7 +54,7 @@ export interface LibraryCourse {
   icon: CourseIcon;
 }
 
-/** How a recording is played, in a word; `other` = by a provider the portal does not know. */
+/** The provider that plays a recording; `other` = unknown to the portal. */
 export type RecordingKind = 'hosted' | 'youtube' | 'spotlightr' | 'other';
 
 /** The recording of a live class. */
@@ -64,12 +64,12 @@ export interface Recording {
   description: string | null;
   thumbnailUrl: SafeHref | null;
   kind: RecordingKind;
-  /** As sent: what its player is made of. */
+  /** As sent; its player is derived from both (`libraryVideoSource`). */
   videoType: string;
   videoId: string;
   watched: boolean;
-  /** The day it was put into the library, `YYYY-MM-DD`. */
+  /** The day it was added to the library, `YYYY-MM-DD`. */
   delivered: string | null;
-  /** The last day it can be watched; null = it stays. */
+  /** The last day it can be watched; null = it does not expire. */
   validUntil: string | null;
 }

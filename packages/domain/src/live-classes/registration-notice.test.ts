@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed, idle, pending, type Failure, type Submission } from '../shared/index.ts';
 import type { RegistrationOutcome } from './model.ts';
-import { isAnswer, registrationNotice, type ClassSubmissions } from './registration-notice.ts';
+import { isOutcomeNotice, registrationNotice, type ClassSubmissions } from './registration-notice.ts';
 
 const failure: Failure = { kind: 'offline' };
 const outcome = (kind: RegistrationOutcome['kind']) =>
@@ -34,7 +34,7 @@ describe('a registration', () => {
   ])('%s', (_name, submission, expected) => {
     const notice = noticeOf({ registrations: [[2, submission]] });
     expect(notice).toEqual(expected);
-    expect(isAnswer(notice)).toBe(expected !== null);
+    expect(isOutcomeNotice(notice)).toBe(expected !== null);
   });
 });
 
@@ -47,7 +47,7 @@ describe('cancelling one', () => {
   ])('%s', (_name, submission, expected, answered) => {
     const notice = noticeOf({ toCancel, cancellations: [[7, submission]] });
     expect(notice).toEqual({ id: 7, ...expected });
-    expect(isAnswer(notice)).toBe(answered);
+    expect(isOutcomeNotice(notice)).toBe(answered);
   });
 
   it('that an earlier visit has sent is nothing to show', () => {

@@ -1,26 +1,26 @@
 import { idle, type Failure, type Submission } from '../shared/index.ts';
 import type { NamedClass, RegistrationOutcome } from './model.ts';
 
-/** What is asked, or said, about the registration of one class. `message` is the server's; '' when it gave none. */
+/** A dialog about the registration of one class. `message` is the server's; '' when there is none. */
 export type RegistrationNotice = { id: number } & (
   | { kind: 'confirmCancel' | 'cancelling'; name: string }
   | { kind: RegistrationOutcome['kind'] | 'cancelled'; name: string; message: string }
   | { kind: 'registerFailed' | 'cancelFailed'; failure: Failure }
 );
 
-/** What a student has sent about live classes, and is about to. */
+/** The registrations and cancellations of a student. */
 export interface ClassSubmissions {
   /** By the class's id, in the order of sending. */
   registrations: ReadonlyMap<number, Submission<RegistrationOutcome>>;
   /** By the class's id; the result is the server's message. */
   cancellations: ReadonlyMap<number, Submission<string>>;
-  /** The class whose registration the student wants to cancel, from the question until what came of it was read. */
+  /** The class whose registration the student is cancelling, until the outcome is dismissed. */
   toCancel: NamedClass | null;
 }
 
 /**
- * What is shown now, the oldest first; null = nothing. One dialog at a time (001 §4). Cancelling is asked about in a
- * dialog above everything else, so whatever else was sent was sent before.
+ * The dialog to show, oldest first; null = none. One dialog at a time (001 §4). The dialog for cancelling is modal, so
+ * every other submission is older.
  */
 export function registrationNotice(sent: ClassSubmissions): RegistrationNotice | null {
   for (const [id, registration] of sent.registrations) {
@@ -43,7 +43,7 @@ function cancelNotice({ id, name }: NamedClass, cancellation: Submission<string>
   }
 }
 
-/** The server has answered, or could not be asked: what is known of the class from before may be out of date. */
-export function isAnswer(notice: RegistrationNotice | null): boolean {
+/** The notice reports a result or a failure, so the class fetched before may be out of date. */
+export function isOutcomeNotice(notice: RegistrationNotice | null): boolean {
   return notice !== null && notice.kind !== 'confirmCancel' && notice.kind !== 'cancelling';
 }

@@ -8,10 +8,10 @@ import {
   classTimes,
   coursePublishedIds,
   expiryOf,
-  lagsBehind,
+  hasStaleClasses,
   shownClasses,
-  withoutClass,
-  withWatched,
+  hideClassInPage,
+  markWatched,
 } from './rules.ts';
 
 it.each([
@@ -49,7 +49,7 @@ describe('whether a list lags behind the clock (LIV-12, LIV-25)', () => {
     ['said to be live before its time', [from('10:30', '11:00', true)], false],
   ])('%s', (_name, times, expected) => {
     const listed = times.map((time) => ({ date: '2026-11-21', ...time })) as LiveClass[];
-    expect(lagsBehind(listed, new Date('2026-11-20T23:00Z'), 'Australia/Sydney')).toBe(expected);
+    expect(hasStaleClasses(listed, new Date('2026-11-20T23:00Z'), 'Australia/Sydney')).toBe(expected);
   });
 });
 
@@ -68,7 +68,7 @@ const classes: Page<LiveClass> = decodeLiveClassPage(
 );
 
 describe('a class that was registered for or given back (LIV-20)', () => {
-  const after = withoutClass(classes, 2);
+  const after = hideClassInPage(classes, 2);
 
   it('is hidden from its list at once, and counted out', () => {
     const list = shownClasses(readyList(after.rows, { total: 30, more: { status: 'idle' } }));
@@ -81,7 +81,7 @@ describe('a class that was registered for or given back (LIV-20)', () => {
   });
 
   it('that is not in the list changes nothing of it', () => {
-    const list = readyList(withoutClass(classes, 9).rows);
+    const list = readyList(hideClassInPage(classes, 9).rows);
     expect(shownClasses(list)).toBe(list);
     const loading: LoadableList<LiveClass> = { status: 'loading' };
     expect(shownClasses(loading)).toBe(loading);
@@ -97,23 +97,23 @@ it('recordings that were opened are watched, though their list says new (LIV-32)
     decodeContext,
   );
   const list = readyList(page.rows, { total: 30, more: { status: 'loading' } });
-  const watched = withWatched(list, [2, 9]);
+  const watched = markWatched(list, [2, 9]);
   expect(watched.status === 'ready' && watched.rows.map((one) => one.watched)).toEqual([true, true, false]);
-  expect(withWatched(list, [])).toEqual(list);
+  expect(markWatched(list, [])).toEqual(list);
   const loading: LoadableList<Recording> = { status: 'loading' };
-  expect(withWatched(loading, [2])).toBe(loading);
+  expect(markWatched(loading, [2])).toBe(loading);
 });
 
 describe('how long a recording stays (LIV-30)', () => {
   it.each([
     [null, null],
-    ['2026-11-20', { is: 'over', date: '2026-11-20' }],
-    ['2026-11-21', { is: 'soon', date: '2026-11-21', daysLeft: 0 }],
-    ['2026-11-22', { is: 'soon', date: '2026-11-22', daysLeft: 1 }],
-    ['2026-11-28', { is: 'soon', date: '2026-11-28', daysLeft: 7 }],
-    ['2026-11-29', { is: 'later', date: '2026-11-29' }],
-    ['2026-12-01', { is: 'later', date: '2026-12-01' }],
-    ['2027-11-21', { is: 'later', date: '2027-11-21' }],
+    ['2026-11-20', { kind: 'over', date: '2026-11-20' }],
+    ['2026-11-21', { kind: 'soon', date: '2026-11-21', daysLeft: 0 }],
+    ['2026-11-22', { kind: 'soon', date: '2026-11-22', daysLeft: 1 }],
+    ['2026-11-28', { kind: 'soon', date: '2026-11-28', daysLeft: 7 }],
+    ['2026-11-29', { kind: 'later', date: '2026-11-29' }],
+    ['2026-12-01', { kind: 'later', date: '2026-12-01' }],
+    ['2027-11-21', { kind: 'later', date: '2027-11-21' }],
   ])('valid until %s', (validUntil, expected) => {
     expect(expiryOf({ validUntil }, '2026-11-21')).toEqual(expected);
   });

@@ -1,18 +1,18 @@
 import { addDays, instantInZone, type LoadableList, type Page } from '../shared/index.ts';
 import type { LiveClass, Recording } from './model.ts';
 
-/** What the lists are asked for: general classes (0) and those of the student's courses (contract 1.8). */
+/** The request's filter: general classes (0) and those of the student's courses (contract 1.8). */
 export function coursePublishedIds(courses: readonly number[]): string {
   return [0, ...courses].join(',');
 }
 
-/** When a class begins and ends. */
+/** When a class starts and ends. */
 export interface ClassTimes {
   starts: Date;
   ends: Date;
 }
 
-/** @param zone the student's, in which the class's day and times are */
+/** @param zone the student's zone, which the class's day and times are in */
 export function classTimes({ date, start, end }: Pick<LiveClass, 'date' | 'start' | 'end'>, zone: string): ClassTimes {
   const endDate = end < start ? addDays(date, 1) : date;
   return {
@@ -22,10 +22,10 @@ export function classTimes({ date, start, end }: Pick<LiveClass, 'date' | 'start
 }
 
 /**
- * Whether a list, which is by start, lags behind the clock: what has begun is not said to be live, or what is over is
- * still there. Both are the server's to say, so it is asked.
+ * Whether a list, sorted by start, is out of date: a class that has started is not flagged live, or one that has ended is
+ * still listed. Both flags are the server's, so the list is refetched.
  */
-export function lagsBehind(classes: readonly LiveClass[], now: Date, zone: string): boolean {
+export function hasStaleClasses(classes: readonly LiveClass[], now: Date, zone: string): boolean {
   for (const one of classes) {
     const { starts, ends } = classTimes(one, zone);
     if (starts > now) return false;
@@ -34,12 +34,12 @@ export function lagsBehind(classes: readonly LiveClass[], now: Date, zone: strin
   return false;
 }
 
-/** The page of a list without a class that has just moved to the other list: hidden until the list is read anew. */
-export function withoutClass(page: Page<LiveClass>, id: number): Page<LiveClass> {
+/** Hides a class that has moved to the other list, until the list is refetched. */
+export function hideClassInPage(page: Page<LiveClass>, id: number): Page<LiveClass> {
   return { ...page, rows: page.rows.map((one) => (one.id === id ? { ...one, shown: false } : one)) };
 }
 
-/** The classes of a list that are to be seen. */
+/** The classes of a list that are not hidden. */
 export function shownClasses(list: LoadableList<LiveClass>): LoadableList<LiveClass> {
   if (list.status !== 'ready') return list;
   const rows = list.rows.filter((one) => one.shown);
@@ -47,24 +47,24 @@ export function shownClasses(list: LoadableList<LiveClass>): LoadableList<LiveCl
   return hidden === 0 ? list : { ...list, rows, total: list.total === null ? null : list.total - hidden };
 }
 
-/** A list in which these recordings are watched, though it may have been asked for before they were. */
-export function withWatched(list: LoadableList<Recording>, ids: readonly number[]): LoadableList<Recording> {
+/** Marks these recordings as watched in a list that may have been fetched before. */
+export function markWatched(list: LoadableList<Recording>, ids: readonly number[]): LoadableList<Recording> {
   if (list.status !== 'ready') return list;
   return { ...list, rows: list.rows.map((one) => (ids.includes(one.id) ? { ...one, watched: true } : one)) };
 }
 
-/** What expires within so many days says so. */
+/** A recording that expires within this many days is `soon`. */
 const SOON_DAYS = 7;
 
-/** How long a recording stays: `daysLeft` counts from today, on the last day it is 0. */
-export type Expiry = { is: 'later' | 'over'; date: string } | { is: 'soon'; date: string; daysLeft: number };
+/** When a recording expires: `daysLeft` counts from today and is 0 on the last day. */
+export type Expiry = { kind: 'later' | 'over'; date: string } | { kind: 'soon'; date: string; daysLeft: number };
 
-/** @param today where the student is, `YYYY-MM-DD` */
+/** @param today `YYYY-MM-DD` in the student's zone */
 export function expiryOf({ validUntil }: Pick<Recording, 'validUntil'>, today: string): Expiry | null {
   if (validUntil === null) return null;
-  if (validUntil < today) return { is: 'over', date: validUntil };
+  if (validUntil < today) return { kind: 'over', date: validUntil };
   for (let daysLeft = 0; daysLeft <= SOON_DAYS; daysLeft += 1) {
-    if (addDays(today, daysLeft) === validUntil) return { is: 'soon', date: validUntil, daysLeft };
+    if (addDays(today, daysLeft) === validUntil) return { kind: 'soon', date: validUntil, daysLeft };
   }
-  return { is: 'later', date: validUntil };
+  return { kind: 'later', date: validUntil };
 }

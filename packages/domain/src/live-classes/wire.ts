@@ -57,7 +57,7 @@ export interface LibraryItemWire {
   VideoName: string;
   VideoDescription?: string | null;
   VideoThumbnail?: string | null;
-  /** `AzureVideo`, `YoutubeVideo`, `SpotlightrVideo`; for any other `VideoId` is the address of a player. */
+  /** `AzureVideo`, `YoutubeVideo`, `SpotlightrVideo`; for any other `VideoId` is the URL of a player. */
   VideoType: string;
   VideoId: string;
   IsWatched: boolean;
@@ -77,7 +77,7 @@ export interface LibraryRequestWire extends PagedRequestWire {
 /** LiveClassLibrary/SetAsWatched. */
 export interface WatchedRequestWire {
   StudentId: number;
-  /** '' where the account names none; the server knows who asks. */
+  /** '' when the account has none; the server identifies the student by the session. */
   UserName: string;
   LiveClassLibraryId: number;
 }

@@ -1,8 +1,8 @@
 import type { SafeHref } from '../shared/index.ts';
 
-/** Where the notification app is, and for whom it is opened. */
+/** The URL of the notification app, and the user it is opened for. */
 export interface NotificationAlert {
-  /** null = the school has no such app, or none at an address that may be followed. */
+  /** null = the school has no such app, or its URL is not allowed. */
   href: SafeHref | null;
   userUuid: string;
   role: string;

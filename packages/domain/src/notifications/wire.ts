@@ -1,4 +1,4 @@
-/** Where the notification app is, and for whom it is opened, as sent (contract 3.2). */
+/** The URL of the notification app, and the user it is opened for, as sent (contract 3.2). */
 export interface NotificationAlertWire {
   NotificationMicroServiceUrl?: string | null;
   UserUuid: string;

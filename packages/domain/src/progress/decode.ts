@@ -10,7 +10,7 @@ export function decodeStudentProgressLink(sent: unknown, { toSafeHref }: DecodeC
   return { href: toSafeHref(studentProgressUrl), uuid };
 }
 
-const numbers = v.pipe(
+const studentProgress = v.pipe(
   v.object({
     TotalPracticeLesson: int,
     TotalPracticeLessonCompleted: int,
@@ -37,7 +37,7 @@ const numbers = v.pipe(
   })),
 );
 
-/** Answer of Course/GetCourseStudentProgress: percentages rounded, and capped at 100 (002 §9), as counts at all. */
+/** Answer of Course/GetCourseStudentProgress: percentages rounded and capped at 100 (002 §9), counts capped at the total. */
 export function decodeStudentProgress(sent: unknown): StudentProgress {
-  return decode(numbers, sent);
+  return decode(studentProgress, sent);
 }

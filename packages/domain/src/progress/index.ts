@@ -3,9 +3,9 @@ export { decodeStudentProgress, decodeStudentProgressLink } from './decode.ts';
 export type {
   LessonsProgress,
   ProgressRemark,
-  ProgressStanding,
+  ProgressContent,
   StudentProgress,
   StudentProgressLink,
 } from './model.ts';
-export { progressFrameHeight, progressFrameSrc, progressRemark, progressStanding } from './rules.ts';
+export { progressFrameHeight, progressFrameSrc, progressRemark, progressContent } from './rules.ts';
 export type { ProgressFrameEnabledWire, StudentProgressLinkWire, StudentProgressWire } from './wire.ts';

@@ -1,31 +1,31 @@
 import type { SafeHref } from '../shared/index.ts';
 
-/** Where the school's progress page is, and for whom it is opened. */
+/** The URL of the school's progress page, and the user it is opened for. */
 export interface StudentProgressLink {
-  /** null = the school has no such page, or none to follow. */
+  /** null = the school has no such page, or its URL is not allowed. */
   href: SafeHref | null;
   uuid: string;
 }
 
-/** How far one kind of lessons is. */
+/** Progress in one kind of lessons. */
 export interface LessonsProgress {
   total: number;
-  /** No more than there are. */
+  /** At most `total`. */
   completed: number;
-  /** How many of them are completed, in per cent: a whole number, 0 to 100. */
+  /** Completed lessons in per cent: a whole number, 0 to 100. */
   percent: number;
-  /** The average score, in per cent: a whole number, 0 to 100; null = nothing is completed that could have one. */
+  /** The average score, in per cent: a whole number, 0 to 100; null = no completed lesson has a score. */
   score: number | null;
 }
 
-/** How far a student is in a course (002 §2). */
+/** A student's progress in a course (002 §2). */
 export interface StudentProgress {
   practice: LessonsProgress;
   assessments: LessonsProgress;
 }
 
-/** What the progress page has to show: the numbers, or that they are being set back just now (002 §2). */
-export type ProgressStanding = { is: 'resetting' } | { is: 'known'; progress: StudentProgress };
+/** What the progress page shows: the progress, or that a reset is running (002 §2). */
+export type ProgressContent = { kind: 'resetting' } | { kind: 'known'; progress: StudentProgress };
 
-/** A fact worth saying about the practice lessons. */
+/** A remark on the practice lessons. */
 export type ProgressRemark = 'nothingYet' | 'halfDone' | 'allDone';

@@ -1,42 +1,42 @@
 import { failed, loading, ready, withQuery, type Loadable, type SafeHref } from '../shared/index.ts';
-import type { ProgressRemark, ProgressStanding, StudentProgress, StudentProgressLink } from './model.ts';
+import type { ProgressRemark, ProgressContent, StudentProgress, StudentProgressLink } from './model.ts';
 
-/** The address of the progress frame in a language (contract 4.3); null when the school has none to follow. */
+/** `src` of the progress frame in a language (contract 4.3); null when the school has none. */
 export function progressFrameSrc({ href, uuid }: StudentProgressLink, lang: 'en' | 'zh-CN'): SafeHref | null {
   return href && withQuery(href, { uuid, lang });
 }
 
-/** What the page adds to its height and the portal takes off again (000 §2.8). */
-const SURPLUS = 30;
-/** Until the page has said how high it is (000 §2.8). */
-const USUAL_HEIGHT = 250;
+/** Px that the page adds to the height it reports (000 §2.8). */
+const REPORTED_EXTRA = 30;
+/** Until the page reports its height (000 §2.8). */
+const DEFAULT_HEIGHT = 250;
 
 /**
  * The height of the progress frame in px.
  *
- * @param said the height in the page's last resize message; null before the first. One that would leave nothing to be
- *   seen counts as none.
+ * @param reported the height in the page's last resize message, null before the first; ignored when it would leave
+ *   nothing visible
  */
-export function progressFrameHeight(said: number | null): number {
-  return said !== null && said > SURPLUS ? said - SURPLUS : USUAL_HEIGHT;
+export function progressFrameHeight(reported: number | null): number {
+  return reported !== null && reported > REPORTED_EXTRA ? reported - REPORTED_EXTRA : DEFAULT_HEIGHT;
 }
 
 /**
- * What the progress page shows. A reset that is going on replaces the numbers, whatever they are; without knowing of it
- * they are not shown, since they may be about to go.
+ * What the progress page shows. A running reset replaces the progress; until it is known whether one is running, no
+ * progress is shown, since it may be outdated.
  */
-export function progressStanding(
+export function progressContent(
   resetting: Loadable<boolean>,
   progress: Loadable<StudentProgress>,
-): Loadable<ProgressStanding> {
-  if (resetting.status === 'ready' && resetting.value) return ready({ is: 'resetting' });
+): Loadable<ProgressContent> {
+  if (resetting.status === 'ready' && resetting.value) return ready({ kind: 'resetting' });
   if (resetting.status === 'failed') return failed(resetting.failure);
   if (progress.status === 'failed') return failed(progress.failure);
   if (resetting.status === 'loading' || progress.status === 'loading') return loading;
-  return ready({ is: 'known', progress: progress.value });
+  return ready({ kind: 'known', progress: progress.value });
 }
 
-/** The one remark under, or before, the numbers; null = they speak for themselves. */
+/** The remark shown with the progress; null = none. */
 export function progressRemark({ practice, assessments }: StudentProgress): ProgressRemark | null {
   if (practice.completed === 0) return assessments.completed === 0 ? 'nothingYet' : null;
   if (practice.completed >= practice.total) return 'allDone';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failed, loading, ready } from '../shared/index.ts';
 import { decodeStudentProgress } from './decode.ts';
 import type { StudentProgress } from './model.ts';
-import { progressRemark, progressStanding } from './rules.ts';
+import { progressRemark, progressContent } from './rules.ts';
 
 const sent = {
   TotalPracticeLesson: 68,
@@ -55,15 +55,15 @@ describe('what the page shows', () => {
     ['both are on their way', loading, loading, loading],
     ['the numbers are first', loading, ready(known), loading],
     ['the reset is first', ready(false), loading, loading],
-    ['both are there', ready(false), ready(known), ready({ is: 'known', progress: known })],
-    ['a reset goes on (PRG-08)', ready(true), ready(known), ready({ is: 'resetting' })],
-    ['a reset goes on, and the numbers are not there', ready(true), loading, ready({ is: 'resetting' })],
-    ['a reset goes on, and the numbers failed', ready(true), offline, ready({ is: 'resetting' })],
+    ['both are there', ready(false), ready(known), ready({ kind: 'known', progress: known })],
+    ['a reset goes on (PRG-08)', ready(true), ready(known), ready({ kind: 'resetting' })],
+    ['a reset goes on, and the numbers are not there', ready(true), loading, ready({ kind: 'resetting' })],
+    ['a reset goes on, and the numbers failed', ready(true), offline, ready({ kind: 'resetting' })],
     ['the numbers failed', ready(false), offline, offline],
     ['the reset failed', down, ready(known), down],
     ['both failed', down, offline, down],
   ])('when %s', (_name, resetting, progress, shown) => {
-    expect(progressStanding(resetting, progress)).toEqual(shown);
+    expect(progressContent(resetting, progress)).toEqual(shown);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Where the school's progress page is, and for whom it is opened, as sent (contract 3.2). */
+/** The URL of the school's progress page, and the user it is opened for, as sent (contract 3.2). */
 export interface StudentProgressLinkWire {
   studentProgressUrl?: string | null;
   Uuid: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  dayIfRead,
+  lenientDay,
   decode,
   flag,
   int,
@@ -12,11 +12,10 @@ import {
 } from '../shared/index.ts';
 import type { ScheduleAttachment, ScheduleModule, StudySchedule } from './model.ts';
 
-/** A number that may be missing. */
 const optionalNumber = v.nullish(v.number(), null);
 
-/** What only adds to the page must not take the page away when it cannot be read. */
-const instantIfRead = v.fallback(optionalInstant, null);
+/** An optional instant whose loss does not matter: missing or invalid, it becomes null. */
+const lenientInstant = v.fallback(optionalInstant, null);
 
 const module = v.pipe(
   v.object({
@@ -30,10 +29,10 @@ const module = v.pipe(
     CompletedHasScoreAssessmentLessonCount: int,
     CompletedAssessmentLessonPointSum: v.number(),
   }),
-  v.transform((sent): { place: number; module: ScheduleModule } => {
+  v.transform((sent): { position: number; module: ScheduleModule } => {
     const scored = sent.IsModuleHasAssessmentLesson ? sent.CompletedHasScoreAssessmentLessonCount : 0;
     return {
-      place: sent.SortingIndex,
+      position: sent.SortingIndex,
       module: {
         id: sent.Id,
         name: sent.Name,
@@ -51,10 +50,10 @@ const schedule = v.pipe(
     StudyScheduleDuration: optionalInt,
     DaysRemaining: optionalInt,
     ReadCourseOnline: flag,
-    ReadCourseOnlineDate: instantIfRead,
+    ReadCourseOnlineDate: lenientInstant,
     StudyScheduleRuleType: v.nullish(v.string(), ''),
     StudyScheduleCycleDuration: optionalInt,
-    StudyScheduleCycleStartDate: dayIfRead,
+    StudyScheduleCycleStartDate: lenientDay,
     StudyScheduleMinDuration: optionalInt,
     StudyScheduleModuleId: optionalInt,
     MinimumPracticeExerciseCompleted: optionalNumber,
@@ -63,13 +62,13 @@ const schedule = v.pipe(
     AverageAssessmentLessonScore: optionalNumber,
     EnableStudyScheduleTest: flag,
     StudyScheduleTestAppointmentId: optionalInt,
-    // When the test is, is no detail: a schedule that hides it could be booked again.
+    // Not lenient: without this date, a booked test could be booked again.
     StudyScheduleTestDate: optionalInstant,
     StudyScheduleAppointmentType: optionalInt,
     ModuleDtos: rows(module),
   }),
   v.transform((sent): StudySchedule => {
-    const fixed = sent.StudyScheduleRuleType.toLowerCase() === 'fixcycle';
+    const isFixCycle = sent.StudyScheduleRuleType.toLowerCase() === 'fixcycle';
     const { StudyScheduleCycleStartDate: start, StudyScheduleCycleDuration: weeks } = sent;
     return {
       id: sent.StudyScheduleId,
@@ -78,12 +77,12 @@ const schedule = v.pipe(
         remaining: sent.DaysRemaining,
         minimum: sent.StudyScheduleMinDuration,
       },
-      cycle: fixed && start !== null && weeks !== null ? { start, weeks } : null,
+      cycle: isFixCycle && start !== null && weeks !== null ? { start, weeks } : null,
       courseRead: sent.ReadCourseOnline,
       courseReadAt: sent.ReadCourseOnlineDate,
       practice: { done: sent.TotalPracticeLessonCompleted, minimum: sent.MinimumPracticeExerciseCompleted },
       score: { done: sent.AverageAssessmentLessonScore, minimum: sent.MinimumTestScore },
-      modules: sent.ModuleDtos.toSorted((a, b) => a.place - b.place).map((one) => one.module),
+      modules: sent.ModuleDtos.toSorted((a, b) => a.position - b.position).map((one) => one.module),
       currentModule: sent.StudyScheduleModuleId,
       test: {
         open: sent.EnableStudyScheduleTest,

@@ -6,7 +6,7 @@ export type {
   ScheduleWeek,
   StudySchedule,
   Target,
-  TestStanding,
+  TestStatus,
 } from './model.ts';
-export { moduleStanding, nextModule, scheduleWeeks, targetReached, tasksDone, testStanding } from './rules.ts';
+export { moduleStatus, nextModule, scheduleWeeks, targetReached, tasksDone, testStatus } from './rules.ts';
 export type { ScheduleAttachmentWire, ScheduleModuleWire, StudyScheduleWire } from './wire.ts';

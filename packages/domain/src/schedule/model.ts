@@ -1,30 +1,30 @@
 import type { SafeHref } from '../shared/index.ts';
 
-/** What is done, and the least that is asked for; null = nothing is. */
+/** What is done, and the required minimum; null = nothing is required. */
 export interface Target<Done> {
   done: Done;
   minimum: number | null;
 }
 
-/** A module to be worked through. */
+/** A module of a study schedule. */
 export interface ScheduleModule {
   id: number;
   name: string;
   completed: boolean;
   practice: { total: number; completed: number };
-  /** Average of its assessment lessons that have a score, rounded; null = none has, or it has no such lessons. */
+  /** Average of its assessment lessons that have a score, rounded; null = no lesson has one. */
   score: number | null;
 }
 
-/** The test at the end. */
+/** The test at the end of a study schedule. */
 export interface ScheduleTest {
   /** The school has opened it. */
   open: boolean;
-  /** When it is; null = not booked. */
+  /** When it starts; null = not booked. */
   starts: Date | null;
-  /** The appointment it is booked as. */
+  /** The appointment of the booked test. */
   appointmentId: number | null;
-  /** The type of appointment it is booked as; null = the school names none. */
+  /** The type of appointment to book; null = the school has set none. */
   typeId: number | null;
 }
 
@@ -32,17 +32,17 @@ export interface ScheduleTest {
 export interface StudySchedule {
   id: number;
   days: { total: number | null; remaining: number | null; minimum: number | null };
-  /** Weeks in a row from a day on (`YYYY-MM-DD`); null = the days alone count. */
+  /** Consecutive weeks from a day (`YYYY-MM-DD`); null = only `days` apply. */
   cycle: { start: string; weeks: number } | null;
-  /** Whether the course was read online, and when that was said. */
+  /** Whether the course was read online, and when the student confirmed that. */
   courseRead: boolean;
   courseReadAt: Date | null;
   practice: Target<number>;
-  /** Average score of the assessment lessons; `done` null = there is none yet. */
+  /** Average score of the assessment lessons; `done` null = no score yet. */
   score: Target<number | null>;
-  /** In the order in which they are worked through. */
+  /** In the order of the schedule. */
   modules: ScheduleModule[];
-  /** The module the schedule stands at, by the server's word. */
+  /** Id of the current module, as the server sends it. */
   currentModule: number | null;
   test: ScheduleTest;
 }
@@ -51,21 +51,21 @@ export interface StudySchedule {
 export interface ScheduleWeek {
   /** From 1. */
   number: number;
-  /** First and last day, `YYYY-MM-DD`; null where only their number is known. */
+  /** First and last day, `YYYY-MM-DD`; null when only the number of weeks is known. */
   days: { from: string; to: string } | null;
-  is: 'over' | 'current' | 'ahead';
+  status: 'over' | 'current' | 'ahead';
 }
 
 /**
- * Where the test stands.
+ * The status of the test.
  * - `lessonsFirst`: not all modules are completed.
  * - `notOpen`: they are, but the school has not opened the test.
  */
-export type TestStanding = { is: 'lessonsFirst' | 'notOpen' | 'bookable' } | { is: 'booked'; starts: Date };
+export type TestStatus = { kind: 'lessonsFirst' | 'notOpen' | 'bookable' } | { kind: 'booked'; starts: Date };
 
 /** A file of the course outline. */
 export interface ScheduleAttachment {
   name: string;
-  /** Where it is opened; null = the file is not found. */
+  /** null = the file is missing. */
   href: SafeHref | null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleStanding, nextModule, scheduleWeeks, targetReached, tasksDone, testStanding } from './rules.ts';
+import { moduleStatus, nextModule, scheduleWeeks, targetReached, tasksDone, testStatus } from './rules.ts';
 import { moduleSent, schedule } from './schedule.fixture.ts';
 
 const TODAY = '2026-11-21';
@@ -10,9 +10,9 @@ describe('the weeks (SCH-11)', () => {
 
   test('of a cycle are counted from its first day', () => {
     expect(cycle('2026-11-14', 3)).toEqual([
-      { number: 1, days: { from: '2026-11-14', to: '2026-11-20' }, is: 'over' },
-      { number: 2, days: { from: '2026-11-21', to: '2026-11-27' }, is: 'current' },
-      { number: 3, days: { from: '2026-11-28', to: '2026-12-04' }, is: 'ahead' },
+      { number: 1, days: { from: '2026-11-14', to: '2026-11-20' }, status: 'over' },
+      { number: 2, days: { from: '2026-11-21', to: '2026-11-27' }, status: 'current' },
+      { number: 3, days: { from: '2026-11-28', to: '2026-12-04' }, status: 'ahead' },
     ]);
   });
 
@@ -21,8 +21,8 @@ describe('the weeks (SCH-11)', () => {
     ['begins today', '2026-11-21', ['current', 'ahead']],
     ['is in its last day', '2026-11-08', ['over', 'current']],
     ['ended yesterday', '2026-11-07', ['over', 'over']],
-  ])('of a cycle that %s', (_name, start, standing) => {
-    expect(cycle(start, 2).map((week) => week.is)).toEqual(standing);
+  ])('of a cycle that %s', (_name, start, status) => {
+    expect(cycle(start, 2).map((week) => week.status)).toEqual(status);
   });
 
   test.each([
@@ -38,13 +38,13 @@ describe('the weeks (SCH-11)', () => {
     [0, 0, []],
     [null, 5, []],
     [14, null, []],
-  ])('of %j days with %j left', (total, remaining, standing) => {
+  ])('of %j days with %j left', (total, remaining, status) => {
     const weeks = scheduleWeeks({ cycle: null, days: { total, remaining, minimum: null } }, TODAY);
-    expect(weeks.map((week) => week.is)).toEqual(standing);
+    expect(weeks.map((week) => week.status)).toEqual(status);
     expect(weeks.every((week) => week.days === null)).toBe(true);
   });
 
-  test('that nobody can mean are not drawn', () => {
+  test('beyond two years are left out', () => {
     expect(cycle('2026-11-21', 1e9)).toHaveLength(104);
     expect(cycle('2026-11-21', -1)).toEqual([]);
   });
@@ -71,9 +71,9 @@ describe('a module', () => {
     [{ CompletedPracticeLessonCount: 1 }, 'inProgress'],
     [{ CompletedHasScoreAssessmentLessonCount: 1, CompletedAssessmentLessonPointSum: 0 }, 'inProgress'],
     [{ IsCompleted: true }, 'done'],
-  ])('%j is %s (SCH-02)', (change, standing) => {
+  ])('%j is %s (SCH-02)', (change, status) => {
     const [module] = schedule({ ModuleDtos: [moduleSent(change)] }).modules;
-    expect(module && moduleStanding(module)).toBe(standing);
+    expect(module && moduleStatus(module)).toBe(status);
   });
 
   test.each([
@@ -91,22 +91,22 @@ describe('a module', () => {
 describe('the test (SCH-03)', () => {
   const at = '2026-12-01T03:00:00Z';
   test.each([
-    ['needs all modules', { ModuleDtos: [done(1), open(2)] }, { is: 'lessonsFirst' }],
+    ['needs all modules', { ModuleDtos: [done(1), open(2)] }, { kind: 'lessonsFirst' }],
     [
       'needs them also where it is not open',
       { ModuleDtos: [open(1)], EnableStudyScheduleTest: false },
-      { is: 'lessonsFirst' },
+      { kind: 'lessonsFirst' },
     ],
-    ['can be booked', { ModuleDtos: [done(1), done(2)] }, { is: 'bookable' }],
-    ['is not open', { ModuleDtos: [done(1)], EnableStudyScheduleTest: false }, { is: 'notOpen' }],
-    ['is booked', { ModuleDtos: [done(1)], StudyScheduleTestDate: at }, { is: 'booked', starts: new Date(at) }],
+    ['can be booked', { ModuleDtos: [done(1), done(2)] }, { kind: 'bookable' }],
+    ['is not open', { ModuleDtos: [done(1)], EnableStudyScheduleTest: false }, { kind: 'notOpen' }],
+    ['is booked', { ModuleDtos: [done(1)], StudyScheduleTestDate: at }, { kind: 'booked', starts: new Date(at) }],
     [
       'is booked whatever else',
       { ModuleDtos: [open(1)], StudyScheduleTestDate: at },
-      { is: 'booked', starts: new Date(at) },
+      { kind: 'booked', starts: new Date(at) },
     ],
-  ])('%s', (_name, change, standing) => {
-    expect(testStanding(schedule(change))).toEqual(standing);
+  ])('%s', (_name, change, status) => {
+    expect(testStatus(schedule(change))).toEqual(status);
   });
 });
 

@@ -1,27 +1,27 @@
 import { addDays } from '../shared/index.ts';
-import type { ScheduleModule, ScheduleWeek, StudySchedule, Target, TestStanding } from './model.ts';
+import type { ScheduleModule, ScheduleWeek, StudySchedule, Target, TestStatus } from './model.ts';
 
 /** A week of a study schedule (002 §9). */
 const WEEK_DAYS = 7;
 
-/** Two years: a number of weeks beyond that is a mistake, and not drawn. */
-const MOST_WEEKS = 104;
+/** Two years: a greater number of weeks is a mistake, and is truncated. */
+const MAX_WEEKS = 104;
 
 const weekly = (count: number, week: (index: number) => Omit<ScheduleWeek, 'number'>): ScheduleWeek[] =>
-  Array.from({ length: Math.min(Math.max(0, count), MOST_WEEKS) }, (_, i) => ({ number: i + 1, ...week(i) }));
+  Array.from({ length: Math.min(Math.max(0, count), MAX_WEEKS) }, (_, i) => ({ number: i + 1, ...week(i) }));
 
 /**
- * The weeks of a schedule. A cycle has as many as it says, from its first day on, so each has its days; under any other
- * rule there are as many as the days make, and the days that remain tell which is the current one.
+ * The weeks of a schedule. A cycle has a number of weeks from its first day, so their days are known; otherwise the number
+ * follows from the total days, and the current week from the remaining days.
  *
- * @param today where the student is, `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD` in the student's zone
  */
 export function scheduleWeeks({ cycle, days }: Pick<StudySchedule, 'cycle' | 'days'>, today: string): ScheduleWeek[] {
   if (cycle) {
     return weekly(cycle.weeks, (i) => {
       const from = addDays(cycle.start, i * WEEK_DAYS);
       const to = addDays(from, WEEK_DAYS - 1);
-      return { days: { from, to }, is: to < today ? 'over' : from > today ? 'ahead' : 'current' };
+      return { days: { from, to }, status: to < today ? 'over' : from > today ? 'ahead' : 'current' };
     });
   }
   const { total, remaining } = days;
@@ -29,37 +29,37 @@ export function scheduleWeeks({ cycle, days }: Pick<StudySchedule, 'cycle' | 'da
   const current = remaining > 0 ? Math.floor(Math.max(0, total - remaining) / WEEK_DAYS) : Number.POSITIVE_INFINITY;
   return weekly(Math.ceil(total / WEEK_DAYS), (i) => ({
     days: null,
-    is: i < current ? 'over' : i > current ? 'ahead' : 'current',
+    status: i < current ? 'over' : i > current ? 'ahead' : 'current',
   }));
 }
 
-/** Whether what is done is as much as is asked for; null = nothing is asked for. */
+/** Whether the minimum is reached; null = there is none. */
 export function targetReached({ done, minimum }: Target<number | null>): boolean | null {
   return minimum === null ? null : (done ?? 0) >= minimum;
 }
 
-/** Where a module stands; `inProgress` once something of it is done. */
-export function moduleStanding({ completed, practice, score }: ScheduleModule): 'done' | 'inProgress' | 'notDone' {
+/** The status of a module; `inProgress` once a lesson of it is done. */
+export function moduleStatus({ completed, practice, score }: ScheduleModule): 'done' | 'inProgress' | 'notDone' {
   if (completed) return 'done';
   return practice.completed > 0 || score !== null ? 'inProgress' : 'notDone';
 }
 
-/** The module to go on with: the one the server names, else the first that is not completed; null = none is left. */
+/** The module to resume: the server's current one, else the first that is not completed; null = all are completed. */
 export function nextModule({ modules, currentModule }: StudySchedule): ScheduleModule | null {
   const open = modules.filter(({ completed }) => !completed);
   return open.find(({ id }) => id === currentModule) ?? open[0] ?? null;
 }
 
-/** Where the test stands (002 §2): it can be booked once all modules are completed. */
-export function testStanding({ modules, test }: StudySchedule): TestStanding {
-  if (test.starts) return { is: 'booked', starts: test.starts };
-  if (!modules.every(({ completed }) => completed)) return { is: 'lessonsFirst' };
-  return { is: test.open ? 'bookable' : 'notOpen' };
+/** The status of the test (002 §2): it can be booked once all modules are completed. */
+export function testStatus({ modules, test }: StudySchedule): TestStatus {
+  if (test.starts) return { kind: 'booked', starts: test.starts };
+  if (!modules.every(({ completed }) => completed)) return { kind: 'lessonsFirst' };
+  return { kind: test.open ? 'bookable' : 'notOpen' };
 }
 
 /**
- * How many tasks are completed, of how many: the course, each module, the test. A test that the school has not opened
- * nobody can book: until then it does not count, so that all there is to do can be done.
+ * How many of the tasks are completed: the course, each module, the test. A test that the school has not opened cannot be
+ * booked, so it does not count until then.
  */
 export function tasksDone({ courseRead, modules, test }: StudySchedule): { done: number; total: number } {
   const booked = test.starts !== null;

@@ -2,7 +2,7 @@ import { decodeStudySchedule } from './decode.ts';
 import type { StudySchedule } from './model.ts';
 import type { ScheduleModuleWire, StudyScheduleWire } from './wire.ts';
 
-/** A module nothing is done of, with changes. */
+/** A module as sent, not started, with changes. */
 export const moduleSent = (change: Partial<ScheduleModuleWire> = {}): ScheduleModuleWire => ({
   Id: 11,
   Name: 'Describe Image',
@@ -16,7 +16,7 @@ export const moduleSent = (change: Partial<ScheduleModuleWire> = {}): ScheduleMo
   ...change,
 });
 
-/** A schedule with changes. */
+/** A schedule as sent, with changes. */
 export const scheduleSent = (change: Partial<StudyScheduleWire> = {}): StudyScheduleWire => ({
   StudyScheduleId: 901,
   StudyScheduleDuration: 42,
@@ -40,7 +40,7 @@ export const scheduleSent = (change: Partial<StudyScheduleWire> = {}): StudySche
   ...change,
 });
 
-/** The same, read. */
+/** The same schedule, decoded. */
 export function schedule(change: Partial<StudyScheduleWire> = {}): StudySchedule {
   const read = decodeStudySchedule(scheduleSent(change));
   if (!read) throw new Error('no schedule');

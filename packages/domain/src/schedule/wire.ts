@@ -42,6 +42,6 @@ export interface StudyScheduleWire {
 /** A row of StudySchedule/GetAttachments (contract 3.4). */
 export interface ScheduleAttachmentWire {
   FileName: string;
-  /** null = the file is not found. */
+  /** null = the file is missing. */
   FullFilePath?: string | null;
 }

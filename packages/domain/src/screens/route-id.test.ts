@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { parseRouteId } from './route-id.ts';
 
 test.each([
-  ['101', { by: 'id', id: 101 }],
-  ['5c1f0de0-0000-4000-8000-000000000101', { by: 'uuid', uuid: '5c1f0de0-0000-4000-8000-000000000101' }],
-  ['5C1F0DE0-0000-4000-8000-00000000ABCD', { by: 'uuid', uuid: '5C1F0DE0-0000-4000-8000-00000000ABCD' }],
+  ['101', { kind: 'id', id: 101 }],
+  ['5c1f0de0-0000-4000-8000-000000000101', { kind: 'uuid', uuid: '5c1f0de0-0000-4000-8000-000000000101' }],
+  ['5C1F0DE0-0000-4000-8000-00000000ABCD', { kind: 'uuid', uuid: '5C1F0DE0-0000-4000-8000-00000000ABCD' }],
   ['', null],
   ['0', null],
   ['-1', null],

@@ -14,7 +14,7 @@ const addresses = Object.values(screens)
   .flatMap(({ pattern }) => addressesOf(pattern))
   .concat(nearMisses);
 
-test.each(addresses)('one expression says of %s what the table of screens says', (address) => {
+test.each(addresses)('the one expression agrees with the table of screens about %s', (address) => {
   const known = new RegExp(studentScreensSource()).test(address.toLowerCase());
   expect(known).toBe(studentScreenAt(address) !== null);
 });

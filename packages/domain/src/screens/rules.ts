@@ -16,27 +16,27 @@ const withAccess = <Id extends ScreenId>(access: 'public' | 'error' | 'student')
 
 /** The screens in front of sign-in (000 §2.1). */
 export const publicScreens: readonly PublicScreenId[] = withAccess('public');
-/** The pages that stand in for another. */
+/** The pages shown in place of another. */
 export const errorScreens: readonly ErrorScreenId[] = withAccess('error');
 /** The screens behind sign-in (000 §2.2). */
 export const studentScreens: readonly StudentScreenId[] = withAccess('student');
 
-/** A pattern of the table as part of a regular expression, without the slashes it may end with. */
+/** The source of a regular expression for a pattern of the table, without trailing slashes. */
 function sourceOf(pattern: string): string {
   return pattern === '/' ? '' : pattern.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
 }
 
-/** Whether an address matches a pattern of the table: in any letter case, whatever slashes it ends with. */
+/** Whether a path matches a pattern of the table: in any letter case, with or without trailing slashes. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   return new RegExp(`^${sourceOf(pattern)}/*$`, 'i').test(pathname);
 }
 
-/** One regular expression, as text, for the addresses of all screens behind sign-in in lower case: without the table. */
+/** The source of one regular expression for the lower-case paths of all screens behind sign-in, for code without the table. */
 export function studentScreensSource(): string {
   return `^(${studentScreens.map((id) => sourceOf(screens[id].pattern).toLowerCase()).join('|')})/*$`;
 }
 
-/** The screen behind sign-in at an address; null = none is there. */
+/** The screen behind sign-in at a path; null = none. */
 export function studentScreenAt(pathname: string): StudentScreenId | null {
   return studentScreens.find((id) => matchesPattern(screens[id].pattern, pathname)) ?? null;
 }
@@ -46,7 +46,7 @@ export function isOpenToArchived(id: StudentScreenId): boolean {
   return row(id).archived === true;
 }
 
-/** The menu entry that is marked while a screen is open; null beside the menu. */
+/** The menu entry that is current while a screen is open; null = none. */
 export function entryOf(id: StudentScreenId): NavEntry | null {
   return (row(id).entry ?? null) as NavEntry | null;
 }
@@ -59,10 +59,10 @@ export function titleKeyOf(id: StudentScreenId): PageTitleKey {
 
 const inMenu = studentScreens.filter((id) => row(id).inMenu);
 
-/** The entries of the menu, in the order they are shown (000 §2.7). */
+/** The menu entries in display order (000 §2.7). */
 export const navEntries: readonly NavEntry[] = inMenu.map((id) => row(id).entry as NavEntry);
 
-/** The screen an entry of the menu leads to. */
+/** The screen that a menu entry links to. */
 export const entryScreen = Object.fromEntries(inMenu.map((id) => [row(id).entry, id])) as Record<
   NavEntry,
   StudentScreenId

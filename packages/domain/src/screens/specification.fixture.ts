@@ -1,6 +1,6 @@
 /*
- * The screens as the specification lists them, written by hand from 000 §2.1, §2.2, §2.3 and §2.7: an independent
- * witness for the table and for everything that derives from it. Only tests read it.
+ * The screens as the specification lists them, copied by hand from 000 §2.1, §2.2, §2.3 and §2.7: tests compare the table,
+ * and everything derived from it, with these lists.
  */
 
 /** 000 §2.1, with an id where the specification has one; `/RedirectView` and `/Integration` are not built yet. */
@@ -12,7 +12,7 @@ export const PUBLIC = [
   '/SingleLogout',
 ];
 
-/** 000 §2.1: pages that stand in for another. */
+/** 000 §2.1: pages shown in place of another. */
 export const ERROR_PAGES = ['/Error', '/ErrorBadRequest', '/UnauthorizedInactiveUser', '/UnauthorizedIntegration'];
 
 /** 000 §2.2, in its order. */
@@ -43,13 +43,13 @@ export const BEHIND_SIGN_IN = [
   '/AvailableCourses',
 ];
 
-/** 000 §2.2: other spellings seen in the interface. */
+/** 000 §2.2: other spellings in use. */
 export const OTHER_SPELLINGS = ['/mycourse/101', '/diagnostictest/301', '/myassessment', '/TeacherMeeting'];
 
 /** 000 §2.3, as far as it is behind sign-in. */
 export const OPEN_TO_ARCHIVED = ['/Profile', '/HelpDashboard', '/Help', '/Enrollment', '/AddBuyCourse', '/MyPackages'];
 
-/** 000 §2.7: the entries of the menu in their order, and where each leads. */
+/** 000 §2.7: the entries of the menu in their order, with the path of each. */
 export const MENU = [
   ['dashboard', '/'],
   ['courses', '/MyCourseList'],

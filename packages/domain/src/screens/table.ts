@@ -1,29 +1,29 @@
 import type { ScreenHref } from '../shared/index.ts';
 
-/** One address of the portal (000 §2.1, §2.2) and what depends on it. */
+/** One screen of the portal (000 §2.1, §2.2). */
 interface ScreenRow {
-  /** As the specification spells it; matching ignores letter case. `:id` is one part of the address, `:id?` may be missing. */
+  /** As the specification spells it; matching ignores letter case. `:id` is one path segment, `:id?` an optional one. */
   pattern: `/${string}`;
-  /** `student`: behind sign-in and gates. `error`: stands in for another screen. */
+  /** `student`: behind sign-in and gates. `error`: shown in place of another screen. */
   access: 'public' | 'error' | 'student';
-  /** The menu entry that is marked while the screen is open. */
+  /** The menu entry that is current while the screen is open. */
   entry?: string;
-  /** The screen the menu entry leads to; entries stand in the order of the rows (000 §2.7). */
+  /** The menu entry links to this screen; entries have the order of the rows (000 §2.7). */
   inMenu?: true;
-  /** Key of the page's title in the shell's translations; the entry's unless told. */
+  /** Key of the page's title in the shell's translations; by default the entry's. */
   title?: `page.${string}`;
   /** Archived students may open it (000 §2.3). */
   archived?: true;
-  /** Its address, or what builds it. */
+  /** Its href, or the function that builds it. */
   href: ScreenHref | ((...parts: never[]) => ScreenHref);
 }
 
-/** Only here an address of the portal is made. */
+/** The only place where a `ScreenHref` is made. */
 const at = (path: `/${string}`) => path as ScreenHref;
 
 /**
  * The screens of the portal by their ids: the one list from which routes, links, menu, titles and tests derive.
- * docs/new-slice.md tells what else a new row asks for.
+ * docs/new-slice.md lists what else a new row needs.
  */
 export const screens = {
   login: { pattern: '/Login', access: 'public', href: at('/Login') },
@@ -53,7 +53,7 @@ export const screens = {
     pattern: '/Lesson/:id',
     access: 'student',
     entry: 'courses',
-    /** The page, a module of it, or a lesson in that. */
+    /** The page, optionally with a module, or with a module and a lesson of it. */
     href: (course: number, module: number | null = null, lesson: number | null = null) =>
       at(`/Lesson/${course}${module === null ? '' : `?module=${module}${lesson === null ? '' : `&lesson=${lesson}`}`}`),
   },
@@ -108,7 +108,7 @@ export const screens = {
     pattern: '/TeacherMeeting/:id?',
     access: 'student',
     entry: 'meetings',
-    /** `type`: the appointment type to book, where that is known. */
+    /** `type`: the appointment type to book, if known. */
     href: (course: number, type: number | null = null) =>
       at(`/TeacherMeeting/${course}${type === null ? '' : `?type=${type}`}`),
   },
@@ -178,5 +178,5 @@ export type NavEntry = Extract<(typeof screens)[ScreenId], { inMenu: true }>['en
 /** Key of a page's title in the shell's translations. */
 export type PageTitleKey = `entry.${NavEntry}` | Extract<(typeof screens)[ScreenId], { title: string }>['title'];
 
-/** A row read by the same eyes whatever it leaves out. */
+/** A row with its optional fields, which the `as const` type leaves out. */
 export const row = (id: ScreenId): ScreenRow => screens[id];

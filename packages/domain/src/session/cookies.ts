@@ -11,13 +11,17 @@ export const SESSION_COOKIES = [
 ] as const;
 export type SessionCookie = (typeof SESSION_COOKIES)[number];
 
-/** What to write; null = remove, absent = leave as it is. */
+/** Cookies to write; null = remove, absent = unchanged. */
 export type CookieChange = Readonly<Partial<Record<SessionCookie, string | null>>>;
 
-/** How a session came about: by a password, by a token in the address, by the provider, or by checking what was held. */
-export type GrantedBy = { by: 'password' } | { by: 'token' } | { by: 'check' } | { by: 'provider'; token: string };
+/** How a session was granted: by a password, a token in the URL, the provider, or a check of the stored token. */
+export type GrantedBy =
+  | { kind: 'password' }
+  | { kind: 'token' }
+  | { kind: 'check' }
+  | { kind: 'provider'; token: string };
 
-/** The cookies of an authorized session. A check leaves in place what only a sign-in brings. */
+/** The cookies of an authorized session. A check does not change those that only a sign-in sets. */
 export function cookiesWhenAuthorized(session: Session, granted: GrantedBy): CookieChange {
   const common = { session: 'true', IsShowBumpPage: String(session.account.showBumpPage) };
   const fresh = {
@@ -27,7 +31,7 @@ export function cookiesWhenAuthorized(session: Session, granted: GrantedBy): Coo
     authorizationType: 'Basic',
     isTokenLogin: null,
   };
-  switch (granted.by) {
+  switch (granted.kind) {
     case 'password':
       return fresh;
     case 'token':
@@ -43,7 +47,7 @@ export function cookiesWhenAuthorized(session: Session, granted: GrantedBy): Coo
   }
 }
 
-/** No session: every cookie of it goes. */
+/** Without a session, all its cookies are removed. */
 export const cookiesWhenUnauthorized: Readonly<Record<SessionCookie, null>> = {
   session: null,
   authorizationToken: null,

@@ -47,7 +47,7 @@ const granted = {
 describe('a granted session', () => {
   test('is read as a whole', () => {
     expect(decodeSessionAnswer(granted)).toEqual({
-      outcome: 'authorized',
+      kind: 'authorized',
       session: {
         token: 'token',
         jwt: 'jwt',
@@ -86,7 +86,7 @@ describe('a granted session', () => {
   test('with nothing optional is read too, with none for each', () => {
     const bare = { AccountInformation: { UserId: 1, StudentId: 2, FirstName: 'A', EnrollmentStatus: 'ACTIVE' } };
     expect(decodeSessionAnswer(bare)).toEqual({
-      outcome: 'authorized',
+      kind: 'authorized',
       session: {
         token: null,
         jwt: null,
@@ -156,7 +156,7 @@ describe('a granted session', () => {
   });
 });
 
-describe('the account asked for by itself (contract 1.8, decision 11)', () => {
+describe('the account fetched by itself (contract 1.8, decision 11)', () => {
   test.each([
     ['directly', account],
     ['inside an object', { AccountInformation: account }],
@@ -170,9 +170,9 @@ describe('the account asked for by itself (contract 1.8, decision 11)', () => {
 });
 
 describe('the order of a successful answer (contract 1.5: new token, then redirect, then authorized)', () => {
-  const newToken = { outcome: 'newTokenRequired' };
-  const redirect = { outcome: 'redirect', url: 'https://elsewhere.example/' };
-  const authorized = { outcome: 'authorized' };
+  const newToken = { kind: 'newTokenRequired' };
+  const redirect = { kind: 'redirect', url: 'https://elsewhere.example/' };
+  const authorized = { kind: 'authorized' };
   const to = 'https://elsewhere.example/';
   test.each([
     ['new token, redirect, account', { RequireNewToken: true, RedirectUrl: to, AccountInformation: account }, newToken],
@@ -181,7 +181,7 @@ describe('the order of a successful answer (contract 1.5: new token, then redire
     ['new token', { RequireNewToken: true }, newToken],
     ['redirect, no account', { RedirectUrl: to, AccountInformation: null }, redirect],
     ['redirect, account absent', { RedirectUrl: to }, redirect],
-    ['redirect that may not be followed', { RedirectUrl: 'javascript:alert(1)' }, { outcome: 'redirect', url: null }],
+    ['redirect that may not be followed', { RedirectUrl: 'javascript:alert(1)' }, { kind: 'redirect', url: null }],
     ['redirect and account', { RedirectUrl: to, AccountInformation: account }, authorized],
     ['account', { AccountInformation: account }, authorized],
     ['new token null, account', { RequireNewToken: null, AccountInformation: account }, authorized],
@@ -218,7 +218,7 @@ describe('the order of a successful answer (contract 1.5: new token, then redire
       fc.property(fc.oneof(fc.jsonValue(), almost), (sent) => {
         try {
           const answer = decodeSessionAnswer(sent);
-          if (answer.outcome !== 'authorized') return;
+          if (answer.kind !== 'authorized') return;
           expect(Object.values(answer.session)).not.toContain(undefined);
           expect(Object.values(answer.session.account)).not.toContain(undefined);
         } catch (thrown) {
@@ -267,7 +267,7 @@ describe('refusals, every combination of flags (contract 1.5)', () => {
 describe('a failed session call', () => {
   test('that the server refused is an answer, with its messages', () => {
     const failure: Failure = { kind: 'rejected', messages: ['No.', 'Really.'], value: { IsE2lStudent: true } };
-    expect(refusalOf(failure)).toEqual({ outcome: 'refused', variant: 'siblingProduct', messages: ['No.', 'Really.'] });
+    expect(refusalOf(failure)).toEqual({ kind: 'refused', variant: 'siblingProduct', messages: ['No.', 'Really.'] });
   });
 
   test.each<Failure>([

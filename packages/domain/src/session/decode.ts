@@ -5,13 +5,13 @@ import {
   flag,
   int,
   optionalText,
-  word,
+  oneOf,
   type DecodeContext,
   type Failure,
 } from '../shared/index.ts';
 import type { Account, RefusalVariant, Session, SessionAnswer } from './model.ts';
 
-/** The IANA id inside `(UTC+11:00) Australia/Sydney`; null when there is none this device knows. */
+/** The IANA id inside `(UTC+11:00) Australia/Sydney`; null when there is none that this device supports. */
 export function readTimeZone(sent: string | null): string | null {
   const id = sent?.match(/^\(UTC[^)]*\)\s*(\S+)$/)?.[1];
   if (!id) return null;
@@ -29,7 +29,7 @@ const account = ({ toSafeHref }: DecodeContext) =>
       StudentId: int,
       FirstName: v.nullish(v.string(), ''),
       UserName: v.nullish(v.string(), ''),
-      EnrollmentStatus: word(['active', 'inactive', 'archived'], 'active' as const),
+      EnrollmentStatus: oneOf(['active', 'inactive', 'archived'], 'active' as const),
       MainLogo: optionalText,
       TimeZoneWithUtc: optionalText,
       IsShowBumpPage: flag,
@@ -76,7 +76,7 @@ const wrapped = (context: DecodeContext) =>
     v.transform((sent) => sent.AccountInformation),
   );
 
-/** Answer of Account/GetAccountInformation: the account itself, from some servers inside an object. */
+/** Answer of Account/GetAccountInformation: the account itself, which some servers wrap in an object. */
 export function decodeAccount(sent: unknown, context: DecodeContext): Account {
   const inside = typeof sent === 'object' && sent !== null && 'AccountInformation' in sent;
   return decode(inside ? wrapped(context) : account(context), sent);
@@ -101,9 +101,9 @@ const response = (context: DecodeContext) =>
 export function decodeSessionAnswer(sent: unknown, context: DecodeContext): SessionAnswer {
   const { toSafeHref } = context;
   const read = decode(response(context), sent);
-  if (read.RequireNewToken) return { outcome: 'newTokenRequired' };
+  if (read.RequireNewToken) return { kind: 'newTokenRequired' };
   if (!read.AccountInformation) {
-    if (read.RedirectUrl) return { outcome: 'redirect', url: toSafeHref(read.RedirectUrl) };
+    if (read.RedirectUrl) return { kind: 'redirect', url: toSafeHref(read.RedirectUrl) };
     throw new FailureError({ kind: 'notUnderstood', detail: 'AccountInformation: missing' });
   }
   const session: Session = {
@@ -117,7 +117,7 @@ export function decodeSessionAnswer(sent: unknown, context: DecodeContext): Sess
     showBumpPage: read.ShowCelpipBumpPage,
     showMigrationBanner: read.ShowCelpipMigrationBanner,
   };
-  return { outcome: 'authorized', session };
+  return { kind: 'authorized', session };
 }
 
 const refusalFlags = v.object({
@@ -129,7 +129,7 @@ const refusalFlags = v.object({
   IsStudentInActive: flag,
 });
 
-/** Which refusal the failed-login flags mean, in the order of contract 1.5; none of them, or no flags at all: `plain`. */
+/** The refusal that the failed-login flags mean, in the order of contract 1.5; without a flag: `plain`. */
 export function refusalVariant(sent: unknown): RefusalVariant {
   const read = v.safeParse(refusalFlags, sent);
   if (!read.success) return 'plain';
@@ -141,8 +141,8 @@ export function refusalVariant(sent: unknown): RefusalVariant {
   return 'plain';
 }
 
-/** A failed session call as an answer, when the server refused; null when the call itself went wrong. */
+/** The answer that a rejected session call means; null for any other failure. */
 export function refusalOf(failure: Failure): SessionAnswer | null {
   if (failure.kind !== 'rejected') return null;
-  return { outcome: 'refused', variant: refusalVariant(failure.value), messages: failure.messages };
+  return { kind: 'refused', variant: refusalVariant(failure.value), messages: failure.messages };
 }

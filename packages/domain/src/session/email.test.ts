@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { emailTrouble } from './email.ts';
+import { emailIssue } from './email.ts';
 import { account } from './student.fixture.ts';
 
 test.each([
   [true, false, null, null],
-  [false, false, null, { cause: 'notActivated' }],
-  [true, true, 'mei@new.example', { cause: 'changePending', newEmail: 'mei@new.example' }],
-  [true, true, null, { cause: 'changePending', newEmail: null }],
+  [false, false, null, { kind: 'notActivated' }],
+  [true, true, 'mei@new.example', { kind: 'changePending', newEmail: 'mei@new.example' }],
+  [true, true, null, { kind: 'changePending', newEmail: null }],
   // Both: a new confirmation goes to the address that waits.
-  [false, true, 'mei@new.example', { cause: 'changePending', newEmail: 'mei@new.example' }],
+  [false, true, 'mei@new.example', { kind: 'changePending', newEmail: 'mei@new.example' }],
   // The address of a change that is over says nothing.
   [true, false, 'mei@new.example', null],
 ])('activated %s, change pending %s to %j: %j (DSH-17)', (emailActivated, emailChangePending, newEmail, expected) => {
-  expect(emailTrouble({ ...account, emailActivated, emailChangePending, newEmail })).toEqual(expected);
+  expect(emailIssue({ ...account, emailActivated, emailChangePending, newEmail })).toEqual(expected);
 });

@@ -1,13 +1,13 @@
 import type { Account } from './model.ts';
 
-/** What the student's email address waits for. */
-export type EmailTrouble = { cause: 'notActivated' } | { cause: 'changePending'; newEmail: string | null };
+/** Why the student's email address needs a confirmation. */
+export type EmailIssue = { kind: 'notActivated' } | { kind: 'changePending'; newEmail: string | null };
 
 /**
- * Whether the student has to see to their email address (000 §2.8). A change that waits comes first: a new confirmation
- * goes to that address.
+ * Whether the student's email address needs a confirmation (000 §2.8). A pending change wins, since a new confirmation is
+ * sent to the new address.
  */
-export function emailTrouble(account: Account): EmailTrouble | null {
-  if (account.emailChangePending) return { cause: 'changePending', newEmail: account.newEmail };
-  return account.emailActivated ? null : { cause: 'notActivated' };
+export function emailIssue(account: Account): EmailIssue | null {
+  if (account.emailChangePending) return { kind: 'changePending', newEmail: account.newEmail };
+  return account.emailActivated ? null : { kind: 'notActivated' };
 }

@@ -1,12 +1,12 @@
 import type { Failure } from '../shared/index.ts';
 
 /**
- * What a failed call does beside failing (contract 1.4). `expire`: the session ends and sign-in says why;
- * `recheck`: asks the server once whether the token still stands; the pages replace the screen.
+ * The side effect of a failed call (contract 1.4). `expire`: the session ends and the sign-in page shows why; `recheck`:
+ * the token is checked once; `errorPage` and `badRequestPage` replace the screen.
  */
 export type FailureEffect = 'none' | 'expire' | 'recheck' | 'errorPage' | 'badRequestPage';
 
-/** Account calls of somebody who is not signed in yet, or not any more: they end no session. */
+/** Account calls without a session: their failure ends none. */
 const WITHOUT_SESSION = [
   'Account/Login',
   'Account/LoginUsingToken',
@@ -14,11 +14,11 @@ const WITHOUT_SESSION = [
   'Account/ValidateResetPasswordToken',
   'Account/ResetPassword',
   'Account/CheckIdProvider',
-  // The session has ended here already, whatever the server says.
+  // The session has ended in the portal already, whatever the server answers.
   'Account/Logout',
 ];
 
-/** What a failed call means for session and page. `path` is `Segment/Call`. */
+/** The effect of a failed call on session and page. `path` is `Segment/Call`. */
 export function failureEffect(failure: Failure, path: string, silent: boolean): FailureEffect {
   if (WITHOUT_SESSION.includes(path)) return 'none';
   const account = path.startsWith('Account/');
@@ -32,7 +32,7 @@ export function failureEffect(failure: Failure, path: string, silent: boolean): 
     case 'offline':
     case 'notAnAnswer':
       return silent ? 'none' : 'errorPage';
-    // An account answer that cannot be read leaves nobody knowing who is there; elsewhere the screen says it failed.
+    // Without a valid account it is unknown who is signed in; for other calls the screen shows the failure.
     case 'notUnderstood':
       return account && !silent ? 'errorPage' : 'none';
     case 'rejected':

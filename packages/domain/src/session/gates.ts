@@ -3,24 +3,24 @@ import { withQuery, type SafeHref } from '../shared/index.ts';
 import { isArchived } from './rules.ts';
 import type { Session } from './model.ts';
 
-/** What stands between a signed-in student and every screen behind sign-in, in this order (000 §2.4). */
+/** What a signed-in student must complete before any screen behind sign-in, in this order (000 §2.4). */
 export type Gate = 'bump' | 'registration' | 'timeZone' | 'classSelection';
 
-/** What a gate's address is made of. */
+/** What a gate's URL is made of. */
 export interface GateFacts {
-  /** Those of the configuration; null = not to be followed. */
+  /** From the configuration; null = not allowed. */
   registrationUrl: SafeHref | null;
   timeZoneCheckerUrl: SafeHref | null;
   classPackageUrl: SafeHref | null;
-  /** The session's token as held. */
+  /** The session's token, as stored. */
   token: string;
-  /** The portal's address at this moment: the student is sent back to it. */
+  /** The current URL of the portal, to which the student returns. */
   here: string;
 }
 
 /**
- * The first gate that is closed, with the address to leave for; null when the way is free. A gate whose address may not
- * be followed is skipped.
+ * The first closed gate with the URL to navigate to; null when none is closed. A gate whose URL is not allowed is
+ * skipped.
  */
 export function closedGate(session: Session, facts: GateFacts): { gate: Gate; href: SafeHref } | null {
   const { account } = session;
@@ -41,7 +41,7 @@ export function closedGate(session: Session, facts: GateFacts): { gate: Gate; hr
   return null;
 }
 
-/** Whether a screen behind sign-in is this student's to open: all are, except for archived students. */
+/** Whether this student may open a screen behind sign-in: all of them, except for archived students. */
 export function mayOpen(session: Session, pathname: string): boolean {
   if (!isArchived(session.account)) return true;
   const screen = studentScreenAt(pathname);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { decode, flag, word } from '../shared/index.ts';
+import { decode, flag, oneOf } from '../shared/index.ts';
 import { type SignInMode } from '../blocks/index.ts';
 
-/** Account/CheckIdProvider: whether the server takes the tokens of an identity provider (contract 3.2). */
+/** Account/CheckIdProvider: whether the server accepts the tokens of an identity provider (contract 3.2). */
 export interface IdProviderInfoWire {
   IsEnabled: boolean;
   /** password, b2c or idp. */
   Provider: string;
 }
 
-/** Whether students sign in at a provider, and at which; not enabled = with a password here. */
+/** Whether students sign in at a provider, and at which; not enabled = with a password in the portal. */
 export interface IdProviderInfo {
   enabled: boolean;
   provider: SignInMode;
@@ -18,7 +18,7 @@ export interface IdProviderInfo {
 const info = v.pipe(
   v.object({
     IsEnabled: flag,
-    Provider: v.optional(word(['password', 'b2c', 'idp'], 'password' as const), 'password'),
+    Provider: v.optional(oneOf(['password', 'b2c', 'idp'], 'password' as const), 'password'),
   }),
   v.transform((sent): IdProviderInfo => ({ enabled: sent.IsEnabled, provider: sent.Provider })),
 );

@@ -8,11 +8,11 @@ export {
 export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
 export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant } from './decode.ts';
-export { emailTrouble, type EmailTrouble } from './email.ts';
+export { emailIssue, type EmailIssue } from './email.ts';
 export {
   initialSession,
-  nextSession,
-  type ProviderTrouble,
+  sessionReducer,
+  type ProviderIssue,
   type SessionAction,
   type SessionState,
   type UnauthorizedVariant,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SignInMode } from '../blocks/index.ts';
-import { initialSession, nextSession, type SessionAction, type SessionState } from './machine.ts';
+import { initialSession, sessionReducer, type SessionAction, type SessionState } from './machine.ts';
 import type { RefusalVariant, Session } from './model.ts';
 import { session } from './student.fixture.ts';
 
@@ -10,7 +10,7 @@ const TROUBLES = [null, 'failed', 'refused'] as const;
 const REFUSALS: readonly RefusalVariant[] = ['inactive', 'integration', 'siblingProduct', 'needsActivation', 'plain'];
 
 /** A state without the facts that every status has. */
-type Status<State = SessionState> = State extends unknown ? Omit<State, 'mode' | 'providerTrouble'> : never;
+type Status<State = SessionState> = State extends unknown ? Omit<State, 'mode' | 'providerIssue'> : never;
 
 const STATUSES: Status[] = [
   { status: 'ready' },
@@ -22,7 +22,7 @@ const STATUSES: Status[] = [
 ];
 /** Every status in every mode, with every trouble. */
 const STATES = STATUSES.flatMap((status) =>
-  MODES.flatMap((mode) => TROUBLES.map((providerTrouble): SessionState => ({ ...status, mode, providerTrouble }))),
+  MODES.flatMap((mode) => TROUBLES.map((providerIssue): SessionState => ({ ...status, mode, providerIssue }))),
 );
 
 const out = (variant: 'plain' | 'b2c' | 'mobileLogout', expired = false): Status => ({
@@ -52,7 +52,7 @@ const OUTCOMES: [SessionAction, Record<SignInMode, Status>][] = [
 ];
 
 /** What remains of the trouble with the provider after an action. */
-function troubleAfter({ type }: SessionAction, before: SessionState['providerTrouble']) {
+function troubleAfter({ type }: SessionAction, before: SessionState['providerIssue']) {
   if (type === 'refused') return 'refused';
   return type === 'stopped' ? 'failed' : before;
 }
@@ -60,35 +60,35 @@ function troubleAfter({ type }: SessionAction, before: SessionState['providerTro
 const nameOf = (action: SessionAction) => [action.type, 'variant' in action ? action.variant : ''].join(' ').trim();
 
 describe('the session (000 §4)', () => {
-  test.each(MODES)('begins with nothing asked, and no trouble (%s)', (mode) => {
-    expect(initialSession(mode)).toEqual({ status: 'ready', mode, providerTrouble: null });
+  test.each(MODES)('begins unchecked, without an issue (%s)', (mode) => {
+    expect(initialSession(mode)).toEqual({ status: 'ready', mode, providerIssue: null });
   });
 
   for (const state of STATES) {
-    const { status, mode, providerTrouble } = state;
+    const { status, mode, providerIssue } = state;
     test.each(OUTCOMES.map(([action, expected]) => ({ how: nameOf(action), action, expected })))(
-      `${status}, ${mode}, trouble ${providerTrouble}: $how leads where it must from anywhere`,
+      `${status}, ${mode}, trouble ${providerIssue}: $how leads where it must from anywhere`,
       ({ action, expected }) => {
-        expect(nextSession(state, action)).toEqual({
+        expect(sessionReducer(state, action)).toEqual({
           ...expected[mode],
           mode,
-          providerTrouble: troubleAfter(action, providerTrouble),
+          providerIssue: troubleAfter(action, providerIssue),
         });
       },
     );
   }
 
-  test.each(STATES)('$status, $mode, trouble $providerTrouble: a check that starts', (state) => {
-    const { status, mode, providerTrouble } = state;
-    const next = nextSession(state, { type: 'checkStarted' });
+  test.each(STATES)('$status, $mode, trouble $providerIssue: a check that starts', (state) => {
+    const { status, mode, providerIssue } = state;
+    const next = sessionReducer(state, { type: 'checkStarted' });
     // The student who is signed in stays so.
     if (status === 'authorized') expect(next).toBe(state);
-    else expect(next).toEqual({ status: 'checking', mode, providerTrouble });
+    else expect(next).toEqual({ status: 'checking', mode, providerIssue });
   });
 
-  test.each(STATES)('$status, $mode, trouble $providerTrouble: how students sign in changes nothing else', (state) => {
-    expect(nextSession(state, { type: 'providerDisabled' })).toEqual({ ...state, mode: 'password' });
-    expect(nextSession(state, { type: 'providerOpened' })).toEqual({ ...state, providerTrouble: null });
+  test.each(STATES)('$status, $mode, trouble $providerIssue: how students sign in changes nothing else', (state) => {
+    expect(sessionReducer(state, { type: 'providerDisabled' })).toEqual({ ...state, mode: 'password' });
+    expect(sessionReducer(state, { type: 'providerOpened' })).toEqual({ ...state, providerIssue: null });
   });
 
   test('no action changes the state it came from', () => {
@@ -101,7 +101,7 @@ describe('the session (000 §4)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STATES), action, (state, one) => {
         const before = structuredClone(state);
-        nextSession(state, one);
+        sessionReducer(state, one);
         expect(state).toEqual(before);
       }),
       { seed: 5, numRuns: 300 },
@@ -110,10 +110,10 @@ describe('the session (000 §4)', () => {
 });
 
 /**
- * Any story of actions, told to `nextSession` alone. What it must keep is said here once more in words of its own: who
+ * Any story of actions, told to `sessionReducer` alone. What it must keep is said here once more in words of its own: who
  * was the last to be let in, what was the last to end it, and what became of the provider.
  */
-test('after 1500 stories of up to 40 actions the session says what the last one that counts said', () => {
+test('after 6000 stories of up to 40 actions the state follows from the last relevant action', () => {
   const story = fc.oneof(
     fc.constantFrom<SessionAction>(
       { type: 'checkStarted' },
@@ -140,10 +140,10 @@ test('after 1500 stories of up to 40 actions the session says what the last one 
       let state = initialSession(configured);
       let inside: Session | null = null;
       let mode = configured;
-      let trouble: SessionState['providerTrouble'] = null;
+      let trouble: SessionState['providerIssue'] = null;
       let last: SessionAction | null = null;
       for (const action of actions) {
-        state = nextSession(state, action);
+        state = sessionReducer(state, action);
         if (!beside.includes(action.type)) last = action;
         if (action.type === 'granted') inside = action.session;
         else if (!beside.includes(action.type)) inside = null;
@@ -151,7 +151,7 @@ test('after 1500 stories of up to 40 actions the session says what the last one 
         if (action.type === 'providerOpened') trouble = null;
         trouble = troubleAfter(action, trouble);
         expect(state.status === 'authorized' ? state.session : null).toBe(inside);
-        expect([state.mode, state.providerTrouble]).toEqual([mode, trouble]);
+        expect([state.mode, state.providerIssue]).toEqual([mode, trouble]);
         // Only an expiry says so, and only a refusal brings words.
         if (state.status === 'unauthorized') {
           if (last?.type !== 'stopped') expect(state.expired).toBe(last?.type === 'expired');

@@ -1,12 +1,12 @@
 import type { SignInMode } from '../blocks/index.ts';
 import type { RefusalVariant, Session } from './model.ts';
 
-/** Ways of not being signed in (000 §4): the refusals, waiting for the B2C provider, and gone to the mobile logout. */
+/** Variants of not being signed in (000 §4): the refusals, waiting for the B2C provider, and the mobile logout. */
 export type UnauthorizedVariant = RefusalVariant | 'b2c' | 'mobileLogout';
 
 /**
- * Where the session stands (000 §4): nothing asked yet, being checked, signed in, not signed in, or the browser is on
- * its way to another address.
+ * The status of the session (000 §4): not checked yet, being checked, signed in, not signed in, or the browser is
+ * navigating away.
  */
 type SessionStatus =
   | { status: 'ready' }
@@ -15,15 +15,15 @@ type SessionStatus =
   | { status: 'unauthorized'; variant: UnauthorizedVariant; messages: readonly string[]; expired: boolean }
   | { status: 'leaving' };
 
-/** Why the provider is not gone to by itself: it answered an error, or its student was refused here. */
-export type ProviderTrouble = 'failed' | 'refused';
+/** Why the provider's page does not open automatically: the provider failed, or the server refused its student. */
+export type ProviderIssue = 'failed' | 'refused';
 
-/** How students sign in at this moment, whatever the status. */
+/** How students sign in, whatever the status. */
 interface SignInFacts {
-  /** Password, or the provider that takes its place. */
+  /** Password, or the provider that replaces it. */
   mode: SignInMode;
-  /** Stays until the student goes to the provider again. */
-  providerTrouble: ProviderTrouble | null;
+  /** Kept until the student opens the provider again. */
+  providerIssue: ProviderIssue | null;
 }
 
 export type SessionState = SessionStatus & SignInFacts;
@@ -37,16 +37,16 @@ export type SessionAction =
   | { type: 'expired' }
   | { type: 'noToken' }
   | { type: 'signedOut' }
-  /** /SingleLogout: signed out for good, without a way to the provider's own logout. */
+  /** /SingleLogout: signed out without visiting the provider's own logout. */
   | { type: 'ended' }
-  /** Signing in cannot go on: the provider failed, or what the server asked for cannot be done. */
+  /** Signing in cannot continue: the provider failed, or the server's request cannot be fulfilled. */
   | { type: 'stopped' }
-  /** The student goes to the provider's page. */
+  /** The student opens the provider's page. */
   | { type: 'providerOpened' }
   | { type: 'sentAway' };
 
-/** Before anything was asked. */
-export const initialSession = (mode: SignInMode): SessionState => ({ status: 'ready', mode, providerTrouble: null });
+/** The state before the first check. */
+export const initialSession = (mode: SignInMode): SessionState => ({ status: 'ready', mode, providerIssue: null });
 
 const unauthorized = (variant: UnauthorizedVariant, expired = false): SessionStatus => ({
   status: 'unauthorized',
@@ -61,23 +61,23 @@ function signedOut(mode: SignInMode): SessionStatus {
 }
 
 /**
- * The next state. A check that starts while somebody is signed in leaves them signed in until its answer is there.
+ * The next state. A check that starts while a student is signed in keeps them signed in until it is answered.
  */
-export function nextSession(state: SessionState, action: SessionAction): SessionState {
-  const { mode, providerTrouble } = state;
-  const facts: SignInFacts = { mode, providerTrouble };
+export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
+  const { mode, providerIssue } = state;
+  const facts: SignInFacts = { mode, providerIssue };
   switch (action.type) {
     case 'providerDisabled':
       return { ...state, mode: 'password' };
     case 'providerOpened':
-      return { ...state, providerTrouble: null };
+      return { ...state, providerIssue: null };
     case 'checkStarted':
       return state.status === 'authorized' ? state : { status: 'checking', ...facts };
     case 'granted':
       return { status: 'authorized', session: action.session, ...facts };
     case 'refused': {
       const { variant, messages } = action;
-      return { status: 'unauthorized', variant, messages, expired: false, mode, providerTrouble: 'refused' };
+      return { status: 'unauthorized', variant, messages, expired: false, mode, providerIssue: 'refused' };
     }
     case 'expired':
       return { ...unauthorized(waiting(mode), true), ...facts };
@@ -88,9 +88,9 @@ export function nextSession(state: SessionState, action: SessionAction): Session
     case 'ended':
       return { ...unauthorized('plain'), ...facts };
     case 'stopped': {
-      // The provider would send the student straight back, so its page is not opened by itself.
+      // The provider would return the student at once, so its page is not opened automatically.
       const status = mode === 'password' ? signedOut(mode) : unauthorized(waiting(mode), true);
-      return { ...status, mode, providerTrouble: 'failed' };
+      return { ...status, mode, providerIssue: 'failed' };
     }
     case 'sentAway':
       return { status: 'leaving', ...facts };

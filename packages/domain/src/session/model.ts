@@ -7,7 +7,7 @@ export interface Account {
   userId: number;
   studentId: number;
   firstName: string;
-  /** What the student signs in with; '' where the server names none. */
+  /** What the student signs in with; '' when the server sends none. */
   userName: string;
   enrollment: Enrollment;
   /** The school's logo for signed-in pages. */
@@ -17,17 +17,17 @@ export interface Account {
   showBumpPage: boolean;
   hasPaidPackage: boolean;
   migrated: boolean;
-  /** Asked to upgrade, where the school wants that said. */
+  /** Sees the banner that asks to upgrade, if the school has it enabled. */
   inactiveStudent: boolean;
   inactiveBannerEnabled: boolean;
   emailActivated: boolean;
-  /** Another email address waits to be confirmed. */
+  /** A new email address is not confirmed yet. */
   emailChangePending: boolean;
-  /** That address. */
+  /** The new email address. */
   newEmail: string | null;
-  /** Takes the place of the portal's own way to packages. */
+  /** Replaces the portal's own link to packages. */
   upgradeUrl: SafeHref | null;
-  /** Signs in with a Google account besides. */
+  /** A Google account is linked. */
   syncedToGoogle: boolean;
   registrationCompleted: boolean;
   timeZoneSet: boolean;
@@ -35,7 +35,7 @@ export interface Account {
   classSelectionDue: boolean;
 }
 
-/** What a granted session call brings; an address that may not be followed counts as none. */
+/** The result of a granted session call; a URL that is not allowed is null. */
 export interface Session {
   token: string | null;
   jwt: string | null;
@@ -48,20 +48,20 @@ export interface Session {
   showMigrationBanner: boolean;
 }
 
-/** Why somebody is not signed in (000 §4). `plain` stays on the sign-in page. */
+/** Why a sign-in was refused (000 §4). `plain` stays on the sign-in page. */
 export type RefusalVariant = 'plain' | 'inactive' | 'integration' | 'siblingProduct' | 'needsActivation';
 
-/** What a session call leads to (contract 1.5). */
+/** The answer of a session call (contract 1.5). */
 export type SessionAnswer =
-  | { outcome: 'authorized'; session: Session }
-  | { outcome: 'newTokenRequired' }
-  /** null: to an address that may not be followed. */
-  | { outcome: 'redirect'; url: SafeHref | null }
-  | { outcome: 'refused'; variant: RefusalVariant; messages: readonly string[] };
+  | { kind: 'authorized'; session: Session }
+  | { kind: 'newTokenRequired' }
+  /** `url` null: its URL is not allowed. */
+  | { kind: 'redirect'; url: SafeHref | null }
+  | { kind: 'refused'; variant: RefusalVariant; messages: readonly string[] };
 
 /**
- * What signing in came to. `stopped`: nobody is signed in, and the server gave no reason; `leaving`: the browser is on
- * its way to another address.
+ * The outcome of a sign-in. `stopped`: not signed in, and the server gave no reason; `leaving`: the browser is navigating
+ * away.
  */
 export type SignInOutcome =
   | { kind: 'authorized'; session: Session }

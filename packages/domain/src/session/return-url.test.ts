@@ -57,7 +57,7 @@ describe('after /SingleLogout the student may be sent on (contract 4.2)', () => 
     );
   });
 
-  test('nowhere else than to the three, whatever is asked', () => {
+  test('never leads anywhere but to the three', () => {
     const piece = fc.constantFrom(
       'https:',
       'http:',

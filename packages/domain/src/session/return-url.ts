@@ -1,8 +1,8 @@
 import { safeUrl, type SafeHref } from '../shared/index.ts';
 
 /**
- * Where /SingleLogout may go on to (contract 4.2): an address of the portal, of the main app, or of an allowed origin;
- * null for anything else, so that nobody can use the portal to send a student elsewhere.
+ * The URL that /SingleLogout may redirect to (contract 4.2): one of the portal, the main app or an allowed origin; null
+ * for anything else, so that the portal is no open redirect.
  */
 export function allowedReturn(
   sent: string | null,
@@ -10,8 +10,8 @@ export function allowedReturn(
   mainAppUrl: string,
   allowedOrigins: readonly string[],
 ): SafeHref | null {
-  const address = safeUrl(sent, new URL(own).origin, own);
-  if (!address) return null;
+  const href = safeUrl(sent, new URL(own).origin, own);
+  if (!href) return null;
   const allowed = [own, mainAppUrl, ...allowedOrigins].map((one) => new URL(one, own).origin);
-  return allowed.includes(new URL(address).origin) ? address : null;
+  return allowed.includes(new URL(href).origin) ? href : null;
 }

@@ -3,7 +3,7 @@ import { BEHIND_SIGN_IN, OPEN_TO_ARCHIVED, OTHER_SPELLINGS } from '../screens/sp
 import { closedGate, mayOpen } from './gates.ts';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import type { SignInMode } from '../blocks/index.ts';
-import { initialSession, nextSession, type SessionAction, type SessionState } from './machine.ts';
+import { initialSession, sessionReducer, type SessionAction, type SessionState } from './machine.ts';
 import type { Account, RefusalVariant, Session } from './model.ts';
 import { afterSignIn, refusalPage } from './rules.ts';
 import { account, session } from './student.fixture.ts';
@@ -172,7 +172,7 @@ const STANDINGS: Standing[] = [
 ];
 
 const after = ({ story, mode = 'password' }: Pick<Standing, 'story' | 'mode'>) =>
-  story.reduce<SessionState>(nextSession, initialSession(mode));
+  story.reduce<SessionState>(sessionReducer, initialSession(mode));
 
 /** Behind sign-in: first the session, then the gates, then what is restricted. */
 function placeBehindSignIn(now: SessionState, path: string): Place {

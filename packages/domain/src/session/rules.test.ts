@@ -97,42 +97,42 @@ describe('cookies (contract 4.5)', () => {
     IsShowBumpPage: 'false',
   };
   test.each<[string, GrantedBy, Partial<Session>, CookieChange]>([
-    ['a password', { by: 'password' }, {}, SIGNED_IN],
-    ['a password, without a second token', { by: 'password' }, { jwt: null }, { ...SIGNED_IN, jwtToken: null }],
-    ['a token in the address', { by: 'token' }, {}, { ...SIGNED_IN, isTokenLogin: 'true' }],
+    ['a password', { kind: 'password' }, {}, SIGNED_IN],
+    ['a password, without a second token', { kind: 'password' }, { jwt: null }, { ...SIGNED_IN, jwtToken: null }],
+    ['a token in the address', { kind: 'token' }, {}, { ...SIGNED_IN, isTokenLogin: 'true' }],
     [
       'a token in the address, without a second token',
-      { by: 'token' },
+      { kind: 'token' },
       { jwt: null },
       { ...SIGNED_IN, isTokenLogin: 'true', jwtToken: null },
     ],
     [
       'the provider, whose token counts and not ours',
-      { by: 'provider', token: 'theirs' },
+      { kind: 'provider', token: 'theirs' },
       {},
       { ...SIGNED_IN, authorizationToken: 'theirs', authorizationType: 'Bearer' },
     ],
     [
       'the provider, when we send no token',
-      { by: 'provider', token: 'theirs' },
+      { kind: 'provider', token: 'theirs' },
       { token: null, jwt: null },
       { ...SIGNED_IN, authorizationToken: 'theirs', authorizationType: 'Bearer', jwtToken: null },
     ],
     [
       'a check, which leaves the type and the mark of a token sign-in as they are',
-      { by: 'check' },
+      { kind: 'check' },
       {},
       { session: 'true', authorizationToken: 'fresh', jwtToken: 'jwt', IsShowBumpPage: 'false' },
     ],
     [
       'a check that brings no token: the one that is held stays',
-      { by: 'check' },
+      { kind: 'check' },
       { token: null },
       { session: 'true', jwtToken: 'jwt', IsShowBumpPage: 'false' },
     ],
     [
       'a check that brings an empty second token: the one that is held stays',
-      { by: 'check' },
+      { kind: 'check' },
       { jwt: '' },
       { session: 'true', authorizationToken: 'fresh', IsShowBumpPage: 'false' },
     ],
@@ -142,10 +142,10 @@ describe('cookies (contract 4.5)', () => {
   });
 
   const GRANTS: GrantedBy[] = [
-    { by: 'password' },
-    { by: 'token' },
-    { by: 'provider', token: 'theirs' },
-    { by: 'check' },
+    { kind: 'password' },
+    { kind: 'token' },
+    { kind: 'provider', token: 'theirs' },
+    { kind: 'check' },
   ];
   test.each(GRANTS.flatMap((granted) => [true, false].map((showBumpPage) => ({ granted, showBumpPage }))))(
     'copy the bump flag of the account, not that of the session: $showBumpPage by $granted.by',
@@ -155,7 +155,7 @@ describe('cookies (contract 4.5)', () => {
     },
   );
 
-  test('all go when nobody is signed in', () => {
+  test('are all removed without a session', () => {
     expect(cookiesWhenUnauthorized).toEqual(Object.fromEntries(ALL.map((name) => [name, null])));
   });
 });

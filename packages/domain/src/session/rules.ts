@@ -7,8 +7,8 @@ export function isArchived(account: Account): boolean {
 }
 
 /**
- * Where somebody goes who is signed in and asks for the sign-in page (000 §2.1): an archived student to add/buy,
- * anybody else to the remembered last path, which must be a path of this portal.
+ * The path that replaces the sign-in page for a signed-in student (000 §2.1): add/buy for an archived student, else the
+ * stored last path, which must be a path of this portal.
  */
 export function afterSignIn(account: Account, lastPath: string | null): string {
   if (isArchived(account)) return '/AddBuyCourse';
@@ -16,7 +16,7 @@ export function afterSignIn(account: Account, lastPath: string | null): string {
   return lastPath && /^\/(?![/\\])\P{Cc}*$/u.test(lastPath) ? lastPath : '/';
 }
 
-/** Where a refused student is sent; null = the sign-in page, with the messages (contract 1.5). */
+/** The page of a refusal; null = the sign-in page, with the messages (contract 1.5). */
 export function refusalPage(variant: UnauthorizedVariant): string | null {
   if (variant === 'inactive') return '/UnauthorizedInactiveUser';
   if (variant === 'integration') return '/UnauthorizedIntegration';

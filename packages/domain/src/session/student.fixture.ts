@@ -1,6 +1,6 @@
 import type { Account, Session } from './model.ts';
 
-/** A student whom nothing stands in the way of, for the tests beside. */
+/** A student for whom no gate is closed, for the tests of this folder. */
 export const account: Account = {
   userId: 1,
   studentId: 2,
@@ -24,7 +24,7 @@ export const account: Account = {
   classSelectionDue: false,
 };
 
-/** Their session. */
+/** The session of that student. */
 export const session: Session = {
   token: 'fresh',
   jwt: 'jwt',

@@ -1,9 +1,9 @@
-/** An address without its trailing slashes. */
-export function trimSlash(address: string): string {
-  return address.replace(/\/+$/, '');
+/** A URL without trailing slashes. */
+export function trimSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
-/** Where the API is (contract 4.7), from a `/config.json` in any state. Small on purpose: the page's first lines use it. */
+/** The base URL of the API (contract 4.7), from an unchecked `/config.json`. Free of imports, since the boot script uses it. */
 export function apiBaseOf(sent: unknown): string {
   const given = (sent as { apiBase?: unknown } | null | undefined)?.apiBase;
   return (typeof given === 'string' && trimSlash(given)) || '/api';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, flag, optionalText, rows, word, type DecodeContext } from '../shared/index.ts';
+import { decode, flag, optionalText, rows, oneOf, type DecodeContext } from '../shared/index.ts';
 import { COLOR_SCHEMES, INTEGRATIONS, type AppSetting, type ColorScheme, type IntegrationConfig } from './model.ts';
 
 const lock = v.nullish(
@@ -17,11 +17,11 @@ const lock = v.nullish(
   {},
 );
 
-/* A notice or a counter of another form than expected must not take the school's switches away: it counts as off. */
-const words = v.optional(v.fallback(v.nullish(v.string(), ''), ''), '');
+/* An invalid banner or analytics setting counts as off, so that it does not make all feature locks fail. */
+const lenientText = v.optional(v.fallback(v.nullish(v.string(), ''), ''), '');
 
 const maintenance = v.pipe(
-  v.object({ Enable: flag, Dates: words, StartTime: words, EndTime: words }),
+  v.object({ Enable: flag, Dates: lenientText, StartTime: lenientText, EndTime: lenientText }),
   v.transform((sent) => (sent.Enable ? { dates: sent.Dates, start: sent.StartTime, end: sent.EndTime } : null)),
 );
 
@@ -69,7 +69,7 @@ export function decodeAppSetting(sent: unknown, context: DecodeContext): AppSett
 
 /** Answer of Setting/GetColorScheme, in any letter case; an unknown scheme is the default one. */
 export function decodeColorScheme(sent: unknown): ColorScheme {
-  return decode(word(COLOR_SCHEMES, 'DEFAULT'), sent);
+  return decode(oneOf(COLOR_SCHEMES, 'DEFAULT'), sent);
 }
 
 const commonBanner = v.pipe(
@@ -77,7 +77,7 @@ const commonBanner = v.pipe(
   v.transform((sent): string[] => (sent.Enable ? sent.BannerMessage : [])),
 );
 
-/** Answer of Setting/GetActiveCommonBanner: its HTML messages, none when it is switched off. */
+/** Answer of Setting/GetActiveCommonBanner: its HTML messages, none when it is off. */
 export function decodeCommonBanner(sent: unknown): string[] {
   return decode(commonBanner, sent);
 }
@@ -85,7 +85,7 @@ export function decodeCommonBanner(sent: unknown): string[] {
 const integrationConfig = v.pipe(
   v.nullish(
     v.object({
-      Instance: v.optional(word(INTEGRATIONS, null), null),
+      Instance: v.optional(oneOf(INTEGRATIONS, null), null),
       IsAddOnEnabled: flag,
       HideMeetingsAndTasksPanel: flag,
     }),
@@ -98,7 +98,7 @@ const integrationConfig = v.pipe(
   })),
 );
 
-/** Answer of Setting/GetIntegrationConfig; none at all hides nothing. */
+/** Answer of Setting/GetIntegrationConfig; null hides nothing. */
 export function decodeIntegrationConfig(sent: unknown): IntegrationConfig {
   return decode(integrationConfig, sent);
 }

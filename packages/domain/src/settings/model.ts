@@ -1,7 +1,7 @@
 import type { MaintenanceTimes } from '../blocks/index.ts';
 import type { SafeHref } from '../shared/index.ts';
 
-/** What the school switched on (contract 3.3, FeatureLock). */
+/** The school's feature flags (contract 3.3, FeatureLock). */
 export interface FeatureLocks {
   notifications: boolean;
   liveClasses: boolean;
@@ -9,23 +9,23 @@ export interface FeatureLocks {
   teacherMeetings: boolean;
   events: boolean;
   renewPackage: boolean;
-  /** The course's lesson card says "post" instead of "lesson". */
+  /** Lessons are labelled "post" on the course page. */
   lessonsAreCalledPosts: boolean;
 }
 
-/** The school's name and mark as sign-in shows them; null = not shown (000 §2.5). */
+/** The school's name and logo on the sign-in page; null = not shown (000 §2.5). */
 export interface Organisation {
   name: string | null;
   logoUrl: SafeHref | null;
 }
 
-/** Under which ids visits are counted. */
+/** The measurement ids of the school's analytics. */
 export interface AnalyticsIds {
   ga4Id: string | null;
   trackerId: string | null;
 }
 
-/** The school's settings, as far as the screens so far need them. */
+/** The school's settings that the portal uses. */
 export interface AppSetting {
   locks: FeatureLocks;
   organisation: Organisation;
@@ -33,21 +33,21 @@ export interface AppSetting {
   captchaKey: string | null;
   /** null = none is planned. */
   maintenance: MaintenanceTimes | null;
-  /** null = not switched on here; the deployment's configuration may do so. */
+  /** null = off, unless the deployment's configuration has analytics. */
   analytics: AnalyticsIds | null;
 }
 
-/** The partners a school can belong to; any other counts as none. */
+/** The partners of a school; an unknown one counts as none. */
 export const INTEGRATIONS = ['celpip', 'e2english'] as const;
 
-/** How a school belongs to a partner (contract 3.3, IntegrationConfig). */
+/** The school's integration with a partner (contract 3.3, IntegrationConfig). */
 export interface IntegrationConfig {
   instance: (typeof INTEGRATIONS)[number] | null;
   addOn: boolean;
   hidesMeetings: boolean;
 }
 
-/** What the school hides of the ways to packages (contract 3.3, SidebarSettings). */
+/** Which package links the school hides (contract 3.3, SidebarSettings). */
 export interface SidebarSettings {
   hidesUpgrade: boolean;
 }

@@ -1,20 +1,20 @@
 import type { AnalyticsIds, IntegrationConfig } from './model.ts';
 
 /**
- * Whether the live-class and meetings panel is left out (000 §2.8): the school says so, or the school belongs to the
- * testing partner with its add-on. While nothing is known of an integration, nothing is hidden.
+ * Whether the live-class and meetings panel is hidden (000 §2.8): by the school's setting, or because the school has the
+ * add-on of the testing partner. Until the configuration is fetched, nothing is hidden.
  */
 export function hidesMeetingsPanel(config: IntegrationConfig | undefined): boolean {
   if (!config) return false;
   return config.hidesMeetings || (config.instance === 'celpip' && config.addOn);
 }
 
-/** Ids as the vendor makes them: `G-1A2B3C`, `UA-12345-1`. Anything else never becomes part of an address. */
+/** The vendor's format: `G-1A2B3C`, `UA-12345-1`. Nothing else is put into a URL. */
 const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{1,30}$/i;
 
 /**
- * The ids under which visits are counted: the school's where it switched counting on, else the deployment's. None =
- * nothing is loaded and nothing is sent.
+ * The measurement ids: the school's when it has analytics on, else the deployment's. Empty = nothing is loaded and
+ * nothing is sent.
  */
 export function measurementIds(school: AnalyticsIds | null, deployment: AnalyticsIds | null): string[] {
   const { ga4Id, trackerId } = school ?? deployment ?? { ga4Id: null, trackerId: null };

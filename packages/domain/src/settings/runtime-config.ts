@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createToSafeHref, originHref, withoutSlash, type SafeHref } from '../shared/index.ts';
+import { createToSafeHref, originHref, trimTrailingSlashes, type SafeHref } from '../shared/index.ts';
 import { type SignInMode } from '../blocks/index.ts';
 import { apiBaseOf, trimSlash } from './api-base.ts';
 import type { AnalyticsIds } from './model.ts';
@@ -58,25 +58,25 @@ export interface ProviderConfig {
   authority: string;
   clientId: string;
   scopes: readonly string[];
-  /** Further hosts the provider may answer from (b2c). */
+  /** Further hosts that are trusted as the provider's (b2c). */
   knownAuthorities: readonly string[];
   /** Size of the sign-in popup in px. */
   popupWidth: number;
   popupHeight: number;
-  /** Sent when a Google account is to be linked. */
+  /** Sent when a Google account is linked. */
   googleDomainHint: string;
 }
 
 /**
- * How one build is pointed at a backend (contract 4.7). A configured address that may not be followed is null; one that
- * is not configured is the main app's.
+ * The configuration of a deployment (contract 4.7). A configured URL that is not allowed becomes null; one that is not
+ * configured defaults to a page of the main app.
  */
 export interface RuntimeConfig {
   /** Absolute or root-relative, without a slash at the end. */
   apiBase: string;
   /**
-   * The main app's address, without a slash at the end; the portal's own origin when none was configured that may be
-   * followed.
+   * The main app's URL, without a slash at the end; the portal's own origin when none is configured or it is not
+   * allowed.
    */
   mainAppUrl: SafeHref;
   authMode: SignInMode;
@@ -93,16 +93,16 @@ export interface RuntimeConfig {
   mobileLogoutUrl: SafeHref | null;
   activationErrorUrl: SafeHref | null;
   siblingAppUrl: SafeHref | null;
-  /** null = visits are not counted, unless the school switches that on. */
+  /** null = off, unless the school has analytics on. */
   analytics: AnalyticsIds | null;
   /** '' hides the link. */
   supportEmail: string;
-  /** Videos go by their other name. */
+  /** Videos have their alternative label. */
   videoLabelChange: boolean;
   defaultLanguage: 'en' | 'zh';
 }
 
-/** A provider counts only when it can be reached and knows us; else students sign in with a password. */
+/** A provider without authority or client id is ignored: students sign in with a password. */
 function authOf(read: v.InferOutput<typeof config>): Pick<RuntimeConfig, 'authMode' | 'provider'> {
   if (read.authMode === 'password') return { authMode: 'password', provider: null };
   const provider: ProviderConfig =
@@ -112,13 +112,13 @@ function authOf(read: v.InferOutput<typeof config>): Pick<RuntimeConfig, 'authMo
 }
 
 /**
- * Reads `/config.json`. Never fails: what is missing, not JSON or of another type takes its default.
- * @param origin the portal's own origin, the default home of the main app
+ * Decodes `/config.json`. Never fails: a field that is missing or of another type takes its default.
+ * @param origin the portal's own origin, the default of the main app's URL
  */
 export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig {
   const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? sent : {};
   const { b2c: b2cRead, idp: idpRead, ...read } = v.parse(config, given);
-  const main = withoutSlash(createToSafeHref(origin, origin)(trimSlash(read.mainAppUrl)) ?? originHref(origin));
+  const main = trimTrailingSlashes(createToSafeHref(origin, origin)(trimSlash(read.mainAppUrl)) ?? originHref(origin));
   const toSafeHref = createToSafeHref(main, origin);
   return {
     ...read,

@@ -7,17 +7,20 @@ const sidebarSettings = v.pipe(
   v.transform((sent): SidebarSettings => ({ hidesUpgrade: sent.HideUpgradePackage })),
 );
 
-/** Answer of Sidebar/GetSidebarSettings; what it does not forbid is allowed. Apart: few students are offered an upgrade. */
+/**
+ * Answer of Sidebar/GetSidebarSettings; an absent flag hides nothing. In a file of its own, so that only students who may
+ * upgrade load it.
+ */
 export function decodeSidebarSettings(sent: unknown): SidebarSettings {
   return decode(sidebarSettings, sent);
 }
 
-/** How a larger package is offered: to be bought, with words where it can be, or not at all. */
+/** How an upgrade is offered: as a link, as a note that it needs a desktop, or not at all. */
 export type UpgradeOffer = 'open' | 'onDesktop' | 'hidden';
 
 /**
- * The school may hide upgrading, and it is possible on a desktop or laptop only (000 §6). While the school's word could
- * not be had, nothing is hidden.
+ * The school may hide upgrading, and it is possible on a desktop or laptop only (000 §6). Without the school's settings,
+ * nothing is hidden.
  */
 export function upgradeOffer(settings: SidebarSettings | undefined, desktop: boolean): UpgradeOffer {
   if (settings?.hidesUpgrade) return 'hidden';

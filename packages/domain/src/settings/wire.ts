@@ -35,7 +35,7 @@ export interface AppSettingWire {
   OrganisationName?: string | null;
 }
 
-/** Setting/GetActiveCommonBanner: HTML messages that take turns. */
+/** Setting/GetActiveCommonBanner: HTML messages that are shown in rotation. */
 export interface CommonBannerWire {
   Enable: boolean;
   BannerMessage: string[];

@@ -1,7 +1,7 @@
 import type { DecodeContext } from './href.ts';
 import { createToSafeHref } from './safe-url.ts';
 
-/** What tests give to decoders: a main app and a portal at origins of their own. */
+/** The decode context of tests: a main app and a portal on different origins. */
 export const decodeContext: DecodeContext = {
   toSafeHref: createToSafeHref('https://main.example', 'https://portal.example/'),
 };

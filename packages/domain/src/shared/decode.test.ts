@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { code, decode, flag, int, optionalInt, optionalText, percent, rows, word, decodeBoolean } from './decode.ts';
-import { asFailure, FailureError, type Failure } from './failure.ts';
+import { code, decode, flag, int, optionalInt, optionalText, percent, rows, oneOf, decodeBoolean } from './decode.ts';
+import { toFailure, FailureError, type Failure } from './failure.ts';
 
 /** What a reading came to: the value, or the failure it threw. Anything else thrown fails the test. */
 function outcome<S extends v.GenericSchema>(
@@ -104,7 +104,7 @@ describe('a list of rows', () => {
 });
 
 describe('one of several words', () => {
-  const colour = word(['Red', 'DarkBlue'], 'none');
+  const colour = oneOf(['Red', 'DarkBlue'], 'none');
   test.each([
     ['Red', 'Red'],
     ['RED', 'Red'],
@@ -149,12 +149,12 @@ describe('a code (contract 1.7: code or name, in any letter case; unknown is the
 });
 
 describe('what is not understood', () => {
-  test('says where it stands', () => {
+  test('names the field', () => {
     const read = () => decode(v.object({ Account: v.object({ UserId: int }) }), { Account: { UserId: 'seven' } });
     expect(read).toThrow('Account.UserId');
   });
 
-  test('says so too when the answer itself is of another type', () => {
+  test('also fails when the answer itself is of another type', () => {
     expect(() => decode(v.object({ Id: int }), null)).toThrow('value: ');
   });
 
@@ -163,13 +163,13 @@ describe('what is not understood', () => {
     [new TypeError('odd'), { kind: 'notUnderstood', detail: 'TypeError: odd' }],
     ['thrown text', { kind: 'notUnderstood', detail: 'thrown text' }],
   ])('%s becomes a failure', (thrown, expected) => {
-    expect(asFailure(thrown)).toEqual(expected);
+    expect(toFailure(thrown)).toEqual(expected);
   });
 });
 
 test('any JSON is either read or not understood, and nothing else is thrown', () => {
   const shapes = [
-    v.object({ a: flag, b: optionalText, c: optionalInt, d: word(['x'], 'y'), e: code({ 1: 'One' }, null) }),
+    v.object({ a: flag, b: optionalText, c: optionalInt, d: oneOf(['x'], 'y'), e: code({ 1: 'One' }, null) }),
     v.object({ id: int }),
     rows(v.object({ id: int })),
     flag,

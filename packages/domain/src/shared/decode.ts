@@ -16,14 +16,14 @@ export const optionalInt = v.nullish(v.pipe(v.number(), v.integer()), null);
 /** An id or a count. */
 export const int = v.pipe(v.number(), v.integer());
 
-/** A moment: ISO 8601 in UTC (contract 1.7, `ts`). */
+/** An instant: ISO 8601 in UTC (contract 1.7, `ts`). */
 export const instant = v.pipe(
   v.string(),
   v.transform((sent) => new Date(sent)),
-  v.check((at) => !Number.isNaN(at.getTime()), 'not a moment'),
+  v.check((at) => !Number.isNaN(at.getTime()), 'not an instant'),
 );
 
-/** A moment that may be missing: null, "" and absent are the same. */
+/** An optional instant: null, "" and absent are the same, and become null. */
 export const optionalInstant = v.pipe(optionalText, v.nullable(instant));
 
 /** A day, `YYYY-MM-DD` (contract 1.7, `date`). */
@@ -32,8 +32,8 @@ export const calendarDay = v.pipe(
   v.check((sent) => /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(sent), 'not a day'),
 );
 
-/** A day that only adds to what is shown: one that is missing, or nobody can read, is none. */
-export const dayIfRead = v.fallback(v.nullish(calendarDay, null), null);
+/** An optional day whose loss does not matter: missing or invalid, it becomes null. */
+export const lenientDay = v.fallback(v.nullish(calendarDay, null), null);
 
 /** A time of day, `HH:mm` (contract 1.7, `time`). */
 export const timeOfDay = v.pipe(
@@ -49,19 +49,19 @@ export function rows<const S extends v.GenericSchema>(row: S) {
   );
 }
 
-/** One of several words, compared without regard to case; anything else becomes `other`. */
-export function word<const T extends string, const O>(words: readonly T[], other: O) {
+/** One of several strings, in any letter case; anything else becomes `other`. */
+export function oneOf<const T extends string, const O>(values: readonly T[], other: O) {
   return v.pipe(
     v.unknown(),
     v.transform((sent): T | O => {
-      const found = typeof sent === 'string' && words.find((one) => one.toLowerCase() === sent.toLowerCase());
+      const found = typeof sent === 'string' && values.find((one) => one.toLowerCase() === sent.toLowerCase());
       return found || other;
     }),
   );
 }
 
 /**
- * A numeric code that some servers send as its name (contract 1.7): both are read, in any letter case;
+ * A numeric code that some servers send as its name (contract 1.7): both are decoded, names in any letter case;
  * anything else becomes `other`.
  */
 export function code<const N extends string, const O>(names: Readonly<Record<number, N>>, other: O) {
@@ -76,8 +76,8 @@ export function code<const N extends string, const O>(names: Readonly<Record<num
 }
 
 /**
- * Reads what the server sent. Throws `FailureError` of kind `notUnderstood` when a required field is absent or of
- * another type: a component never meets `undefined`.
+ * Decodes what the server sent. Throws `FailureError` of kind `notUnderstood` when a required field is absent or of
+ * another type, so that components never get `undefined`.
  */
 export function decode<S extends v.GenericSchema>(schema: S, sent: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, sent);
@@ -86,13 +86,13 @@ export function decode<S extends v.GenericSchema>(schema: S, sent: unknown): v.I
   throw new FailureError({ kind: 'notUnderstood', detail: `${v.getDotPath(issue) ?? 'value'}: ${issue.message}` });
 }
 
-/** A percentage as it is shown: a whole number, and never beyond 0 to 100 (002 §9). */
+/** A percentage as it is shown: a whole number from 0 to 100 (002 §9). */
 export const percent = v.pipe(
   v.number(),
   v.transform((sent) => Math.round(Math.min(100, Math.max(0, sent)))),
 );
 
-/** A call whose Value is a plain yes or no. */
+/** The answer of a call whose Value is a boolean. */
 export function decodeBoolean(sent: unknown): boolean {
   return decode(v.boolean(), sent);
 }

@@ -1,15 +1,15 @@
 /**
- * Why a call did not succeed (contract 1.4). A code only: the view puts it into words, and the server's own
- * messages, where it sent any, are shown as received.
+ * Why a call failed (contract 1.4). Only a code: the view has a message for each kind, and shows the server's own
+ * messages, where it sent any, as received.
  *
- * - `rejected`: the server answered and said no; `messages` empty means it gave no reason. `value` is what it sent
- *   beside the refusal (the failed-login flags of a session call travel there).
+ * - `rejected`: the server answered with a refusal; `messages` empty means it gave no reason. `value` is the `Value` of
+ *   that answer (the failed-login flags of a session call).
  * - `unauthorised`: HTTP 401, no valid token.
  * - `badRequest`: HTTP 400.
  * - `serverDown`: HTTP 500, any other status, or no answer within the time limit (`status` 0).
  * - `offline`: no connection.
  * - `notAnAnswer`: HTTP 200 whose body is not a JSON object.
- * - `notUnderstood`: an answer in the right envelope whose content has the wrong types.
+ * - `notUnderstood`: the `Value` of a valid envelope has the wrong types.
  */
 export type Failure =
   | { kind: 'rejected'; messages: readonly string[]; value: unknown }
@@ -30,8 +30,8 @@ export class FailureError extends Error {
   }
 }
 
-/** Any thrown thing as a `Failure`; what we did not foresee counts as an answer not understood. */
-export function asFailure(thrown: unknown): Failure {
+/** Any thrown value as a `Failure`; an unknown error becomes `notUnderstood`. */
+export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof FailureError) return thrown.failure;
   return { kind: 'notUnderstood', detail: String(thrown) };
 }

@@ -1,8 +1,8 @@
-export { cut } from './cut.ts';
+export { truncate } from './truncate.ts';
 export {
   calendarDay,
   code,
-  dayIfRead,
+  lenientDay,
   decode,
   decodeBoolean,
   flag,
@@ -14,9 +14,9 @@ export {
   percent,
   rows,
   timeOfDay,
-  word,
+  oneOf,
 } from './decode.ts';
-export { asFailure, FailureError, type Failure } from './failure.ts';
+export { toFailure, FailureError, type Failure } from './failure.ts';
 export { failed, loading, mapLoadable, ready, type Loadable } from './loadable.ts';
 export {
   expandList,
@@ -25,11 +25,11 @@ export {
   nextPage,
   readyList,
   type LoadableList,
-  type More,
+  type NextPageState,
 } from './loadable-list.ts';
 export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
 export { linkOrText, type LinkOrText } from './link-or-text.ts';
-export { createToSafeHref, mailHref, originHref, safeUrl, withoutSlash, withQuery } from './safe-url.ts';
+export { createToSafeHref, mailHref, originHref, safeUrl, trimTrailingSlashes, withQuery } from './safe-url.ts';
 export { done, idle, pending, type Submission } from './submission.ts';
 export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';

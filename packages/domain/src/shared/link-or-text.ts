@@ -1,13 +1,13 @@
 import type { DecodeContext, SafeHref } from './href.ts';
 
-/** A link whose text is shown as sent, whether or not it may be followed. */
+/** A link whose text is shown as sent, even when its URL is not allowed. */
 export interface LinkOrText {
   text: string;
-  /** Where it leads; null = it is only read. */
+  /** null = shown as text. */
   href: SafeHref | null;
 }
 
-/** A link as sent; null = there is none, or it is blank. */
+/** Decodes a link; null when it is missing or blank. */
 export function linkOrText(sent: string | null, { toSafeHref }: DecodeContext): LinkOrText | null {
   return sent === null || sent.trim() === '' ? null : { text: sent, href: toSafeHref(sent) };
 }

@@ -32,7 +32,7 @@ describe('pages joined', () => {
     expect(joinPages(pages, itself)).toEqual(page(rows, total));
   });
 
-  test('a row that comes again stands where it stood, as the later answer has it', () => {
+  test('a repeated row keeps its position and takes the later value', () => {
     const pages = [
       {
         rows: [

@@ -9,7 +9,7 @@ test('what is ready with an empty content is changed too', () => {
   expect(mapLoadable(ready<number | null>(null), (n) => n === null)).toEqual({ status: 'ready', value: true });
 });
 
-test.each([loading, failed({ kind: 'offline' })])('%j stays as it is, and nothing is asked of its content', (given) => {
+test.each([loading, failed({ kind: 'offline' })])('%j is unchanged, and its value is not mapped', (given) => {
   const never = () => {
     throw new Error('asked');
   };

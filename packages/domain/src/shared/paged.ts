@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decode, int, rows } from './decode.ts';
 
-/** One page of a list (contract 1.6): the rows so far are complete when their number reaches `total`. */
+/** One page of a list (contract 1.6); the list is complete when its rows number `total`. */
 export interface Page<T> {
   rows: T[];
   total: number;
@@ -15,7 +15,7 @@ export interface PagedWire<T> {
   current?: number;
 }
 
-/** What a list asks for (contract 1.6). */
+/** The body of a list request (contract 1.6). */
 export interface PagedRequestWire {
   PageIndex: number;
   PageSize: number;
@@ -24,7 +24,7 @@ export interface PagedRequestWire {
   Keyword: string;
 }
 
-/** Reads a page whose rows follow `row`. */
+/** Decodes a page of rows. */
 export function decodePage<S extends v.GenericSchema>(row: S, sent: unknown): Page<v.InferOutput<S>> {
   return decode(v.object({ rows: rows(row), total: int }), sent) as Page<v.InferOutput<S>>;
 }

@@ -1,15 +1,15 @@
 import type { SafeHref, ToSafeHref } from './href.ts';
 
 /**
- * The only way an address that came from the server becomes a place to go (contract 4.2): absolute `https:`, `http:`
- * when the portal itself runs on http, or root-relative (`/x`, never `//x`). Anything else counts as none.
+ * Checks a URL from the server or the configuration (contract 4.2). Allowed are absolute `https:`, `http:` when the
+ * portal itself runs on http, and root-relative (`/x`, never `//x`).
  *
- * @param base the origin that root-relative addresses belong to
- * @param own the address the portal itself runs at
- * @returns an absolute address, or null
+ * @param base the origin that root-relative URLs are resolved against
+ * @param own the URL the portal runs at
+ * @returns an absolute URL; null when it is not allowed
  */
 export function safeUrl(sent: string | null | undefined, base: string, own: string): SafeHref | null {
-  // A browser drops tabs and line breaks from an address, and `/\t/host` would become `//host`.
+  // A browser drops tabs and line breaks from a URL, so `/\t/host` would become `//host`.
   if (!sent || /\p{Cc}/u.test(sent)) return null;
   const rootRelative = sent.startsWith('/') && !/^\/[/\\]/.test(sent);
   if (!rootRelative && !/^https?:\/\//i.test(sent)) return null;
@@ -20,36 +20,36 @@ export function safeUrl(sent: string | null | undefined, base: string, own: stri
     return null;
   }
   if (url.username || url.password) return null;
-  const followable = url.protocol === 'https:' || (url.protocol === 'http:' && own.startsWith('http:'));
-  return followable ? (url.href as SafeHref) : null;
+  const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && own.startsWith('http:'));
+  return allowed ? (url.href as SafeHref) : null;
 }
 
-/** `safeUrl` with the facts of a deployment; what it returns is given to decoders. */
+/** `safeUrl` for one deployment, for its decoders. */
 export function createToSafeHref(base: string, own: string): ToSafeHref {
   return (sent) => safeUrl(sent, base, own);
 }
 
-/** The portal's own origin, which may always be followed. */
+/** The portal's own origin, which is always allowed. */
 export function originHref(origin: string): SafeHref {
   return origin as SafeHref;
 }
 
-/** Writes to somebody. */
+/** A `mailto:` link. */
 export function mailHref(email: string): SafeHref {
   return `mailto:${email}` as SafeHref;
 }
 
-/** The same address without the slashes at its end: paths are put behind it. */
-export function withoutSlash(address: SafeHref): SafeHref {
-  return address.replace(/\/+$/, '') as SafeHref;
+/** The URL without trailing slashes, for appending paths. */
+export function trimTrailingSlashes(href: SafeHref): SafeHref {
+  return href.replace(/\/+$/, '') as SafeHref;
 }
 
 /**
- * Adds query parameters, percent-encoded, to an address that may have some already (those stay as they are);
- * one whose value is null is left out.
+ * Appends percent-encoded query parameters to a URL, whose existing ones stay unchanged; a parameter whose value is null
+ * is left out.
  */
-export function withQuery(address: SafeHref, parameters: Readonly<Record<string, string | null>>): SafeHref {
-  const url = new URL(address);
+export function withQuery(href: SafeHref, parameters: Readonly<Record<string, string | null>>): SafeHref {
+  const url = new URL(href);
   const added = new URLSearchParams(
     Object.entries(parameters).filter((one): one is [string, string] => one[1] !== null),
   );

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 
-/** What a student sends: nothing sent yet, on its way, refused or lost, or done with what the server answered. */
+/** A write: not sent yet, pending, failed, or done with the result of the server. */
 export type Submission<Result = unknown> =
   | { status: 'idle' }
   | { status: 'pending' }

@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`; and a time of day, `HH:mm`. Both without a zone of their own (contract 1.7). */
+/** A calendar day, `YYYY-MM-DD`, and a time of day, `HH:mm`, without a time zone (contract 1.7). */
 export interface DayAndTime {
   date: string;
   time: string;
@@ -33,7 +33,7 @@ export function inZone(instant: Date, zone: string): DayAndTime {
   return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
 }
 
-/** Whether the clocks of two zones show the same now: the same place under two names is no other zone. */
+/** Whether two zones have the same local time now: two names of one zone count as the same. */
 export function sameClock(one: string, other: string, now: Date): boolean {
   const [a, b] = [inZone(now, one), inZone(now, other)];
   return a.date === b.date && a.time === b.time;
@@ -42,8 +42,8 @@ export function sameClock(one: string, other: string, now: Date): boolean {
 const DAY_MS = 86_400_000;
 
 /**
- * The instant at which a zone's clocks show this day and time. Where they show it twice, the first; where they skip it,
- * as much later as they jump.
+ * The instant of a local day and time in a zone. When clocks go back and it exists twice, the first; when they go forward
+ * and skip it, later by the length of the gap.
  */
 export function instantInZone({ date, time }: DayAndTime, zone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
@@ -57,10 +57,10 @@ export function instantInZone({ date, time }: DayAndTime, zone: string): Date {
   return new Date(right.length > 0 ? Math.min(...right) : Math.max(...candidates));
 }
 
-/** A calendar day as the moment at which it begins in UTC: arithmetic on it meets no clock changes. */
+/** A calendar day as its start in UTC, so that clock changes do not affect arithmetic. */
 const startOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** The day so many days later. */
+/** The day that many days later. */
 export function addDays(date: string, days: number): string {
   return new Date(startOf(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -70,7 +70,7 @@ export function mondayOf(date: string): string {
   return addDays(date, -((startOf(date).getUTCDay() + 6) % 7));
 }
 
-/** The number on the calendar, 1 to 31. */
+/** The day of the month, 1 to 31. */
 export function dayOfMonth(date: string): number {
   return startOf(date).getUTCDate();
 }

@@ -5,12 +5,12 @@ import type { SafeHref } from '../shared/index.ts';
 export type DismissibleBanner = 'maintenance' | 'migration' | 'common';
 
 /**
- * A message of the school above every page. `content` is what is remembered when the banner is dismissed: with other
- * content it shows again (contract 4.6).
+ * A message of the school above every page. `content` is stored when the banner is dismissed, and the banner is shown
+ * again once its content changes (contract 4.6).
  */
 export type Banner =
   | ({ kind: 'maintenance'; content: string } & MaintenanceTimes)
-  | { kind: 'migration'; content: string; /** null = no way there. */ href: SafeHref | null }
+  | { kind: 'migration'; content: string; /** null = without a link. */ href: SafeHref | null }
   | { kind: 'inactive' }
   | { kind: 'common'; content: string; /** HTML, as sent. */ messages: readonly string[] };
 
@@ -28,7 +28,7 @@ export interface BannerFacts {
     inactiveStudent: boolean;
     inactiveBannerEnabled: boolean;
   };
-  /** What is remembered of each; null = nothing. */
+  /** The `content` stored for each; null = not dismissed. */
   dismissed: Readonly<Record<DismissibleBanner, string | null>>;
 }
 

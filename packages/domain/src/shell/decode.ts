@@ -16,7 +16,7 @@ const menuFlags = v.pipe(
   })),
 );
 
-/** Answer of Account/ShowVideoClassAndMeeting; a flag that is absent hides its entry. */
+/** Answer of Account/ShowVideoClassAndMeeting; an absent flag hides its entry. */
 export function decodeMenuFlags(sent: unknown): MenuFlags {
   return decode(menuFlags, sent);
 }

@@ -2,5 +2,13 @@ export { visibleBanners, type Banner, type BannerFacts, type DismissibleBanner }
 export { localMaintenance, type MaintenanceDays, type LocalMaintenance } from './maintenance.ts';
 export { decodeMenuFlags, decodePermissions } from './decode.ts';
 export type { MenuFlags } from './model.ts';
-export { BAR_ENTRIES, may, showsBell, showsLibrary, showsMessages, visibleEntries, type MenuFacts } from './rules.ts';
+export {
+  BAR_ENTRIES,
+  hasPermission,
+  showsBell,
+  showsLibrary,
+  showsMessages,
+  visibleEntries,
+  type MenuFacts,
+} from './rules.ts';
 export type { MenuFlagsWire } from './wire.ts';

@@ -1,25 +1,25 @@
 import { addDays, inZone } from '../shared/index.ts';
 import { type MaintenanceTimes } from '../blocks/index.ts';
 
-/** On which days the student's clock shows the times, seen from the day that was announced. */
+/** On which days start and end are in the student's zone, relative to the announced day. */
 export type MaintenanceDays = 'same' | 'next' | 'previous' | 'toNext' | 'fromPrevious';
 
-/** The same hours on the student's own clock. */
+/** The announced hours in the student's zone. */
 export interface LocalMaintenance {
   /** `HH:mm` */
   start: string;
   end: string;
   days: MaintenanceDays;
-  /** The moment it begins, for the name of the student's zone then. */
+  /** The start, for the name of the student's zone at that time. */
   at: Date;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** AEDT is UTC+11, whatever Sydney's clocks show on that day: the times are as labelled. */
+/** AEDT is UTC+11: the times are labelled AEDT, even on days when Sydney has standard time. */
 const AEDT_MS = 11 * 60 * MINUTE_MS;
 
-/** Which days start and end fall on, for each pair that a few hours can make. */
+/** By the offsets in days of start and end. */
 const DAYS: Readonly<Record<string, MaintenanceDays>> = {
   '0 0': 'same',
   '1 1': 'next',
@@ -29,8 +29,8 @@ const DAYS: Readonly<Record<string, MaintenanceDays>> = {
 };
 
 /**
- * The announced hours in the student's zone; null when they cannot be read, or when they are the same there. They are
- * those of the announced day where the text names exactly one, else of today: that only decides on summer time.
+ * The announced hours in the student's zone; null when they are invalid or the same there. The day is the announced one
+ * when the text names exactly one, else today: it only matters for daylight saving time.
  */
 export function localMaintenance(
   { dates, start, end }: MaintenanceTimes,
@@ -43,7 +43,7 @@ export function localMaintenance(
   const day = dayIn(dates) ?? inAedt(now);
   const midnight = Date.parse(`${day}T00:00:00Z`) - AEDT_MS;
   const at = new Date(midnight + from * MINUTE_MS);
-  // An end that is not after the start is one after midnight.
+  // An end not after the start is on the next day.
   const overnight = to <= from ? DAY_MS : 0;
   const first = inZone(at, zone);
   const last = inZone(new Date(midnight + to * MINUTE_MS + overnight), zone);
@@ -52,16 +52,16 @@ export function localMaintenance(
   return days ? { start: first.time, end: last.time, days, at } : null;
 }
 
-/** Minutes since midnight; null when it is no time of day. */
+/** Minutes since midnight; null when it is not a time of day. */
 function minutesOf(sent: string): number | null {
   const [, hours, minutes] = /^\s*([01]?\d|2[0-3]):([0-5]\d)\s*$/.exec(sent) ?? [];
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
 }
 
 const clock = (minutes: number) => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
-const inAedt = (moment: Date) => new Date(moment.getTime() + AEDT_MS).toISOString().slice(0, 10);
+const inAedt = (instant: Date) => new Date(instant.getTime() + AEDT_MS).toISOString().slice(0, 10);
 
-/** The one day that a text names as DD/MM/YYYY or YYYY-MM-DD. */
+/** The day in a text, as DD/MM/YYYY or YYYY-MM-DD; null unless there is exactly one. */
 function dayIn(text: string): string | null {
   const found = [...text.matchAll(/\b(?:(\d{1,2})\/(\d{1,2})\/(\d{4})|(\d{4})-(\d{2})-(\d{2}))\b/g)];
   const [only] = found;
@@ -69,13 +69,13 @@ function dayIn(text: string): string | null {
   const [, day, month, year, isoYear, isoMonth, isoDay] = only;
   const named = `${isoYear ?? year}-${pad(isoMonth ?? month)}-${pad(isoDay ?? day)}`;
   const at = new Date(`${named}T00:00:00Z`);
-  // No 31st of February: JavaScript would make it a day of March.
+  // JavaScript would read 31 February as a day of March.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(named) ? named : null;
 }
 
 const pad = (digits = '') => digits.padStart(2, '0');
 
-/** How many days later a day is than another, as far as neighbours go. */
+/** The offset in days between two days; null when it is more than one. */
 function shift(from: string, to: string): number | null {
   return [0, 1, -1].find((days) => addDays(from, days) === to) ?? null;
 }

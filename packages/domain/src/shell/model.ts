@@ -1,11 +1,11 @@
-/** What the server allows this student to see in the menu. */
+/** The menu entries the server shows to this student. */
 export interface MenuFlags {
   videos: boolean;
   liveClasses: boolean;
   teacherMeetings: boolean;
 }
 
-/** The school's switches the menu looks at; `settings` reads them. */
+/** The school's feature locks that the menu depends on; `settings` decodes them. */
 export interface MenuLocks {
   notifications: boolean;
   liveClasses: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BAR_ENTRIES, may, showsBell, showsLibrary, showsMessages, visibleEntries } from './rules.ts';
+import { BAR_ENTRIES, hasPermission, showsBell, showsLibrary, showsMessages, visibleEntries } from './rules.ts';
 import { MENU } from '../screens/specification.fixture.ts';
 
 /** NAV-08: the entries that may be missing. */
@@ -86,7 +86,7 @@ test.each([
   ['edit:events', ['edit:events '], false],
   ['edit:message', ['edit:events'], false],
 ] as const)('%s with %j held: %s', (permission, held, expected) => {
-  expect(may(held, permission)).toBe(expected);
+  expect(hasPermission(held, permission)).toBe(expected);
 });
 
 test.each([
@@ -128,6 +128,6 @@ test.each(libraryTable)('the library: flag $flag, lock $lock, permissions $permi
 test.each(['edit:message', 'edit:coursevideos', 'edit:events'] as const)(
   'the library’s permission grants nothing else: %s',
   (permission) => {
-    expect(may(['LiveClassLibrary', 'edit:liveclasslibrary'], permission)).toBe(false);
+    expect(hasPermission(['LiveClassLibrary', 'edit:liveclasslibrary'], permission)).toBe(false);
   },
 );

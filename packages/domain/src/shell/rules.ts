@@ -1,7 +1,7 @@
 import { navEntries, type NavEntry } from '../screens/index.ts';
 import type { MenuFlags, MenuLocks } from './model.ts';
 
-/** Permission names of role-based access (000 §6) that the shell asks for. */
+/** Permission names of role-based access (000 §6) that the portal checks. */
 export type Permission =
   | 'edit:message'
   | 'edit:coursevideos'
@@ -9,16 +9,16 @@ export type Permission =
   | 'edit:liveclasslibrary'
   | 'edit:studyschedule';
 
-/** A permission that some servers call by another name (contract 3.1); lower case. */
-const otherNames: Partial<Record<Permission, string>> = { 'edit:liveclasslibrary': 'liveclasslibrary' };
+/** Permissions that some servers send under another name (contract 3.1); lower case. */
+const aliases: Partial<Record<Permission, string>> = { 'edit:liveclasslibrary': 'liveclasslibrary' };
 
 /**
- * Whether a permission is held. `held` null = role-based access is off, and nothing is hidden;
- * `all:menu` grants all.
+ * Whether a permission is held. `held` null = role-based access is off, and everything is permitted; `all:menu` grants
+ * all.
  */
-export function may(held: readonly string[] | null, permission: Permission): boolean {
+export function hasPermission(held: readonly string[] | null, permission: Permission): boolean {
   if (held === null) return true;
-  const granting: readonly (string | undefined)[] = [permission, otherNames[permission], 'all:menu'];
+  const granting: readonly (string | undefined)[] = [permission, aliases[permission], 'all:menu'];
   return held.some((one) => granting.includes(one.toLowerCase()));
 }
 
@@ -29,28 +29,28 @@ export interface MenuFacts {
   permissions: readonly string[] | null;
 }
 
-/** The entries this student sees, in order (000 §2.7). Hidden ones close up. */
+/** The menu entries this student sees, in order (000 §2.7). */
 export function visibleEntries({ locks, flags, permissions }: MenuFacts): NavEntry[] {
   const hidden: Partial<Record<NavEntry, boolean>> = {
     liveClasses: !(locks.liveClasses && flags.liveClasses),
-    videos: !(flags.videos && may(permissions, 'edit:coursevideos')),
+    videos: !(flags.videos && hasPermission(permissions, 'edit:coursevideos')),
     meetings: !(locks.teacherMeetings && flags.teacherMeetings),
-    events: !(locks.events && may(permissions, 'edit:events')),
+    events: !(locks.events && hasPermission(permissions, 'edit:events')),
   };
   return navEntries.filter((entry) => !hidden[entry]);
 }
 
-/** How many entries stand in the bar; the rest are behind More (000 §2.7). */
+/** Number of entries in the bar; the rest are behind More (000 §2.7). */
 export const BAR_ENTRIES = 3;
 
-/** The bell is there unless the school switched it off or the student is archived (000 §2.7). */
+/** The bell is shown unless the school switched it off or the student is archived (000 §2.7). */
 export function showsBell(locks: Pick<MenuLocks, 'notifications'>, archived: boolean): boolean {
   return locks.notifications && !archived;
 }
 
-/** The messages icon needs messaging for this student and, with role-based access, the permission (000 §2.7). */
+/** The messages icon requires messaging for this student and, with role-based access, the permission (000 §2.7). */
 export function showsMessages(enabled: boolean, permissions: readonly string[] | null): boolean {
-  return enabled && may(permissions, 'edit:message');
+  return enabled && hasPermission(permissions, 'edit:message');
 }
 
 export interface LibraryFacts {
@@ -62,7 +62,7 @@ export interface LibraryFacts {
   permissions: readonly string[] | null;
 }
 
-/** The recordings of live classes need the server's word, the school's and, with role-based access, the permission (001 §6). */
+/** The live-class library requires the server's flag, the school's lock and, with role-based access, the permission (001 §6). */
 export function showsLibrary({ flag, lock, permissions }: LibraryFacts): boolean {
-  return flag && lock && may(permissions, 'edit:liveclasslibrary');
+  return flag && lock && hasPermission(permissions, 'edit:liveclasslibrary');
 }

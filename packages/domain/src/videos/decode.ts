@@ -25,8 +25,8 @@ const dashboardVideo = ({ toSafeHref }: DecodeContext) =>
 
 /** Answer of Dashboard/GetDashboardVideo. */
 export function decodeDashboardVideos(sent: unknown, context: DecodeContext): VideoChannel[] {
-  return decode(rows(dashboardVideo(context)), sent).map(({ channelId, ...channel }, place) => ({
-    id: `${place}-${channelId}`,
+  return decode(rows(dashboardVideo(context)), sent).map(({ channelId, ...channel }, index) => ({
+    id: `${index}-${channelId}`,
     ...channel,
   }));
 }
@@ -60,7 +60,7 @@ export function decodeCourseVideos(sent: unknown): CourseVideo[] {
   return decode(rows(courseVideo), sent);
 }
 
-/** Answer of Videos/GetVideoEmbedCode: where the video is played. */
+/** Answer of Videos/GetVideoEmbedCode: the source of the video. */
 export function decodeVideoEmbed(sent: unknown): VideoSource {
   return embedSource(decode(v.nullish(v.string(), ''), sent));
 }

@@ -1,11 +1,11 @@
 import type { SafeHref } from '../shared/index.ts';
 
-/** What a video player is given: a frame of a provider, a media file, or a link that cannot be played. */
+/** What a video player plays: a frame of a provider or a media file; `broken` = it cannot be played. */
 export type VideoSource = { kind: 'frame' | 'file'; src: SafeHref } | { kind: 'broken' };
 
-/** A video, or a whole channel of videos, that the dashboard offers. */
+/** A video, or a channel of videos, on the dashboard. */
 export interface VideoChannel {
-  /** Tells it from the others in its list, even where the server names one twice. */
+  /** Unique in its list, even when the server sends a channel twice. */
   id: string;
   title: string;
   /** The course or diagnostic test it belongs to. */
@@ -14,16 +14,16 @@ export interface VideoChannel {
   source: VideoSource;
 }
 
-/** Whose video is asked for. */
+/** The course or diagnostic test a video belongs to. */
 export type VideoOwner = { kind: 'course' | 'diagnosticTest'; id: number };
 
 /**
  * An active course, or diagnostic test, with videos (002 §2).
- * - `channel`: a channel of videos, to be played at once.
- * - `video`: one video, whose player has to be asked for.
+ * - `channel`: a channel of videos, whose source is known.
+ * - `video`: one video, whose source is fetched when it is opened.
  */
 export interface CourseVideo {
-  /** Tells it from the others in its list. */
+  /** Unique in its list. */
   id: string;
   name: string;
   content: { kind: 'channel'; source: VideoSource } | { kind: 'video'; owner: VideoOwner | null };

@@ -125,7 +125,7 @@ describe('the origins of Reload messages', () => {
     expect(reloadOrigins(config, OWN)).toEqual(expected);
   });
 
-  test('a page without an origin allows nobody by itself', () => {
+  test('a page without an origin adds no origin of its own', () => {
     expect(reloadOrigins({ ...plain, mainAppUrl: '' }, 'null')).toEqual([]);
   });
 });

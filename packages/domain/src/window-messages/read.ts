@@ -1,35 +1,35 @@
-/** A page that the portal opened has changed something, so what shows it asks again (contract 4.4). */
+/** Sent by a page that the portal opened: something has changed, so the portal refetches it (contract 4.4). */
 export type ReloadMessage =
-  /** Every list, or only the one of this key. */
+  /** All lists (`key` null), or only the one with this key. */
   | { kind: 'reloadPage'; key: string | null }
-  /** A module that is open, by its id, or all of them. */
+  /** An expanded module by its id, or all of them. */
   | { kind: 'reloadModule'; module: number | 'all' }
   | { kind: 'reloadPackage' };
 
-/** What a page in a frame tells the portal around it (contract 4.4). */
+/** Sent by a page in a frame to the portal (contract 4.4). */
 export type FrameMessage =
-  /** Its content is so many pixels high. */
+  /** `height` of its content in px. */
   | { kind: 'resize'; height: number }
-  /** `message` is HTML of somebody else: only `SafeHtml` may show it. */
+  /** `message` is untrusted HTML: only `SafeHtml` may render it. */
   | { kind: 'openNotification'; title: string; message: string };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isYes = (sent: unknown) => sent === true || sent === 'true';
+const isTrue = (sent: unknown) => sent === true || sent === 'true';
 const isText = (sent: unknown): sent is string => typeof sent === 'string';
 
 function reloadPage({ ReloadCurrentPage, key = null }: Fields): ReloadMessage | null {
-  if (!isYes(ReloadCurrentPage) || (key !== null && typeof key !== 'string')) return null;
+  if (!isTrue(ReloadCurrentPage) || (key !== null && typeof key !== 'string')) return null;
   return { kind: 'reloadPage', key: key || null };
 }
 
 function reloadModule({ ReloadModule: sent }: Fields): ReloadMessage | null {
-  if (isYes(sent)) return { kind: 'reloadModule', module: 'all' };
+  if (isTrue(sent)) return { kind: 'reloadModule', module: 'all' };
   return typeof sent === 'number' && Number.isSafeInteger(sent) ? { kind: 'reloadModule', module: sent } : null;
 }
 
 function reloadPackage({ ReloadPackage }: Fields): ReloadMessage | null {
-  return isYes(ReloadPackage) ? { kind: 'reloadPackage' } : null;
+  return isTrue(ReloadPackage) ? { kind: 'reloadPackage' } : null;
 }
 
 function resize({ type, height }: Fields): FrameMessage | null {
@@ -43,8 +43,8 @@ function openNotification({ type, title, message }: Fields): FrameMessage | null
 }
 
 /**
- * Reads `event.data` of a window message: an object, or a JSON string of one. null for everything else, of which there
- * is much: extensions and widgets talk on the same channel. Says nothing about who sent it.
+ * Decodes `event.data` of a window message: an object, or a JSON string of one. null for everything else, such as the
+ * messages of browser extensions. Does not check the sender.
  */
 export function readWindowMessage(data: unknown): ReloadMessage | FrameMessage | null {
   const sent = typeof data === 'string' ? parsed(data) : data;
@@ -71,23 +71,23 @@ interface MessageOrigins {
 }
 
 /**
- * The origins whose Reload messages count (contract 4.4): the portal's own, that of the main app, that of an API at an
- * address of its own, and the allowed ones. Never `*`, and never the `null` that all sandboxed pages share.
+ * The origins whose Reload messages are accepted (contract 4.4): those of the portal, the main app and the API, and the
+ * allowed ones. Never `*`, and never the `null` that all sandboxed pages share.
  *
- * @param own the portal's own origin, which relative addresses belong to
+ * @param own the portal's own origin, which relative URLs are resolved against
  */
 export function reloadOrigins(
   { mainAppUrl, apiBase, allowedFrameOrigins }: MessageOrigins,
   own: string,
 ): readonly string[] {
-  const found = [own, mainAppUrl, apiBase].map((address) => originOf(address, own));
+  const found = [own, mainAppUrl, apiBase].map((url) => originOf(url, own));
   const allowed = allowedFrameOrigins.filter((one) => !one.includes('*')).map((one) => originOf(one));
   return [...new Set([...found, ...allowed].filter((origin) => origin !== null))];
 }
 
-function originOf(address: string, base?: string): string | null {
+function originOf(url: string, base?: string): string | null {
   try {
-    const { protocol, origin } = new URL(address, base);
+    const { protocol, origin } = new URL(url, base);
     return /^https?:$/.test(protocol) ? origin : null;
   } catch {
     return null;

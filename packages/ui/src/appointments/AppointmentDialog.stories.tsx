@@ -1,6 +1,6 @@
 import {
   appointmentFlowReducer,
-  beginWeekChoice,
+  initialWeekChoice,
   showWeekChoice,
   weekChoiceReducer,
   type AppointmentFlow,
@@ -43,7 +43,7 @@ const taken: Failure = {
 };
 
 const THIS_MONDAY = '2026-11-16';
-const begun = beginWeekChoice('2026-11-21');
+const begun = initialWeekChoice('2026-11-21');
 const onwards: WeekChoiceAction = { type: 'moved', from: THIS_MONDAY, direction: 'next' };
 const wednesday: WeekChoiceAction = { type: 'dayChosen', date: slot.date };
 const halfPastTwo: WeekChoiceAction = { type: 'timeChosen', time: slot.time };
@@ -67,7 +67,7 @@ const meta = {
   args: {
     appointment: active,
     zone: 'Australia/Sydney',
-    flow: { step: 'detail' },
+    flow: { kind: 'detail' },
     onFlow: fn(),
     rescheduling: idle,
     cancelling: idle,
@@ -165,7 +165,7 @@ export const Unforeseen: Story = {
   },
 };
 
-const choosing = { flow: { step: 'choose' } } as const satisfies { flow: AppointmentFlow };
+const choosing = { flow: { kind: 'choose' } } as const satisfies { flow: AppointmentFlow };
 
 /** The first week is on its way. */
 export const LoadingWeek: Story = {
@@ -280,7 +280,7 @@ export const NoDaysAtAll: Story = {
   args: {
     ...choosing,
     choice: showWeekChoice(
-      weekChoiceReducer(begun, { type: 'emptyWeekPassed', monday: THIS_MONDAY }),
+      weekChoiceReducer(begun, { type: 'emptyWeekSkipped', monday: THIS_MONDAY }),
       ready(availability.emptyLastWeek),
       loading,
     ),
@@ -296,7 +296,7 @@ export const NoDaysAtAll: Story = {
   },
 };
 
-const confirming = { flow: { step: 'confirm', slot }, choice: bothChosen } as const satisfies Partial<
+const confirming = { flow: { kind: 'confirm', slot }, choice: bothChosen } as const satisfies Partial<
   ComponentProps<typeof AppointmentDialog>
 >;
 
@@ -358,7 +358,7 @@ export const RescheduledWithoutDetail: Story = {
 };
 
 export const Leaving: Story = {
-  args: { ...choosing, choice: bothChosen, flow: { step: 'leaving', from: choosing.flow } },
+  args: { ...choosing, choice: bothChosen, flow: { kind: 'leaving', from: choosing.flow } },
   play: async ({ args }) => {
     const question = within(dialog('Close without rescheduling?'));
     await userEvent.click(question.getByRole('button', { name: 'Keep choosing' }));
@@ -368,7 +368,7 @@ export const Leaving: Story = {
   },
 };
 
-const cancelConfirmed = { flow: { step: 'confirmCancel' } } as const satisfies { flow: AppointmentFlow };
+const cancelConfirmed = { flow: { kind: 'confirmCancel' } } as const satisfies { flow: AppointmentFlow };
 
 export const CancelConfirm: Story = {
   args: cancelConfirmed,

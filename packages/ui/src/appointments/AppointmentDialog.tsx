@@ -70,8 +70,8 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
 
 /** The new day and time while it is confirmed. */
 function slotOf(flow: AppointmentFlow): DayAndTime | null {
-  if (flow.step === 'leaving') return slotOf(flow.from);
-  return flow.step === 'confirm' ? flow.slot : null;
+  if (flow.kind === 'leaving') return slotOf(flow.from);
+  return flow.kind === 'confirm' ? flow.slot : null;
 }
 
 /** The one sheet of an open appointment; its steps take turns in it. */
@@ -105,7 +105,7 @@ function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
       </AppointmentSheet>
     );
   }
-  if (flow.step === 'choose' || flow.step === 'leaving') {
+  if (flow.kind === 'choose' || flow.kind === 'leaving') {
     return (
       <AppointmentSheet
         step="choose"
@@ -145,7 +145,7 @@ function Over(props: AppointmentDialogProps) {
   const back = () => onFlow({ type: 'back' });
   const failed = [rescheduling, cancelling].find((one) => one.status === 'failed');
   if (failed) return <ErrorNotice failure={failed.failure} onClose={onFailureClose} />;
-  switch (flow.step) {
+  switch (flow.kind) {
     case 'confirmCancel':
       return (
         <ConfirmCancelDialog

@@ -1,4 +1,4 @@
-import { joinLink } from '@portal/domain/appointments';
+import { meetingLinkState } from '@portal/domain/appointments';
 import type { CalendarAppointment } from '@portal/domain/calendar';
 import { BookOpen, CalendarClock, Link2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
     {
       label: t('fact.link'),
       icon: Link2,
-      value: <MeetingLink link={joinLink(appointment)} />,
+      value: <MeetingLink link={meetingLinkState(appointment)} />,
     },
   ];
   return (

@@ -1,4 +1,4 @@
-import { joinLink, type AppointmentDetail } from '@portal/domain/appointments';
+import { meetingLinkState, type AppointmentDetail } from '@portal/domain/appointments';
 import type { CalendarAppointment } from '@portal/domain/calendar';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProp
   const detail = moved && moved.detail;
   const { type, teacher } = detail ?? appointment;
   const starts = detail?.starts ?? (moved ? instantInZone(moved.slot, zone) : appointment.starts);
-  const link = detail && joinLink({ ...detail, passed: false });
+  const link = detail && meetingLinkState({ ...detail, passed: false });
   return (
     <Dialog
       art={<Art name="calendar" />}

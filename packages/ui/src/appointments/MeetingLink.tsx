@@ -1,9 +1,9 @@
-import type { JoinLink } from '@portal/domain/appointments';
+import type { MeetingLinkState } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../kit/index.ts';
 
 /** What stands where the meeting link belongs: the link, or why there is none (001 §4). */
-export function MeetingLink({ link }: { link: JoinLink }) {
+export function MeetingLink({ link }: { link: MeetingLinkState }) {
   const { t } = useTranslation('appointments');
   switch (link.kind) {
     case 'link':

@@ -61,13 +61,13 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...shown }: As
     return <LoadError title={t('failed')} failure={assessment.failure} onRetry={onRetry} />;
   }
   const course = assessment.value;
-  switch (course.state) {
+  switch (course.kind) {
     case 'unavailable':
     case 'resetting':
       return (
         <Alert
           kind="warning"
-          title={course.state === 'unavailable' ? t('unavailable') : t('resetting')}
+          title={course.kind === 'unavailable' ? t('unavailable') : t('resetting')}
           action={
             <AlertAction as={AppLink} href={listHref}>
               {t('allAssessments')}

@@ -1,4 +1,4 @@
-import type { ClosedTest, DiagnosticTest, OpenTest } from '@portal/domain/assessments';
+import type { ClosedTestState, DiagnosticTest, OpenTestState } from '@portal/domain/assessments';
 import type { Failure, Href, Loadable, SafeHref } from '@portal/domain/shared';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -56,9 +56,9 @@ export function DiagnosticTestScreen({
   }
 }
 
-const openArt: Record<OpenTest, ArtName> = { ready: 'test', inProgress: 'test', completed: 'reading' };
+const openArt: Record<OpenTestState, ArtName> = { ready: 'test', inProgress: 'test', completed: 'reading' };
 
-function Open({ state, onStart }: { state: OpenTest; onStart: () => void }) {
+function Open({ state, onStart }: { state: OpenTestState; onStart: () => void }) {
   const { t } = useTranslation(['assessments', 'common']);
   return (
     <EmptyState
@@ -82,14 +82,14 @@ function Open({ state, onStart }: { state: OpenTest; onStart: () => void }) {
   );
 }
 
-const closedArt: Record<ClosedTest, ArtName> = {
+const closedArt: Record<ClosedTestState, ArtName> = {
   notReady: 'coming',
   archived: 'archive',
   expired: 'lost',
   awaitingEvaluation: 'messages',
 };
 
-function Closed({ state, packagesHref, listHref }: { state: ClosedTest; packagesHref: Href; listHref: Href }) {
+function Closed({ state, packagesHref, listHref }: { state: ClosedTestState; packagesHref: Href; listHref: Href }) {
   const { t } = useTranslation('assessments');
   const renew = state === 'expired';
   return (

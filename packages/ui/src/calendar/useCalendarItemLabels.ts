@@ -33,7 +33,7 @@ export function useCalendarItemLabels(now: Date, zone: string) {
         range: end
           ? t('detail.range', { day, start: start.time, end })
           : t('common:dayAndTime', { day, time: start.time }),
-        ended: moment.is === 'ended',
+        ended: moment.kind === 'ended',
         moment: timeRelationLabel(moment, item.kind === 'liveClass'),
       };
     },

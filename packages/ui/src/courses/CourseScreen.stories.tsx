@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CourseScreen } from './CourseScreen.tsx';
 
-const course = (standing: SelectedCourse['standing']) => ready({ name: 'PTE Academic in 6 weeks', standing });
+const course = (status: SelectedCourse['status']) => ready({ name: 'PTE Academic in 6 weeks', status });
 
 const meta = {
   title: 'Screens/Course',

@@ -33,7 +33,7 @@ export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseSc
     case 'failed':
       return <LoadError title={t('courseFailed')} failure={course.failure} onRetry={onRetry} />;
     case 'ready':
-      return course.value.standing === 'open' ? (
+      return course.value.status === 'open' ? (
         <Ways {...ways} />
       ) : (
         <EmptyState

@@ -9,7 +9,7 @@ const meta = {
   component: EmailPanel,
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
-    trouble: { cause: 'notActivated' },
+    trouble: { kind: 'notActivated' },
     resend: idle,
     onResend: fn(),
     profileHref: paths.profile,
@@ -29,7 +29,7 @@ export const NotActivated: Story = {
 
 /** The address that waits, and the way to undo it. */
 export const ChangePending: Story = {
-  args: { trouble: { cause: 'changePending', newEmail: 'mei.new@example.com' } },
+  args: { trouble: { kind: 'changePending', newEmail: 'mei.new@example.com' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/mei\.new@example\.com/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Undo in your profile' })).toHaveAttribute('href', '/Profile');
@@ -37,12 +37,12 @@ export const ChangePending: Story = {
 };
 
 /** The server did not say which address. */
-export const ChangeWithoutAddress: Story = { args: { trouble: { cause: 'changePending', newEmail: null } } };
+export const ChangeWithoutAddress: Story = { args: { trouble: { kind: 'changePending', newEmail: null } } };
 
 export const LongAddress: Story = {
   args: {
     trouble: {
-      cause: 'changePending',
+      kind: 'changePending',
       newEmail: 'maximiliana-alexandrina.konstantinopoulou@students.northern-territory-college.example',
     },
   },

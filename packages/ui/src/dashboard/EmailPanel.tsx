@@ -1,4 +1,4 @@
-import type { EmailTrouble } from '@portal/domain/session';
+import type { EmailIssue } from '@portal/domain/session';
 import type { Href, Submission } from '@portal/domain/shared';
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { AppLink } from '../links/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
 
 export interface EmailPanelProps {
-  trouble: EmailTrouble;
+  trouble: EmailIssue;
   /** Asking for another email. */
   resend: Submission;
   onResend: () => void;
@@ -20,7 +20,7 @@ export interface EmailPanelProps {
 export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
   const { t } = useTranslation('dashboard-email');
   const words = useFailureMessages();
-  const changing = trouble.cause === 'changePending';
+  const changing = trouble.kind === 'changePending';
   return (
     <Room>
       <Banner
@@ -71,9 +71,9 @@ function Resend({ sending, onResend }: { sending: boolean; onResend: () => void 
   );
 }
 
-function useText(trouble: EmailTrouble): string {
+function useText(trouble: EmailIssue): string {
   const { t } = useTranslation('dashboard-email');
-  if (trouble.cause === 'notActivated') return t('notActivatedText');
+  if (trouble.kind === 'notActivated') return t('notActivatedText');
   return trouble.newEmail ? t('changeText', { email: trouble.newEmail }) : t('changeTextNoAddress');
 }
 

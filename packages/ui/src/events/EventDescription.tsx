@@ -1,4 +1,4 @@
-import { cut } from '@portal/domain/shared';
+import { truncate } from '@portal/domain/shared';
 import { EVENT_TEXT_LIMIT } from '@portal/domain/events';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
@@ -18,14 +18,14 @@ interface EventDescriptionProps {
 /** The description of an event: a long one is cut to plain text, and whole behind Read more. */
 export function EventDescription({ html, about, open, onToggle }: EventDescriptionProps) {
   const id = useId();
-  const { shown, rest } = useMemo(() => cut(plainText(html), EVENT_TEXT_LIMIT), [html]);
-  const isCut = rest && !open;
+  const { text: shown, truncated } = useMemo(() => truncate(plainText(html), EVENT_TEXT_LIMIT), [html]);
+  const isCut = truncated && !open;
   return (
     <Text>
       <Words id={id} $isCut={isCut}>
         {isCut ? shown : <SafeHtml html={html} />}
       </Words>
-      {rest && (
+      {truncated && (
         <>
           {' '}
           <ReadMore controls={id} about={about} open={open} onToggle={onToggle} />

@@ -34,7 +34,7 @@ const meta = {
   parameters: { shell: 'courses', title: 'lessons', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   render: Controlled,
   args: {
-    page: page({ is: 'open', modules }),
+    page: page({ kind: 'open', modules }),
     onRetry: fn(),
     module: speaking,
     onModuleChange: fn(),
@@ -178,7 +178,7 @@ export const ExpandsAll: Story = {
 
 /** The whole course is set back: nothing of it is shown. */
 export const CourseReset: Story = {
-  args: { page: page({ is: 'resetting' }) },
+  args: { page: page({ kind: 'resetting' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your course is being reset')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
@@ -187,13 +187,13 @@ export const CourseReset: Story = {
 
 /** The whole course is not in the package. */
 export const LockedCourse: Story = {
-  args: { page: page({ is: 'locked' }) },
+  args: { page: page({ kind: 'locked' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
-export const NoModules: Story = { args: { page: page({ is: 'empty' }) } };
+export const NoModules: Story = { args: { page: page({ kind: 'empty' }) } };
 export const Loading: Story = { args: { page: loading } };
 
 export const Failed: Story = {

@@ -51,7 +51,7 @@ export function LessonsScreen({ page, onRetry, ...shown }: LessonsScreenProps) {
     case 'failed':
       return <LoadError title={t('loadFailed')} failure={page.failure} onRetry={onRetry} />;
     case 'ready':
-      switch (page.value.is) {
+      switch (page.value.kind) {
         case 'resetting':
           return <Resetting href={shown.links.course} />;
         case 'locked':

@@ -1,4 +1,4 @@
-import { locksOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
+import { lockReasonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import styled from 'styled-components';
 import { LessonLocks, LessonTree } from '../blocks/lesson-tree/index.ts';
 import { media } from '../theme/index.ts';
@@ -61,7 +61,7 @@ export function LoadedModule({
         {finding.keyword === '' && (
           <>
             <ZoneNote topics={topics} />
-            <LessonLocks locks={locksOf(topics)} packagesHref={links.packages} supportHref={links.support} />
+            <LessonLocks locks={lockReasonsOf(topics)} packagesHref={links.packages} supportHref={links.support} />
           </>
         )}
       </Main>

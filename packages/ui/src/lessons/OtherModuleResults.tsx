@@ -1,4 +1,4 @@
-import { findInTopics, lessonsOf, type Topic } from '@portal/domain/lessons';
+import { filterTopics, lessonsOf, type Topic } from '@portal/domain/lessons';
 import type { CourseModule } from '@portal/domain/blocks';
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow, RowList } from '../kit/index.ts';
@@ -20,7 +20,7 @@ export function OtherModuleResults({ keyword, modules, onModuleChange }: OtherMo
   const { t } = useTranslation('lessons');
   if (keyword === '') return null;
   const found = modules
-    .map(({ module, topics }) => ({ module, count: findInTopics(topics, keyword).flatMap(lessonsOf).length }))
+    .map(({ module, topics }) => ({ module, count: filterTopics(topics, keyword).flatMap(lessonsOf).length }))
     .filter(({ count }) => count > 0);
   if (found.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { allKeys, findInTopics, lessonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
+import { allKeys, filterTopics, lessonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 /** The search in a module, and what is unfolded in what it finds. */
@@ -31,7 +31,7 @@ export function useLessonSearch(
   // A module may have thousands of lessons: typing goes first.
   const keyword = useDeferredValue(typed.trim());
   const [inSearch, setInSearch] = useState<{ keyword: string; unfolded: ExpandedKeys } | null>(null);
-  const found = useMemo(() => findInTopics(topics, keyword), [topics, keyword]);
+  const found = useMemo(() => filterTopics(topics, keyword), [topics, keyword]);
   const all = useMemo(() => allKeys(found), [found]);
   const count = useMemo(() => found.flatMap(lessonsOf).length, [found]);
   const searching = keyword !== '';

@@ -1,4 +1,4 @@
-import { cut } from '@portal/domain/shared';
+import { truncate } from '@portal/domain/shared';
 import type { Recording } from '@portal/domain/live-classes';
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
@@ -30,7 +30,7 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
         </Open>
       </Name>
       <Words>
-        {description && <Description>{cut(description, DESCRIPTION_LIMIT).shown}</Description>}
+        {description && <Description>{truncate(description, DESCRIPTION_LIMIT).text}</Description>}
         <RecordingMarks recording={recording} now={now} zone={zone} />
       </Words>
     </Row>

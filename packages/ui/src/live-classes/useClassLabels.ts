@@ -26,7 +26,7 @@ export function useClassLabels(now: Date, zone: string): (liveClass: LiveClass) 
       range: t('range', { start, end }),
       dayAndRange: calendar('detail.range', { day: format.dayAndDate(date), start, end }),
       // That it is live is the server's to say; the clock alone knows that it should have begun.
-      moment: timeRelationLabel(liveNow ? { is: 'now' } : timeRelationOf(classTimes(liveClass, zone), now), liveNow),
+      moment: timeRelationLabel(liveNow ? { kind: 'now' } : timeRelationOf(classTimes(liveClass, zone), now), liveNow),
     };
   };
 }

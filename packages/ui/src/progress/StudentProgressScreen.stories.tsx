@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StudentProgressScreen } from './StudentProgressScreen.tsx';
 
-const known = (progress: StudentProgress) => ready({ is: 'known', progress } as const);
+const known = (progress: StudentProgress) => ready({ kind: 'known', progress } as const);
 
 const meta = {
   title: 'Screens/Student progress',
@@ -90,7 +90,7 @@ export const NoAssessments: Story = { args: { progress: known(progressNumbers.no
 
 /** A reset is going on: the numbers are not shown. */
 export const Resetting: Story = {
-  args: { progress: ready({ is: 'resetting' }) },
+  args: { progress: ready({ kind: 'resetting' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Your progress is being reset')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -101,7 +101,7 @@ export const Resetting: Story = {
 
 /** Whether it is over is being asked. */
 export const CheckingReset: Story = {
-  args: { progress: ready({ is: 'resetting' }), checking: true },
+  args: { progress: ready({ kind: 'resetting' }), checking: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Checking' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ export const CheckingReset: Story = {
 /** Whether it is over could not be told. */
 export const CheckFailed: Story = {
   args: {
-    progress: ready({ is: 'resetting' }),
+    progress: ready({ kind: 'resetting' }),
     checkFailed: { kind: 'rejected', messages: ['The school is closed just now.'], value: null },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { progressRemark, type ProgressStanding, type StudentProgress } from '@portal/domain/progress';
+import { progressRemark, type ProgressContent, type StudentProgress } from '@portal/domain/progress';
 import type { Failure, Href, Loadable } from '@portal/domain/shared';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
 
 export interface StudentProgressScreenProps {
-  progress: Loadable<ProgressStanding>;
+  progress: Loadable<ProgressContent>;
   /** Asks again: after a failure, and whether a reset is over. */
   onRetry: () => void;
   /** It is being asked whether the reset is over. */
@@ -34,7 +34,7 @@ export function StudentProgressScreen({
   if (progress.status === 'failed') {
     return <LoadError title={t('courseFailed')} failure={progress.failure} onRetry={onRetry} />;
   }
-  switch (progress.value.is) {
+  switch (progress.value.kind) {
     case 'resetting':
       return (
         <Stack>

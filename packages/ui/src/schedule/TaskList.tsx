@@ -1,10 +1,4 @@
-import {
-  moduleStanding,
-  nextModule,
-  testStanding,
-  type ScheduleModule,
-  type StudySchedule,
-} from '@portal/domain/schedule';
+import { moduleStatus, nextModule, testStatus, type ScheduleModule, type StudySchedule } from '@portal/domain/schedule';
 import { inZone, type Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -42,7 +36,7 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
           {modules.map((module) => (
             <li key={module.id}>
               <ListRow
-                leading={<StatusGlyph kind={moduleStanding(module)} size={24} />}
+                leading={<StatusGlyph kind={moduleStatus(module)} size={24} />}
                 title={
                   <>
                     {t('moduleTask', { name: module.name })} {module === next && <Tag kind="accent">{t('nextUp')}</Tag>}
@@ -73,7 +67,7 @@ const testGlyphs = {
 function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Href }) {
   const { t } = useTranslation('schedule');
   const words = useTaskLabels();
-  const { is } = testStanding(schedule);
+  const { kind } = testStatus(schedule);
   const captions = {
     lessonsFirst: words.of('notDone', t('lessonsFirst')),
     notOpen: words.of('notDone', t('testNotOpen')),
@@ -82,10 +76,10 @@ function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Hr
   };
   return (
     <ListRow
-      leading={<StatusGlyph kind={testGlyphs[is]} size={24} />}
+      leading={<StatusGlyph kind={testGlyphs[kind]} size={24} />}
       title={t('testTask')}
-      caption={captions[is]}
-      href={is === 'bookable' ? bookHref : undefined}
+      caption={captions[kind]}
+      href={kind === 'bookable' ? bookHref : undefined}
     />
   );
 }
@@ -104,7 +98,7 @@ function useTaskLabels() {
   const ofModule = (module: ScheduleModule) => {
     const { practice, score } = module;
     return of(
-      moduleStanding(module),
+      moduleStatus(module),
       practice.total === 0 ? null : t('practiceOf', { done: practice.completed, count: practice.total }),
       score === null ? null : t('moduleScore', { score }),
     );

@@ -15,7 +15,7 @@ export function Weeks({ schedule, today }: { schedule: StudySchedule; today: str
       <Card flush>
         <RowList as="ol">
           {weeks.map((week) => (
-            <li key={week.number} aria-current={week.is === 'current' ? 'date' : undefined}>
+            <li key={week.number} aria-current={week.status === 'current' ? 'date' : undefined}>
               <Week week={week} />
             </li>
           ))}
@@ -25,17 +25,17 @@ export function Weeks({ schedule, today }: { schedule: StudySchedule; today: str
   );
 }
 
-function Week({ week: { number, days, is } }: { week: ScheduleWeek }) {
+function Week({ week: { number, days, status } }: { week: ScheduleWeek }) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const standings = { over: t('week.over'), current: t('week.current'), ahead: t('week.ahead') };
   return (
-    <Row $current={is === 'current'}>
+    <Row $current={status === 'current'}>
       <Words>
         <Name>{t('week.name', { number })}</Name>
         {days && <Days>{t('week.days', { from: format.date(days.from), to: format.date(days.to) })}</Days>}
       </Words>
-      <Standing $current={is === 'current'}>{standings[is]}</Standing>
+      <Standing $current={status === 'current'}>{standings[status]}</Standing>
     </Row>
   );
 }

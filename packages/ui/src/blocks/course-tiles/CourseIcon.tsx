@@ -30,7 +30,7 @@ const byWord: readonly (readonly [RegExp, LucideIcon])[] = [
 ];
 
 function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
-  const named = icon.source === 'font' && byWord.find(([word]) => word.test(icon.className));
+  const named = icon.kind === 'font' && byWord.find(([word]) => word.test(icon.className));
   if (named) return named[1];
   return kind === 'course' ? BookOpen : Target;
 }
@@ -44,7 +44,7 @@ interface CourseIconProps {
 
 /** The icon tile of a course, test or live class. A picture that does not load gives way to the default icon. */
 export function CourseIcon({ course, muted = false, small = false }: CourseIconProps) {
-  const [picture, onError] = useImageFallback(course.icon.source === 'image' ? course.icon.url : null);
+  const [picture, onError] = useImageFallback(course.icon.kind === 'image' ? course.icon.url : null);
   const Icon = iconOf(course);
   return (
     <Tile $muted={muted} $small={small} aria-hidden>

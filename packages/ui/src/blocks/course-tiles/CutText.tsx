@@ -1,4 +1,4 @@
-import { cut } from '@portal/domain/shared';
+import { truncate } from '@portal/domain/shared';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ReadMore } from '../../kit/index.ts';
@@ -15,11 +15,11 @@ export interface CutTextProps {
 export function CutText({ text, limit, about }: CutTextProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { shown, rest } = cut(text, limit);
+  const { text: shown, truncated } = truncate(text, limit);
   return (
     <Text id={id}>
       {open ? text : shown}
-      {rest && (
+      {truncated && (
         <>
           {' '}
           <ReadMore controls={id} about={about} open={open} onToggle={() => setOpen(!open)} />

@@ -14,7 +14,7 @@ export interface TimeRelationLabel {
 export function useTimeRelationLabels(): (moment: TimeRelation, live: boolean) => TimeRelationLabel | null {
   const { t } = useTranslation('calendar');
   return (moment, live) => {
-    switch (moment.is) {
+    switch (moment.kind) {
       case 'later':
         return null;
       case 'soon':

@@ -1,4 +1,4 @@
-import { readyList, type LoadableList, type More } from '@portal/domain/shared';
+import { readyList, type LoadableList, type NextPageState } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ const Padded = styled.div`
   padding: var(--space-4);
 `;
 
-const idle: More = { status: 'idle' };
+const idle: NextPageState = { status: 'idle' };
 
 const meta = {
   title: 'Kit/Infinite list',

@@ -1,4 +1,4 @@
-import type { More } from '@portal/domain/shared';
+import type { NextPageState } from '@portal/domain/shared';
 import type { FocusEventHandler, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -7,7 +7,7 @@ import { useFailureMessages } from '../load-error/index.ts';
 import type { ListVariant } from './InfiniteListBox.tsx';
 
 interface InfiniteListFooterProps {
-  more: More;
+  more: NextPageState;
   look: ListVariant;
   /** Says that no rows follow. */
   end: string;

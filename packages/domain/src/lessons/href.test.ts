@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMobilePreview, lessonHref, reportHref } from './address.ts';
+import { isMobilePreview, lessonHref, reportHref } from './href.ts';
 import type { Lesson, LessonOpening } from './model.ts';
 
 const visitor = {

@@ -1,7 +1,7 @@
 import { safeUrl, withQuery, type SafeHref } from '../shared/index.ts';
 import type { Lesson } from './model.ts';
 
-/** The main app's pages for a lesson; `report` shows the result of one whose report is ready. */
+/** The main app's pages for a lesson. */
 const PAGES = {
   startPage: 'StartPage',
   singleClick: 'ViewSingleClick',
@@ -17,22 +17,22 @@ export function isMobilePreview(windowWidth: number): '0' | '1' {
   return windowWidth >= TABLET.from && windowWidth <= TABLET.to ? '0' : '1';
 }
 
-interface Visitor {
-  /** Address of the main app, without a trailing slash. */
+interface HrefContext {
+  /** URL of the main app, without a trailing slash. */
   mainAppUrl: string;
-  /** The address the portal itself runs at. */
+  /** The URL the portal runs at. */
   own: string;
-  /** The session's token, as held. */
+  /** The session's token, as stored. */
   token: string;
-  /** In px, at the moment of opening. */
+  /** In px, when the lesson is opened. */
   windowWidth: number;
 }
 
 /** A page of the main app for a lesson, with exactly these parameters in this order (contract 4.1). */
-function pageOf(
+function mainAppHref(
   page: keyof typeof PAGES,
   { id, course }: Lesson,
-  { mainAppUrl, own, token, windowWidth }: Visitor,
+  { mainAppUrl, own, token, windowWidth }: HrefContext,
 ): SafeHref | null {
   const href = safeUrl(`${mainAppUrl}/Activity/${PAGES[page]}`, mainAppUrl, own);
   return (
@@ -46,13 +46,13 @@ function pageOf(
   );
 }
 
-/** The page a lesson opens; null for a document, which is fetched instead, and for a locked lesson. */
-export function lessonHref(lesson: Lesson, visitor: Visitor): SafeHref | null {
+/** The page a lesson opens; null for a document, which is downloaded, and for a locked lesson. */
+export function lessonHref(lesson: Lesson, context: HrefContext): SafeHref | null {
   if (lesson.lock !== null || lesson.opening.kind === 'document') return null;
-  return pageOf(lesson.opening.kind, lesson, visitor);
+  return mainAppHref(lesson.opening.kind, lesson, context);
 }
 
-/** Where the report of a lesson is read; null while it is not ready. */
-export function reportHref(lesson: Lesson, visitor: Visitor): SafeHref | null {
-  return lesson.reportReady ? pageOf('report', lesson, visitor) : null;
+/** The page of a lesson's report; null while the report is not ready. */
+export function reportHref(lesson: Lesson, context: HrefContext): SafeHref | null {
+  return lesson.reportReady ? mainAppHref('report', lesson, context) : null;
 }

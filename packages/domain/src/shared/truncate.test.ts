@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cut } from './cut.ts';
+import { truncate } from './truncate.ts';
 
 describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
   const family = '👨‍👩‍👧‍👦';
@@ -39,18 +39,18 @@ describe('a description is cut at 100 characters (000 §9, CRS-02)', () => {
     ['a space at the very beginning only', ` ${'a'.repeat(100)}`, ` ${'a'.repeat(99)}…`],
   ])('%s', (_name, text, shown) => {
     const whole = shown === null || shown === text;
-    expect(cut(text, 100)).toEqual({ shown: shown ?? text, rest: !whole });
+    expect(truncate(text, 100)).toEqual({ text: shown ?? text, truncated: !whole });
   });
 
   test('what is shown is how the text begins, and no longer than the limit', () => {
     const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (text, limit) => {
-        const { shown, rest } = cut(text, limit);
-        const kept = rest ? shown.replace(/…$/, '') : shown;
+        const { text: shown, truncated } = truncate(text, limit);
+        const kept = truncated ? shown.replace(/…$/, '') : shown;
         expect(text.startsWith(kept)).toBe(true);
         expect([...characters.segment(kept)].length).toBeLessThanOrEqual(limit);
-        expect(rest).toBe([...characters.segment(text)].length > limit);
+        expect(truncated).toBe([...characters.segment(text)].length > limit);
       }),
       { seed: 100, numRuns: 500 },
     );
