@@ -9,9 +9,9 @@ import { useWeekChoice } from './useWeekChoice.ts';
 
 export interface OpenAppointmentProps {
   appointment: CalendarAppointment;
-  /** Whose time is looked for when it is rescheduled. */
+  /** Whose availability is fetched for rescheduling. */
   availabilityOf: AvailabilityScope;
-  /** A button that adds it to the student's own calendar. */
+  /** The button that adds it to the student's own calendar. */
   addToCalendar?: ReactNode;
   onClose: () => void;
 }
@@ -19,8 +19,8 @@ export interface OpenAppointmentProps {
 /** The dialog of an appointment, with rescheduling and cancelling. */
 export function OpenAppointment({ appointment, availabilityOf, addToCalendar, onClose }: OpenAppointmentProps) {
   const flow = useAppointmentFlow(appointment);
-  const { kind } = flow.flow;
-  const choosing = kind === 'choose' || kind === 'leaving';
+  const { kind: step } = flow.flow;
+  const choosingTime = step === 'choose' || step === 'leaving';
   return (
     <AppointmentDialog
       {...flow}

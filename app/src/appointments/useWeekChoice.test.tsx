@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { AvailabilityScope } from '@portal/data/appointments';
-import { createQueryClient, DataProvider, type CallSpec } from '@portal/data/client';
+import type { CallSpec } from '@portal/data/client';
 import { mockClient } from '@portal/data/testing';
 import { chosenSlot, type WeekChoiceAction } from '@portal/domain/appointments';
 import { FailureError, type Failure } from '@portal/domain/shared';

@@ -14,7 +14,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 /** /myassessment/:id: the assessments of a course. An invalid id redirects to the list. */
 export default function AssessmentContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
-  // Another course is another page: nothing of the one before may stay.
+  // The key resets the state for another course.
   if (course?.kind === 'id') return <Assessment key={course.id} course={course.id} />;
   return <Navigate to={paths.assessments} replace />;
 }
@@ -27,8 +27,8 @@ function Assessment({ course }: { course: number }) {
   const { loadable, data, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
   const modules = data?.kind === 'modules' ? data.modules : [];
-  const [unfolded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
-  const opened = modules.filter((one) => !one.locked && unfolded.has(moduleKey(one)));
+  const [expanded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
+  const opened = modules.filter((one) => !one.locked && expanded.has(moduleKey(one)));
   const topics = useAssessmentTopics(
     course,
     opened.map(({ id }) => id),

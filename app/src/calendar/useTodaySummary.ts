@@ -9,7 +9,7 @@ import { useToday } from '../hooks/useToday.ts';
 export function useWeekPanelShown(): boolean | null {
   const shown = useCalendarPanelShown();
   const integration = useIntegrationConfig();
-  // Both are silent: without the server's word the panel stays away, without a partner's word nothing is hidden.
+  // Both calls are silent: if the first fails the panel is hidden, if the second fails it is not.
   return showsCalendarPanel(
     shown.loadable.status === 'loading' ? null : (shown.data ?? false),
     integration.loadable.status === 'loading' ? null : hidesMeetingsPanel(integration.data),

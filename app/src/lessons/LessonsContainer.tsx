@@ -18,7 +18,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 /** /Lesson/:id: the lessons of a course, module by module. */
 export default function LessonsContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
-  // Another course is another page: nothing of the one before may stay.
+  // The key resets the state for another course.
   return course?.kind === 'id' ? (
     <Lessons key={course.id} course={course.id} />
   ) : (
@@ -36,7 +36,7 @@ function Lessons({ course: id }: { course: number }) {
   const params = useLessonSearchParams();
   const { last, remember } = useLastLesson(id);
   const modulesOpen = page.status === 'ready' && page.value.kind === 'open' ? page.value.modules : [];
-  const module = moduleToShow(modulesOpen, address.module, last?.module ?? null);
+  const module = moduleToShow(modulesOpen, params.module, last?.module ?? null);
   const topics = useTopics(id, module && !module.locked ? [module.id] : []);
   const actions = useLessonActions(id, topics.modules, remember);
   useReloadModule([...topics.modules.keys()], topics.refetch);

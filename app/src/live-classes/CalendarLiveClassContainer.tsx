@@ -17,8 +17,8 @@ type Item = CalendarItem & { kind: 'liveClass' };
 export default function CalendarLiveClassContainer({ item: opened, onClose }: { item: Item; onClose: () => void }) {
   const { id, title } = opened.liveClass;
   const { registrations, notice, register, cancel, confirmCancel, dismissNotice } = useRegistration();
-  const fresh = useChangedLiveClass(id, isOutcomeNotice(notice));
-  const item: Item = { ...planned, liveClass: fresh.data ?? planned.liveClass };
+  const changed = useChangedLiveClass(id, isOutcomeNotice(notice));
+  const item: Item = { ...opened, liveClass: changed.data ?? opened.liveClass };
   const { liveClass } = item;
   const file = useCalendarFile();
   return (

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useClassListRefresh(lists: readonly (readonly LiveClass[])[], now: Date, zone: string): void {
   const refresh = useRefreshLiveClasses();
-  const behind = lists.some((classes) => hasStaleClasses(classes, now, zone));
+  const outdated = lists.some((classes) => hasStaleClasses(classes, now, zone));
   const opened = useRef(now);
   const tick = useEffectEvent(() => {
     if (outdated) refresh();

@@ -26,8 +26,8 @@ export function ProviderSignIn({ messages, expired, providerIssue }: ProviderSig
   const { submission, submit } = useTask(session.signInAtProvider);
   useDocumentTitle(t('documentTitle'));
 
-  const byItself = !expired && providerIssue === null && submission.status === 'idle';
-  const go = useEffectEvent(() => submit());
+  const automatic = !expired && providerIssue === null && submission.status === 'idle';
+  const redirect = useEffectEvent(() => submit());
   useEffect(() => {
     if (automatic) redirect();
   }, [automatic]);

@@ -47,8 +47,8 @@ export interface ExternalNavigation {
 }
 
 /**
- * The session of this browser: its state for the screens, and what changes it. Cookies are written here and nowhere
- * else; the state itself is computed by `sessionReducer`.
+ * The session of this browser: its state for the screens, and the functions that change it. Session cookies are written
+ * only here; the state itself is computed by `sessionReducer`.
  */
 export interface SessionStore {
   getState: () => SessionState;
@@ -138,8 +138,8 @@ export function createSessionStore({
   }
 
   function refuse({ variant, messages }: Extract<SessionAnswer, { kind: 'refused' }>): SignInOutcome {
-    // Membership not activated: signed out at the server too, while the token is still in hand (000 §4).
-    const told = variant === 'needsActivation' ? logout(client) : null;
+    // Membership not activated: signs out at the server too, while the token is still there (000 §4).
+    const loggedOut = variant === 'needsActivation' ? logout(client) : null;
     end({ type: 'refused', variant, messages });
     if (variant === 'siblingProduct') out.toSiblingProduct();
     if (loggedOut) void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(out.toActivationError);
@@ -182,7 +182,7 @@ export function createSessionStore({
     const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
     if (begun !== era) return;
     const outcome = accept(answer, { kind: 'provider', token: identity.token });
-    // The provider leads to the start page; the student goes on to where they wanted to go.
+    // The provider returns to the base URL; the student continues to the page they wanted.
     if (backFromProvider && outcome.kind === 'authorized') {
       out.resume(afterSignIn(outcome.session.account, storage.get('lastPath')));
     }
