@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/index.ts';
 import { Card, RowList, Section } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
-/** The weeks of the schedule, and which one it is now; nothing where the schedule does not say. */
+/** The weeks of the schedule with the current one marked; nothing where the schedule has none. */
 export function Weeks({ schedule, today }: { schedule: StudySchedule; today: string }) {
   const { t } = useTranslation('schedule');
   const weeks = scheduleWeeks(schedule, today);
@@ -31,10 +31,10 @@ function Week({ week: { number, days, is } }: { week: ScheduleWeek }) {
   const standings = { over: t('week.over'), current: t('week.current'), ahead: t('week.ahead') };
   return (
     <Row $current={is === 'current'}>
-      <Words>
+      <Body>
         <Name>{t('week.name', { number })}</Name>
         {days && <Days>{t('week.days', { from: format.date(days.from), to: format.date(days.to) })}</Days>}
-      </Words>
+      </Body>
       <Standing $current={is === 'current'}>{standings[is]}</Standing>
     </Row>
   );
@@ -52,7 +52,7 @@ const Row = styled.div<{ $current: boolean }>`
   }
 `;
 
-const Words = styled.span`
+const Body = styled.span`
   flex: 1;
   min-width: 0;
   display: flex;
