@@ -1,6 +1,6 @@
 import { isArchived, type Session } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
-import { AppShell, renamed } from '@portal/ui/shell';
+import { AppShell, labelKeyOf } from '@portal/ui/shell';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const [display, onDisplayChange] = useDisplay();
   const menu = useMenu(session);
   const [own, setOwn] = useState<OwnTitle | null>(null);
-  const title = own?.title ?? t(renamed(route.title, config.videoLabelChange));
+  const title = own?.title ?? t(labelKeyOf(route.title, config.videoLabelChange));
   const home = isArchived(session.account) ? paths.addBuyCourse : paths.dashboard;
   const onBack = useBack(home);
   const archived = useArchivedNotice(session.account);
