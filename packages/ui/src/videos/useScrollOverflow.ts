@@ -1,32 +1,32 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What a row that scrolls sideways hides: nothing, or something before or after what is seen. */
-export type Hidden = 'nothing' | 'before' | 'after' | 'both';
+/** On which sides a horizontally scrolling row overflows. */
+export type ScrollOverflow = 'none' | 'before' | 'after' | 'both';
 
-/** Fractions of a pixel are no distance. */
-const SLACK = 2;
+/** Tolerance in px for fractional scroll positions. */
+const TOLERANCE = 2;
 
-function hiddenIn({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden {
-  const before = scrollLeft > SLACK;
-  const after = scrollLeft < scrollWidth - clientWidth - SLACK;
+function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): ScrollOverflow {
+  const before = scrollLeft > TOLERANCE;
+  const after = scrollLeft < scrollWidth - clientWidth - TOLERANCE;
   if (before) return after ? 'both' : 'before';
-  return after ? 'after' : 'nothing';
+  return after ? 'after' : 'none';
 }
 
-/** Follows a row as it scrolls, grows and shrinks; nothing is hidden in one that is not there yet. */
-export function useHidden(row: HTMLElement | null): Hidden {
+/** Observes the overflow of a row as it scrolls and resizes; `none` while it is not mounted. */
+export function useScrollOverflow(row: HTMLElement | null): ScrollOverflow {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       if (!row) return () => undefined;
-      const observer = new ResizeObserver(changed);
+      const observer = new ResizeObserver(onChange);
       observer.observe(row);
-      row.addEventListener('scroll', changed, { passive: true });
+      row.addEventListener('scroll', onChange, { passive: true });
       return () => {
         observer.disconnect();
-        row.removeEventListener('scroll', changed);
+        row.removeEventListener('scroll', onChange);
       };
     },
     [row],
   );
-  return useSyncExternalStore(subscribe, () => (row ? hiddenIn(row) : 'nothing'));
+  return useSyncExternalStore(subscribe, () => (row ? overflowOf(row) : 'none'));
 }
