@@ -38,7 +38,7 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
             <Meta>
               <Range>{range}</Range>
               {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
-              {/* The default one says nothing. */}
+              {/* The default icon carries no information. */}
               {liveClass.icon.source !== 'default' && (
                 <CourseIcon small course={{ kind: 'course', icon: liveClass.icon }} />
               )}

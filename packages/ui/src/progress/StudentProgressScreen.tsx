@@ -29,7 +29,7 @@ export function StudentProgressScreen({
   lessonsHref,
 }: StudentProgressScreenProps) {
   const { t } = useTranslation('progress');
-  const failureMessages = useFailureMessages();
+  const toMessages = useFailureMessages();
   if (progress.status === 'loading') return <GaugesSkeleton />;
   if (progress.status === 'failed') {
     return <LoadError title={t('courseFailed')} failure={progress.failure} onRetry={onRetry} />;
@@ -38,7 +38,7 @@ export function StudentProgressScreen({
     case 'resetting':
       return (
         <Stack>
-          {checkFailed && <Alert kind="danger" title={t('checkFailed')} messages={failureMessages(checkFailed)} />}
+          {checkFailed && <Alert kind="danger" title={t('checkFailed')} messages={toMessages(checkFailed)} />}
           <Alert
             kind="warning"
             title={t('resetTitle')}

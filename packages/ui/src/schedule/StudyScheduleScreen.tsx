@@ -91,13 +91,13 @@ function Content(props: StudyScheduleScreenProps) {
 
 function LoadedSchedule({ plan, ...props }: StudyScheduleScreenProps & { plan: StudySchedule }) {
   const { t } = useTranslation('schedule');
-  const failureMessages = useFailureMessages();
+  const toMessages = useFailureMessages();
   const { refresh, onRefresh, today, zone, outline } = props;
   return (
     <>
       <Notices>
         {refresh.status === 'failed' && (
-          <Alert kind="danger" title={t('refreshFailed')} messages={failureMessages(refresh.failure)} />
+          <Alert kind="danger" title={t('refreshFailed')} messages={toMessages(refresh.failure)} />
         )}
         {outline.status === 'ready' && outline.value.length === 0 && (
           <Alert kind="info" title={t('outlineMissing')} messages={[t('outlineMissingText')]} />

@@ -54,7 +54,7 @@ type RequestFormProps = Pick<ForgotPasswordScreenProps, 'submission' | 'captcha'
 
 function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
   const { t } = useTranslation(['session', 'common', 'errors']);
-  const failureMessages = useFailureMessages();
+  const toMessages = useFailureMessages();
   const [missed, setMissed] = useState(false);
   const form = useForm({ resolver: yupResolver(schema), defaultValues: { userName: '' }, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;
@@ -85,7 +85,7 @@ function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
       }}
     >
       {submission.status === 'failed' && (
-        <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={failureMessages(submission.failure)} />
+        <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={toMessages(submission.failure)} />
       )}
       <TextField
         label={t('userName')}

@@ -35,7 +35,7 @@ const schema = object({
 /** The new password, twice. The button is always enabled; submitting focuses the first invalid field. */
 export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation(['session', 'common', 'errors']);
-  const failureMessages = useFailureMessages();
+  const toMessages = useFailureMessages();
   const form = useForm<NewPassword>({
     resolver: yupResolver(schema),
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -63,7 +63,7 @@ export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) 
       }}
     >
       {submission.status === 'failed' && (
-        <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={failureMessages(submission.failure)} />
+        <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={toMessages(submission.failure)} />
       )}
       <PasswordField
         label={t('resetPage.newPassword')}

@@ -96,9 +96,9 @@ export function SignInScreen(props: SignInScreenProps) {
 
 function SignInAlert({ submission, expired }: Pick<SignInScreenProps, 'submission' | 'expired'>) {
   const { t } = useTranslation(['session', 'errors']);
-  const failureMessages = useFailureMessages();
+  const toMessages = useFailureMessages();
   if (submission.status === 'failed') {
-    return <Alert kind="danger" title={t('refusedTitle')} messages={failureMessages(submission.failure)} />;
+    return <Alert kind="danger" title={t('refusedTitle')} messages={toMessages(submission.failure)} />;
   }
   return expired ? <Alert kind="warning" title={t('expired')} messages={[t('expiredHint')]} /> : null;
 }
