@@ -73,7 +73,7 @@ export const Modules: Story = {
   },
 };
 
-/** Locks at all four levels: module, topic, sub-topic and lesson, each with its reason; links to packages and support follow. */
+/** Locks at all four levels, module, topic, sub-topic and lesson: each with its reason, and links below the modules. */
 export const LocksAtEveryLevel: Story = {
   args: {
     expanded: new Set([

@@ -6,7 +6,7 @@ import { plainText, SafeHtml } from '../blocks/rich-text/index.ts';
 import { ReadMore } from '../kit/index.ts';
 
 interface EventDescriptionProps {
-  /** As the server sent it. */
+  /** HTML as received. */
   html: string;
   /** What it is about, for screen readers: "Read more, Open evening". */
   about: string;

@@ -8,7 +8,7 @@ import { focusInside, media } from '../theme/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuProps } from './menu.ts';
 
-/** The menu below 1025 px: the first three entries, and the others hiddenItems More, which becomes Less (000 §2.7). */
+/** The menu below 1025 px: the first three entries, and the others behind More, which becomes Less (000 §2.7). */
 export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: MenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);

@@ -142,7 +142,7 @@ const Back = styled.div`
   margin-left: -10px;
 `;
 
-/* Two lines fit into the bar of one. */
+/* Two lines fit into a bar sized for one. */
 const Titles = styled.div`
   flex: 1;
   min-width: 0;
