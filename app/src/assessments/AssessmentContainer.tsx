@@ -26,8 +26,8 @@ function Assessment({ course }: { course: number }) {
   const { userId } = useSession().account;
   const { loadable, data, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
-  const modules = data?.kind === 'modules' ? data.modules : [];
-  const [expanded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
+  const modules = data?.state === 'modules' ? data.modules : [];
+  const [expanded, onExpandedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
   const opened = modules.filter((one) => !one.locked && expanded.has(moduleKey(one)));
   const topics = useAssessmentTopics(
     course,
@@ -41,8 +41,8 @@ function Assessment({ course }: { course: number }) {
       onRetry={retry}
       topics={topics.modules}
       onRefetch={topics.refetch}
-      unfolded={expanded}
-      onUnfoldedChange={onUnfoldedChange}
+      expanded={expanded}
+      onExpandedChange={onExpandedChange}
       {...actions}
       zone={useZone()}
       listHref={paths.assessments}

@@ -41,8 +41,8 @@ function Lessons({ course: id }: { course: number }) {
   const actions = useLessonActions(id, topics.modules, remember);
   useReloadModule([...topics.modules.keys()], topics.refetch);
 
-  const shownTopics = topics.modules.get(module?.id ?? 0)?.topics;
-  const [expanded, onUnfoldedChange] = useExpandedTopics(
+  const here = topics.modules.get(module?.id ?? 0)?.topics;
+  const [expanded, onExpandedChange] = useExpandedTopics(
     `${studentId} ${id} ${module?.id ?? 0}`,
     shownTopics?.status === 'ready' ? shownTopics.value : undefined,
     params.lesson,
@@ -57,8 +57,8 @@ function Lessons({ course: id }: { course: number }) {
       onModuleChange={params.onModuleChange}
       topics={topics.modules}
       onRefetch={topics.refetch}
-      unfolded={expanded}
-      onUnfoldedChange={onUnfoldedChange}
+      expanded={expanded}
+      onExpandedChange={onExpandedChange}
       {...actions}
       lastLesson={last?.id ?? null}
       target={params.lesson}

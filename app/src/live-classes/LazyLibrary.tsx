@@ -1,4 +1,4 @@
-import { LibraryWaiting } from '@portal/ui/live-classes';
+import { LibraryTabSkeleton } from '@portal/ui/live-classes';
 import { Suspense, type ComponentProps } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedRoutes, lazyRoute } from '../router/lazy-route.tsx';
@@ -10,7 +10,7 @@ const { Component: Library } = lazyRoute(() => import('./LibraryContainer.tsx'),
 export function LazyLibrary(props: ComponentProps<typeof Library>) {
   return (
     <ErrorBoundary onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
-      <Suspense fallback={<LibraryWaiting />}>
+      <Suspense fallback={<LibraryTabSkeleton />}>
         <Library {...props} />
       </Suspense>
     </ErrorBoundary>

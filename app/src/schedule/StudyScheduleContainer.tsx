@@ -53,7 +53,7 @@ function StudySchedule({ id }: { id: number }) {
       test={test}
       onRetryTest={retryTest}
       onTestOpen={setOpened}
-      opened={
+      testDialog={
         opened && (
           <Suspense>
             <TestAppointmentDialog

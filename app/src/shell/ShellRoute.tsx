@@ -1,6 +1,6 @@
 import { isArchived, type Session } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
-import { AppShell, renamed } from '@portal/ui/shell';
+import { AppShell, labelKeyOf } from '@portal/ui/shell';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
@@ -36,8 +36,8 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const [language, onLanguageChange] = useLanguage();
   const [display, onDisplayChange] = useDisplay();
   const menu = useMenu(session);
-  const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
-  const title = pageTitle?.title ?? t(renamed(route.title, config.videoLabelChange));
+  const [own, setOwn] = useState<OwnTitle | null>(null);
+  const title = own?.title ?? t(labelKeyOf(route.title, config.videoLabelChange));
   const home = isArchived(session.account) ? paths.addBuyCourse : paths.dashboard;
   const onBack = useBack(home);
   const archived = useArchivedNotice(session.account);

@@ -4,7 +4,7 @@ import { isArchived, mayOpen, type Session } from '@portal/domain/session';
 import { entryPath, paths } from '@portal/domain/screens';
 import type { Href } from '@portal/domain/shared';
 import { showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
-import { renamed, type MenuItem } from '@portal/ui/shell';
+import { labelKeyOf, type MenuItem } from '@portal/ui/shell';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../portal/services.ts';
@@ -36,7 +36,7 @@ export function useMenu(session: Session): {
       : entries.map((entry) => ({
           entry,
           href: entryPath[entry],
-          word: renamed(`entry.${entry}`, config.videoLabelChange),
+          labelKey: labelKeyOf(`entry.${entry}`, config.videoLabelChange),
           blocked: !mayOpen(session, entryPath[entry]),
         })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Courses lead to their assessments, diagnostic tests to their own page. */
+/** Courses link to their assessments, diagnostic tests to their own page. */
 export const CoursesAndTests: Story = {
   play: async ({ canvas }) => {
     const course = canvas.getByRole('link', { name: courses.inProgress.name });
@@ -35,7 +35,7 @@ export const CoursesAndTests: Story = {
   },
 };
 
-/** What cannot be opened says why, and is no link. */
+/** A closed course shows the reason and is no link. */
 export const Locked: Story = {
   args: { courses: list(courses.maintenance, courses.expired, courses.archived) },
   play: async ({ canvas }) => {

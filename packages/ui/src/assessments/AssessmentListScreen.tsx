@@ -9,7 +9,7 @@ export interface AssessmentListScreenProps extends CourseLinks {
   onRetry: () => void;
 }
 
-/** /MyAssessmentList: the courses and diagnostic tests, each leading to its assessments (002 §2). */
+/** /MyAssessmentList: the courses and diagnostic tests, each linking to its assessments (002 §2). */
 export function AssessmentListScreen(props: AssessmentListScreenProps) {
   const { t } = useTranslation('assessments');
   const words = { failed: t('list.failed'), emptyTitle: t('list.emptyTitle'), emptyText: t('list.emptyText') };

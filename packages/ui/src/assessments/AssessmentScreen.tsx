@@ -21,34 +21,34 @@ import { ModuleContent } from './ModuleContent.tsx';
 export interface AssessmentScreenProps {
   assessment: Loadable<CourseAssessment>;
   onRetry: () => void;
-  /** What is in the modules that were opened, by module; each is asked for when it is opened first. */
+  /** The topics of the modules that were opened, by module id; each is fetched when it is first opened. */
   topics: ReadonlyMap<number, ModuleTopics>;
-  /** Fetches a module anew. */
+  /** Refetches a module. */
   onRefetch: (module: number) => void;
-  /** Which modules, topics and sub-topics are unfolded; kept outside, so that it outlives the page. */
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
-  /** What goes on with which lesson; one that is not named is idle. */
+  /** Which modules, topics and sub-topics are expanded; held by the container, so that it survives leaving the page. */
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
+  /** The state of each lesson's action, by lesson id; a lesson without an entry is idle. */
   actionStates: ReadonlyMap<number, LessonActionState>;
-  /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. */
+  /** Called synchronously in the click handler of a lesson, so that the browser allows a new tab. */
   onOpenLesson: (lesson: Lesson) => void;
   /** The student has confirmed to reset a lesson. */
   onResetLesson: (lesson: Lesson) => void;
   onOpenReport: (lesson: Lesson) => void;
-  /** The link that stands in for a blocked tab was pressed. */
+  /** The link shown in place of a blocked tab was pressed. */
   onFollowLink: (lesson: Lesson) => void;
-  /** The student's zone: the days on which something was handed in are shown in it. */
+  /** The student's time zone, in which submission dates are shown. */
   zone: string;
-  /** Every course's assessments, for a course that has none. */
+  /** The list of all assessments, linked when the course has none. */
   listHref: Href;
-  /** Where packages are chosen: what is locked is not in the student's. */
+  /** The packages page, linked when the student's package locks something. */
   packagesHref: Href;
-  /** Where the school can be asked. */
+  /** The help page, for questions to the school. */
   supportHref: Href;
 }
 
-/** /MyAssessment/{id}: what a course assesses, module by module; its name is the page's title (002 §2). */
-export function AssessmentScreen({ assessment, onRetry, listHref, ...shown }: AssessmentScreenProps) {
+/** /MyAssessment/{id}: the assessments of a course by module; the course name is the page title (002 §2). */
+export function AssessmentScreen({ assessment, onRetry, listHref, ...rest }: AssessmentScreenProps) {
   const { t } = useTranslation('assessments');
   if (assessment.status === 'loading') {
     return (
@@ -85,7 +85,7 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...shown }: As
         />
       );
     case 'modules':
-      return <Modules modules={course.modules} {...shown} />;
+      return <Modules modules={course.modules} {...rest} />;
   }
 }
 
@@ -93,40 +93,36 @@ interface ModulesProps extends Omit<AssessmentScreenProps, 'assessment' | 'onRet
   modules: readonly CourseModule[];
 }
 
-/** The modules: cards, each of which opens to the cards of its topics. */
-function Modules({ modules, topics, onRefetch, unfolded, onUnfoldedChange, ...shown }: ModulesProps) {
+/** The modules as cards that expand to the cards of their topics. */
+function Modules({ modules, topics, onRefetch, expanded, onExpandedChange, ...rest }: ModulesProps) {
   return (
     <Stack>
-      <LessonActionsProvider {...shown}>
+      <LessonActionsProvider {...rest}>
         <Cards>
           {modules.map((module) => (
             <ModuleCard
               key={module.id}
               module={module}
               content={topics.get(module.id)}
-              open={unfolded.has(moduleKey(module))}
-              onToggle={(open) => onUnfoldedChange(toggleKey(unfolded, moduleKey(module), open))}
+              open={expanded.has(moduleKey(module))}
+              onToggle={(open) => onExpandedChange(toggleKey(expanded, moduleKey(module), open))}
             >
               <ModuleContent
                 content={topics.get(module.id)}
                 onRefetch={() => onRefetch(module.id)}
-                unfolded={unfolded}
-                onUnfoldedChange={onUnfoldedChange}
+                expanded={expanded}
+                onExpandedChange={onExpandedChange}
               />
             </ModuleCard>
           ))}
         </Cards>
-        <LessonLocks
-          locks={locksOn(modules, topics)}
-          packagesHref={shown.packagesHref}
-          supportHref={shown.supportHref}
-        />
+        <LessonLocks locks={locksOn(modules, topics)} packagesHref={rest.packagesHref} supportHref={rest.supportHref} />
       </LessonActionsProvider>
     </Stack>
   );
 }
 
-/* No wider than a line is read. */
+/* Limits the line length. */
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -27,25 +27,25 @@ type Play = NonNullable<Story['play']>;
 /** A test under its name. */
 const of = (test: DiagnosticTest) => ({ parameters: { title: test.name }, args: { test: ready(test) } });
 
-/** The one button that opens the test, by what it says; a double click opens one tab. */
-const starts =
+/** The button that opens the test, found by its label; a double click opens one tab. */
+const opensTab =
   (name: string): Play =>
   async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: `${name} (opens in a new tab)` }));
     await expect(args.onStart).toHaveBeenCalledTimes(1);
   };
 
-/** Nothing opens the test; the one way on is a page of the portal. */
-const leadsTo =
+/** The test cannot be opened; the only link leads to a page of the portal. */
+const linksTo =
   (name: string, href: string): Play =>
   async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(canvas.queryByRole('button', { name: /new tab/ })).toBeNull();
   };
 
-export const Ready: Story = { play: starts('Start test') };
+export const Ready: Story = { play: opensTab('Start test') };
 
-export const InProgress: Story = { ...of(diagnosticTests.inProgress), play: starts('Continue test') };
+export const InProgress: Story = { ...of(diagnosticTests.inProgress), play: opensTab('Continue test') };
 
 /** Submitted, and not yet evaluated: nothing opens it, not even the link for a tab that was blocked before. */
 export const AwaitingEvaluation: Story = {
@@ -54,33 +54,33 @@ export const AwaitingEvaluation: Story = {
   play: async (context) => {
     await expect(context.canvas.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
     await expect(context.canvas.getByText('Your answers are still being evaluated')).toBeVisible();
-    await leadsTo('See all assessments', '/MyAssessmentList')(context);
+    await linksTo('See all assessments', '/MyAssessmentList')(context);
   },
 };
 
-export const Completed: Story = { ...of(diagnosticTests.completed), play: starts('Start again') };
+export const Completed: Story = { ...of(diagnosticTests.completed), play: opensTab('Start again') };
 
 export const NotReady: Story = {
   ...of(diagnosticTests.notReady),
   play: async (context) => {
     await expect(context.canvas.getByText('This test is under maintenance')).toBeVisible();
-    await leadsTo('See all assessments', '/MyAssessmentList')(context);
+    await linksTo('See all assessments', '/MyAssessmentList')(context);
   },
 };
 
-/** The package ran out: a way to renew. */
+/** The package has expired: a link to renew it. */
 export const Expired: Story = {
   ...of(diagnosticTests.expired),
-  play: leadsTo('See my packages', '/MyPackages'),
+  play: linksTo('See my packages', '/MyPackages'),
 };
 
-/** Closed for good. */
+/** Archived: it cannot be opened any more. */
 export const Archived: Story = {
   ...of(diagnosticTests.archived),
-  play: leadsTo('See all assessments', '/MyAssessmentList'),
+  play: linksTo('See all assessments', '/MyAssessmentList'),
 };
 
-/** The browser let no new tab open: a link that no blocker holds back, which the opened page can answer to. */
+/** The browser blocked the new tab: a link replaces it, with an opener to which the page can post messages. */
 export const TabBlocked: Story = {
   args: { blocked: safeHref('https://www.school.example/DiagnosticTest/StartPage') },
   play: async ({ canvas, args }) => {
@@ -91,7 +91,7 @@ export const TabBlocked: Story = {
   },
 };
 
-/** Its tab said that it has changed, and it could not be asked for again: what was there stays. */
+/** Its tab reported a change, but the refetch failed: the last state stays shown. */
 export const ReloadFailed: Story = {
   args: { refetchFailure: { kind: 'rejected', messages: ['The school is closed just now.'], value: null } },
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const ReloadFailed: Story = {
 
 export const Loading: Story = { parameters: { title: null }, args: { test: loading } };
 
-/** The server says no: its own messages, each on a line. */
+/** The server rejects the request: its messages, each on a line. */
 export const Failed: Story = {
   parameters: { title: null },
   args: {

@@ -9,20 +9,20 @@ import { DiagnosticTestSkeleton } from './DiagnosticTestSkeleton.tsx';
 
 export interface DiagnosticTestScreenProps {
   test: Loadable<DiagnosticTest>;
-  /** Why it could not be refetched, though its tab said that it has changed; what was there stays. */
+  /** Why the test could not be refetched after its tab reported a change; the last state stays shown. */
   refetchFailure: Failure | null;
   onRetry: () => void;
-  /** Start, continue or start again: said in the same turn as the press, so that a new tab may be opened. */
+  /** Start, continue or start again. Called synchronously in the click handler, so that the browser allows a new tab. */
   onStart: () => void;
-  /** What the new tab should have shown, when the browser let none open; else null. */
+  /** The page of the new tab when the browser blocked it; else null. */
   blocked: SafeHref | null;
-  /** Where an expired package is renewed. */
+  /** The page where an expired package is renewed. */
   packagesHref: Href;
   /** All assessments. */
   listHref: Href;
 }
 
-/** /DiagnosticTest/{id}: how the test stands, and its start while it can be opened (002 §2). */
+/** /DiagnosticTest/{id}: the state of the test, and the button that opens it while it is open (002 §2). */
 export function DiagnosticTestScreen({
   test,
   refetchFailure,
@@ -42,8 +42,8 @@ export function DiagnosticTestScreen({
       return (
         <>
           {refetchFailure && <LoadError title={t('test.reloadFailed')} failure={refetchFailure} onRetry={onRetry} />}
-          {blocked !== null && 'wizardId' in test.value && <Blocked href={blocked} />}
-          {/* The test goes on in another tab: what has become of it meanwhile is said when that tab tells. */}
+          {blocked !== null && 'wizardId' in test.value && <BlockedTabAlert href={blocked} />}
+          {/* The test runs in another tab: its new state is announced when that tab reports a change. */}
           <div role="status">
             {'wizardId' in test.value ? (
               <Open state={test.value.state} onStart={onStart} />
@@ -102,7 +102,7 @@ function Closed({ state, packagesHref, listHref }: { state: ClosedTestState; pac
   );
 }
 
-function Blocked({ href }: { href: SafeHref }) {
+function BlockedTabAlert({ href }: { href: SafeHref }) {
   const { t } = useTranslation('assessments');
   return (
     <Alert
@@ -110,7 +110,7 @@ function Blocked({ href }: { href: SafeHref }) {
       title={t('test.blocked.title')}
       messages={[t('test.blocked.text')]}
       action={
-        // Not `noreferrer`: the page has to be able to tell the portal that the test has changed.
+        // Not `noreferrer`: the page has to be able to notify the portal of changes to the test.
         <AlertAction as={AppLink} href={href} target="_blank" rel="opener">
           {t('test.blocked.action')}
         </AlertAction>

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../kit/index.ts';
 
-/** Stands where the drawing, the sentence and the button of a diagnostic test will stand. */
+/** Placeholder for the illustration, text and button of a diagnostic test. */
 export function DiagnosticTestSkeleton() {
   return (
     <SkeletonGroup>
-      <Middle>
+      <Root>
         <Skeleton shape="block" width="176px" height="132px" radius="card" />
         <Lines>
           <Skeleton shape="line" width="200px" height="20px" />
@@ -13,12 +13,12 @@ export function DiagnosticTestSkeleton() {
           <Skeleton shape="line" width="240px" height="14px" />
         </Lines>
         <Skeleton shape="block" width="150px" height="48px" radius="control" />
-      </Middle>
+      </Root>
     </SkeletonGroup>
   );
 }
 
-const Middle = styled.div`
+const Root = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-6);

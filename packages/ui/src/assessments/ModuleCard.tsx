@@ -9,34 +9,34 @@ import { LessonCounts, topicGlyphs } from '../blocks/lesson-tree/index.ts';
 
 interface ModuleCardProps {
   module: CourseModule;
-  /** undefined = it was not opened yet. */
+  /** undefined until the module was opened. */
   content: ModuleTopics | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A module of a course's assessments: how far it is, as soon as that is known. It opens to the cards of its topics. */
-export function ModuleCard({ module, content, ...fold }: ModuleCardProps) {
+/** A module of a course's assessments, with its progress once its topics are loaded. It expands to their cards. */
+export function ModuleCard({ module, content, ...rest }: ModuleCardProps) {
   const { t } = useTranslation('lessons');
   const topics = content?.topics.status === 'ready' ? content.topics.value : [];
-  const known = moduleProgress(topics).total > 0;
+  const hasLessons = moduleProgress(topics).total > 0;
   return (
     <Accordion
       apart
       level={2}
       title={module.name}
-      glyph={<ModuleGlyph locked={module.locked} topics={known ? topics : null} />}
-      meta={known && <ModuleCounts topics={topics} />}
+      glyph={<ModuleGlyph locked={module.locked} topics={hasLessons ? topics : null} />}
+      meta={hasLessons && <ModuleCounts topics={topics} />}
       lockedReason={module.locked ? t('locked.package') : undefined}
-      {...fold}
+      {...rest}
     />
   );
 }
 
 function ModuleGlyph({ locked, topics }: { locked: boolean; topics: readonly Topic[] | null }) {
   if (locked) return <StatusGlyph kind="locked" size={24} />;
-  if (!topics) return <NotKnown size={24} strokeWidth={1.75} aria-hidden />;
+  if (!topics) return <UnknownIcon size={24} strokeWidth={1.75} aria-hidden />;
   return <StatusGlyph kind={topicGlyphs[moduleState(topics)]} size={24} />;
 }
 
@@ -45,6 +45,6 @@ function ModuleCounts({ topics }: { topics: readonly Topic[] }) {
   return <LessonCounts state={moduleState(topics)} {...moduleProgress(topics)} locked={locked} />;
 }
 
-const NotKnown = styled(Folder)`
+const UnknownIcon = styled(Folder)`
   color: var(--ink-muted);
 `;

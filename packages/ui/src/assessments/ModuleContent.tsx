@@ -5,16 +5,16 @@ import { LessonTree, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 
 interface ModuleContentProps {
-  /** undefined = on its way. */
+  /** undefined while loading. */
   content: ModuleTopics | undefined;
-  /** Fetches it anew. */
+  /** Refetches the module. */
   onRefetch: () => void;
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
 }
 
-/** What is in a module: its topics, with what went wrong when they were asked for. */
-export function ModuleContent({ content, onRefetch, unfolded, onUnfoldedChange }: ModuleContentProps) {
+/** The topics of a module, or its loading, error and empty states. */
+export function ModuleContent({ content, onRefetch, expanded, onExpandedChange }: ModuleContentProps) {
   const { t } = useTranslation(['lessons', 'assessments']);
   if (!content || content.topics.status === 'loading') return <LessonTreeSkeleton />;
   const { topics, refetchFailure } = content;
@@ -28,8 +28,8 @@ export function ModuleContent({ content, onRefetch, unfolded, onUnfoldedChange }
           <LoadError title={t('lessons:reloadFailed')} failure={refetchFailure} onRetry={onRefetch} />
         </Notice>
       )}
-      {topics.value.length === 0 && <Nothing>{t('assessments:moduleEmpty')}</Nothing>}
-      <LessonTree topics={topics.value} unfolded={unfolded} onUnfoldedChange={onUnfoldedChange} />
+      {topics.value.length === 0 && <EmptyText>{t('assessments:moduleEmpty')}</EmptyText>}
+      <LessonTree topics={topics.value} expanded={expanded} onExpandedChange={onExpandedChange} />
     </>
   );
 }
@@ -38,8 +38,8 @@ const Notice = styled.div`
   margin-bottom: var(--space-3);
 `;
 
-/* In line with the module's name. */
-const Nothing = styled.p`
+/* Aligned with the module's name. */
+const EmptyText = styled.p`
   padding-inline: var(--space-4);
   color: var(--ink-muted);
 `;

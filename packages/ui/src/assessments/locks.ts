@@ -1,7 +1,7 @@
 import { lockReasonsOf, type ModuleTopics } from '@portal/domain/lessons';
 import type { CourseModule } from '@portal/domain/blocks';
 
-/** Why something on the page is locked: modules, and what is in those that were opened. */
+/** The reasons for which anything on the page is locked, over all modules and the topics of those that were opened. */
 export function locksOn(
   modules: readonly CourseModule[],
   opened: ReadonlyMap<number, ModuleTopics>,

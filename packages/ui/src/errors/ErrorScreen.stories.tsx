@@ -27,16 +27,16 @@ export const NotFound: Story = {
   },
 };
 
-/** 500, an unknown status, no connection, an answer that is none */
+/** 500, an unknown status, no connection, an invalid response */
 export const ServerError: Story = { args: { kind: 'error' } };
 
 /** 400 */
 export const BadRequest: Story = { args: { kind: 'badRequest' } };
 
-/** Suspended or archived, without words from the server. */
+/** Suspended or archived, without messages from the server. */
 export const InactiveUser: Story = { args: { kind: 'inactive', backHref: paths.login } };
 
-/** The same with the server's words. */
+/** The same with the server's messages. */
 export const InactiveUserWithMessages: Story = {
   args: { kind: 'inactive', backHref: paths.login, messages: ['Your account is suspended.', 'Ask your school.'] },
 };

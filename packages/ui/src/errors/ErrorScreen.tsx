@@ -4,7 +4,7 @@ import type { Language } from '../i18n/index.ts';
 import { ButtonLink, type ArtName } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
-/** The pages that stand in for another (000 §2.6). */
+/** The error pages shown in place of the requested one (000 §2.6). */
 export type ErrorKind = 'notFound' | 'error' | 'badRequest' | 'inactive' | 'integration';
 
 export interface ErrorScreenProps {
@@ -14,7 +14,7 @@ export interface ErrorScreenProps {
   kind: ErrorKind;
   /** `/`, or the sign-in page for a student who was refused. */
   backHref: Href;
-  /** The server's own words about it, shown as received. */
+  /** The server's messages, shown as received. */
   messages?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const art: Record<ErrorKind, ArtName> = {
   integration: 'coming',
 };
 
-/** A whole page that says what happened and how to go on. */
+/** A full-page error: its title, its explanation and a link to continue. */
 export function ErrorScreen({ kind, backHref, messages, ...page }: ErrorScreenProps) {
   const { t } = useTranslation('errors');
   const refused = kind === 'inactive' || kind === 'integration';

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 401 without words from the server: our advice, and Logout Now! */
+/** 401 without messages from the server: the default text, and Logout Now! */
 export const OwnWords: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your authorization failed');
@@ -29,7 +29,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** The second variant: the server's messages, and a way out. */
+/** The second variant: the server's messages, and a log-out button. */
 export const ServersWords: Story = {
   args: { messages: ['This account has no access to the portal.', 'Reference 4711.'] },
 };

@@ -8,22 +8,26 @@ export interface UnauthorizedScreenProps {
   brand: BrandIdentity;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** The server's words; without any the page gives its own advice (000 §2.6). */
+  /** The server's messages; without any the page shows a default text (000 §2.6). */
   messages: readonly string[];
   /** '' hides the link to support. */
   supportEmail: string;
   onLogOut: () => void;
 }
 
-/** 401: known at the identity provider, but not allowed in here. */
+/** 401: signed in at the identity provider, but without access to the portal. */
 export function UnauthorizedScreen({ messages, supportEmail, onLogOut, ...page }: UnauthorizedScreenProps) {
   const { t } = useTranslation('errors');
-  const ours = messages.length === 0;
+  const usesDefaultText = messages.length === 0;
   return (
     <PublicPage {...page}>
-      <MessagePage art="error" title={t('unauthorizedTitle')} text={ours ? t('unauthorizedText') : messages.join('\n')}>
-        <Button variant={ours ? 'primary' : 'outline'} onClick={onLogOut}>
-          {ours ? t('logOutNow') : t('logOut')}
+      <MessagePage
+        art="error"
+        title={t('unauthorizedTitle')}
+        text={usesDefaultText ? t('unauthorizedText') : messages.join('\n')}
+      >
+        <Button variant={usesDefaultText ? 'primary' : 'outline'} onClick={onLogOut}>
+          {usesDefaultText ? t('logOutNow') : t('logOut')}
         </Button>
         {supportEmail && (
           <TextLink href={mailHref(supportEmail)}>{t('contactSupport', { email: supportEmail })}</TextLink>

@@ -6,26 +6,26 @@ import { plainText, SafeHtml } from '../blocks/rich-text/index.ts';
 import { ReadMore } from '../kit/index.ts';
 
 interface EventDescriptionProps {
-  /** As the server sent it. */
+  /** HTML as received. */
   html: string;
   /** What it is about, for screen readers: "Read more, Open evening". */
   about: string;
-  /** The whole of it is shown. */
+  /** The full text is shown. */
   open: boolean;
   onToggle: () => void;
 }
 
-/** The description of an event: a long one is cut to plain text, and whole behind Read more. */
+/** The description of an event. A long one is cut to plain text, and Read more shows it in full. */
 export function EventDescription({ html, about, open, onToggle }: EventDescriptionProps) {
   const id = useId();
   const { text: shown, truncated } = useMemo(() => truncate(plainText(html), EVENT_TEXT_LIMIT), [html]);
   const isCut = truncated && !open;
   return (
     <Text>
-      <Words id={id} $isCut={isCut}>
+      <Body id={id} $isCut={isCut}>
         {isCut ? shown : <SafeHtml html={html} />}
-      </Words>
-      {truncated && (
+      </Body>
+      {rest && (
         <>
           {' '}
           <ReadMore controls={id} about={about} open={open} onToggle={onToggle} />
@@ -41,7 +41,7 @@ const Text = styled.div`
   color: var(--ink-muted);
 `;
 
-/* Cut words and what shows the rest are one text. */
-const Words = styled.div<{ $isCut: boolean }>`
+/* The cut text and Read more flow as one paragraph. */
+const Body = styled.div<{ $isCut: boolean }>`
   ${({ $isCut }) => $isCut && 'display: inline;'}
 `;

@@ -7,13 +7,13 @@ import { EventDescription } from './EventDescription.tsx';
 
 interface EventItemProps {
   row: EventRow;
-  /** The day above the first of its events. */
+  /** The day, drawn as heading above its first event. */
   day: string;
   open: boolean;
   onToggle: () => void;
 }
 
-/** An event: when, what, and where to read on. The first of a day carries the day's heading. */
+/** An event with its time, name, description and link. The first of a day also draws the day's heading. */
 export function EventItem({ row: { event, opensDay }, day, open, onToggle }: EventItemProps) {
   const { t } = useTranslation('events');
   return (
@@ -25,23 +25,23 @@ export function EventItem({ row: { event, opensDay }, day, open, onToggle }: Eve
             <time>{event.time}</time>
           </Time>
         )}
-        <What>
+        <Details>
           <Name>{event.name}</Name>
           {event.description && (
             <EventDescription html={event.description} about={event.name} open={open} onToggle={onToggle} />
           )}
           {event.link && (
-            <Page external href={event.link} aria-label={t('pageOf', { name: event.name })}>
+            <PageLink external href={event.link} aria-label={t('pageOf', { name: event.name })}>
               {t('page')}
-            </Page>
+            </PageLink>
           )}
-        </What>
+        </Details>
       </Item>
     </>
   );
 }
 
-/** Events that are on their way. Put it into a `SkeletonGroup`. */
+/** Placeholder for events while they load. Put it into a `SkeletonGroup`. */
 export function EventsSkeleton() {
   return (
     <Card flush>
@@ -49,7 +49,7 @@ export function EventsSkeleton() {
         <Skeleton shape="line" width="140px" height="20px" />
       </Day>
       <ItemSkeleton />
-      <Line />
+      <Divider />
       <ItemSkeleton />
       <Day as="div">
         <Skeleton shape="line" width="140px" height="20px" />
@@ -72,7 +72,7 @@ function ItemSkeleton() {
   );
 }
 
-const Line = styled.div`
+const Divider = styled.div`
   border-top: 1px solid var(--border-hairline);
 `;
 
@@ -118,7 +118,7 @@ const Time = styled.div`
   white-space: nowrap;
 `;
 
-const What = styled.div`
+const Details = styled.div`
   display: grid;
   gap: var(--space-1);
   justify-items: start;
@@ -133,6 +133,6 @@ const Name = styled.h3`
 `;
 
 /* A 44 px target that ends where the row's padding begins. */
-const Page = styled(TextLink)`
+const PageLink = styled(TextLink)`
   margin-block: -4px -12px;
 `;

@@ -7,7 +7,7 @@ import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
 
 const { upcoming, past, unusual, single } = eventDays;
 
-/** With tab and keyword kept, as the address does in the portal. */
+/** Holds tab and keyword, as the URL does in the portal. */
 function Controlled(args: EventsScreenProps) {
   const [tab, onTabChange] = useControlled(args.tab, args.onTabChange);
   const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
@@ -34,9 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const middle = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
+const centreOf = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2;
 
-/** What is to come, by day; today is said as such, and a link opens a new tab. */
+/** Upcoming events by day; today is labelled, and a link opens a new tab. */
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
     const days = (await canvas.findAllByRole('heading', { level: 2 })).map((day) => day.textContent);
@@ -50,7 +50,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** What was, latest first; the end is said. */
+/** Past events, latest first; the end of the list is announced. */
 export const Past: Story = {
   args: { tab: 'past', events: readyList(past) },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Past: Story = {
   },
 };
 
-/** A long description is cut to its words, and whole behind Read more. */
+/** A long description is cut to plain text, and Read more shows it in full. */
 export const ReadMore: Story = {
   play: async ({ canvas }) => {
     const name = 'Full PTE mock test, scored the same week';
@@ -73,14 +73,14 @@ export const ReadMore: Story = {
     // In the last line of the text, not under it.
     const text = document.getElementById(String(more.getAttribute('aria-controls')));
     const lastLine = [...(text?.getClientRects() ?? [])].at(-1);
-    await expect(Math.abs(middle(more.getBoundingClientRect()) - middle(lastLine))).toBeLessThan(4);
+    await expect(Math.abs(centreOf(more.getBoundingClientRect()) - centreOf(lastLine))).toBeLessThan(4);
     await userEvent.click(more);
     await expect(mockTest.getByText('Check in from 08:30')).toBeVisible();
     await waitFor(() => expect(mockTest.getByRole('button', { name: `Read less, ${name}` })).toHaveFocus());
   },
 };
 
-/** Names that do not break, Chinese beside English, and an address that is none: it is not offered. */
+/** Names without line breaks, Chinese beside English, and an invalid URL, which is not linked. */
 export const Unusual: Story = {
   args: { events: readyList(unusual) },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Unusual: Story = {
 
 export const SingleEvent: Story = { args: { events: readyList(single) } };
 
-/** A keyword of an earlier visit, with what it found. */
+/** A keyword of an earlier visit, with its results. */
 export const Searched: Story = {
   args: { keyword: 'open evening', events: readyList(single) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Searched: Story = {
   },
 };
 
-/** While a keyword is typed nothing is asked, and nothing stands there as if it were found; after a pause once. */
+/** While a keyword is typed nothing is requested and no old results are shown; after a pause it searches once. */
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search upcoming events' }), ' pte ');
@@ -167,12 +167,12 @@ export const Failed: Story = {
   },
 };
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const LoadingMore: Story = {
   args: { events: readyList(single, { total: 30, more: { status: 'loading' } }) },
 };
 
-/** The next page could not be read: what was read stays. */
+/** The next page could not be loaded: the loaded events stay. */
 export const MoreFailed: Story = {
   args: {
     events: readyList(single, { total: 30, more: { status: 'failed', failure: { kind: 'offline' } } }),

@@ -11,7 +11,7 @@ import { EventItem, EventsSkeleton } from './EventItem.tsx';
 export interface EventsScreenProps {
   tab: EventsTab;
   onTabChange: (tab: EventsTab) => void;
-  /** What the list was searched for, '' = nothing. */
+  /** The search keyword, '' = none. */
   keyword: string;
   onSearch: (keyword: string) => void;
   /** The days of this tab that match the keyword. */
@@ -19,22 +19,22 @@ export interface EventsScreenProps {
   onMore: () => void;
   onRetry: () => void;
   now: Date;
-  /** The student's time zone, in which days and times are. */
+  /** The student's time zone, in which days and times are shown. */
   zone: string;
-  /** Remembers where the lists were left. */
+  /** Remembers the scroll positions of the lists. */
   positions?: ListPositions;
 }
 
 const rowKey = ({ key }: EventRow) => key;
-const onItsWay: LoadableList<never> = { status: 'loading' };
+const loadingList: LoadableList<never> = { status: 'loading' };
 
-/** /Event: what the school holds for its students, to come and past, by day (001 §2). */
+/** /Event: the upcoming and past events of the school by day (001 §2). */
 export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone, now, ...list }: EventsScreenProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
   const { field, waiting } = useListSearch(keyword, onSearch);
-  const rows = useMemo(() => (waiting ? onItsWay : expandList(events, eventRows)), [events, waiting]);
-  const words = {
+  const rows = useMemo(() => (waiting ? loadingList : expandList(events, eventRows)), [events, waiting]);
+  const labels = {
     upcoming: {
       search: t('searchUpcoming'),
       list: t('upcomingList'),
@@ -58,7 +58,7 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
   return (
     <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
       <ListToolbar>
-        <SearchField label={words.search} {...field} />
+        <SearchField label={labels.search} {...field} />
         {(hasRows || rows.status === 'loading') && <ZoneLine words={t('zone', { zone: format.zone(zone, now) })} />}
       </ListToolbar>
       <EventList
@@ -67,7 +67,7 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
         id={`${tab} ${keyword}`}
         keyword={keyword}
         today={inZone(now, zone).date}
-        words={words}
+        labels={labels}
       />
     </Tabs>
   );
@@ -77,15 +77,15 @@ interface EventListProps extends Pick<EventsScreenProps, 'keyword' | 'onMore' | 
   id: string;
   rows: LoadableList<EventRow>;
   today: string;
-  words: { list: string; end: string; empty: string; emptyText: string };
+  labels: { list: string; end: string; empty: string; emptyText: string };
 }
 
-function EventList({ rows, today, words, ...list }: EventListProps) {
+function EventList({ rows, today, labels, ...list }: EventListProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
-  // Here, since a row that is scrolled away is gone.
+  // Held here, since a row that is scrolled out of view unmounts.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const draw = useCallback(
+  const renderEvent = useCallback(
     (row: EventRow) => {
       const { key, date } = row;
       const day = format.dayAndDate(date);
@@ -94,7 +94,7 @@ function EventList({ rows, today, words, ...list }: EventListProps) {
           row={row}
           day={date === today ? t('today', { date: day }) : day}
           open={opened.has(key)}
-          onToggle={() => setOpened((others) => toggled(others, key))}
+          onToggle={() => setOpened((others) => toggle(others, key))}
         />
       );
     },
@@ -104,20 +104,20 @@ function EventList({ rows, today, words, ...list }: EventListProps) {
     <InfiniteList
       {...list}
       list={rows}
-      label={words.list}
+      label={labels.list}
       rowKey={rowKey}
       rowHeight={120}
-      empty={<EmptyState art="calendar" title={words.empty} text={words.emptyText} />}
+      empty={<EmptyState art="calendar" title={labels.empty} text={labels.emptyText} />}
       failed={t('failed')}
-      end={words.end}
+      end={labels.end}
       skeleton={<EventsSkeleton />}
     >
-      {draw}
+      {renderEvent}
     </InfiniteList>
   );
 }
 
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+function toggle(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const others = new Set(keys);
   if (!others.delete(key)) others.add(key);
   return others;

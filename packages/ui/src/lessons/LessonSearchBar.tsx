@@ -2,26 +2,26 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyState, IconButton, SearchField, VisuallyHidden } from '../kit/index.ts';
-import type { Finding } from './useLessonSearch.ts';
+import type { LessonSearch } from './useLessonSearch.ts';
 
-/** Above the tree: a search, and a button that unfolds or folds everything. Under them, that nothing was found. */
-export function LessonSearchBar({ finding }: { finding: Finding }) {
+/** Search field and expand-all button above the tree, with an empty state below when nothing matches. */
+export function LessonSearchBar({ search }: { search: LessonSearch }) {
   const { t } = useTranslation(['lessons', 'infinite-list']);
-  const { typed, onType, keyword, count, allUnfolded, onFoldAll } = finding;
-  const Icon = allUnfolded ? ChevronsDownUp : ChevronsUpDown;
-  const none = keyword !== '' && finding.found.length === 0;
+  const { input, onInputChange, keyword, found, count, allExpanded, onToggleAll } = search;
+  const Icon = allExpanded ? ChevronsDownUp : ChevronsUpDown;
+  const noResults = keyword !== '' && found.length === 0;
   return (
     <>
       <Row role="search">
-        <SearchField label={t('lessons:search')} value={typed} onValueChange={onType} />
-        <IconButton bordered label={t(allUnfolded ? 'lessons:foldAll' : 'lessons:unfoldAll')} onClick={onFoldAll}>
+        <SearchField label={t('lessons:search')} value={input} onValueChange={onInputChange} />
+        <IconButton bordered label={t(allExpanded ? 'lessons:foldAll' : 'lessons:unfoldAll')} onClick={onToggleAll}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Row>
       <VisuallyHidden as="p" role="status">
-        {keyword !== '' && !none && t('lessons:found', { count })}
+        {keyword !== '' && !noResults && t('lessons:found', { count })}
       </VisuallyHidden>
-      {none && (
+      {noResults && (
         <div role="status">
           <EmptyState
             art="noResult"

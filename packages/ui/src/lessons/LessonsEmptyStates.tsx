@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
-/** In place of the lessons while the course is set back to its beginning (002 §2). */
+/** Shown in place of the lessons while the course is being reset (002 §2). */
 export function Resetting({ href }: { href: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (
@@ -20,7 +20,7 @@ export function Resetting({ href }: { href: ScreenHref }) {
   );
 }
 
-/** In place of the lessons of a course that is not in the package. */
+/** Shown in place of the lessons of a course that is not in the package. */
 export function LockedCourse({ packagesHref }: { packagesHref: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (
@@ -46,7 +46,7 @@ export function NoModules({ supportHref }: { supportHref: ScreenHref }) {
   );
 }
 
-/** What stands under the tab of a module that is not in the package. */
+/** Shown under the tab of a module that is not in the package. */
 export function LockedModule({ packagesHref }: { packagesHref: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (

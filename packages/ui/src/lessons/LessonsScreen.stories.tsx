@@ -20,12 +20,12 @@ const content = (topics: ModuleTopics['topics'], refetchFailure: ModuleTopics['r
   refetchFailure,
 });
 
-/** With module and unfolded parts kept, as the route does in the portal. */
+/** Holds the module and the expanded keys, as the container does in the portal. */
 function Controlled(args: LessonsScreenProps) {
-  const [unfolded, onUnfoldedChange] = useControlled(args.unfolded, args.onUnfoldedChange);
+  const [expanded, onExpandedChange] = useControlled(args.expanded, args.onExpandedChange);
   const [id, onModuleChange] = useControlled(args.module?.id, args.onModuleChange);
   const module = modules.find((one) => one.id === id) ?? args.module;
-  return <LessonsScreen {...args} {...{ unfolded, onUnfoldedChange, module, onModuleChange }} />;
+  return <LessonsScreen {...args} {...{ expanded, onExpandedChange, module, onModuleChange }} />;
 }
 
 const meta = {
@@ -43,8 +43,8 @@ const meta = {
       [12, content(ready(moduleTopics.writing))],
     ]),
     onRefetch: fn(),
-    unfolded: initiallyExpanded(moduleTopics.speaking),
-    onUnfoldedChange: fn(),
+    expanded: initiallyExpanded(moduleTopics.speaking),
+    onExpandedChange: fn(),
     actionStates: new Map(),
     onOpenLesson: fn(),
     onResetLesson: fn(),
@@ -76,7 +76,7 @@ export const Open: Story = {
   },
 };
 
-/** What was opened last comes before what was begun. */
+/** The lesson opened last is resumed before one in progress. */
 export const GoOnWithTheLast: Story = {
   args: { lastLesson: 1107 },
   play: async ({ canvas }) => {
@@ -84,9 +84,9 @@ export const GoOnWithTheLast: Story = {
   },
 };
 
-/** A topic without lessons is done by its counts: it says what it is instead, and does not open. */
+/** A topic without lessons counts as done: it is labelled as empty instead, and does not expand. */
 export const OtherModule: Story = {
-  args: { module: writing, unfolded: new Set(['topic 120']) },
+  args: { module: writing, expanded: new Set(['topic 120']) },
   play: async ({ canvas }) => {
     const empty = canvas.getByRole('button', { name: '2. Summaries No lessons yet' });
     await expect(empty).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +94,7 @@ export const OtherModule: Story = {
   },
 };
 
-/** Its topics come the first time it is opened. */
+/** The topics of a module are fetched when it is first opened. */
 export const ModuleLoading: Story = {
   args: { topics: new Map([[11, content(loading)]]) },
 };
@@ -109,7 +109,7 @@ export const ModuleFailed: Story = {
   },
 };
 
-/** What was there stays. */
+/** The refetch failed: the topics stay shown. */
 export const ReloadFailed: Story = {
   args: { topics: new Map([[11, content(ready(moduleTopics.speaking), { kind: 'offline' })]]) },
   play: async ({ canvas, args }) => {
@@ -123,7 +123,7 @@ export const EmptyModule: Story = {
   args: { module: reading, topics: new Map([[13, content(ready([]))]]) },
 };
 
-/** Says why, and where to go; its topics are not asked for. */
+/** Shows the reason and a link; its topics are not fetched. */
 export const LockedModule: Story = {
   args: { module: listening },
   play: async ({ canvas }) => {
@@ -132,27 +132,27 @@ export const LockedModule: Story = {
   },
 };
 
-/** Everything in it is done: nothing to go on with. */
+/** Everything in it is done: there is no lesson to resume. */
 export const AllDone: Story = {
-  args: { topics: new Map([[11, content(ready([topics.done]))]]), unfolded: new Set() },
+  args: { topics: new Map([[11, content(ready([topics.done]))]]), expanded: new Set() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
   },
 };
 
-/** Names are searched as one types; what is found is unfolded, and the module is as before when the search is over. */
+/** Searches names while typing; results are expanded, and clearing the search restores the tree. */
 export const Search: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search lessons' }), 'essay');
     await canvas.findByRole('heading', { name: 'Nothing matches “essay”' });
-    const elsewhere = canvas.getByRole('list', { name: 'In other modules' });
-    await expect(within(elsewhere).getByRole('button', { name: /^Writing/ })).toHaveTextContent('8 lessons found');
+    const otherModules = canvas.getByRole('list', { name: 'In other modules' });
+    await expect(within(otherModules).getByRole('button', { name: /^Writing/ })).toHaveTextContent('8 lessons found');
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'retell');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Retell Lecture, set 7/ })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^2\. Describe Image/ })).toBeNull();
     await expect(canvas.getByText('7 lessons found')).toBeInTheDocument();
-    await expect(args.onUnfoldedChange).not.toHaveBeenCalled();
+    await expect(args.onExpandedChange).not.toHaveBeenCalled();
   },
 };
 
@@ -167,16 +167,16 @@ export const SearchFindsNothing: Story = {
 export const ExpandsAll: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
-    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(
       new Set(['topic 110', 'topic 111', 'sub-topic 501', 'topic 112']),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
-    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set());
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Expand all' })).toHaveFocus());
   },
 };
 
-/** The whole course is set back: nothing of it is shown. */
+/** The course is being reset: no lessons are shown. */
 export const CourseReset: Story = {
   args: { page: page({ kind: 'resetting' }) },
   play: async ({ canvas }) => {

@@ -14,36 +14,36 @@ import { ModulePanel } from './ModulePanel.tsx';
 export interface LessonsScreenProps {
   page: Loadable<LessonsPage>;
   onRetry: () => void;
-  /** The module that is shown; null = there is none. */
+  /** The selected module; null = there is none. */
   module: CourseModule | null;
   onModuleChange: (module: number) => void;
-  /** What is in the modules that were opened, by module. */
+  /** The topics of the modules that were opened, by module id. */
   topics: ReadonlyMap<number, ModuleTopics>;
-  /** Fetches a module anew. */
+  /** Refetches a module. */
   onRefetch: (module: number) => void;
-  /** Which topics and sub-topics of the shown module are unfolded; kept outside, so that it outlives the page. */
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
-  /** What goes on with which lesson; one that is not named is idle. */
+  /** Which topics and sub-topics of the module are expanded; held by the container, so that it survives leaving the page. */
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
+  /** The state of each lesson's action, by lesson id; a lesson without an entry is idle. */
   actionStates: ReadonlyMap<number, LessonActionState>;
-  /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. */
+  /** Called synchronously in the click handler of a lesson, so that the browser allows a new tab. */
   onOpenLesson: (lesson: Lesson) => void;
   /** The student has confirmed to reset a lesson. */
   onResetLesson: (lesson: Lesson) => void;
   onOpenReport: (lesson: Lesson) => void;
-  /** The link that stands in for a blocked tab was pressed. */
+  /** The link that replaces a blocked tab was pressed. */
   onFollowLink: (lesson: Lesson) => void;
   /** The lesson last opened on this device. */
   lastLesson: number | null;
-  /** The lesson an address leads to: brought into view and focused once. It has to be in an unfolded part. */
+  /** The lesson the URL links to: scrolled into view and focused once. Its topic has to be expanded. */
   target: number | null;
   links: LessonLinks;
-  /** The student's zone: the days on which something was handed in are shown in it. */
+  /** The student's time zone, in which submission dates are shown. */
   zone: string;
 }
 
 /** /Lesson/{id}: the modules of a course as tabs, and in each its topics with their lessons (002 §2). */
-export function LessonsScreen({ page, onRetry, ...shown }: LessonsScreenProps) {
+export function LessonsScreen({ page, onRetry, ...rest }: LessonsScreenProps) {
   const { t } = useTranslation('lessons');
   switch (page.status) {
     case 'loading':
@@ -53,13 +53,13 @@ export function LessonsScreen({ page, onRetry, ...shown }: LessonsScreenProps) {
     case 'ready':
       switch (page.value.kind) {
         case 'resetting':
-          return <Resetting href={shown.links.course} />;
+          return <Resetting href={rest.links.course} />;
         case 'locked':
-          return <LockedCourse packagesHref={shown.links.packages} />;
+          return <LockedCourse packagesHref={rest.links.packages} />;
         case 'empty':
-          return <NoModules supportHref={shown.links.support} />;
+          return <NoModules supportHref={rest.links.support} />;
         case 'open':
-          return shown.module && <Modules {...shown} modules={page.value.modules} module={shown.module} />;
+          return rest.module && <Modules {...rest} modules={page.value.modules} module={rest.module} />;
       }
   }
 }
@@ -69,11 +69,11 @@ interface ModulesProps extends Omit<LessonsScreenProps, 'page' | 'onRetry'> {
   module: CourseModule;
 }
 
-function Modules({ modules, module, topics, onModuleChange, links, ...shown }: ModulesProps) {
+function Modules({ modules, module, topics, onModuleChange, links, ...rest }: ModulesProps) {
   const { t } = useTranslation('lessons');
-  const elsewhere = modules.flatMap((other) => {
-    const its = topics.get(other.id)?.topics;
-    return other.id !== module.id && its?.status === 'ready' ? [{ module: other, topics: its.value }] : [];
+  const otherModules = modules.flatMap((other) => {
+    const loadable = topics.get(other.id)?.topics;
+    return other.id !== module.id && loadable?.status === 'ready' ? [{ module: other, topics: loadable.value }] : [];
   });
   return (
     <Tabs
@@ -85,18 +85,18 @@ function Modules({ modules, module, topics, onModuleChange, links, ...shown }: M
       {module.locked ? (
         <LockedModule packagesHref={links.packages} />
       ) : (
-        <LessonActionsProvider {...shown}>
-          <ModulePanel content={topics.get(module.id)} onRefetch={() => shown.onRefetch(module.id)}>
+        <LessonActionsProvider {...rest}>
+          <ModulePanel content={topics.get(module.id)} onRefetch={() => rest.onRefetch(module.id)}>
             {(loaded) => (
               <LoadedModule
                 name={module.name}
                 topics={loaded}
-                elsewhere={elsewhere}
+                otherModules={otherModules}
                 onModuleChange={onModuleChange}
-                unfolded={shown.unfolded}
-                onUnfoldedChange={shown.onUnfoldedChange}
-                lastLesson={shown.lastLesson}
-                target={shown.target}
+                expanded={rest.expanded}
+                onExpandedChange={rest.onExpandedChange}
+                lastLesson={rest.lastLesson}
+                target={rest.target}
                 links={links}
               />
             )}

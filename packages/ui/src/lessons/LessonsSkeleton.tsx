@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
 import { ModuleSkeleton } from './ModuleSkeleton.tsx';
 
-/** The page before its modules are known. */
+/** Placeholder for the page while its modules load. */
 export function LessonsSkeleton() {
   return (
     <>

@@ -15,50 +15,50 @@ interface LoadedModuleProps {
   name: string;
   /** In the server's order. */
   topics: readonly Topic[];
-  /** The other modules whose topics are there, for finding lessons in them too. */
-  elsewhere: readonly OtherModule[];
+  /** The other modules whose topics are loaded; the search covers them too. */
+  otherModules: readonly OtherModule[];
   onModuleChange: (module: number) => void;
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
   /** The lesson last opened on this device. */
   lastLesson: number | null;
   target: number | null;
   links: LessonLinks;
 }
 
-/** A module whose topics are there: how far it is, what to go on with, a search, and the tree of its lessons. */
+/** A module whose topics are loaded: its progress, the lesson to resume, a search, and the tree of its lessons. */
 export function LoadedModule({
   name,
   topics,
-  elsewhere,
+  otherModules,
   onModuleChange,
-  unfolded,
-  onUnfoldedChange,
+  expanded,
+  onExpandedChange,
   lastLesson,
   target,
   links,
 }: LoadedModuleProps) {
-  const finding = useLessonSearch(topics, unfolded, onUnfoldedChange);
+  const search = useLessonSearch(topics, expanded, onExpandedChange);
   return (
     <Columns>
       <Side>
         <ModuleSummary name={name} topics={topics} lastLesson={lastLesson} />
-        <Ways>
+        <DesktopOnly>
           <QuickLinks links={links} />
-        </Ways>
+        </DesktopOnly>
       </Side>
       <Main>
-        <LessonSearchBar finding={finding} />
-        {finding.found.length > 0 && (
+        <LessonSearchBar search={search} />
+        {search.found.length > 0 && (
           <LessonTree
-            topics={finding.found}
-            unfolded={finding.unfolded}
-            onUnfoldedChange={finding.onUnfoldedChange}
+            topics={search.found}
+            expanded={search.expanded}
+            onExpandedChange={search.onExpandedChange}
             target={target}
           />
         )}
-        <OtherModuleResults keyword={finding.keyword} modules={elsewhere} onModuleChange={onModuleChange} />
-        {finding.keyword === '' && (
+        <OtherModuleResults keyword={search.keyword} modules={otherModules} onModuleChange={onModuleChange} />
+        {search.keyword === '' && (
           <>
             <ZoneNote topics={topics} />
             <LessonLocks locks={lockReasonsOf(topics)} packagesHref={links.packages} supportHref={links.support} />
@@ -69,8 +69,8 @@ export function LoadedModule({
   );
 }
 
-/* On a phone they are on the course's own page. */
-const Ways = styled.div`
+/* On phones the links are on the course page. */
+const DesktopOnly = styled.div`
   ${media.belowDesktop} {
     display: none;
   }

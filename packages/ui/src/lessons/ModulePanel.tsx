@@ -7,15 +7,15 @@ import { EmptyModule } from './LessonsEmptyStates.tsx';
 import { ModuleSkeleton } from './ModuleSkeleton.tsx';
 
 interface ModulePanelProps {
-  /** undefined = not asked for yet. */
+  /** undefined until it is fetched. */
   content: ModuleTopics | undefined;
-  /** Fetches what is in the module anew. */
+  /** Refetches the module. */
   onRefetch: () => void;
-  /** Draws the topics: never called without any. */
+  /** Renders the topics; not called for an empty list. */
   children: (topics: readonly Topic[]) => ReactNode;
 }
 
-/** What stands under the tab of a module: how far it is loaded, then its topics. */
+/** The panel under a module's tab: its loading, error or empty state, or its topics. */
 export function ModulePanel({ content, onRefetch, children }: ModulePanelProps) {
   const { t } = useTranslation('lessons');
   if (!content || content.topics.status === 'loading') {

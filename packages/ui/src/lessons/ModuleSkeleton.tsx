@@ -4,23 +4,23 @@ import { LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
 import { media } from '../theme/index.ts';
 import { Columns, Main, Side } from './layout.ts';
 
-/** What stands under a module's tab before it is there, in the same places. */
+/** Placeholder for a module's panel, in the same layout. */
 export function ModuleSkeleton() {
   return (
     <Columns>
       <Side aria-hidden>
-        <Phone>
+        <MobileOnly>
           <Skeleton shape="line" width="40%" height="24px" />
           <Skeleton shape="block" height="8px" />
-          <ResumeTarget>
+          <ResumeRow>
             <Lines>
               <Skeleton shape="line" width="32px" />
               <Skeleton shape="line" width="80%" height="16px" />
             </Lines>
             <Skeleton shape="block" width="96px" height="44px" radius="control" />
-          </ResumeTarget>
-        </Phone>
-        <Desktop>
+          </ResumeRow>
+        </MobileOnly>
+        <DesktopOnly>
           <Card>
             <Ring>
               <Skeleton shape="circle" height="84px" />
@@ -28,7 +28,7 @@ export function ModuleSkeleton() {
             </Ring>
             <Skeleton shape="block" height="44px" radius="control" />
           </Card>
-        </Desktop>
+        </DesktopOnly>
       </Side>
       <Main>
         <div aria-hidden>
@@ -40,7 +40,7 @@ export function ModuleSkeleton() {
   );
 }
 
-const Phone = styled.div`
+const MobileOnly = styled.div`
   display: grid;
   gap: var(--space-3);
   ${media.desktop} {
@@ -48,7 +48,7 @@ const Phone = styled.div`
   }
 `;
 
-const ResumeTarget = styled.div`
+const ResumeRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -60,7 +60,7 @@ const Lines = styled.div`
   gap: var(--space-2);
 `;
 
-const Desktop = styled.div`
+const DesktopOnly = styled.div`
   ${media.belowDesktop} {
     display: none;
   }

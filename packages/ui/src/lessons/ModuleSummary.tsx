@@ -11,32 +11,32 @@ interface ModuleSummaryProps {
   lastLesson: number | null;
 }
 
-/** How far a module is, and one press to go on in it. A bar on phones; a card with a ring where there is room beside. */
+/** A module's progress, and a button that resumes it. A bar on phones, a card with a ring on desktop. */
 export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) {
   const { onOpenLesson } = useLessonActions();
   const { t } = useTranslation(['lessons', 'common']);
   const { done, total } = moduleProgress(topics);
   const next = lessonToResume(topics, lastLesson);
   const percent = total > 0 ? Math.round((done / total) * 100) : 0;
-  const counted = t('lessons:lessonsDone', { done, count: total });
+  const doneLabel = t('lessons:lessonsDone', { done, count: total });
   return (
     <Root>
-      <Head>
+      <Header>
         <Title>{name}</Title>
-        <Count>{counted}</Count>
-      </Head>
+        <Count>{doneLabel}</Count>
+      </Header>
       <Bar>
-        <ProgressBar value={done} max={total} label={name} valueText={counted} />
+        <ProgressBar value={done} max={total} label={name} valueText={doneLabel} />
       </Bar>
       <Ring>
         <Gauge size="small" value={percent} label={t('lessons:moduleGauge', { name, percent })} />
-        <Facts>
-          <Done>{t('lessons:doneShort', { done, total })}</Done>
+        <Details>
+          <DoneCount>{t('lessons:doneShort', { done, total })}</DoneCount>
           {next && <p>{t('lessons:next', { name: next.name })}</p>}
-        </Facts>
+        </Details>
       </Ring>
       {next && (
-        <ResumeTarget>
+        <ResumeRow>
           <Next>
             <p>{t('lessons:nextLesson')}</p>
             <NextName>{next.name}</NextName>
@@ -48,7 +48,7 @@ export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) 
               {next.name} {next.opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}
             </VisuallyHidden>
           </Button>
-        </ResumeTarget>
+        </ResumeRow>
       )}
     </Root>
   );
@@ -66,7 +66,7 @@ const Root = styled.section`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -105,19 +105,19 @@ const Ring = styled.div`
   }
 `;
 
-const Facts = styled.div`
+const Details = styled.div`
   font: var(--type-caption);
   color: var(--ink-muted);
   overflow-wrap: anywhere;
 `;
 
-const Done = styled.p`
+const DoneCount = styled.p`
   font: var(--type-title3);
   color: var(--ink-strong);
   white-space: nowrap;
 `;
 
-const ResumeTarget = styled.div`
+const ResumeRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

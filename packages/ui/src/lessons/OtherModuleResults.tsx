@@ -3,7 +3,7 @@ import type { CourseModule } from '@portal/domain/blocks';
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow, RowList } from '../kit/index.ts';
 
-/** A module beside the one that is shown. */
+/** A module other than the selected one, with its loaded topics. */
 export interface OtherModule {
   module: CourseModule;
   topics: readonly Topic[];
@@ -15,7 +15,7 @@ interface OtherModuleResultsProps {
   onModuleChange: (module: number) => void;
 }
 
-/** What a search finds in modules that were opened before. */
+/** The search results in modules that were opened before. */
 export function OtherModuleResults({ keyword, modules, onModuleChange }: OtherModuleResultsProps) {
   const { t } = useTranslation('lessons');
   if (keyword === '') return null;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Card, ListRow, RowList } from '../kit/index.ts';
 import type { LessonLinks } from './links.ts';
 
-/** Where else a course leads. */
+/** Links to the course's other pages. */
 export function QuickLinks({ links }: { links: LessonLinks }) {
   const { t } = useTranslation('lessons');
   const rows = [
@@ -22,7 +22,7 @@ export function QuickLinks({ links }: { links: LessonLinks }) {
                 <ListRow
                   href={href}
                   title={title}
-                  leading={<Lead as={Icon} size={20} strokeWidth={1.75} aria-hidden />}
+                  leading={<RowIcon as={Icon} size={20} strokeWidth={1.75} aria-hidden />}
                 />
               </li>
             ),
@@ -32,7 +32,7 @@ export function QuickLinks({ links }: { links: LessonLinks }) {
   );
 }
 
-const Lead = styled.svg`
+const RowIcon = styled.svg`
   flex: none;
   color: var(--ink-muted);
 `;

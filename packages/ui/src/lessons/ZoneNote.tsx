@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/index.ts';
 import { useLessonActions } from '../blocks/lesson-tree/index.ts';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 
-/** Says once which zone the days of a module are in; nothing where none is shown. */
+/** States the time zone of a module's dates once; nothing where no date is shown. */
 export function ZoneNote({ topics }: { topics: readonly Topic[] }) {
   const { zone } = useLessonActions();
   const { t } = useTranslation('lessons');

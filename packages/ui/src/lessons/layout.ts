@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/* The order of reading is that of a phone: how far the module is, then its topics. On desktop the first stands beside. */
+/* The reading order is that of phones: progress, then topics. On desktop the progress is a side column. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

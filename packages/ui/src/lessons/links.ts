@@ -1,6 +1,6 @@
 import type { ScreenHref } from '@portal/domain/shared';
 
-/** Where else a course leads; null = not for this student. */
+/** Links to the course's other pages; null = not available to this student. */
 export interface LessonLinks {
   course: ScreenHref;
   courses: ScreenHref;

@@ -1,52 +1,52 @@
 import { allKeys, filterTopics, lessonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-/** The search in a module, and what is unfolded in what it finds. */
-export interface Finding {
+/** The search in a module, and the expanded keys of its results. */
+export interface LessonSearch {
   /** As typed. */
-  typed: string;
-  onType: (typed: string) => void;
-  /** What is searched for just now; '' = everything is shown. */
+  input: string;
+  onInputChange: (input: string) => void;
+  /** The keyword of the current results; '' = everything is shown. */
   keyword: string;
   found: readonly Topic[];
-  /** How many lessons that is. */
+  /** The number of lessons found. */
   count: number;
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
-  /** Whether all that is shown is unfolded. */
-  allUnfolded: boolean;
-  onFoldAll: () => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
+  /** Whether everything shown is expanded. */
+  allExpanded: boolean;
+  onToggleAll: () => void;
 }
 
 /**
- * Searches the lessons of a module by name. What it finds is unfolded; what the student folds meanwhile is forgotten
- * with the search, and the module is as it was before.
+ * Searches the lessons of a module by name. Results start expanded; what the student collapses during a search is
+ * dropped with it, and clearing the search restores the tree.
  */
 export function useLessonSearch(
   topics: readonly Topic[],
-  unfolded: ExpandedKeys,
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void,
-): Finding {
-  const [typed, setTyped] = useState('');
-  // A module may have thousands of lessons: typing goes first.
-  const keyword = useDeferredValue(typed.trim());
-  const [inSearch, setInSearch] = useState<{ keyword: string; unfolded: ExpandedKeys } | null>(null);
-  const found = useMemo(() => filterTopics(topics, keyword), [topics, keyword]);
+  expanded: ExpandedKeys,
+  onExpandedChange: (expanded: ExpandedKeys) => void,
+): LessonSearch {
+  const [input, setInput] = useState('');
+  // A module may have thousands of lessons: typing has priority over filtering.
+  const keyword = useDeferredValue(input.trim());
+  const [searchState, setSearchState] = useState<{ keyword: string; expanded: ExpandedKeys } | null>(null);
+  const found = useMemo(() => findInTopics(topics, keyword), [topics, keyword]);
   const all = useMemo(() => allKeys(found), [found]);
   const count = useMemo(() => found.flatMap(lessonsOf).length, [found]);
   const searching = keyword !== '';
-  const shown = searching ? (inSearch?.keyword === keyword ? inSearch.unfolded : all) : unfolded;
-  const change = searching ? (next: ExpandedKeys) => setInSearch({ keyword, unfolded: next }) : onUnfoldedChange;
-  const allUnfolded = [...all].every((key) => shown.has(key));
+  const current = searching ? (searchState?.keyword === keyword ? searchState.expanded : all) : expanded;
+  const change = searching ? (next: ExpandedKeys) => setSearchState({ keyword, expanded: next }) : onExpandedChange;
+  const allExpanded = [...all].every((key) => current.has(key));
   return {
-    typed,
-    onType: setTyped,
+    input,
+    onInputChange: setInput,
     keyword,
     found,
     count,
-    unfolded: shown,
-    onUnfoldedChange: change,
-    allUnfolded,
-    onFoldAll: () => change(allUnfolded ? new Set() : all),
+    expanded: current,
+    onExpandedChange: change,
+    allExpanded,
+    onToggleAll: () => change(allExpanded ? new Set() : all),
   };
 }

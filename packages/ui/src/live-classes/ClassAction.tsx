@@ -13,7 +13,7 @@ interface ClassActionProps {
   calendarFile: Submission;
 }
 
-/** The one thing to do with a class: sign up, give the seat back, or join (001 §2). */
+/** The action of a class: register, cancel the registration, or join (001 §2). */
 export function ClassAction({ liveClass, registration, calendarFile }: ClassActionProps) {
   const { register, cancel, addToCalendar } = useClassActions();
   const { t } = useTranslation('live-classes');
@@ -37,14 +37,14 @@ export function ClassAction({ liveClass, registration, calendarFile }: ClassActi
   }
   return (
     <>
-      <ToCalendar
+      <CalendarButton
         label={t('addToCalendar', { name })}
         aria-busy={calendarFile.status === 'pending' || undefined}
         onClick={() => addToCalendar(liveClass)}
       >
         <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-      </ToCalendar>
-      <Mark
+      </CalendarButton>
+      <RegisteredButton
         variant="outline"
         compact
         aria-haspopup="dialog"
@@ -53,12 +53,12 @@ export function ClassAction({ liveClass, registration, calendarFile }: ClassActi
         onClick={() => cancel(liveClass)}
       >
         {t('mark')}
-      </Mark>
+      </RegisteredButton>
     </>
   );
 }
 
-/** Leads into a class that is live, in a new tab. */
+/** Link that joins a live class, in a new tab. */
 export function JoinNow({ href, name }: { href: SafeHref; name: string }) {
   const { t } = useTranslation('live-classes');
   return (
@@ -68,14 +68,14 @@ export function JoinNow({ href, name }: { href: SafeHref; name: string }) {
   );
 }
 
-/* Its own air is gap enough: a teacher's name needs the room. */
-const ToCalendar = styled(IconButton)`
+/* The button's padding is gap enough: negative margins leave the width to the teacher's name. */
+const CalendarButton = styled(IconButton)`
   margin-inline: -6px calc(-1 * var(--space-1));
   ${focusInside}
 `;
 
-/* Registered is good news, though the button is neutral. */
-const Mark = styled(Button)`
+/* The label is in the colour of success, though the button is neutral. */
+const RegisteredButton = styled(Button)`
   color: var(--success-text);
 `;
 

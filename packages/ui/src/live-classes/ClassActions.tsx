@@ -1,17 +1,17 @@
 import type { LiveClass } from '@portal/domain/live-classes';
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** What can be done with a class of the lists. */
+/** The actions of a class in the lists. */
 export interface ClassActions {
   register: (liveClass: LiveClass) => void;
-  /** Asks first. */
+  /** Opens the confirmation. */
   cancel: (liveClass: LiveClass) => void;
   addToCalendar: (liveClass: LiveClass) => void;
 }
 
 const ClassActionsContext = createContext<ClassActions | null>(null);
 
-/** Gives the actions to the rows below. Their identity never changes, so rows that are memoised stay as they are. */
+/** Provides the actions to the rows. Their identity is stable, so that memoised rows do not render again. */
 export function ClassActionsProvider({ actions, children }: { actions: ClassActions; children: ReactNode }) {
   const latest = useRef(actions);
   useLayoutEffect(() => {

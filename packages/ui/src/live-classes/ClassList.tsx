@@ -21,7 +21,7 @@ interface ClassListProps {
 
 const rowKey = ({ id }: LiveClass) => id;
 
-/** The classes of a tab as cards; one that has just left it is hidden at once. */
+/** The classes of a tab as cards; one that was just registered or cancelled is hidden at once. */
 export function ClassList({
   sub,
   keyword,
@@ -36,7 +36,7 @@ export function ClassList({
 }: ClassListProps) {
   const { t } = useTranslation('live-classes');
   const list = useMemo(() => shownClasses(classes), [classes]);
-  const words = {
+  const labels = {
     upcoming: {
       list: t('upcomingList'),
       end: t('upcomingEnd'),
@@ -50,7 +50,7 @@ export function ClassList({
       emptyText: t('registeredEmptyText'),
     },
   }[sub];
-  const draw = useCallback(
+  const renderClass = useCallback(
     (liveClass: LiveClass) => (
       <LiveClassCard
         liveClass={liveClass}
@@ -68,18 +68,18 @@ export function ClassList({
       list={list}
       keyword={keyword}
       look="cards"
-      label={words.list}
+      label={labels.list}
       rowKey={rowKey}
       rowHeight={176}
       onMore={onMore}
       onRetry={onRetry}
-      end={words.end}
-      empty={<EmptyState art="calendar" title={words.empty} text={words.emptyText} />}
+      end={labels.end}
+      empty={<EmptyState art="calendar" title={labels.empty} text={labels.emptyText} />}
       failed={t('failed')}
       skeleton={<ClassesSkeleton />}
       positions={positions}
     >
-      {draw}
+      {renderClass}
     </InfiniteList>
   );
 }

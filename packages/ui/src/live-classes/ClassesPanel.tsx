@@ -24,26 +24,26 @@ interface ClassesPanelProps {
   calendarFile: { id: number; submission: Submission } | null;
   now: Date;
   zone: string;
-  /** Where the time zone is changed. */
+  /** The page where the time zone is changed. */
   profileHref: Href;
   positions?: ListPositions | undefined;
 }
 
-const onItsWay: LoadableList<never> = { status: 'loading' };
+const loadingList: LoadableList<never> = { status: 'loading' };
 
-/** The live classes: what comes next, in which zone times are, and the two lists. */
+/** The next live classes, the time zone, and the lists of upcoming and registered classes. */
 export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profileHref, ...list }: ClassesPanelProps) {
   const { sub, keyword, now, zone } = list;
   const { t } = useTranslation('live-classes');
   const format = useFormat();
   const { field, waiting } = useListSearch(keyword, onSearch);
   return (
-    <Parts>
+    <Stack>
       <NextClasses next={next} onRetry={onNextRetry} now={now} zone={zone} />
       <ZoneLine words={t('zone', { zone: format.zone(zone, now) })}>
-        <Change href={profileHref} aria-label={t('changeZoneLabel')}>
+        <ChangeLink href={profileHref} aria-label={t('changeZoneLabel')}>
           {t('changeZone')}
-        </Change>
+        </ChangeLink>
       </ZoneLine>
       <Segmented
         label={t('lists')}
@@ -55,20 +55,20 @@ export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profile
         onChange={onSubChange}
         beside={<SearchField label={sub === 'upcoming' ? t('searchUpcoming') : t('searchRegistered')} {...field} />}
       >
-        <ClassList {...list} classes={waiting ? onItsWay : list.classes} />
+        <ClassList {...list} classes={waiting ? loadingList : list.classes} />
       </Segmented>
-    </Parts>
+    </Stack>
   );
 }
 
-const Parts = styled.div`
+const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
-/* A 44 px target around a word of the line. */
-const Change = styled(AppLink)`
+/* A 44 px target within a line of text. */
+const ChangeLink = styled(AppLink)`
   margin-inline: -6px;
   padding: 13px 6px;
   border-radius: var(--radius-chip);
@@ -76,7 +76,7 @@ const Change = styled(AppLink)`
   color: var(--accent-text);
   text-decoration: underline;
   text-underline-offset: 3px;
-  /* The ring hugs the word. */
+  /* Keeps the focus ring close to the text. */
   &:focus-visible {
     outline-offset: -9px;
   }

@@ -9,7 +9,7 @@ import { LibraryItem, LibrarySkeleton } from './LibraryItem.tsx';
 interface CourseLibraryProps {
   course: LibraryCourse;
   keyword: string;
-  /** The keyword while it is typed. */
+  /** The search field, and whether its input has not been applied yet. */
   search: ListSearch;
   recordings: LoadableList<Recording>;
   onMore: () => void;
@@ -21,9 +21,9 @@ interface CourseLibraryProps {
 }
 
 const rowKey = ({ id }: Recording) => id;
-const onItsWay: LoadableList<never> = { status: 'loading' };
+const loadingList: LoadableList<never> = { status: 'loading' };
 
-/** The recordings of a course, to search and to open. */
+/** The recordings of a course, with a search. */
 export function CourseLibrary({
   course,
   keyword,
@@ -35,7 +35,7 @@ export function CourseLibrary({
   ...list
 }: CourseLibraryProps) {
   const { t } = useTranslation('live-classes');
-  const draw = useCallback(
+  const renderRecording = useCallback(
     (recording: Recording) => (
       <LibraryItem recording={recording} now={now} zone={zone} onOpen={() => onOpen(recording)} />
     ),
@@ -49,7 +49,7 @@ export function CourseLibrary({
       <InfiniteList
         {...list}
         id={`${course.id} ${keyword}`}
-        list={waiting ? onItsWay : recordings}
+        list={waiting ? loadingList : recordings}
         keyword={keyword}
         label={t('recordingsOf', { course: course.name })}
         rowKey={rowKey}
@@ -59,7 +59,7 @@ export function CourseLibrary({
         failed={t('recordingsFailed')}
         skeleton={<LibrarySkeleton />}
       >
-        {draw}
+        {renderRecording}
       </InfiniteList>
     </>
   );

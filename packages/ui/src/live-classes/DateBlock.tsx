@@ -5,23 +5,23 @@ import { useFormat } from '../i18n/index.ts';
 interface DateBlockProps {
   /** `YYYY-MM-DD` */
   date: string;
-  /** The same day says so. */
+  /** A date equal to it is labelled as today. */
   today: string;
 }
 
-/** A day as a leaf of a calendar: weekday, number, month. */
+/** A date as a calendar sheet: weekday, day, month. */
 export function DateBlock({ date, today }: DateBlockProps) {
   const { t } = useTranslation('live-classes');
   const format = useFormat();
   return (
-    <Leaf dateTime={date}>
+    <Root dateTime={date}>
       <span>{date === today ? t('today') : format.weekday(date)}</span> <Day>{Number(date.slice(-2))}</Day>{' '}
       <span>{format.month(date)}</span>
-    </Leaf>
+    </Root>
   );
 }
 
-const Leaf = styled.time`
+const Root = styled.time`
   display: grid;
   flex: none;
   align-self: flex-start;

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
 import { VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, media } from '../theme/index.ts';
-import { RecordingMarks } from './RecordingMarks.tsx';
+import { RecordingMeta } from './RecordingMeta.tsx';
 
-/** A description is cut at this many characters; the dialog has all of it. */
+/** A description is cut at this many characters; the dialog shows it in full. */
 const DESCRIPTION_LIMIT = 100;
 
 interface LibraryItemProps {
@@ -16,7 +16,7 @@ interface LibraryItemProps {
   onOpen: () => void;
 }
 
-/** A recording in the list of its course: all of the row opens it. */
+/** A recording in the list of its course: the whole row opens it. */
 export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) {
   const { name, description, watched, thumbnailUrl } = recording;
   return (
@@ -25,19 +25,19 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
         <VideoPicture image={thumbnailUrl} place={recording.id} />
       </Thumbnail>
       <Name $watched={watched}>
-        <Open type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <OpenButton type="button" aria-haspopup="dialog" onClick={onOpen}>
           {name}
-        </Open>
+        </OpenButton>
       </Name>
-      <Words>
-        {description && <Description>{truncate(description, DESCRIPTION_LIMIT).text}</Description>}
-        <RecordingMarks recording={recording} now={now} zone={zone} />
-      </Words>
+      <Body>
+        {description && <Description>{cut(description, DESCRIPTION_LIMIT).shown}</Description>}
+        <RecordingMeta recording={recording} now={now} zone={zone} />
+      </Body>
     </Row>
   );
 }
 
-/** Recordings that are on their way. Put it into a `SkeletonGroup`. */
+/** Placeholder for recordings while they load. Put it into a `SkeletonGroup`. */
 export function LibrarySkeleton() {
   return (
     <Card flush>
@@ -52,15 +52,15 @@ export function LibrarySkeleton() {
             <Name as="div" $watched={false}>
               <Skeleton shape="line" width="80%" height="24px" />
             </Name>
-            <Words>
+            <Body>
               <Line>
                 <Skeleton shape="line" width="90%" />
               </Line>
-              <Second>
+              <SecondLine>
                 <Skeleton shape="line" width="60%" />
-              </Second>
+              </SecondLine>
               <Skeleton shape="line" width="70%" height="24px" />
-            </Words>
+            </Body>
           </Row>
         ))}
       </Rows>
@@ -68,12 +68,12 @@ export function LibrarySkeleton() {
   );
 }
 
-/* On phones the words have the whole width under picture and name; else they are beside the picture. */
+/* On phones the text has the full width below picture and name; on wider screens it is beside the picture. */
 const Row = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
-  grid-template-areas: 'picture name' 'words words';
+  grid-template-areas: 'picture name' 'body body';
   gap: var(--space-2) var(--space-3);
   align-items: start;
   padding: var(--space-4);
@@ -82,7 +82,7 @@ const Row = styled.div`
   ${media.fromTablet} {
     grid-template-columns: 160px minmax(0, 1fr);
     grid-template-rows: auto 1fr;
-    grid-template-areas: 'picture name' 'picture words';
+    grid-template-areas: 'picture name' 'picture body';
     gap: var(--space-1) var(--space-4);
   }
   ${media.desktop} {
@@ -104,7 +104,7 @@ const Rows = styled.div`
   }
 `;
 
-/* Of the shape of a video. */
+/* The aspect ratio of a video. */
 const Picture = styled.div`
   aspect-ratio: 16 / 9;
 `;
@@ -115,7 +115,7 @@ const Line = styled.div`
 `;
 
 /* On phones most descriptions take two lines. */
-const Second = styled(Line)`
+const SecondLine = styled(Line)`
   margin-top: calc(-1 * var(--space-2));
   ${media.fromTablet} {
     display: none;
@@ -128,13 +128,13 @@ const Thumbnail = styled.div`
   border-radius: var(--radius-chip);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
-  grid-area: words;
+  grid-area: body;
   gap: var(--space-2);
 `;
 
-/* What was watched stands back. */
+/* Watched recordings are less bold. */
 const Name = styled.h2<{ $watched: boolean }>`
   grid-area: name;
   font: var(--type-title3);
@@ -144,7 +144,7 @@ const Name = styled.h2<{ $watched: boolean }>`
 `;
 
 /* Stretched over the row. */
-const Open = styled.button`
+const OpenButton = styled.button`
   font: inherit;
   text-align: start;
   &::after {

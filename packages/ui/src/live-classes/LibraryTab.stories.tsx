@@ -10,7 +10,7 @@ import { LibraryTab, type LibraryTabProps } from './LibraryTab.tsx';
 const { fresh, hosted, expiring, lastDay, embedded, broken, longTexts, chinese } = recordings;
 const [first = null] = libraryCourses;
 
-/** Under the tabs of the page, with an address that remembers the keyword. */
+/** Below the tabs of the page; holds the keyword, as the URL does in the portal. */
 function InPage(args: LibraryTabProps) {
   const { t } = useTranslation('live-classes');
   const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 const row = async (name: string) =>
   within((await screen.findByRole('button', { name })).closest('li') ?? document.body);
 
-/** The first course is open; each recording says what it is, since when, until when, and whether it was watched. */
+/** The first course is selected; each recording shows its kind, its dates and whether it was watched. */
 export const FirstCourse: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('tab', { name: 'PTE Academic in 6 weeks' })).toHaveAttribute(
@@ -66,8 +66,8 @@ export const FirstCourse: Story = {
       'true',
     );
     const isNew = await row('PTE Speaking: Describe Image');
-    for (const words of ['New', 'YouTube', 'Added Fri 20/11/2026', 'Valid until Wed 20/01/2027']) {
-      await expect(isNew.getByText(words)).toBeVisible();
+    for (const text of ['New', 'YouTube', 'Added Fri 20/11/2026', 'Valid until Wed 20/01/2027']) {
+      await expect(isNew.getByText(text)).toBeVisible();
     }
     await expect((await row('Writing Task 2: planning in five minutes')).getByText('Watched')).toBeVisible();
     await userEvent.click(isNew.getByRole('button'));
@@ -77,7 +77,7 @@ export const FirstCourse: Story = {
   },
 };
 
-/** What goes within a week says so; what is gone too. */
+/** Recordings that expire within a week are marked, and so are expired ones. */
 export const Expiring: Story = {
   args: {
     recordings: readyList([expiring, lastDay, { ...hosted, id: 1, validUntil: '2026-11-20' }]),
@@ -89,7 +89,7 @@ export const Expiring: Story = {
   },
 };
 
-/** Names that do not break, Chinese beside English. */
+/** Names without line breaks, Chinese beside English. */
 export const LongTexts: Story = { args: { recordings: readyList([longTexts, chinese]) } };
 
 export const OneCourse: Story = {
@@ -103,7 +103,7 @@ export const Searched: Story = {
   },
 };
 
-/** Nothing stands there as if it were found before it was asked for. */
+/** No old results are shown while a keyword is typed. */
 export const Typing: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'task{Enter}');

@@ -11,13 +11,13 @@ import { LibrarySkeleton } from './LibraryItem.tsx';
 import { media } from '../theme/index.ts';
 
 export interface LibraryTabProps {
-  /** Those with recordings. */
+  /** The courses with recordings. */
   courses: Loadable<readonly LibraryCourse[]>;
   onCoursesRetry: () => void;
-  /** The one whose list is shown; null while the courses are not known, and where there are none. */
+  /** The selected course; null while courses load, and where there are none. */
   course: LibraryCourse | null;
   onCourseChange: (id: number) => void;
-  /** What the list was searched for, '' = nothing. */
+  /** The search keyword, '' = none. */
   keyword: string;
   onSearch: (keyword: string) => void;
   /** The recordings of the course that match the keyword. */
@@ -27,21 +27,21 @@ export interface LibraryTabProps {
   onOpen: (recording: Recording) => void;
   now: Date;
   zone: string;
-  /** Remembers where the lists were left. */
+  /** Remembers the scroll positions of the lists. */
   positions?: ListPositions | undefined;
 }
 
 /** The recordings of past classes, one tab a course (001 §2). */
 export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, onSearch, ...list }: LibraryTabProps) {
   const { t } = useTranslation('live-classes');
-  // Above the tabs: what is typed is not lost when another course is chosen.
+  // Held above the tabs: the typed keyword survives a change of course.
   const search = useListSearch(list.keyword, onSearch);
-  if (courses.status === 'loading') return <LibraryWaiting />;
+  if (courses.status === 'loading') return <LibraryTabSkeleton />;
   if (courses.status === 'failed') {
     return (
-      <Room>
+      <Body>
         <LoadError title={t('libraryFailed')} failure={courses.failure} onRetry={onCoursesRetry} />
-      </Room>
+      </Body>
     );
   }
   if (!course)
@@ -60,8 +60,8 @@ export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, on
   );
 }
 
-/** The library before it is known what is in it. */
-export function LibraryWaiting() {
+/** Placeholder for the library while its courses load. */
+export function LibraryTabSkeleton() {
   return (
     <Courses>
       <SkeletonGroup>
@@ -78,11 +78,11 @@ export function LibraryWaiting() {
   );
 }
 
-const Room = styled.div`
+const Body = styled.div`
   margin-top: var(--space-4);
 `;
 
-/* Where the tabs will be, with their hairline from edge to edge of the page. */
+/* Placeholder for the tabs, with their hairline from edge to edge of the page. */
 const TabRow = styled.div`
   display: flex;
   align-items: center;
@@ -101,7 +101,7 @@ const TabRow = styled.div`
   }
 `;
 
-/* Apart from the tabs of the page above. */
+/* The distance to the page's own tabs above. */
 const Courses = styled.div`
   margin-top: var(--space-2);
 `;

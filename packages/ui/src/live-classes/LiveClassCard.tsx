@@ -20,67 +20,67 @@ interface LiveClassCardProps {
   calendarFile: Submission;
 }
 
-/** A live class of a list: when, what, who, and the one thing to do. */
+/** A live class of a list: date, topic, teacher and action. */
 export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action }: LiveClassCardProps) {
   const { liveClass, calendarFile } = action;
   const { t: calendar } = useTranslation('calendar');
   const id = useId();
   const { range, moment } = useClassLabels(now, zone)(liveClass);
-  // The button to join says that it is live.
+  // The join button already says that the class is live.
   const joinable = liveClass.registered && liveClass.liveNow && liveClass.link !== null;
   return (
     <Card as="article" aria-labelledby={id}>
       <Columns>
-        <Head>
+        <Header>
           <DateBlock date={liveClass.date} today={inZone(now, zone).date} />
-          <What>
+          <Details>
             <Topic id={id}>{liveClass.topic}</Topic>
-            <Time>
+            <Meta>
               <Range>{range}</Range>
               {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
-              {/* The default one says nothing. */}
-              {liveClass.icon.kind !== 'default' && (
+              {/* The default icon carries no information. */}
+              {liveClass.icon.source !== 'default' && (
                 <CourseIcon small course={{ kind: 'course', icon: liveClass.icon }} />
               )}
-            </Time>
-          </What>
-        </Head>
-        <Foot>
-          <Who>
+            </Meta>
+          </Details>
+        </Header>
+        <Footer>
+          <Presenter>
             <Teacher liveClass={liveClass} picture={liveClass.teacherPicture} />
-          </Who>
+          </Presenter>
           <Actions>
             <ClassAction {...action} />
           </Actions>
-        </Foot>
+        </Footer>
       </Columns>
       {calendarFile.status === 'failed' && (
-        <Failed>
+        <ErrorMessage>
           <Alert kind="danger" title={calendar('calendarFailed')} messages={[calendar('calendarRetry')]} />
-        </Failed>
+        </ErrorMessage>
       )}
     </Card>
   );
 });
 
-/** Classes that are on their way. Put it into a `SkeletonGroup`. */
+/** Placeholder for classes while they load. Put it into a `SkeletonGroup`. */
 export function ClassesSkeleton() {
   return (
     <Stack>
       {[0, 1, 2].map((i) => (
         <Card key={i}>
           <Columns>
-            <Head>
+            <Header>
               <Skeleton shape="block" width="52px" height="72px" radius="control" />
               <Lines>
                 <Skeleton shape="line" width="80%" height="20px" />
                 <Skeleton shape="line" width="40%" height="16px" />
               </Lines>
-            </Head>
-            <Foot>
+            </Header>
+            <Footer>
               <Skeleton shape="line" width="120px" height="16px" />
               <Skeleton shape="block" width="84px" height="44px" radius="control" />
-            </Foot>
+            </Footer>
           </Columns>
         </Card>
       ))}
@@ -88,7 +88,7 @@ export function ClassesSkeleton() {
   );
 }
 
-/* What and who below each other; on desktops side by side. */
+/* Header and footer are stacked; on desktop they are side by side. */
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -96,7 +96,7 @@ const Columns = styled.div`
   align-items: center;
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex: 1 1 100%;
   gap: var(--space-4);
@@ -106,7 +106,7 @@ const Head = styled.div`
   }
 `;
 
-const What = styled.div`
+const Details = styled.div`
   display: grid;
   gap: var(--space-1);
   align-content: start;
@@ -123,7 +123,7 @@ const Topic = styled.h2`
   ${balanced}
 `;
 
-const Time = styled.div`
+const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -138,7 +138,7 @@ const Range = styled.span`
   white-space: nowrap;
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex: 1 1 100%;
   flex-wrap: wrap;
@@ -158,7 +158,7 @@ const Foot = styled.div`
   }
 `;
 
-const Who = styled.div`
+const Presenter = styled.div`
   flex: 1 1 120px;
   min-width: 0;
 `;
@@ -170,7 +170,7 @@ const Actions = styled.div`
   margin-left: auto;
 `;
 
-const Failed = styled.div`
+const ErrorMessage = styled.div`
   margin-top: var(--space-3);
 `;
 

@@ -9,7 +9,7 @@ import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScr
 
 const { upcoming, registeredOnes } = liveClasses;
 
-/** With sub-tab and keyword kept, as the address does in the portal. */
+/** Holds sub-tab and keyword, as the URL does in the portal. */
 function Controlled(args: LiveClassesScreenProps) {
   const [sub, onSubChange] = useControlled(args.sub, args.onSubChange);
   const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const card = (name: RegExp) => screen.findByRole('article', { name });
 const edges = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** What one can sign up for, by start. */
+/** Classes open for registration, by start time. */
 export const Upcoming: Story = {
   play: async ({ args }) => {
     const article = within(await card(/^OET role plays/));
@@ -72,7 +72,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** What one has signed up for: the mark asks whether to give it back, what is live is joined. */
+/** Registered classes: the Registered button cancels, a live class has a link to join. */
 export const Registered: Story = {
   args: { sub: 'registered', classes: readyList(registeredOnes) },
   play: async ({ args }) => {
@@ -89,7 +89,7 @@ export const Registered: Story = {
   },
 };
 
-/** Other people’s icons and pictures, several presenters, nobody named yet, and one that one is too late for. */
+/** Custom icons and pictures, several presenters, no teacher yet, and a live class that is not registered. */
 export const EveryCard: Story = {
   args: {
     classes: readyList([
@@ -108,7 +108,7 @@ export const EveryCard: Story = {
   },
 };
 
-/** Names that do not break, Chinese beside English. */
+/** Names without line breaks, Chinese beside English. */
 export const LongTexts: Story = {
   args: {
     next: ready([liveClasses.longTexts]),
@@ -120,13 +120,13 @@ export const LongTexts: Story = {
     ]),
   },
   play: async () => {
-    // A teacher's name keeps to one line, and says all of itself to who points at it.
+    // A teacher's name is cut to one line, with the full name as tooltip.
     const [name] = await screen.findAllByTitle(String(liveClasses.longTexts.teacher));
     await expect(name && edges(name).height).toBeLessThan(30);
   },
 };
 
-/** In twelve minutes: said on the card and in the heading. */
+/** Starts in twelve minutes: shown on the card and in the heading. */
 export const StartsSoon: Story = {
   args: {
     sub: 'registered',
@@ -139,7 +139,7 @@ export const StartsSoon: Story = {
   },
 };
 
-/** Live, but there is no address, or one that is none. */
+/** Live, but the link to join is missing or invalid. */
 export const NoLink: Story = {
   args: {
     sub: 'registered',
@@ -152,7 +152,7 @@ export const NoLink: Story = {
   },
 };
 
-/** Two begin at the same time; one of them is live and the student’s. */
+/** Two begin at the same time; one of them is live and registered. */
 export const SeveralNext: Story = {
   args: {
     next: ready([liveClasses.liveNow, { ...liveClasses.full, date: '2026-11-21', start: '10:00', end: '11:00' }]),
@@ -174,19 +174,19 @@ export const NextFailed: Story = {
   },
 };
 
-/** The school, or the role of the student, has no library: only the sub-tabs are there. */
+/** The school, or the role of the student, has no library: only the sub-tabs are shown. */
 export const WithoutLibrary: Story = {
   args: { libraryShown: false },
   play: async () => {
     const tabs = await screen.findAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Upcoming', 'Registered']);
-    // No room is kept where the tabs would be.
+    // No space is reserved for the tabs.
     const heading = screen.getByRole('region', { name: 'Your next live class' });
     await expect(edges(heading).top - edges(screen.getByRole('main')).top).toBe(8);
   },
 };
 
-/** Not known yet: the tab of the library joins the row once it is. */
+/** Not known yet whether there is a library: its tab is added once it is. */
 export const LibraryNotKnown: Story = {
   args: { libraryShown: null },
   play: async () => {
@@ -195,7 +195,7 @@ export const LibraryNotKnown: Story = {
   },
 };
 
-/** Whoever has come for the library sees nothing of it before it is known that they may. */
+/** Opened at the library, which is not shown before it is known to be permitted. */
 export const LibraryAwaited: Story = {
   args: { libraryShown: null, tab: 'library', library: <p>Recordings</p> },
   play: async () => {
@@ -205,10 +205,10 @@ export const LibraryAwaited: Story = {
   },
 };
 
-/** It turns out that there is no library: the row goes, and what is being typed stays. */
+/** The server reports that there is no library: the tabs are removed, and the typed keyword stays. */
 export const NoLibraryAfterAll: Story = {
   args: { libraryShown: null },
-  render: function Told(args) {
+  render: function WithLateAnswer(args) {
     const [shown, setShown] = useState(args.libraryShown);
     return (
       <>
@@ -230,7 +230,7 @@ export const NoLibraryAfterAll: Story = {
   },
 };
 
-/** By the clock it has begun, but the server does not say so yet: no word of live, nothing to join. */
+/** The start time has passed, but the server does not report it as live: no Live label, no link to join. */
 export const StartedNotLive: Story = {
   args: {
     sub: 'registered',
@@ -243,7 +243,7 @@ export const StartedNotLive: Story = {
   },
 };
 
-/** The other half of the page, and the other list. */
+/** Switches to the library, and to the other list. */
 export const OtherTabs: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
@@ -254,7 +254,7 @@ export const OtherTabs: Story = {
   },
 };
 
-/** A keyword of an earlier visit, with what it found. */
+/** A keyword of an earlier visit, with its results. */
 export const Searched: Story = {
   args: { keyword: 'oet', classes: readyList(upcoming.filter(({ topic }) => topic.startsWith('OET')).slice(0, 2)) },
   play: async () => {
@@ -262,7 +262,7 @@ export const Searched: Story = {
   },
 };
 
-/** While a keyword is typed nothing stands there as if it were found; after a pause it is asked for once. */
+/** While a keyword is typed no old results are shown; after a pause it searches once. */
 export const Typing: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search live classes' }), 'clinic');
@@ -313,7 +313,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** Few of five thousand cards are in the page. */
+/** Few of five thousand cards are in the DOM. */
 export const FiveThousand: Story = {
   args: {
     classes: readyList(
@@ -334,7 +334,7 @@ export const FiveThousand: Story = {
 
 const CLASS = { id: liveClasses.full.id, name: liveClasses.full.topic };
 
-/** The answer is on its way: the button keeps its place and takes no second press; the others stay free. */
+/** The request is pending: the button keeps its position and ignores a second press; the others stay enabled. */
 export const Registering: Story = {
   args: { registrations: new Map([[CLASS.id, pending]]) },
   play: async ({ args }) => {
@@ -347,7 +347,7 @@ export const Registering: Story = {
   },
 };
 
-/** A class that was just signed up for is seen no more, though its list has not been read anew. */
+/** A class that was just registered is hidden, though its list has not been refetched. */
 export const JustRegistered: Story = {
   args: {
     notice: { ...CLASS, kind: 'registered', message: 'You are registered.' },
@@ -383,7 +383,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Everything the server has to say (001 §8). */
+/** All messages of the server (001 §8). */
 export const RegisterFailed: Story = {
   args: {
     notice: {
@@ -440,7 +440,7 @@ export const UnregisterFail: Story = {
   },
 };
 
-/** The calendar file could not be made: said on the card it was for. */
+/** The calendar file could not be created: the error is shown on its card. */
 export const CalendarFileFailed: Story = {
   args: {
     sub: 'registered',

@@ -8,25 +8,25 @@ import { RegistrationNotice } from '../blocks/registration-notice/index.ts';
 import { type ListPositions } from '../blocks/infinite-list/index.ts';
 import { ClassActionsProvider } from './ClassActions.tsx';
 import { ClassesPanel } from './ClassesPanel.tsx';
-import { LibraryWaiting } from './LibraryTab.tsx';
+import { LibraryTabSkeleton } from './LibraryTab.tsx';
 
-/** The two halves of the page, where there is a library. */
+/** The tabs of the page, where there is a library. */
 export type LiveClassesTab = 'liveclasses' | 'library';
 
 export interface LiveClassesScreenProps {
-  /** The library only where it is shown, or may yet turn out to be. */
+  /** The library only where the student has it, or that is not known yet. */
   tab: LiveClassesTab;
   onTabChange: (tab: LiveClassesTab) => void;
-  /** Whether this student sees the library; null = not known yet. */
+  /** Whether this student has the library; null = not known yet. */
   libraryShown: boolean | null;
-  /** The library, drawn in its tab. */
+  /** The content of the library tab. */
   library: ReactNode;
-  /** Those that begin first, at the same time; none is no heading. */
+  /** The classes that start next, at the same time; without any the section is hidden. */
   next: Loadable<readonly LiveClass[]>;
   onNextRetry: () => void;
   sub: ClassesTab;
   onSubChange: (sub: ClassesTab) => void;
-  /** What the list was searched for, '' = nothing. */
+  /** The search keyword, '' = none. */
   keyword: string;
   onSearch: (keyword: string) => void;
   /** The classes of the sub-tab that match the keyword. */
@@ -36,21 +36,21 @@ export interface LiveClassesScreenProps {
   /** By the class's id. */
   registrations: ReadonlyMap<number, Submission>;
   onRegister: (liveClass: LiveClass) => void;
-  /** Asks first. */
+  /** Opens the confirmation. */
   onCancel: (liveClass: LiveClass) => void;
-  /** What a registration led to, or the question before one is cancelled. */
+  /** The result of a registration, or the confirmation before cancelling one. */
   notice: Notice | null;
   onConfirmCancel: () => void;
   onDismissNotice: () => void;
-  /** The calendar file asked for last, and the class it is for; null = none is. */
+  /** The calendar file requested last, and its class; null = none was. */
   calendarFile: { id: number; submission: Submission } | null;
   onAddToCalendar: (liveClass: LiveClass) => void;
   now: Date;
-  /** The student's time zone, in which days and times are. */
+  /** The student's time zone, in which days and times are shown. */
   zone: string;
-  /** Where the time zone is changed. */
+  /** The page where the time zone is changed. */
   profileHref: Href;
-  /** Remembers where the lists were left. */
+  /** Remembers the scroll positions of the lists. */
   positions?: ListPositions | undefined;
 }
 
@@ -69,22 +69,22 @@ export function LiveClassesScreen({
   ...classes
 }: LiveClassesScreenProps) {
   const { t } = useTranslation('live-classes');
-  // Whoever has come for the library waits for it there; else it joins the row once it is known to be there.
+  // A student who opened the library sees its tab at once; otherwise it is added once it is known to exist.
   const inLibrary = tab === 'library';
   const items = [
     { id: 'liveclasses', label: t('classes') } as const,
     ...(libraryShown || inLibrary ? [{ id: 'library', label: t('library') } as const] : []),
   ];
-  const rowShown = libraryShown !== false;
+  const hasTabs = libraryShown !== false;
   return (
     <ClassActionsProvider actions={{ register: onRegister, cancel: onCancel, addToCalendar: onAddToCalendar }}>
-      <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange} rowShown={rowShown}>
+      <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange} rowShown={hasTabs}>
         {!inLibrary && (
-          <Classes $belowTabs={rowShown}>
+          <Classes $belowTabs={hasTabs}>
             <ClassesPanel {...classes} />
           </Classes>
         )}
-        {inLibrary && (libraryShown ? library : <LibraryWaiting />)}
+        {inLibrary && (libraryShown ? library : <LibraryTabSkeleton />)}
       </Tabs>
       <RegistrationNotice
         key={notice?.id}

@@ -10,44 +10,44 @@ import { JoinNow } from './ClassAction.tsx';
 import { useClassLabels } from './useClassLabels.ts';
 
 interface NextClassesProps {
-  /** Those that begin first, at the same time; none is no heading. */
+  /** The classes that start next, at the same time; without any nothing is shown. */
   next: Loadable<readonly LiveClass[]>;
   onRetry: () => void;
   now: Date;
   zone: string;
 }
 
-/** The heading of the page: the class, or the classes, to come next. */
+/** The section at the top of the page with the next class or classes. */
 export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
   const { t } = useTranslation('live-classes');
   const id = useId();
-  const words = useClassLabels(now, zone);
+  const labelsOf = useClassLabels(now, zone);
   if (next.status === 'failed') {
     return <LoadError title={t('nextFailed')} failure={next.failure} onRetry={onRetry} />;
   }
   if (next.status === 'loading') {
     return (
       <SkeletonGroup>
-        <Tinted as="div">
+        <Root as="div">
           <Skeleton shape="line" width="40%" height="14px" />
           <Skeleton shape="line" width="80%" height="20px" />
           <Skeleton shape="line" width="55%" height="16px" />
-        </Tinted>
+        </Root>
       </SkeletonGroup>
     );
   }
   if (next.value.length === 0) return null;
   return (
-    <Tinted aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <Heading id={id}>{t('next', { count: next.value.length })}</Heading>
       {next.value.map((one) => {
-        const { dayAndRange, moment } = words(one);
+        const { dayAndRange, moment } = labelsOf(one);
         const joinHref = one.registered && one.liveNow ? one.link : null;
         return (
-          <One key={one.id}>
+          <Item key={one.id}>
             <div>
               <Topic>{one.topic}</Topic>
-              <Time>{dayAndRange}</Time>
+              <Meta>{dayAndRange}</Meta>
             </div>
             {joinHref ? (
               <div>
@@ -55,20 +55,20 @@ export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
               </div>
             ) : (
               (moment || one.registered) && (
-                <Marks>
+                <Tags>
                   {moment && <Tag kind={moment.kind}>{moment.text}</Tag>}
                   {one.registered && <Tag kind="success">{t('mark')}</Tag>}
-                </Marks>
+                </Tags>
               )
             )}
-          </One>
+          </Item>
         );
       })}
-    </Tinted>
+    </Root>
   );
 }
 
-const Tinted = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
@@ -88,8 +88,8 @@ const Heading = styled.h2`
   color: var(--accent-text);
 `;
 
-/* What is to do stands under its class, on desktops at the end of its line. */
-const One = styled.div`
+/* The action is below its class, on desktop at the end of its row. */
+const Item = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2) var(--space-4);
@@ -110,13 +110,13 @@ const Topic = styled.h3`
   ${balanced}
 `;
 
-const Time = styled.p`
+const Meta = styled.p`
   margin-top: var(--space-1);
   font: var(--type-callout);
   color: var(--ink-body);
 `;
 
-const Marks = styled.p`
+const Tags = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

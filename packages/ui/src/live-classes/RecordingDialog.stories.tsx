@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its picture first: nothing of the provider is there before the student presses play. */
+/** Shows the picture first: nothing is loaded from the provider before the student presses play. */
 export const Opened: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'PTE Speaking: Describe Image' })).toBeVisible();
@@ -37,11 +37,11 @@ export const Opened: Story = {
   },
 };
 
-/** A moment of silence, long enough to be left and come back to; no decoder would let such an address through. */
+/** Silence, long enough to resume in; cast, since no decoder accepts such a URL. */
 const FILE =
   `data:audio/wav;base64,UklGRiRxAgBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQBxAgCA${'gICA'.repeat(53_333)}` as SafeHref;
 
-/** A hosted recording goes on where it was left. Not pictured: it moves. */
+/** A hosted recording resumes where it was left. No picture is taken, since it plays. */
 export const GoesOn: Story = {
   args: { ...about(recordings.hosted), video: { kind: 'file', src: FILE }, resume: { startAt: 7, onPosition: fn() } },
   tags: ['no-picture'],

@@ -5,23 +5,23 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Sheet } from '../kit/index.ts';
 import { VideoPlayer, type VideoResume } from '../blocks/video-player/index.ts';
-import { clock } from './clock.ts';
-import { RecordingMarks } from './RecordingMarks.tsx';
+import { formatPosition } from './format-position.ts';
+import { RecordingMeta } from './RecordingMeta.tsx';
 
 export interface RecordingDialogProps {
   recording: Recording;
   video: VideoSource;
   now: Date;
   zone: string;
-  /** Where it was left, and who is told where it is. */
+  /** Where to resume, and the callback that takes the position. */
   resume: VideoResume;
   onClose: () => void;
 }
 
-/** Plays a recording. First its picture: nothing is loaded before the student presses play. */
+/** Plays a recording. Shows its picture first: nothing is loaded before the student presses play. */
 export function RecordingDialog({ recording, video, now, zone, resume, onClose }: RecordingDialogProps) {
   const { t } = useTranslation('live-classes');
-  // What was true when it was opened: the place moves while it plays.
+  // The position at opening: it changes during playback.
   const [startAt] = useState(resume.startAt);
   return (
     <Sheet size="large" title={recording.name} onClose={onClose}>
@@ -33,15 +33,15 @@ export function RecordingDialog({ recording, video, now, zone, resume, onClose }
           place={recording.id}
           resume={{ ...resume, startAt }}
         />
-        {video.kind === 'file' && startAt > 0 && <Note>{t('resumeAt', { time: clock(startAt) })}</Note>}
-        <RecordingMarks recording={recording} now={now} zone={zone} />
+        {video.kind === 'file' && startAt > 0 && <Note>{t('resumeAt', { time: formatPosition(startAt) })}</Note>}
+        <RecordingMeta recording={recording} now={now} zone={zone} />
         {recording.description && <Text>{recording.description}</Text>}
       </Stack>
     </Sheet>
   );
 }
 
-/* Room above for the ring of the player, which the head of the sheet would cover. */
+/* Padding for the player's focus ring, which the sheet's header would cover. */
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,12 +11,12 @@ interface TeacherProps {
   picture: SafeHref | null;
 }
 
-/** Who gives a class: the teacher, and how many others. */
+/** The teacher of a class, and the number of other presenters. */
 export function Teacher({ liveClass: { teacher, otherPresenters }, picture }: TeacherProps) {
   const { t } = useTranslation('live-classes');
-  if (teacher === null) return <Nobody>{t('noTeacher')}</Nobody>;
+  if (teacher === null) return <Unassigned>{t('noTeacher')}</Unassigned>;
   return (
-    <Person>
+    <Root>
       <Avatar id={teacher} name={teacher} picture={picture} size={28} />
       <Name title={teacher}>{teacher}</Name>
       {otherPresenters > 0 && (
@@ -25,11 +25,11 @@ export function Teacher({ liveClass: { teacher, otherPresenters }, picture }: Te
           <VisuallyHidden>{t('others', { count: otherPresenters })}</VisuallyHidden>
         </>
       )}
-    </Person>
+    </Root>
   );
 }
 
-const Person = styled.p`
+const Root = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -42,7 +42,7 @@ const Name = styled.span`
   ${oneLine}
 `;
 
-const Nobody = styled(Person)`
+const Unassigned = styled(Root)`
   color: var(--ink-muted);
 `;
 

@@ -1,3 +1,3 @@
-export { LibraryTab, LibraryWaiting } from './LibraryTab.tsx';
+export { LibraryTab, LibraryTabSkeleton } from './LibraryTab.tsx';
 export { LiveClassesScreen, type LiveClassesTab } from './LiveClassesScreen.tsx';
 export { RecordingDialog } from './RecordingDialog.tsx';

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-time/index.ts';
 
-/** When a class is, and what is said about that moment. */
+/** The labels of the date and time of a class. */
 export interface ClassLabels {
   /** 18:00 to 18:30 */
   range: string;
   /** Sat 21/11/2026, 18:00 to 18:30 */
   dayAndRange: string;
-  /** null = nothing worth saying. */
+  /** null = no label. */
   moment: TimeRelationLabel | null;
 }
 
-/** Puts the times of live classes into words; `zone` is the one they are in. */
+/** Formats the times of live classes; `zone` is the time zone they are in. */
 export function useClassLabels(now: Date, zone: string): (liveClass: LiveClass) => ClassLabels {
   const { t } = useTranslation('live-classes');
   const { t: calendar } = useTranslation('calendar');
@@ -25,8 +25,8 @@ export function useClassLabels(now: Date, zone: string): (liveClass: LiveClass) 
     return {
       range: t('range', { start, end }),
       dayAndRange: calendar('detail.range', { day: format.dayAndDate(date), start, end }),
-      // That it is live is the server's to say; the clock alone knows that it should have begun.
-      moment: timeRelationLabel(liveNow ? { kind: 'now' } : timeRelationOf(classTimes(liveClass, zone), now), liveNow),
+      // Only the server knows that a class is live; the clock knows only that it should have started.
+      moment: timeRelationLabel(liveNow ? { is: 'now' } : timeRelationOf(classTimes(liveClass, zone), now), liveNow),
     };
   };
 }

@@ -13,7 +13,7 @@ function onResize(changed: () => void) {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** As high as the window has room for, as in the portal. */
+/** Sized to the window, as in the portal. */
 function Notifications(props: Omit<NotificationsScreenProps, 'height'>) {
   return <NotificationsScreen {...props} height={useSyncExternalStore(onResize, frameHeight)} />;
 }
@@ -33,16 +33,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The page in the frame is there. */
-const frameIsThere: Play = async ({ canvas }) => {
+/** Waits for the framed page. */
+const waitForFrame: Play = async ({ canvas }) => {
   const frame = await canvas.findByTitle('Your notifications');
   await waitFor(() => expect(frame).toBeVisible());
 };
 
-/** The school's app in its frame, so high that the page itself doesn't scroll. */
+/** The school's app in its frame, sized so that the page itself does not scroll. */
 export const Open: Story = {
   play: async (context) => {
-    await frameIsThere(context);
+    await waitForFrame(context);
     const frame = context.canvas.getByTitle('Your notifications');
     await expect(frame).toHaveAttribute('src', notificationFrames.english);
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 };
 
-/** Where the app is, is being asked. */
+/** The URL of the app is loading. */
 export const Loading: Story = {
   args: { src: loading },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Loading: Story = {
   },
 };
 
-/** The app is on its way: the same skeleton, no jump. */
+/** The app is loading: the same skeleton, no layout shift. */
 export const FrameLoading: Story = {
   args: { src: ready(notificationFrames.never) },
   play: async ({ canvas }) => {
@@ -69,12 +69,12 @@ export const FrameLoading: Story = {
   },
 };
 
-/** Nothing has come for 15 seconds: why, a retry, and the app in a tab of its own. */
+/** Nothing has loaded for 15 seconds: the reason, a retry, and a link that opens the app in a new tab. */
 export const NeverLoads: Story = {
   args: { src: ready(notificationFrames.never) },
   beforeEach: () => {
     const later = window.setTimeout;
-    // The 15 seconds are over at once.
+    // The 15-second timeout fires at once.
     const soon = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
       later(handler, ms === 15_000 ? 0 : ms, ...rest);
     Object.assign(window, { setTimeout: soon });
@@ -85,14 +85,14 @@ export const NeverLoads: Story = {
     await expect(alert).toHaveTextContent('We couldn’t load your notifications');
     const link = canvas.getByRole('link', { name: 'Open notifications (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', notificationFrames.never);
-    const given = canvas.getByTitle('Your notifications');
+    const failedFrame = canvas.getByTitle('Your notifications');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByTitle('Your notifications')).not.toBe(given));
+    await waitFor(() => expect(canvas.getByTitle('Your notifications')).not.toBe(failedFrame));
     await canvas.findByRole('alert');
   },
 };
 
-/** Where the app is could not be asked: said quietly, with a retry. */
+/** The URL of the app could not be fetched: a quiet notice with a retry. */
 export const Failed: Story = {
   args: { src: failed({ kind: 'serverDown', status: 500 }) },
   play: async ({ canvas, args }) => {
@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
 };
 
-/** The school has no such app, or one at an address that is not followed. */
+/** The school has no such app, or its URL is not allowed. */
 export const NoApp: Story = {
   args: { src: ready(null) },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const NoApp: Story = {
 export const DetailOpen: Story = {
   args: { detail: notificationDetails.short },
   play: async (context) => {
-    await frameIsThere(context);
+    await waitForFrame(context);
     const { canvas, args } = context;
     const dialog = canvas.getByRole('dialog', { name: notificationDetails.short.title });
     await expect(dialog).toHaveTextContent('moves from Monday to Tuesday, 18:00');
@@ -124,22 +124,22 @@ export const DetailOpen: Story = {
   },
 };
 
-/** Headings, list, table, a long link; what could act is taken out. */
+/** Headings, list, table, a long link; active content is removed. */
 export const LongDetail: Story = {
   args: { detail: notificationDetails.long },
   play: async (context) => {
-    await frameIsThere(context);
+    await waitForFrame(context);
     const dialog = context.canvas.getByRole('dialog', { name: notificationDetails.long.title });
     await expect(dialog.querySelector('script, [onerror]')).toBeNull();
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-/** A notification without a title of its own. */
+/** A notification without a title. */
 export const UntitledDetail: Story = {
   args: { detail: notificationDetails.untitled },
   play: async (context) => {
-    await frameIsThere(context);
+    await waitForFrame(context);
     await context.canvas.findByRole('dialog', { name: 'Notification' });
   },
 };
@@ -147,5 +147,5 @@ export const UntitledDetail: Story = {
 /** The app and a notification in Chinese. */
 export const Chinese: Story = {
   args: { src: ready(notificationFrames.chinese), detail: notificationDetails.chinese },
-  play: frameIsThere,
+  play: waitForFrame,
 };

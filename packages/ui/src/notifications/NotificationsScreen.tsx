@@ -6,19 +6,19 @@ import { Alert, AlertAction, Sheet } from '../kit/index.ts';
 import { EmbeddedFrame, FrameSkeleton } from '../blocks/embedded-frame/index.ts';
 import { SafeHtml } from '../blocks/rich-text/index.ts';
 
-/** A notification that the app in the frame asks to be shown. */
+/** A notification that the framed app requests to open. */
 export interface NotificationDetail {
   title: string;
-  /** HTML as it came. */
+  /** HTML as received. */
   message: string;
 }
 
 export interface NotificationsScreenProps {
-  /** The address of the notification app for this student; null = the school has none. */
+  /** The URL of the notification app for this student; null = the school has none. */
   src: Loadable<SafeHref | null>;
-  /** Of the frame, in px. */
+  /** Height of the frame in px. */
   height: number;
-  /** Asks for the address again. */
+  /** Refetches the URL. */
   onRetry: () => void;
   frameRef?: Ref<HTMLIFrameElement>;
   /** null = no notification is open. */
@@ -29,25 +29,25 @@ export interface NotificationsScreenProps {
 /** /Notification: the school's notification app in a frame; one notification opens over it (001 §2). */
 export function NotificationsScreen({ detail, onCloseDetail, ...frame }: NotificationsScreenProps) {
   const { t } = useTranslation('notifications');
-  const room = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const open = detail !== null;
 
-  // A browser gives focus back to a control when a dialog closes, but not into a frame.
+  // Browsers return focus to a control when a dialog closes, but not into a frame.
   useEffect(() => {
     if (!open) return undefined;
-    const frame = room.current?.querySelector('iframe');
+    const frame = root.current?.querySelector('iframe');
     return () => frame?.focus();
   }, [open]);
 
   return (
-    <Room ref={room}>
+    <Root ref={root}>
       <NotificationFrame {...frame} />
       {detail && (
         <Sheet title={detail.title || t('untitled')} onClose={onCloseDetail}>
           <SafeHtml html={detail.message} />
         </Sheet>
       )}
-    </Room>
+    </Root>
   );
 }
 
@@ -56,7 +56,7 @@ type FrameProps = Omit<NotificationsScreenProps, 'detail' | 'onCloseDetail'>;
 function NotificationFrame({ src, height, onRetry, frameRef }: FrameProps) {
   const { t } = useTranslation(['notifications', 'common']);
   if (src.status === 'loading') return <FrameSkeleton height={height} />;
-  // Why is not said: the call is a silent one (contract 2), and there is nothing the student could do about it.
+  // The reason is not shown: the call is silent (contract 2), and the student cannot act on it.
   if (src.status === 'failed' || src.value === null) {
     return (
       <Alert
@@ -78,8 +78,7 @@ function NotificationFrame({ src, height, onRetry, frameRef }: FrameProps) {
   );
 }
 
-/* The frame is as high as the window allows. What the page leaves free under its content, above the bottom bar, would
-   make it scroll by a few pixels. */
-const Room = styled.div`
+/* The frame fills the window: the page's padding above the bottom bar would make it scroll by a few pixels. */
+const Root = styled.div`
   margin-bottom: calc(-1 * var(--space-2));
 `;

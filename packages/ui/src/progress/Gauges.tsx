@@ -5,7 +5,7 @@ import { Section } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { GaugePair, ProgressGauge, type ProgressGaugeProps } from './ProgressGauge.tsx';
 
-/** The four gauges (002 §2): of the practice lessons and of the assessments, how many are completed and how well. */
+/** The four gauges (002 §2): completion and average score of practice lessons and of assessments. */
 export function Gauges({ progress: { practice, assessments } }: { progress: StudentProgress }) {
   const { t } = useTranslation('progress');
   return (
@@ -48,10 +48,10 @@ export function Gauges({ progress: { practice, assessments } }: { progress: Stud
   );
 }
 
-type GaugeWords = Pick<ProgressGaugeProps, 'caption' | 'sentence'>;
+type GaugeLabels = Pick<ProgressGaugeProps, 'caption' | 'sentence'>;
 
-/** How many are completed, in words; a course may have none of a kind. */
-function useCompleted({ total, completed, percent }: LessonsProgress, label: string): GaugeWords {
+/** Labels of the completion gauge; a course may have no lessons of a kind. */
+function useCompleted({ total, completed, percent }: LessonsProgress, label: string): GaugeLabels {
   const { t } = useTranslation('progress');
   if (total === 0) return { caption: t('noLessons'), sentence: t('noLessonsSentence', { label }) };
   return {
@@ -60,17 +60,17 @@ function useCompleted({ total, completed, percent }: LessonsProgress, label: str
   };
 }
 
-interface AverageWords {
+interface AverageLabels {
   caption: string;
   sentence: (percent: number) => string;
   none: string;
 }
 
-/** An average, in ring and words: of nothing there is none. */
+/** Percentage and labels of the average gauge; without completed lessons there is no average. */
 function useAverage(
   { score }: LessonsProgress,
-  { caption, sentence, none }: AverageWords,
-): GaugeWords & Pick<ProgressGaugeProps, 'percent'> {
+  { caption, sentence, none }: AverageLabels,
+): GaugeLabels & Pick<ProgressGaugeProps, 'percent'> {
   const { t } = useTranslation('progress');
   if (score === null) return { percent: 0, caption: t('notYet'), sentence: none };
   return { percent: score, caption, sentence: sentence(score) };

@@ -3,7 +3,7 @@ import { SectionSkeleton, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { GaugeGroups } from './Gauges.tsx';
 import { GaugePair } from './ProgressGauge.tsx';
 
-/** The four gauges before they are there. */
+/** Placeholder for the four gauges. */
 export function GaugesSkeleton() {
   return (
     <SkeletonGroup>

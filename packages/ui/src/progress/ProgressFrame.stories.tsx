@@ -20,23 +20,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The page in the frame is there, as high as it was told. */
-const frameIsThere: Play = async ({ canvas, args }) => {
+/** Waits for the framed page, which has the given height. */
+const waitForFrame: Play = async ({ canvas, args }) => {
   const frame = await canvas.findByTitle('Your progress');
   await waitFor(() => expect(frame).toBeVisible());
   await expect(frame.getBoundingClientRect().height).toBe(args.height);
 };
 
-/** Before the page has said how high it is: 250 px. */
-export const Open: Story = { play: frameIsThere };
+/** Before the page has reported its height: 250 px. */
+export const Open: Story = { play: waitForFrame };
 
-/** The page said that it is 372 px high: 30 less. */
-export const Grown: Story = { args: { height: 342 }, play: frameIsThere };
+/** The page reported a height of 372 px: the frame is 30 px lower. */
+export const Grown: Story = { args: { height: 342 }, play: waitForFrame };
 
 /** The page in Chinese. */
-export const Chinese: Story = { args: { src: ready(progressFrames.chinese), height: 342 }, play: frameIsThere };
+export const Chinese: Story = { args: { src: ready(progressFrames.chinese), height: 342 }, play: waitForFrame };
 
-/** Where the page is, is being asked. */
+/** The URL of the page is loading. */
 export const Loading: Story = {
   args: { src: loading },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-/** The page is on its way: the same skeleton, no jump. */
+/** The page is loading: the same skeleton, no layout shift. */
 export const FrameLoading: Story = {
   args: { src: ready(progressFrames.never) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const FrameLoading: Story = {
   },
 };
 
-/** The server's own words, a retry, and the way to the courses. */
+/** The server's messages, a retry, and a link to the courses. */
 export const Failed: Story = {
   args: { src: failed({ kind: 'rejected', messages: ['Your progress is not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** The school has no such page, or one at an address that is not followed: it can be asked for again. */
+/** The school has no such page, or its URL is not allowed: the request can be retried. */
 export const NoPage: Story = {
   args: { src: ready(null) },
   play: async ({ canvas, args }) => {

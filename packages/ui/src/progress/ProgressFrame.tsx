@@ -7,13 +7,13 @@ import { EmbeddedFrame, FrameSkeleton } from '../blocks/embedded-frame/index.ts'
 import { LoadError } from '../blocks/load-error/index.ts';
 
 export interface ProgressFrameProps {
-  /** The address of the school's progress page for this student; null = there is none to follow. */
+  /** The URL of the school's progress page for this student; null = there is none. */
   src: Loadable<SafeHref | null>;
-  /** Of the frame, in px. */
+  /** Height of the frame in px. */
   height: number;
-  /** Asks for the address again. */
+  /** Refetches the URL. */
   onRetry: () => void;
-  /** The list of courses: the way on when the page does not come, since it stands in place of the tiles. */
+  /** The list of courses, linked when the page does not load, since the frame replaces the course tiles. */
   coursesHref: Href;
   frameRef?: Ref<HTMLIFrameElement>;
 }
@@ -42,7 +42,7 @@ function Content({ src, height, onRetry, coursesHref, frameRef }: ProgressFrameP
       return (
         <>
           <LoadError title={t('failed')} failure={src.failure} onRetry={onRetry} />
-          <WayOn>{courses}</WayOn>
+          <Footer>{courses}</Footer>
         </>
       );
     case 'ready':
@@ -60,6 +60,6 @@ function Content({ src, height, onRetry, coursesHref, frameRef }: ProgressFrameP
   }
 }
 
-const WayOn = styled.div`
+const Footer = styled.div`
   margin-top: var(--space-4);
 `;

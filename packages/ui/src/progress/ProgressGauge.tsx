@@ -8,7 +8,7 @@ export interface ProgressGaugeProps {
   label: string;
   /** The raw count, or why there is none. */
   caption: string;
-  /** All of it in one sentence: what a screen reader says. */
+  /** The full statement, for screen readers. */
   sentence: string;
 }
 
@@ -17,14 +17,14 @@ export function ProgressGauge({ percent, label, caption, sentence }: ProgressGau
   return (
     <Tile>
       <Gauge value={percent} label={sentence} />
-      {/* The ring's sentence says both already. */}
+      {/* The ring's accessible name contains both. */}
       <Label aria-hidden>{label}</Label>
       <Caption aria-hidden>{caption}</Caption>
     </Tile>
   );
 }
 
-/** Two gauges side by side: their rings, names and counts stand in the same rows. */
+/** Two gauges side by side: their rings, names and counts share the same rows. */
 export const GaugePair = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

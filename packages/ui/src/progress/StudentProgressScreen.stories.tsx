@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
-const says =
+const expectGaugeLabels =
   (...sentences: string[]): Play =>
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('img').map((gauge) => gauge.getAttribute('aria-label'))).toEqual(sentences);
@@ -32,7 +32,7 @@ const says =
 
 export const UnderWay: Story = {
   play: async (context) => {
-    await says(
+    await expectGaugeLabels(
       'Practice lessons completed: 42 of 68 lessons, 62 per cent',
       'Practice average score: 71 per cent, across 42 lessons',
       'Assessment lessons completed: 6 of 15 lessons, 40 per cent',
@@ -42,11 +42,11 @@ export const UnderWay: Story = {
   },
 };
 
-/** Nothing is completed: the gauges are empty, and a way leads to the lessons. */
+/** Nothing is completed: the gauges are empty, and a link leads to the lessons. */
 export const NothingYet: Story = {
   args: { progress: known(progressNumbers.nothing) },
   play: async (context) => {
-    await says(
+    await expectGaugeLabels(
       'Practice lessons completed: 0 of 68 lessons, 0 per cent',
       'Practice average score: none yet',
       'Assessment lessons completed: 0 of 15 lessons, 0 per cent',
@@ -56,7 +56,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** A server that has an average of nothing: neither ring nor words say so. */
+/** The server sends an average though nothing is completed: neither ring nor label shows it. */
 export const AverageOfNothing: Story = {
   args: { progress: known(progressNumbers.averageOfNothing) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const AverageOfNothing: Story = {
 /** One of each kind. */
 export const OneLesson: Story = {
   args: { progress: known(progressNumbers.one) },
-  play: says(
+  play: expectGaugeLabels(
     'Practice lessons completed: 1 of 68 lessons, 1 per cent',
     'Practice average score: 90 per cent, across 1 lesson',
     'Assessment lessons completed: 1 of 15 lessons, 7 per cent',
@@ -75,7 +75,7 @@ export const OneLesson: Story = {
   ),
 };
 
-/** The server counts more than there is: neither gauges nor words go beyond all. */
+/** The server counts more than the total: gauges and labels are capped. */
 export const CappedAtAll: Story = {
   args: { progress: known(progressNumbers.beyond) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const CappedAtAll: Story = {
 /** A course without assessments. */
 export const NoAssessments: Story = { args: { progress: known(progressNumbers.noAssessments) } };
 
-/** A reset is going on: the numbers are not shown. */
+/** A reset is in progress: the numbers are not shown. */
 export const Resetting: Story = {
   args: { progress: ready({ kind: 'resetting' }) },
   play: async ({ canvas, args }) => {
@@ -99,7 +99,7 @@ export const Resetting: Story = {
   },
 };
 
-/** Whether it is over is being asked. */
+/** The portal is checking whether the reset is over. */
 export const CheckingReset: Story = {
   args: { progress: ready({ kind: 'resetting' }), checking: true },
   play: async ({ canvas, args }) => {
@@ -108,7 +108,7 @@ export const CheckingReset: Story = {
   },
 };
 
-/** Whether it is over could not be told. */
+/** That check failed. */
 export const CheckFailed: Story = {
   args: {
     progress: ready({ kind: 'resetting' }),

@@ -9,18 +9,18 @@ import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
 
 export interface StudentProgressScreenProps {
-  progress: Loadable<ProgressContent>;
-  /** Asks again: after a failure, and whether a reset is over. */
+  progress: Loadable<ProgressStanding>;
+  /** Refetches, after a failure or to check whether a reset is over. */
   onRetry: () => void;
-  /** It is being asked whether the reset is over. */
+  /** The check whether the reset is over is pending. */
   checking: boolean;
-  /** Why that could not be told. */
+  /** Why that check failed. */
   checkFailed: Failure | null;
-  /** The lessons of the course: where progress is made. */
+  /** The lessons of the course. */
   lessonsHref: Href;
 }
 
-/** /StudentProgress/{id}: how far the student is in a course (002 §2). While the course is reset, a warning says so instead. */
+/** /StudentProgress/{id}: the student's progress in a course (002 §2). A warning replaces it while the course is being reset. */
 export function StudentProgressScreen({
   progress,
   onRetry,
@@ -29,7 +29,7 @@ export function StudentProgressScreen({
   lessonsHref,
 }: StudentProgressScreenProps) {
   const { t } = useTranslation('progress');
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   if (progress.status === 'loading') return <GaugesSkeleton />;
   if (progress.status === 'failed') {
     return <LoadError title={t('courseFailed')} failure={progress.failure} onRetry={onRetry} />;
@@ -38,27 +38,27 @@ export function StudentProgressScreen({
     case 'resetting':
       return (
         <Stack>
-          {checkFailed && <Alert kind="danger" title={t('checkFailed')} messages={words(checkFailed)} />}
+          {checkFailed && <Alert kind="danger" title={t('checkFailed')} messages={toMessages(checkFailed)} />}
           <Alert
             kind="warning"
             title={t('resetTitle')}
             messages={[t('resetText')]}
             action={
-              <Way>
+              <Action>
                 <Button compact variant="outline" busyLabel={checking ? t('checking') : undefined} onClick={onRetry}>
                   {t('checkAgain')}
                 </Button>
-              </Way>
+              </Action>
             }
           />
         </Stack>
       );
     case 'known':
-      return <Known progress={progress.value.progress} lessonsHref={lessonsHref} />;
+      return <LoadedProgress progress={progress.value.progress} lessonsHref={lessonsHref} />;
   }
 }
 
-function Known({ progress, lessonsHref }: { progress: StudentProgress; lessonsHref: Href }) {
+function LoadedProgress({ progress, lessonsHref }: { progress: StudentProgress; lessonsHref: Href }) {
   const { t } = useTranslation('progress');
   const remark = progressRemark(progress);
   return (
@@ -69,11 +69,11 @@ function Known({ progress, lessonsHref }: { progress: StudentProgress; lessonsHr
           title={t('nothingTitle')}
           messages={[t('nothingText')]}
           action={
-            <Way>
+            <Action>
               <ButtonLink compact variant="outline" href={lessonsHref}>
                 {t('toLessons')}
               </ButtonLink>
-            </Way>
+            </Action>
           }
         />
       )}
@@ -96,8 +96,8 @@ const Stack = styled.div`
   gap: var(--space-4);
 `;
 
-/* An alert's action is meant to be words; a button needs room around it. */
-const Way = styled.div`
+/* The action of an alert is designed as text; a button needs padding around it. */
+const Action = styled.div`
   padding-block: var(--space-2) var(--space-3);
 `;
 

@@ -9,23 +9,23 @@ import { LoadError } from '../blocks/load-error/index.ts';
 import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 
 export interface ConsultationProps {
-  /** When the test is: known before the appointment is. */
+  /** The start of the test, known before its appointment is loaded. */
   starts: Date;
   zone: string;
-  /** null = the school names none: it can only be read when the test is. */
+  /** null = the school has none: only the start of the test is shown. */
   appointment: Loadable<BookedAppointment | null>;
   onRetry: () => void;
   /** Opens the appointment, with rescheduling and cancelling. */
   onOpen: (appointment: BookedAppointment) => void;
 }
 
-/** The test that is booked: when, with whom, and the way to change it (002 §2). */
+/** The booked test: its start, its teacher, and a button to change it (002 §2). */
 export function Consultation({ starts, zone, appointment, onRetry, onOpen }: ConsultationProps) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   const { date, time } = inZone(starts, zone);
   const booked = appointment.status === 'ready' ? appointment.value : null;
-  const when: Fact = {
+  const startFact: Fact = {
     label: t('test.when'),
     icon: CalendarClock,
     value: (
@@ -40,7 +40,9 @@ export function Consultation({ starts, zone, appointment, onRetry, onOpen }: Con
       <Card>
         <Stack>
           <FactList
-            facts={booked ? [when, { label: t('test.teacher'), icon: UserRound, value: booked.teacher }] : [when]}
+            facts={
+              booked ? [startFact, { label: t('test.teacher'), icon: UserRound, value: booked.teacher }] : [startFact]
+            }
           />
           {booked && (
             <div>

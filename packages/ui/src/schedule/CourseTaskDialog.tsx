@@ -6,9 +6,9 @@ import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup, Status } fr
 import { FileList } from '../blocks/file-list/index.ts';
 
 export interface CourseTaskDialogProps {
-  /** The word that it is read. */
+  /** Marking the course as read. */
   reading: Submission;
-  /** The course was said to be read before. */
+  /** The course was marked as read before. */
   done: boolean;
   outline: Loadable<readonly ScheduleAttachment[]>;
   onRetry: () => void;
@@ -16,7 +16,7 @@ export interface CourseTaskDialogProps {
   onClose: () => void;
 }
 
-/** The task of reading the course online: its outline, and the word that it is read (002 §2). */
+/** The task of reading the course online: its outline, and the button that marks it as read (002 §2). */
 export function CourseTaskDialog({ reading, done, outline, onRetry, onRead, onClose }: CourseTaskDialogProps) {
   const { t } = useTranslation('schedule');
   const { t: common } = useTranslation('common');

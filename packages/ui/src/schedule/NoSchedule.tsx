@@ -2,7 +2,7 @@ import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../kit/index.ts';
 
-/** A course without a schedule: it can be learned all the same. */
+/** The empty state of a course without a schedule, with a link to the course. */
 export function NoSchedule({ courseHref }: { courseHref: Href }) {
   const { t } = useTranslation('schedule');
   return (

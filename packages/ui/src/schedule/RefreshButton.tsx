@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { Button } from '../kit/index.ts';
 import { focusInside } from '../theme/index.ts';
 
-/** Asks for the schedule anew, and says when it is there. */
+/** Refetches the schedule, and announces when it is up to date. */
 export function RefreshButton({ refresh, onRefresh }: { refresh: Submission; onRefresh: () => void }) {
   const { t } = useTranslation('schedule');
   return (
     <Row>
       <Done role="status">{refresh.status === 'done' && t('refreshed')}</Done>
-      <Inset
+      <AlignedButton
         variant="ghost"
         compact
         icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden />}
@@ -19,7 +19,7 @@ export function RefreshButton({ refresh, onRefresh }: { refresh: Submission; onR
         onClick={onRefresh}
       >
         {t('refresh')}
-      </Inset>
+      </AlignedButton>
     </Row>
   );
 }
@@ -32,8 +32,8 @@ const Row = styled.div`
   gap: 0 var(--space-1);
 `;
 
-/* Its word ends where the card below does; the ring stays clear of that card. */
-const Inset = styled(Button)`
+/* The label ends at the edge of the card below; the focus ring does not overlap that card. */
+const AlignedButton = styled(Button)`
   margin-inline-end: calc(-1 * var(--space-4));
   ${focusInside}
 `;

@@ -3,7 +3,7 @@ import { Card, RowList, SectionSkeleton, Skeleton, SkeletonGroup, TwoColumnSkele
 import { media } from '../theme/index.ts';
 import { Columns, Main, Side } from './columns.ts';
 
-/** The page before the schedule is there: the plan in four figures, and the tasks. */
+/** Placeholder for the summary with its four figures, and the tasks. */
 export function ScheduleSkeleton() {
   return (
     <SkeletonGroup>

@@ -12,7 +12,7 @@ export interface ScheduleSummaryProps {
   refresh: ReactNode;
 }
 
-/** The plan in numbers: how long, how long still, and how far practice and score are from what is asked for (002 §2). */
+/** The schedule in numbers: duration, time left, and practice and score against their minimum (002 §2). */
 export function ScheduleSummary({ schedule, refresh }: ScheduleSummaryProps) {
   const { t } = useTranslation('schedule');
   const { days, practice, score } = schedule;
@@ -59,13 +59,13 @@ function useRemaining(days: number | null): string {
   return days > 0 ? t('days', { count: days }) : t('ended');
 }
 
-/** What is asked for, and whether it is reached. */
+/** The required minimum, and whether it is reached. */
 function useMinimum(minimum: number | null, reached: boolean | null): string | null {
   const { t } = useTranslation('schedule');
   const format = useFormat();
   if (minimum === null) return null;
-  const shown = { minimum: format.number(minimum) };
-  return reached ? t('minimumReached', shown) : t('minimum', shown);
+  const values = { minimum: format.number(minimum) };
+  return reached ? t('minimumReached', values) : t('minimum', values);
 }
 
 function Figure({ name, value, note = null }: { name: string; value: string; note?: string | null }) {

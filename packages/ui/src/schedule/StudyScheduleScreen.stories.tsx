@@ -63,7 +63,7 @@ export const FixCycle: Story = {
   },
 };
 
-/** Another rule: weeks by the days that are left. All modules are completed, so the test can be booked. */
+/** Another rule: the weeks follow from the days left. All modules are completed, so the test can be booked. */
 export const TestBookable: Story = {
   args: { schedule: ready(schedules.flexible) },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const TestNotOpen: Story = {
 
 const withTest = { schedule: ready(schedules.withTest) };
 
-/** The test is booked: when, with whom, and the way to move it or give it up. */
+/** The test is booked: its start, its teacher, and a button to reschedule or cancel. */
 export const TestBooked: Story = {
   args: { ...withTest, test: ready(testAppointment) },
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const TestBooked: Story = {
   },
 };
 
-/** The test lies behind: its appointment can only be read. */
+/** The test is over: its appointment can only be viewed. */
 export const TestPassed: Story = {
   args: { ...withTest, test: ready({ ...testAppointment, passed: true }) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const TestPassed: Story = {
   },
 };
 
-/** The school names no appointment. */
+/** The school has no appointment for the test. */
 export const TestUnknown: Story = {
   args: { ...withTest, test: ready(null) },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const TestFailed: Story = {
   },
 };
 
-/** The time is over, and the score is below what is asked for. */
+/** The schedule has ended, and the score is below the minimum. */
 export const Over: Story = {
   args: { schedule: ready(schedules.over) },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const NothingSet: Story = {
 
 export const LongTexts: Story = { args: { schedule: ready(schedules.longTexts) } };
 
-/** The course has no outline: the page says so. */
+/** The course has no outline: a notice is shown. */
 export const OutlineMissing: Story = {
   args: { outline: ready([]) },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
 };
 
-/** Takes no second press; what is shown stays. */
+/** A second press is ignored; the schedule stays shown. */
 export const Refreshing: Story = {
   args: { refresh: pending },
   play: async ({ canvas, args }) => {
@@ -214,7 +214,7 @@ export const CourseTask: Story = {
   },
 };
 
-/** No file can be opened: there is nothing that could have been read. */
+/** No file can be opened: the course cannot be marked as read. */
 export const CourseTaskFilesMissing: Story = {
   args: { ...open, outline: ready(outlineFiles.slice(1)) },
   play: async () => {
@@ -238,7 +238,7 @@ export const CourseTaskLoading: Story = {
   },
 };
 
-/** The outline could not be had. */
+/** The outline could not be loaded. */
 export const CourseTaskFailed: Story = {
   args: { ...open, outline: failed(refused) },
   play: async ({ args }) => {
@@ -249,7 +249,7 @@ export const CourseTaskFailed: Story = {
   },
 };
 
-/** Takes no second press, and cannot be left: how it ends has to be told. */
+/** A second press is ignored, and the dialog cannot be closed: it has to show the result. */
 export const CourseTaskSending: Story = {
   args: { ...open, readOnline: pending },
   play: async ({ args }) => {
@@ -261,7 +261,7 @@ export const CourseTaskSending: Story = {
   },
 };
 
-/** It was not said: it can be said again. */
+/** It was not saved: it can be retried. */
 export const CourseTaskNotSaved: Story = {
   args: { ...open, readOnline: failed({ kind: 'rejected', messages: [], value: null }) },
   play: async ({ args }) => {

@@ -19,16 +19,16 @@ export interface StudyScheduleScreenProps {
   /** null = the course has no schedule. */
   schedule: Loadable<StudySchedule | null>;
   onRetry: () => void;
-  /** Fetching it all anew by the student's wish. What was shown stays meanwhile. */
+  /** The refetch that the student started. The schedule stays shown meanwhile. */
   refresh: Submission;
   onRefresh: () => void;
-  /** Today where the student is, `YYYY-MM-DD`. */
+  /** Today in the student's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The student's zone. */
+  /** The student's time zone. */
   zone: string;
   courseHref: Href;
   lessonsHref: (module: number) => Href;
-  /** Where the test is booked. */
+  /** The page where the test is booked. */
   bookHref: Href;
   /** The course outline, and the task of reading it. */
   outline: Loadable<readonly ScheduleAttachment[]>;
@@ -36,21 +36,21 @@ export interface StudyScheduleScreenProps {
   courseTaskOpen: boolean;
   onCourseTaskOpen: () => void;
   onCourseTaskClose: () => void;
-  /** The word that the course is read. */
+  /** Marking the course as read. */
   readOnline: Submission;
   onCourseRead: () => void;
-  /** The appointment of a test that is booked; null = the school names none. */
+  /** The appointment of the booked test; null = the school has none. */
   test: Loadable<BookedAppointment | null>;
   onRetryTest: () => void;
   /** Opens the appointment, with rescheduling and cancelling. */
   onTestOpen: (test: BookedAppointment) => void;
-  /** The test's appointment, opened: it outlives its place on the page, since it says how its cancelling ended. */
-  opened?: ReactNode;
+  /** The dialog of the test's appointment. It outlives the test's section, to show the result of a cancellation. */
+  testDialog?: ReactNode;
 }
 
-/** /StudySchedule/{id}: what is planned for a course, and what is still to be done (002 §2). */
+/** /StudySchedule/{id}: the schedule of a course and its tasks (002 §2). */
 export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
-  const { schedule, courseTaskOpen, outline, onRetryOutline, opened } = props;
+  const { schedule, courseTaskOpen, outline, onRetryOutline, testDialog } = props;
   return (
     <>
       <Content {...props} />
@@ -66,7 +66,7 @@ export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
           />
         </Suspense>
       )}
-      {opened}
+      {testDialog}
     </>
   );
 }
@@ -80,7 +80,7 @@ function Content(props: StudyScheduleScreenProps) {
     case 'failed':
       return <LoadError title={t('failed')} failure={schedule.failure} onRetry={onRetry} />;
     case 'ready':
-      if (schedule.value) return <Planned {...props} plan={schedule.value} />;
+      if (schedule.value) return <LoadedSchedule {...props} plan={schedule.value} />;
       return (
         <Suspense>
           <NoSchedule courseHref={courseHref} />
@@ -89,15 +89,15 @@ function Content(props: StudyScheduleScreenProps) {
   }
 }
 
-function Planned({ plan, ...props }: StudyScheduleScreenProps & { plan: StudySchedule }) {
+function LoadedSchedule({ plan, ...props }: StudyScheduleScreenProps & { plan: StudySchedule }) {
   const { t } = useTranslation('schedule');
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   const { refresh, onRefresh, today, zone, outline } = props;
   return (
     <>
       <Notices>
         {refresh.status === 'failed' && (
-          <Alert kind="danger" title={t('refreshFailed')} messages={words(refresh.failure)} />
+          <Alert kind="danger" title={t('refreshFailed')} messages={toMessages(refresh.failure)} />
         )}
         {outline.status === 'ready' && outline.value.length === 0 && (
           <Alert kind="info" title={t('outlineMissing')} messages={[t('outlineMissingText')]} />

@@ -13,10 +13,10 @@ export interface TaskListProps {
   bookHref: Href;
 }
 
-/** What is to be done, in order: read the course, complete each module, book the test. */
+/** The tasks in order: read the course, complete each module, book the test. */
 export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }: TaskListProps) {
   const { t } = useTranslation('schedule');
-  const words = useTaskLabels();
+  const labels = useTaskLabels();
   const format = useFormat();
   const { courseRead, courseReadAt, modules } = schedule;
   const next = nextModule(schedule);
@@ -29,7 +29,7 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
             <ListRow
               leading={<StatusGlyph kind={courseRead ? 'done' : 'notDone'} size={24} />}
               title={t('courseTask')}
-              caption={words.of(courseRead ? 'done' : 'notDone', readOn || null)}
+              caption={labels.of(courseRead ? 'done' : 'notDone', readOn || null)}
               onOpen={onOpenCourse}
             />
           </li>
@@ -42,7 +42,7 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
                     {t('moduleTask', { name: module.name })} {module === next && <Tag kind="accent">{t('nextUp')}</Tag>}
                   </>
                 }
-                caption={words.ofModule(module)}
+                caption={labels.ofModule(module)}
                 href={lessonsHref(module.id)}
               />
             </li>
@@ -63,16 +63,16 @@ const testGlyphs = {
   booked: 'done',
 } as const satisfies Record<string, StatusKind>;
 
-/** The test can be booked once all modules are completed; before that, its row says so and leads nowhere (001 §4). */
+/** The test can be booked once all modules are completed; before that, its row says so and is no link (001 §4). */
 function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Href }) {
   const { t } = useTranslation('schedule');
-  const words = useTaskLabels();
-  const { kind } = testStatus(schedule);
+  const labels = useTaskLabels();
+  const { is } = testStanding(schedule);
   const captions = {
-    lessonsFirst: words.of('notDone', t('lessonsFirst')),
-    notOpen: words.of('notDone', t('testNotOpen')),
-    bookable: words.of('notDone', t('testBookable')),
-    booked: words.of('done'),
+    lessonsFirst: labels.of('notDone', t('lessonsFirst')),
+    notOpen: labels.of('notDone', t('testNotOpen')),
+    bookable: labels.of('notDone', t('testBookable')),
+    booked: labels.of('done'),
   };
   return (
     <ListRow
@@ -84,16 +84,16 @@ function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Hr
   );
 }
 
-/** What stands under a task: how far it is, the same as its glyph, and what more there is to say of it. */
+/** The caption of a task: its status, the same as its glyph, and further details. */
 function useTaskLabels() {
   const { t } = useTranslation('schedule');
   const standings = { done: t('completed'), inProgress: t('inProgress'), notDone: t('notCompleted') };
   const of = (standing: keyof typeof standings, ...more: (string | null)[]) => (
-    <Parts>
-      {[standings[standing], ...more.filter((one) => one !== null)].map((part) => (
-        <span key={part}>{part} </span>
+    <Items>
+      {[standings[standing], ...more.filter((one) => one !== null)].map((item) => (
+        <span key={item}>{item} </span>
       ))}
-    </Parts>
+    </Items>
   );
   const ofModule = (module: ScheduleModule) => {
     const { practice, score } = module;
@@ -106,8 +106,8 @@ function useTaskLabels() {
   return { of, ofModule };
 }
 
-/* Parts break between, not within, as long as there is room. */
-const Parts = styled.span`
+/* Lines break between the items, and within one only where it does not fit. */
+const Items = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-3);

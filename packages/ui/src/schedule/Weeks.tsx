@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/index.ts';
 import { Card, RowList, Section } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
-/** The weeks of the schedule, and which one it is now; nothing where the schedule does not say. */
+/** The weeks of the schedule with the current one marked; nothing where the schedule has none. */
 export function Weeks({ schedule, today }: { schedule: StudySchedule; today: string }) {
   const { t } = useTranslation('schedule');
   const weeks = scheduleWeeks(schedule, today);
@@ -30,12 +30,12 @@ function Week({ week: { number, days, status } }: { week: ScheduleWeek }) {
   const format = useFormat();
   const standings = { over: t('week.over'), current: t('week.current'), ahead: t('week.ahead') };
   return (
-    <Row $current={status === 'current'}>
-      <Words>
+    <Row $current={is === 'current'}>
+      <Body>
         <Name>{t('week.name', { number })}</Name>
         {days && <Days>{t('week.days', { from: format.date(days.from), to: format.date(days.to) })}</Days>}
-      </Words>
-      <Standing $current={status === 'current'}>{standings[status]}</Standing>
+      </Body>
+      <Standing $current={is === 'current'}>{standings[is]}</Standing>
     </Row>
   );
 }
@@ -52,7 +52,7 @@ const Row = styled.div<{ $current: boolean }>`
   }
 `;
 
-const Words = styled.span`
+const Body = styled.span`
   flex: 1;
   min-width: 0;
   display: flex;

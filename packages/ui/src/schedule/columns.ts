@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/* On desktop the tasks stand first, with summary and weeks beside them; read in the order of a phone. */
+/* On desktop summary and weeks are a side column of the tasks; the reading order is that of phones. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

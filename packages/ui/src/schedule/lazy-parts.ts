@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Their code comes when they are needed: a dialog, and what few students see. */
+/** Loaded on demand: a dialog, and an empty state few students see. */
 export const CourseTaskDialog = lazy(() =>
   import('./CourseTaskDialog.tsx').then((m) => ({ default: m.CourseTaskDialog })),
 );

@@ -3,34 +3,34 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, FieldError, Skeleton, SkeletonGroup } from '../kit/index.ts';
 
-/** The captcha of a form, as far as a screen knows it; who asks the vendor puts the widget in as `element`. */
+/** The captcha of a form as a screen sees it; the container loads the vendor's widget and passes it as `element`. */
 export type CaptchaSlot =
   /** The school has none configured. */
   | { status: 'none' }
   | { status: 'loading' }
   /** The vendor could not be reached, or gave up. */
   | { status: 'failed'; onRetry: () => void }
-  /** `solved`: there is a token that counts; it may run out again. */
+  /** `solved`: there is a valid token; it may expire again. */
   | { status: 'shown'; element: ReactNode; solved: boolean };
 
 export interface CaptchaFieldProps {
   captcha: Exclude<CaptchaSlot, { status: 'none' }>;
-  /** Sending was tried without it. */
+  /** The form was submitted without solving it. */
   missed: boolean;
 }
 
-/** Whether the captcha lets a form be sent. */
-export function mayPass(captcha: CaptchaSlot): boolean {
+/** Whether a form with this captcha may be sent. */
+export function allowsSubmit(captcha: CaptchaSlot): boolean {
   return captcha.status === 'none' || (captcha.status === 'shown' && captcha.solved);
 }
 
-/** The place of the captcha in a form, in each of its states. */
+/** The captcha of a form, in each of its states. */
 export function CaptchaField({ captcha, missed }: CaptchaFieldProps) {
   const { t } = useTranslation(['session', 'common']);
   return (
     <div role="group" aria-label={t('captcha.label')}>
       <CaptchaBody captcha={captcha} />
-      {/* There from the start, so that it is announced. */}
+      {/* Rendered from the start, so that a change is announced. */}
       <div aria-live="polite">
         {missed && captcha.status === 'shown' && !captcha.solved && <FieldError>{t('captcha.first')}</FieldError>}
       </div>

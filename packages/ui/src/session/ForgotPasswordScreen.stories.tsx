@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asLanguage } from '../i18n/index.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
-/** Stands where the vendor's box of 304 by 78 px will be. */
+/** Placeholder for the vendor's widget of 304 by 78 px. */
 const widget = (
   <div
     style={{
@@ -44,7 +44,7 @@ const field = (canvasElement: HTMLElement) => canvasElement.querySelector('input
 const submitButton = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('form > button:last-child') as HTMLButtonElement;
 
-/** Nothing typed: the button waits. The way back is there. */
+/** Nothing typed: the button is disabled. The link back is shown. */
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
@@ -71,7 +71,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-/** Enter in the empty field sends nothing, and says why. */
+/** Enter in the empty field sends nothing, and shows the error. */
 export const EnterWithNothing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), '{Enter}');
@@ -81,7 +81,7 @@ export const EnterWithNothing: Story = {
   },
 };
 
-/** Spaces are no name; said once the field is left, and gone as soon as something is typed. */
+/** Spaces are no name: the error appears on blur, and goes as soon as something is typed. */
 export const BlankName: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '   ');
@@ -96,7 +96,7 @@ export const BlankName: Story = {
   },
 };
 
-/** On its way: a second press sends nothing. */
+/** The request is pending: a second press sends nothing. */
 export const Sending: Story = {
   args: { submission: pending },
   play: async ({ canvasElement, args }) => {
@@ -106,7 +106,7 @@ export const Sending: Story = {
   },
 };
 
-/** Says the same whether there is such an account or not; the heading has the focus. */
+/** The same message whether the account exists or not; the heading has the focus. */
 export const Sent: Story = {
   args: { submission: done(undefined) },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Sent: Story = {
   },
 };
 
-/** The server said no, in its own words, line by line. */
+/** The server rejected the request: its messages, line by line. */
 export const Refused: Story = {
   args: {
     submission: {
@@ -140,7 +140,7 @@ export const ServerDown: Story = {
 
 export const Offline: Story = { args: { submission: { status: 'failed', failure: { kind: 'offline' } } } };
 
-/** Whether a captcha is needed, or the captcha itself, is on its way: nothing can be sent yet. */
+/** The captcha, or whether one is needed, is loading: nothing can be sent yet. */
 export const CaptchaLoading: Story = {
   args: { captcha: { status: 'loading' } },
   play: async ({ canvasElement, args }) => {
@@ -152,7 +152,7 @@ export const CaptchaLoading: Story = {
 
 const onRetry = fn();
 
-/** The vendor cannot be reached: why nothing can be sent, and a way to try again. */
+/** The vendor cannot be reached: the reason why nothing can be sent, and a retry. */
 export const CaptchaFailed: Story = {
   args: { captcha: { status: 'failed', onRetry } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -175,7 +175,7 @@ export const CaptchaShown: Story = {
   },
 };
 
-/** Enter without having solved it sends nothing, and says why. */
+/** Enter without having solved it sends nothing, and shows the error. */
 export const CaptchaMissed: Story = {
   args: { captcha: { status: 'shown', element: widget, solved: false } },
   play: async ({ canvas, canvasElement, args }) => {

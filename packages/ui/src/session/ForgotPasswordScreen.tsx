@@ -8,59 +8,59 @@ import type { Language } from '../i18n/index.ts';
 import { Alert, Button, ButtonLink, TextField, TextLink } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { CaptchaField, mayPass, type CaptchaSlot } from './CaptchaField.tsx';
-import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
+import { CaptchaField, allowsSubmit, type CaptchaSlot } from './CaptchaField.tsx';
+import { FormResult, PageHeader, Rows, BackLink } from './PasswordPage.tsx';
 
 export interface ForgotPasswordScreenProps {
   brand: BrandIdentity;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** Asking for a link; `done` says nothing about whether there is such an account. */
+  /** Requesting the link; `done` does not reveal whether the account exists. */
   submission: Submission;
   captcha: CaptchaSlot;
   signInHref: Href;
   onSubmit: (userName: string) => void;
 }
 
-/** Asks for an email with a link to choose a new password (000 §2.1, §5). */
+/** Requests an email with a link to choose a new password (000 §2.1, §5). */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { submission, captcha, signInHref, onSubmit, ...page } = props;
   const { t } = useTranslation('session');
   return (
     <PublicPage {...page}>
       {submission.status === 'done' ? (
-        <Arrival>
+        <FormResult>
           <MessagePage art="messages" title={t('forgotPage.sentTitle')} text={t('forgotPage.sentText')}>
             <ButtonLink href={signInHref}>{t('forgotPage.back')}</ButtonLink>
           </MessagePage>
-        </Arrival>
+        </FormResult>
       ) : (
         <>
-          <PageHead art="reading" title={t('forgotPage.title')} lead={t('forgotPage.lead')} />
+          <PageHeader art="reading" title={t('forgotPage.title')} subtitle={t('forgotPage.lead')} />
           <RequestForm submission={submission} captcha={captcha} onSubmit={onSubmit} />
-          <WayBack>
+          <BackLink>
             <TextLink href={signInHref}>{t('forgotPage.back')}</TextLink>
-          </WayBack>
+          </BackLink>
         </>
       )}
     </PublicPage>
   );
 }
 
-/** `required` is a key of the words, not the sentence: the language may change while it shows. */
+/** `required` is a translation key, not a sentence: the language may change while the error is shown. */
 const schema = object({ userName: string().trim().required('required') });
 
 type RequestFormProps = Pick<ForgotPasswordScreenProps, 'submission' | 'captcha' | 'onSubmit'>;
 
 function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
   const { t } = useTranslation(['session', 'common', 'errors']);
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   const [missed, setMissed] = useState(false);
   const form = useForm({ resolver: yupResolver(schema), defaultValues: { userName: '' }, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;
   const sending = submission.status === 'pending';
 
-  // Enter submits although the button is disabled: what is missing takes focus, or is named, instead.
+  // Enter submits although the button is disabled: an empty field is focused, or the captcha error shown, instead.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -69,8 +69,8 @@ function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
   async function submit() {
     if (sending) return;
     await handleSubmit(({ userName }) => {
-      setMissed(!mayPass(captcha));
-      if (mayPass(captcha)) onSubmit(userName.trim());
+      setMissed(!allowsSubmit(captcha));
+      if (allowsSubmit(captcha)) onSubmit(userName.trim());
     })();
   }
 
@@ -85,7 +85,7 @@ function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
       }}
     >
       {submission.status === 'failed' && (
-        <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={words(submission.failure)} />
+        <Alert kind="danger" title={t('forgotPage.refusedTitle')} messages={toMessages(submission.failure)} />
       )}
       <TextField
         label={t('userName')}
@@ -99,7 +99,7 @@ function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
       <Button
         block
         type="submit"
-        disabled={!sending && !(formState.isValid && mayPass(captcha))}
+        disabled={!sending && !(formState.isValid && allowsSubmit(captcha))}
         busyLabel={sending ? t('forgotPage.sending') : undefined}
       >
         {t('forgotPage.send')}

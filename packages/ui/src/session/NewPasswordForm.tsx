@@ -19,23 +19,23 @@ export interface NewPasswordFormProps {
 }
 
 /**
- * Only presence and equality are checked here; what else makes a good password the server knows (OPEN-25). Messages are
- * keys, not sentences: the language may change while they show.
+ * Only presence and equality are checked here; the server checks the other password rules (OPEN-25). Messages are
+ * translation keys, not sentences: the language may change while they are shown.
  */
 const filled = string().required('required').matches(/\S/, 'required');
 const schema = object({
   newPassword: filled,
-  // What is missing is not called unequal as well.
+  // An empty field is not reported as unequal as well.
   confirmPassword: filled.test('equal', 'unequal', (value, { parent }) => {
     const { newPassword } = parent as NewPassword;
     return !value || !newPassword || value === newPassword;
   }),
 });
 
-/** The new password, twice. The button is always there to be pressed; what is wrong then takes focus. */
+/** The new password, twice. The button is always enabled; submitting focuses the first invalid field. */
 export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation(['session', 'common', 'errors']);
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   const form = useForm<NewPassword>({
     resolver: yupResolver(schema),
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -63,14 +63,14 @@ export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) 
       }}
     >
       {submission.status === 'failed' && (
-        <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={words(submission.failure)} />
+        <Alert kind="danger" title={t('resetPage.refusedTitle')} messages={toMessages(submission.failure)} />
       )}
       <PasswordField
         label={t('resetPage.newPassword')}
         error={error('newPassword')}
         autoComplete="new-password"
         {...register('newPassword', {
-          // Whether the two are equal depends on this one too, but says nothing before the second was typed.
+          // Equality depends on this field too, but is not checked before the second one was typed.
           onChange: () => {
             if (touchedFields.confirmPassword || isSubmitted) void trigger('confirmPassword');
           },

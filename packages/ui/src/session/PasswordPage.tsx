@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Art, type ArtName } from '../kit/index.ts';
 
-/** Head of a page about passwords: drawing, heading, and a sentence. */
-export function PageHead({ art, title, lead }: { art: ArtName; title: string; lead?: string }) {
+/** Header of a sign-in or password page: illustration, title and subtitle. */
+export function PageHeader({ art, title, subtitle }: { art: ArtName; title: string; subtitle?: string }) {
   return (
     <>
       <Picture>
@@ -12,13 +12,13 @@ export function PageHead({ art, title, lead }: { art: ArtName; title: string; le
       <Title data-page-title="" tabIndex={-1}>
         {title}
       </Title>
-      {lead && <Lead>{lead}</Lead>}
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </>
   );
 }
 
-/** What takes the place of a form that did its work: the heading inside takes the focus that went with the form. */
-export function Arrival({ children }: { children: ReactNode }) {
+/** Replaces a form after it was sent: the heading inside takes the focus that was lost with the form. */
+export function FormResult({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
@@ -26,17 +26,17 @@ export function Arrival({ children }: { children: ReactNode }) {
   return <Transparent ref={root}>{children}</Transparent>;
 }
 
-/** A column of fields and buttons under the head. */
+/** A column of fields and buttons below the header. */
 export const Rows = styled.div`
   display: grid;
-  /* The vendor's box may be wider than the smallest phone's column; it must not widen the rest. */
+  /* The captcha widget may be wider than the smallest phone's column; it must not widen the rest. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   margin-top: var(--space-6);
 `;
 
-/** The way back, under what a page is for. */
-export const WayBack = styled.p`
+/** The link back, below the content of the page. */
+export const BackLink = styled.p`
   margin-top: var(--space-2);
   text-align: center;
 `;
@@ -45,7 +45,7 @@ const Transparent = styled.div`
   display: contents;
 `;
 
-/* The drawing's blob ends in line with the text, its outline hangs out. */
+/* Aligns the illustration's background with the text; its outline overhangs. */
 const Picture = styled.div`
   margin: 0 0 var(--space-5) -26px;
 `;
@@ -56,7 +56,7 @@ const Title = styled.h1`
   color: var(--ink-strong);
 `;
 
-const Lead = styled.p`
+const Subtitle = styled.p`
   margin-top: 4px;
   color: var(--ink-muted);
 `;

@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the way to the provider's page. */
+/** Redirecting to the provider's page. */
 export const Redirecting: Story = {};
 
-/** The provider does not answer: a way to try again. */
+/** The provider does not respond: a retry. */
 export const Unreachable: Story = {
   args: { provider: 'unreachable' },
   play: async ({ canvas, args }) => {
@@ -31,8 +31,8 @@ export const Unreachable: Story = {
   },
 };
 
-/** The session ran out. Not sent on by itself: the provider would send the student straight back. */
+/** The session expired. No automatic redirect: the provider would send the student straight back. */
 export const Expired: Story = { args: { provider: 'expired' } };
 
-/** The student cancelled there, or the provider answered an error. */
+/** The student cancelled there, or the provider returned an error. */
 export const Stopped: Story = { args: { provider: 'stopped' } };

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/index.ts';
 import { Button, Spinner } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
-/** Where signing in at the provider stands. `expired` and `stopped`: the student decides when to go there again. */
+/** The state of signing in at the provider. `expired` and `stopped`: the student decides when to go there again. */
 export type ProviderState = 'redirecting' | 'unreachable' | 'expired' | 'stopped';
 
 export interface ProviderScreenProps {
@@ -14,7 +14,7 @@ export interface ProviderScreenProps {
   onSignIn: () => void;
 }
 
-/** In place of the sign-in form where students sign in at an identity provider (000 §2.1). */
+/** Shown in place of the sign-in form where students sign in at an identity provider (000 §2.1). */
 export function ProviderScreen({ provider, onSignIn, ...page }: ProviderScreenProps) {
   const { t } = useTranslation(['session', 'common']);
   const { title, text } = {

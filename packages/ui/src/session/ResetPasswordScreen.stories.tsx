@@ -47,7 +47,7 @@ export const LoadingLink: Story = {
   args: { link: loading },
 };
 
-/** The server could not be asked about the link: that says nothing about the link. */
+/** The link could not be checked: it may still be valid. */
 export const CheckFailed: Story = {
   args: { link: failed({ kind: 'serverDown', status: 500 }) },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** The server's words, and two ways on, instead of the form. */
+/** The server's messages, and two links, instead of the form. */
 export const Invalid: Story = {
   args: { link: failed({ kind: 'rejected', messages: ['This link has expired.'], value: null }) },
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,7 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** Said by the second field, which takes the focus. */
+/** The second field shows the error and takes the focus. */
 export const Unequal: Story = {
   play: async ({ canvasElement, args }) => {
     await typeBoth(canvasElement, 'study-2027', 'study-2026');
@@ -126,7 +126,7 @@ export const Unequal: Story = {
   },
 };
 
-/** Once an error shows, it goes while typing. */
+/** A visible error goes while typing. */
 export const BecomesEqual: Story = {
   play: async ({ canvasElement }) => {
     await typeBoth(canvasElement, 'study-2027', 'study-202');
@@ -161,7 +161,7 @@ export const PasswordsShown: Story = {
   },
 };
 
-/** On its way: neither the button nor Enter sends it again. */
+/** The request is pending: neither the button nor Enter sends it again. */
 export const Sending: Story = {
   args: { submission: pending },
   play: async ({ canvasElement, args }) => {
@@ -171,7 +171,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server's rules, in its own words. */
+/** The server's messages about its password rules. */
 export const Refused: Story = {
   args: {
     submission: {
@@ -200,7 +200,7 @@ export const ServerDown: Story = {
 
 export const Offline: Story = { args: { submission: { status: 'failed', failure: { kind: 'offline' } } } };
 
-/** The heading has the focus; one way on. */
+/** The heading has the focus; one link leads to sign-in. */
 export const Done: Story = {
   args: { submission: done(undefined) },
   play: async ({ canvas, canvasElement }) => {

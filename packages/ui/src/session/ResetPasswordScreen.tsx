@@ -5,25 +5,25 @@ import { Alert, ButtonLink, Skeleton, SkeletonGroup, TextLink } from '../kit/ind
 import { LoadError } from '../blocks/load-error/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { NewPasswordForm, type NewPassword } from './NewPasswordForm.tsx';
-import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
+import { FormResult, PageHeader, Rows, BackLink } from './PasswordPage.tsx';
 
 export interface ResetPasswordScreenProps {
   brand: BrandIdentity;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** Ready: the link still works, and the form is there. A `rejected` failure: it does not, and the messages say why. */
+  /** Ready: the link is valid, and the form is shown. A `rejected` failure: it is not, and the messages say why. */
   link: Loadable<unknown>;
-  /** The link could not be checked: that says nothing about the link. */
+  /** Checks the link again, after a failure other than `rejected`. */
   onRetryLink: () => void;
   /** Setting the password. */
   submission: Submission;
   signInHref: Href;
-  /** Where a new link can be asked for. */
+  /** The page where a new link is requested. */
   forgotHref: Href;
   onSubmit: (passwords: NewPassword) => void;
 }
 
-/** Chooses a new password, for who came by the link of an email (000 §2.1, §5). */
+/** Sets a new password, opened from the link in an email (000 §2.1, §5). */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { brand, language, onLanguageChange, ...rest } = props;
   const { link, submission, signInHref } = rest;
@@ -31,17 +31,17 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   return (
     <PublicPage brand={brand} language={language} onLanguageChange={onLanguageChange}>
       {link.status === 'ready' && submission.status === 'done' ? (
-        <Arrival>
+        <FormResult>
           <MessagePage art="reading" title={t('resetPage.doneTitle')} text={t('resetPage.doneText')}>
             <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
           </MessagePage>
-        </Arrival>
+        </FormResult>
       ) : (
         <>
           <Body {...rest} />
-          <WayBack>
+          <BackLink>
             <TextLink href={signInHref}>{t('forgotPage.back')}</TextLink>
-          </WayBack>
+          </BackLink>
         </>
       )}
     </PublicPage>
@@ -50,15 +50,15 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
 
 type BodyProps = Pick<ResetPasswordScreenProps, 'link' | 'onRetryLink' | 'submission' | 'forgotHref' | 'onSubmit'>;
 
-/** What the check of the link came to. */
+/** The result of the link check: skeleton, error or form. */
 function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps) {
   const { t } = useTranslation('session');
-  const head = <PageHead art="reading" title={t('resetPage.title')} lead={t('resetPage.lead')} />;
+  const header = <PageHeader art="reading" title={t('resetPage.title')} subtitle={t('resetPage.lead')} />;
   switch (link.status) {
     case 'loading':
       return (
         <>
-          {head}
+          {header}
           <FormSkeleton />
         </>
       );
@@ -68,7 +68,7 @@ function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps
       }
       return (
         <>
-          {head}
+          {header}
           <Rows>
             <LoadError title={t('resetPage.checkFailed')} failure={link.failure} onRetry={onRetryLink} />
           </Rows>
@@ -77,7 +77,7 @@ function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps
     case 'ready':
       return (
         <>
-          {head}
+          {header}
           <NewPasswordForm submission={submission} onSubmit={onSubmit} />
         </>
       );
@@ -88,7 +88,7 @@ function InvalidLink({ messages, forgotHref }: { messages: readonly string[]; fo
   const { t } = useTranslation(['session', 'errors']);
   return (
     <>
-      <PageHead art="lost" title={t('resetPage.title')} />
+      <PageHeader art="lost" title={t('resetPage.title')} />
       <Rows>
         <Alert
           kind="danger"

@@ -31,7 +31,7 @@ const field = (canvasElement: HTMLElement, name: 'userName' | 'password') =>
 const submitButton = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('button[type="submit"]') as HTMLButtonElement;
 
-/** Nothing typed: the button waits. */
+/** Nothing typed: the button is disabled. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(submitButton(canvasElement)).toBeDisabled();
@@ -59,7 +59,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-/** Enter with an empty password moves there instead, and says why. */
+/** Enter with an empty password focuses that field instead, and shows the error. */
 export const EnterWithoutPassword: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement, 'userName'), 'mei{Enter}');
@@ -69,7 +69,7 @@ export const EnterWithoutPassword: Story = {
   },
 };
 
-/** Enter with nothing typed moves to the user name. */
+/** Enter with nothing typed focuses the user name. */
 export const EnterWithNothing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement, 'password'), '{Enter}');
@@ -78,7 +78,7 @@ export const EnterWithNothing: Story = {
   },
 };
 
-/** On its way: a second press sends nothing. */
+/** The request is pending: a second press sends nothing. */
 export const Sending: Story = {
   args: { initial: { userName: 'mei', password: 'study-2026' }, submission: pending },
   play: async ({ canvasElement, args }) => {
@@ -87,7 +87,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server said no, in its own words, line by line. */
+/** The server rejected the request: its messages, line by line. */
 export const Refused: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2025' },
@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server said no and gave no reason. */
+/** The server rejected the request without a message. */
 export const RefusedWithoutReason: Story = {
   args: {
     initial: { userName: 'mei', password: 'study-2025' },
@@ -127,7 +127,7 @@ export const Offline: Story = {
   },
 };
 
-/** The session ran out; the student is told why they are here again. */
+/** The session expired; a warning explains why the student has to sign in again. */
 export const SessionExpired: Story = { args: { expired: true } };
 
 /** The school shows neither name nor logo. */

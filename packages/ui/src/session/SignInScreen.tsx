@@ -9,7 +9,7 @@ import type { Language } from '../i18n/index.ts';
 import { Alert, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
 import { PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { PageHead } from './PasswordPage.tsx';
+import { PageHeader } from './PasswordPage.tsx';
 
 export interface Credentials {
   userName: string;
@@ -20,18 +20,18 @@ export interface SignInScreenProps {
   brand: BrandIdentity;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** `done`: signed in, or on the way to another page. */
+  /** `done`: signed in, or navigating to another page. */
   submission: Submission;
-  /** The session ran out: the student is told why they are here again (000 §8). */
+  /** The session expired: a warning explains why the student has to sign in again (000 §8). */
   expired: boolean;
   forgotHref: Href;
   signUpHref: Href;
-  /** What stands in the fields at first: what was typed before this code was there, or before the session ran out. */
+  /** The initial values: what was typed before this code was loaded, or before the session expired. */
   initial: Credentials;
   onSubmit: (credentials: Credentials) => void;
 }
 
-/** `required` is a key of the words, not the sentence: the language may change while it shows. */
+/** `required` is a translation key, not a sentence: the language may change while the error is shown. */
 const schema = object({ userName: string().trim().required('required'), password: string().required('required') });
 
 /** User name and password (000 §2.5). */
@@ -55,7 +55,7 @@ export function SignInScreen(props: SignInScreenProps) {
 
   return (
     <PublicPage {...page}>
-      <PageHead art="reading" title={t('title')} lead={t('lead')} />
+      <PageHeader art="reading" title={t('title')} subtitle={t('lead')} />
       <Form
         noValidate
         onKeyDown={onKeyDown}
@@ -73,15 +73,15 @@ export function SignInScreen(props: SignInScreenProps) {
           spellCheck={false}
           {...register('userName')}
         />
-        <WithLink>
+        <PasswordRow>
           <PasswordField
             label={t('password')}
             error={error('password')}
             autoComplete="current-password"
             {...register('password')}
           />
-          <Forgot href={forgotHref}>{t('forgot')}</Forgot>
-        </WithLink>
+          <ForgotLink href={forgotHref}>{t('forgot')}</ForgotLink>
+        </PasswordRow>
         <Button block type="submit" disabled={!formState.isValid} busyLabel={sending ? t('signingIn') : undefined}>
           {t('signIn')}
         </Button>
@@ -96,9 +96,9 @@ export function SignInScreen(props: SignInScreenProps) {
 
 function SignInAlert({ submission, expired }: Pick<SignInScreenProps, 'submission' | 'expired'>) {
   const { t } = useTranslation(['session', 'errors']);
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   if (submission.status === 'failed') {
-    return <Alert kind="danger" title={t('refusedTitle')} messages={words(submission.failure)} />;
+    return <Alert kind="danger" title={t('refusedTitle')} messages={toMessages(submission.failure)} />;
   }
   return expired ? <Alert kind="warning" title={t('expired')} messages={[t('expiredHint')]} /> : null;
 }
@@ -109,12 +109,12 @@ const Form = styled.form`
   margin-top: var(--space-6);
 `;
 
-const WithLink = styled.div`
+const PasswordRow = styled.div`
   position: relative;
 `;
 
 /* At the end of the label's line, but after the field in reading order: Tab goes from name to password. */
-const Forgot = styled(TextLink)`
+const ForgotLink = styled(TextLink)`
   position: absolute;
   top: -12px;
   right: 0;

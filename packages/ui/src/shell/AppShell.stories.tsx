@@ -73,7 +73,7 @@ export const LongTitle: Story = {
 
 export const Dashboard: Story = { args: { page: { kind: 'dashboard' }, current: 'dashboard' } };
 
-/** The dot on the icon is also said: "Messages, new message". */
+/** The dot on the icon has an accessible name: "Messages, new message". */
 export const UnreadMessage: Story = {
   args: { page: { kind: 'dashboard' }, current: 'dashboard', messages: { href: paths.messages, unread: true } },
 };
@@ -86,7 +86,7 @@ export const LongOrganisationName: Story = {
   },
 };
 
-/** The school gave neither name nor logo. */
+/** The school has configured neither name nor logo. */
 export const NoOrganisation: Story = {
   args: { page: { kind: 'dashboard' }, current: 'dashboard', brand: { name: null, logoUrl: null } },
 };
@@ -107,11 +107,11 @@ export const NoTools: Story = {
 /** Optional entries hidden: the next ones move up. */
 export const FewEntries: Story = { args: { items: without('liveClasses', 'videos', 'meetings', 'events') } };
 
-/** Videos by their older name, which a deployment may keep. */
+/** Videos under their older label, which a deployment may keep. */
 export const VideosRenamed: Story = {
   args: {
     items: without('liveClasses').map((item) =>
-      item.entry === 'videos' ? { ...item, word: 'entry.videoLibrary' as const } : item,
+      item.entry === 'videos' ? { ...item, labelKey: 'entry.videoLibrary' as const } : item,
     ),
     current: 'videos',
     page: { kind: 'page', title: 'Video library', onBack: fn() },
@@ -124,14 +124,14 @@ export const VideosRenamed: Story = {
 /** Which entries this student sees is not known yet. */
 export const MenuLoading: Story = { args: { items: null, page: { kind: 'dashboard' }, current: null } };
 
-/** The page is behind More: More is marked. */
+/** The current page is behind More: More is marked. */
 export const CurrentBehindMore: Story = {
   args: { current: 'profile', page: { kind: 'page', title: 'Profile', onBack: fn() } },
 };
 
 /**
- * More opens the rest and becomes Less; Escape closes it and gives focus back. On desktop the rest is open from the
- * start, and Less folds it.
+ * More opens the other entries and becomes Less; Escape closes them and restores focus. On desktop they are open
+ * initially, and Less collapses them.
  */
 export const MoreOpen: Story = {
   play: async ({ canvasElement }) => {
@@ -171,10 +171,10 @@ export const SkipLink: Story = {
   },
 };
 
-/** No connection: said above the page, until it is back. */
+/** No connection: a notice above the page. */
 export const OfflineDevice: Story = { args: { offline: true } };
 
-/** An archived student presses a closed entry: nothing opens, and the portal says why. */
+/** An archived student presses a blocked entry: it does not open, and the screen reports it. */
 export const BlockedEntry: Story = {
   args: { items: items.map((item) => ({ ...item, blocked: item.entry === 'courses' })), current: 'enrollment' },
   play: async ({ canvasElement, args }) => {

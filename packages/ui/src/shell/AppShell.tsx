@@ -12,17 +12,17 @@ import type { MenuItem } from './menu.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Rail } from './Rail.tsx';
 
-// Rarely opened, so its code comes when it is.
+// Rarely opened: its code is loaded on demand.
 const DisplayDialog = lazy(() => import('./DisplayDialog.tsx').then((m) => ({ default: m.DisplayDialog })));
 
-/** The dashboard has the school's logo at the top, every other page its title and a way back. */
+/** The dashboard has the school's logo at the top, every other page its title and a back button. */
 export type ShellPage =
   | { kind: 'dashboard' }
   | { kind: 'page'; title: string; about?: PageAbout | null; onBack: (() => void) | null; google?: boolean };
 
 export interface AppShellProps {
   brand: BrandIdentity;
-  /** Where the logo leads: the dashboard, for archived students add/buy. */
+  /** The link of the logo: the dashboard, for archived students add/buy. */
   homeHref: Href;
   page: ShellPage;
   language: Language;
@@ -31,25 +31,23 @@ export interface AppShellProps {
   notificationsHref: Href | null;
   /** null hides the icon. */
   messages: { href: Href; unread: boolean } | null;
-  /** The menu's entries; null while it is not known yet which this student sees. */
+  /** The menu's entries; null while they load. */
   items: readonly MenuItem[] | null;
-  /** The entry of the page that is open. */
+  /** The entry of the current page. */
   current: NavEntry | null;
-  /** Told when the student is about to open an entry, so that its screen can be fetched ahead. */
-  onIntent?: ((entry: NavEntry) => void) | undefined;
   /** A blocked entry was pressed. */
   onBlocked: () => void;
   onLogOut: () => void;
   display: DisplayChoice;
   onDisplayChange: (display: DisplayChoice) => void;
-  /** The device has no connection: says so above the page. */
+  /** The device has no connection: a notice is shown above the page. */
   offline: boolean;
-  /** What the school has to say, above every page. */
+  /** Banners of the school, above every page. */
   banners?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every signed-in page: header, menu, and the page in between. */
+/** The frame of every signed-in page: header, menu and content. */
 export function AppShell({
   brand,
   homeHref,
@@ -62,9 +60,9 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   const { items, current, onBlocked, onLogOut, ...tools } = rest;
-  const [choosing, setChoosing] = useState(false);
+  const [displayOpen, setDisplayOpen] = useState(false);
   const contentId = useId();
-  const menu = { items, current, onBlocked, onLogOut, onDisplay: () => setChoosing(true) };
+  const menu = { items, current, onBlocked, onLogOut, onDisplay: () => setDisplayOpen(true) };
   return (
     <Frame>
       {page.kind === 'dashboard' ? (
@@ -86,9 +84,9 @@ export function AppShell({
         {children}
       </Content>
       <BottomBar {...menu} />
-      {choosing && (
+      {displayOpen && (
         <Suspense>
-          <DisplayDialog display={display} onChange={onDisplayChange} onClose={() => setChoosing(false)} />
+          <DisplayDialog display={display} onChange={onDisplayChange} onClose={() => setDisplayOpen(false)} />
         </Suspense>
       )}
     </Frame>
@@ -119,7 +117,7 @@ const Content = styled.main<{ $dashboard: boolean }>`
     max-width: calc(var(--size-content-max) + 64px);
     padding: var(--space-2) var(--space-8) var(--space-12);
     ${({ $dashboard }) =>
-      // The welcome stands in the band of the header, beside the tools that float over it, and above the banners.
+      // The welcome is in the row of the floating header tools, above the banners.
       $dashboard &&
       css`
         display: flex;

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An entry of the menu, or an address, that is closed to archived students. */
+/** A menu entry, or a URL, that is closed to archived students. */
 export const Blocked: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
@@ -21,5 +21,5 @@ export const Blocked: Story = {
   },
 };
 
-/** Once by itself on the page where packages are. */
+/** Opens once on the packages page. */
 export const OnAddBuy: Story = { args: { packagesHref: null } };

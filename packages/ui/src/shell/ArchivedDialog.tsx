@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Art, Button, ButtonLink, Dialog } from '../kit/index.ts';
 
 export interface ArchivedDialogProps {
-  /** Where packages are; null on that page itself. */
+  /** The packages page; null on that page itself. */
   packagesHref: Href | null;
   onClose: () => void;
 }
 
-/** Says that the account is archived, what stays open, and how to come back (000 §2.3). */
+/** Explains that the account is archived, what stays open, and how to reactivate it (000 §2.3). */
 export function ArchivedDialog({ packagesHref, onClose }: ArchivedDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   return (

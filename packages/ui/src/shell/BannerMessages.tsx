@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { BannerCarousel } from '../kit/index.ts';
 import { SafeHtml } from '../blocks/rich-text/index.ts';
 
-/** How long each message stays (000 §9). */
+/** How long each message is shown (000 §9). */
 const INTERVAL_MS = 15_000;
 
 export interface BannerMessagesProps {
@@ -18,7 +18,7 @@ export function BannerMessages({ label, messages, onDismiss }: BannerMessagesPro
   return <BannerCarousel label={label} messages={slides} intervalMs={INTERVAL_MS} onDismiss={onDismiss} />;
 }
 
-/* Title and text stand together, as in the other banners. */
+/* No gap between title and text, as in the other banners. */
 const Message = styled(SafeHtml)`
   * + p {
     margin-top: 0;

@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AlertAction, Banner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { MaintenanceWords } from './BannerMaintenance.tsx';
+import { MaintenanceTimes } from './MaintenanceTimes.tsx';
 
-// Only where the school has news: it brings the sanitiser along.
+// Loaded only where the school has messages, since it includes the sanitiser.
 const BannerMessages = lazy(() => import('./BannerMessages.tsx').then((m) => ({ default: m.BannerMessages })));
 
 export interface BannerNoticeProps {
   banner: SchoolBanner;
-  /** The student's zone. */
+  /** The student's time zone. */
   zone: string;
   now: Date;
-  /** How an inactive student is offered a package, and where it is bought. */
+  /** How an inactive student is offered a package; `upgradeHref` is where it is bought. */
   upgrade: UpgradeOffer;
   upgradeHref: Href;
   onDismiss: () => void;
@@ -30,7 +30,7 @@ export function BannerNotice({ banner, zone, now, upgrade, upgradeHref, onDismis
     case 'maintenance':
       return (
         <Banner tint="warning" title={t('maintenance.title')} onDismiss={onDismiss}>
-          <MaintenanceWords times={banner} zone={zone} now={now} />
+          <MaintenanceTimes times={banner} zone={zone} now={now} />
         </Banner>
       );
     case 'migration':

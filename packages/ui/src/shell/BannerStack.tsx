@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
 export interface BannerStackProps {
-  /** Measures its height, the space to the page included: frames that fill the window leave it out. */
+  /** For measuring its height, which frames that fill the window subtract. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The room of all banners, above the page. */
+/** The container of all banners, above the page. */
 export function BannerStack({ ref, children }: BannerStackProps) {
   return <Root ref={ref}>{children}</Root>;
 }
 
-/* Padding, no margin: it belongs to the height that is measured. */
+/* Padding, not margin: the gap to the page is part of the measured height. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

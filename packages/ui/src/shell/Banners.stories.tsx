@@ -9,7 +9,7 @@ interface BannersProps extends Omit<BannerNoticeProps, 'banner'> {
   banners: readonly BannerNoticeProps['banner'][];
 }
 
-/** Together as the shell shows them. */
+/** All banners in one stack, as in the shell. */
 function Banners({ banners, ...rest }: BannersProps) {
   return (
     <BannerStack>
@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the page where the banners stand, once their words are there. */
+/** Waits for the translations, and returns the main element with the banners. */
 const main = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('main'));
 
-/** For a student whose clock shows the same hours anyway. */
+/** The student's time zone has the same hours as the school's. */
 export const Maintenance: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await main(canvasElement);
@@ -51,7 +51,7 @@ export const Maintenance: Story = {
   },
 };
 
-/** Beside the school's hours those of the student's own clock. */
+/** Also shows the hours in the student's time zone. */
 export const MaintenanceElsewhere: Story = {
   args: { zone: 'Asia/Shanghai' },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const MaintenanceDayBefore: Story = {
   },
 };
 
-/** The school gave words only. */
+/** The school entered text without times. */
 export const MaintenanceNoTimes: Story = {
   args: { banners: banners.noTimes, zone: 'Asia/Shanghai' },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Migration: Story = {
   },
 };
 
-/** There is nowhere that may be followed. */
+/** The link is missing or not allowed. */
 export const MigrationWithoutLink: Story = {
   args: { banners: banners.migrationNoLink },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const MigrationWithoutLink: Story = {
   },
 };
 
-/** Stays until the student has upgraded. */
+/** Cannot be dismissed. */
 export const Inactive: Story = {
   args: { banners: banners.inactive },
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const Inactive: Story = {
   },
 };
 
-/** On a phone no package can be bought, and the banner says where one can. */
+/** No package can be bought on a phone: the banner refers to a desktop. */
 export const InactiveOnPhone: Story = {
   args: { banners: banners.inactive, upgrade: 'onDesktop' },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const OneMessage: Story = {
   },
 };
 
-/** The second of three: HTML of the school in the portal's own type, its link in a new tab. */
+/** The second of three: HTML of the school in the portal's typography, its link in a new tab. */
 export const ThreeMessages: Story = {
   args: { banners: banners.threeMessages },
   play: async ({ canvasElement }) => {

@@ -8,15 +8,15 @@ import { focusInside, media } from '../theme/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuProps } from './menu.ts';
 
-/** The menu below 1025 px: the first three entries, and the rest behind More, which turns into Less (000 §2.7). */
+/** The menu below 1025 px: the first three entries, and the others behind More, which becomes Less (000 §2.7). */
 export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: MenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
-  const bar = items?.slice(0, BAR_ENTRIES);
-  const behind = items?.slice(BAR_ENTRIES) ?? [];
-  const currentBehind = behind.some(({ entry }) => entry === current);
+  const visibleItems = items?.slice(0, BAR_ENTRIES);
+  const hiddenItems = items?.slice(BAR_ENTRIES) ?? [];
+  const currentIsHidden = hiddenItems.some(({ entry }) => entry === current);
 
   function close() {
     setOpen(false);
@@ -28,7 +28,7 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
-  function andClose(action: () => void) {
+  function closeThen(action: () => void) {
     return () => {
       close();
       action();
@@ -39,17 +39,17 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
   return (
     <Nav aria-label={t('mainNavigation')} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Bar>
-        {bar
-          ? bar.map((item) => (
+        {visibleItems
+          ? visibleItems.map((item) => (
               <li key={item.entry}>
                 <Tab item={item} {...link} />
               </li>
             ))
           : Array.from({ length: BAR_ENTRIES }, (_, i) => (
-              <Waiting key={i} aria-hidden>
+              <SkeletonItem key={i} aria-hidden>
                 <Skeleton shape="circle" height="24px" />
                 <Skeleton shape="line" width="48px" height="10px" />
-              </Waiting>
+              </SkeletonItem>
             ))}
         <li>
           <More
@@ -57,7 +57,7 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
             type="button"
             aria-expanded={open}
             aria-controls={sheetId}
-            data-current={!open && currentBehind}
+            data-current={!open && currentIsHidden}
             onClick={() => setOpen(!open)}
           >
             {open ? <X strokeWidth={1.75} aria-hidden /> : <Ellipsis strokeWidth={1.75} aria-hidden />}
@@ -68,19 +68,19 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
       <Sheet id={sheetId} hidden={!open}>
         <Grabber aria-hidden />
         <Grid>
-          {behind.map((item) => (
+          {hiddenItems.map((item) => (
             <li key={item.entry}>
               <SheetLink item={item} {...link} onPress={() => setOpen(false)} />
             </li>
           ))}
           <li>
-            <SheetButton type="button" onClick={andClose(onDisplay)}>
+            <SheetButton type="button" onClick={closeThen(onDisplay)}>
               <Palette strokeWidth={1.75} aria-hidden />
               {t('display')}
             </SheetButton>
           </li>
           <li>
-            <SheetButton type="button" onClick={andClose(onLogOut)}>
+            <SheetButton type="button" onClick={closeThen(onLogOut)}>
               <LogOut strokeWidth={1.75} aria-hidden />
               {t('logOut')}
             </SheetButton>
@@ -131,8 +131,8 @@ const cell = css`
   border-radius: 10px;
 `;
 
-/* "You are here": a mark on the bar's upper edge. */
-const here = css`
+/* The current entry: an indicator on the bar's upper edge. */
+const currentStyles = css`
   color: var(--accent-text);
   font-weight: 700;
   &::before {
@@ -151,7 +151,7 @@ const here = css`
 const Tab = styled(EntryLink)`
   ${cell}
   &[aria-current='page'] {
-    ${here}
+    ${currentStyles}
   }
 `;
 
@@ -162,11 +162,11 @@ const More = styled.button`
     font-weight: 700;
   }
   &[data-current='true'] {
-    ${here}
+    ${currentStyles}
   }
 `;
 
-const Waiting = styled.li`
+const SkeletonItem = styled.li`
   ${cell}
 `;
 

@@ -2,7 +2,7 @@ import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../kit/index.ts';
 
-/** A page of the menu that is still being built: says so, and leads on. */
+/** Shown for a menu page that is not built yet, with a link to the dashboard. */
 export function ComingSoon({ homeHref }: { homeHref: Href }) {
   const { t } = useTranslation('shell');
   return (

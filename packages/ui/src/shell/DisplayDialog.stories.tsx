@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A student who never chose anything. */
+/** Nothing chosen: the defaults of the school. */
 export const AsTheSchool: Story = {
   play: async ({ args }) => {
     const radios = screen.getAllByRole('radio');
@@ -21,5 +21,5 @@ export const AsTheSchool: Story = {
   },
 };
 
-/** A student who chose dark and violet. */
+/** Dark and violet are chosen. */
 export const Chosen: Story = { args: { display: { appearance: 'dark', scheme: 'PURPLE' } } };

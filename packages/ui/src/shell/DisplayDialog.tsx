@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button, Sheet } from '../kit/index.ts';
 import { APPEARANCE_CHOICES, SCHEMES, type AppearanceChoice, type Scheme } from '../theme/index.ts';
 
-/** How the student wants the portal to look; `school` follows the school's colour scheme. */
+/** The appearance the student has chosen; `school` follows the school's colour scheme. */
 export interface DisplayChoice {
   appearance: AppearanceChoice;
   scheme: Scheme | 'school';
@@ -11,7 +11,7 @@ export interface DisplayChoice {
 
 export interface DisplayDialogProps {
   display: DisplayChoice;
-  /** Told at every choice: the page behind changes at once. */
+  /** Called at every choice: the page behind changes at once. */
   onChange: (display: DisplayChoice) => void;
   onClose: () => void;
 }
@@ -91,7 +91,7 @@ const Option = styled.label`
   }
 `;
 
-/* What the scheme looks like, at the end of its row. */
+/* A sample of the scheme, at the end of its row. */
 const Swatch = styled.span.attrs({ 'aria-hidden': true })`
   width: 24px;
   height: 24px;

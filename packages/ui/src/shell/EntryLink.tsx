@@ -6,17 +6,17 @@ import type { MenuItem, MenuProps } from './menu.ts';
 
 export interface EntryLinkProps extends Pick<MenuProps, 'current' | 'onBlocked'> {
   item: MenuItem;
-  /** Told when it was pressed, whether it opens or not. */
+  /** Called when it is pressed, whether it opens or not. */
   onPress?: () => void;
   className?: string;
 }
 
-/** An entry of the menu: icon and word. A blocked one stays where it is and says why instead of opening. */
+/** An entry of the menu: icon and label. A blocked one calls `onBlocked` instead of opening. */
 export function EntryLink({ item, current, onBlocked, onPress, className }: EntryLinkProps) {
   const { t } = useTranslation('shell');
-  const { entry, href, word = `entry.${entry}`, blocked } = item;
+  const { entry, href, labelKey = `entry.${entry}`, blocked } = item;
   const Icon = entryIcon[entry];
-  const here = entry === current;
+  const isCurrent = entry === current;
 
   function onClick(event: MouseEvent) {
     onPress?.();
@@ -26,9 +26,9 @@ export function EntryLink({ item, current, onBlocked, onPress, className }: Entr
   }
 
   return (
-    <AppLink href={href} className={className} aria-current={here ? 'page' : undefined} onClick={onClick}>
-      <Icon strokeWidth={here ? 2.25 : 1.75} aria-hidden />
-      {t(word)}
+    <AppLink href={href} className={className} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+      <Icon strokeWidth={isCurrent ? 2.25 : 1.75} aria-hidden />
+      {t(labelKey)}
     </AppLink>
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/index.ts';
 import { ButtonLink } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 
-/** What is missing before the student may go on (000 §2.4). */
+/** What the student has to complete first (000 §2.4). */
 type GateKind = 'bump' | 'registration' | 'timeZone' | 'classSelection';
 
 export interface GateScreenProps {
@@ -12,11 +12,11 @@ export interface GateScreenProps {
   language: Language;
   onLanguageChange: (language: Language) => void;
   gate: GateKind;
-  /** Where the browser is on its way to; the link is for when it does not get there by itself. */
+  /** The page the browser is redirected to; the link is for when the redirect fails. */
   href: SafeHref;
 }
 
-/** While the browser leaves for a gate: why, and a way on. */
+/** Shown while the browser is redirected to a gate: the reason, and a link. */
 export function GateScreen({ gate, href, ...page }: GateScreenProps) {
   const { t } = useTranslation('shell');
   return (

@@ -11,12 +11,12 @@ import { Brand, LanguageSelect, type BrandIdentity } from '../blocks/page-frame/
 import { PageTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-// On one page, for some students.
+// Loaded on demand: shown on one page, to some students.
 const GoogleMark = lazy(() => import('./GoogleMark.tsx').then((m) => ({ default: m.GoogleMark })));
 
-/** What every header has; a null link is not shown. */
+/** The tools of every header; a null link is hidden. */
 export interface HeaderTools {
-  /** Where the skip link leads. */
+  /** The target of the skip link. */
   contentId: string;
   language: Language;
   onLanguageChange: (language: Language) => void;
@@ -24,7 +24,7 @@ export interface HeaderTools {
   messages: { href: Href; unread: boolean } | null;
 }
 
-/** Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the welcome stands here. */
+/** Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the welcome is here. */
 export function DashboardHeader({ brand, homeHref, ...tools }: HeaderTools & { brand: BrandIdentity; homeHref: Href }) {
   return (
     <Bar $floating>
@@ -37,7 +37,7 @@ export function DashboardHeader({ brand, homeHref, ...tools }: HeaderTools & { b
   );
 }
 
-/** What a page is about, for instance a course, and the way to its own page; null name = not known yet. */
+/** The subject of a page, for instance a course, and the link to it; null name = not loaded yet. */
 export interface PageAbout {
   name: string | null;
   href: Href;
@@ -45,11 +45,11 @@ export interface PageAbout {
 
 export interface PageHeaderProps extends HeaderTools {
   title: string;
-  /** A line under the title; its room is kept while the name is not known. */
+  /** A line below the title; its space is reserved while the name loads. */
   about: PageAbout | null;
   /** null hides the arrow. */
   onBack: (() => void) | null;
-  /** The account is linked to Google, and the page is about that. */
+  /** Shows that the account is linked to Google. */
   google: boolean;
 }
 
@@ -137,12 +137,12 @@ const Bar = styled.header<{ $floating: boolean }>`
   }
 `;
 
-/* The arrow's own padding would push it out of line with the text below. */
+/* Offsets the button's padding, so that the arrow is aligned with the text below. */
 const Back = styled.div`
   margin-left: -10px;
 `;
 
-/* Two lines fit into the bar of one. */
+/* Two lines fit into a bar sized for one. */
 const Titles = styled.div`
   flex: 1;
   min-width: 0;
@@ -158,7 +158,7 @@ const About = styled.p`
   }
 `;
 
-/* A target of 24 px in a line of less. */
+/* A 24 px target in a lower line. */
 const AboutLink = styled(AppLink)`
   display: inline-block;
   padding-block: 4px;

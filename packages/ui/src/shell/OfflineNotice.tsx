@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert } from '../kit/index.ts';
 
-/** Above the page while the device has no connection; goes away by itself. */
+/** Shown above the page while the device has no connection. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   return (
-    <Room>
+    <Root>
       <Alert
         kind="warning"
         icon={<WifiOff size={20} strokeWidth={1.75} />}
         title={t('offline.title')}
         messages={[t('offline.text')]}
       />
-    </Room>
+    </Root>
   );
 }
 
-const Room = styled.div`
+const Root = styled.div`
   margin-bottom: var(--space-4);
 `;

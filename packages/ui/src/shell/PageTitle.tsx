@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/** The one h1 of a page. It takes focus when the page opens, so that a screen reader begins here. */
+/** The one h1 of a page. It takes focus when the page opens, so that screen readers start here. */
 export const PageTitle = styled.h1.attrs({ tabIndex: -1, 'data-page-title': '' })`
   font: var(--type-title3);
   color: var(--ink-strong);

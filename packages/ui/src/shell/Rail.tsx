@@ -9,7 +9,7 @@ import { Brand, type BrandProps } from '../blocks/page-frame/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuItem, MenuProps } from './menu.ts';
 
-/** The menu above 1024 px: the same entries, with a group behind More that starts open. */
+/** The menu above 1024 px: the same entries, with a group behind More that is expanded initially. */
 export function Rail({ items, current, onBlocked, onDisplay, onLogOut, brand, href }: MenuProps & BrandProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(true);
@@ -21,9 +21,9 @@ export function Rail({ items, current, onBlocked, onDisplay, onLogOut, brand, hr
   );
   return (
     <Root aria-label={t('mainNavigation')}>
-      <Top>
+      <Header>
         <Brand brand={brand} href={href} />
-      </Top>
+      </Header>
       <List>
         {items ? (
           <>
@@ -45,27 +45,27 @@ export function Rail({ items, current, onBlocked, onDisplay, onLogOut, brand, hr
         ) : (
           <ul aria-hidden>
             {Array.from({ length: 6 }, (_, i) => (
-              <Waiting key={i}>
+              <SkeletonItem key={i}>
                 <Skeleton shape="circle" height="24px" />
                 <Skeleton shape="line" width="96px" />
-              </Waiting>
+              </SkeletonItem>
             ))}
           </ul>
         )}
-        <Last>
+        <Footer>
           <li>
-            <Plain type="button" onClick={onDisplay}>
+            <ActionButton type="button" onClick={onDisplay}>
               <Palette strokeWidth={1.75} aria-hidden />
               {t('display')}
-            </Plain>
+            </ActionButton>
           </li>
           <li>
-            <Plain type="button" onClick={onLogOut}>
+            <ActionButton type="button" onClick={onLogOut}>
               <LogOut strokeWidth={1.75} aria-hidden />
               {t('logOut')}
-            </Plain>
+            </ActionButton>
           </li>
-        </Last>
+        </Footer>
       </List>
     </Root>
   );
@@ -87,7 +87,7 @@ const Root = styled.nav`
   }
 `;
 
-const Top = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   min-height: var(--size-top-bar-desktop);
@@ -131,11 +131,11 @@ const Item = styled(EntryLink)`
   }
 `;
 
-const Plain = styled.button`
+const ActionButton = styled.button`
   ${row}
 `;
 
-const Waiting = styled.li`
+const SkeletonItem = styled.li`
   ${row}
 `;
 
@@ -153,7 +153,7 @@ const Toggle = styled.button`
   color: var(--ink-muted);
 `;
 
-const Last = styled.ul`
+const Footer = styled.ul`
   margin-top: auto;
   padding-top: var(--space-2);
   border-top: 1px solid var(--border-hairline);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Spinner } from '../kit/index.ts';
 
-/** Shown while the session is being checked and nothing is known yet. */
+/** Shown while the session is being checked. */
 export function SessionCheckScreen() {
   const { t } = useTranslation('shell');
   return (

@@ -7,10 +7,10 @@ const meta = { title: 'Screens/Waiting', parameters: { layout: 'fullscreen' } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody knows yet whether the student is signed in. */
+/** It is not known yet whether the student is signed in. */
 export const CheckingSession: Story = { render: () => <SessionCheckScreen /> };
 
-/** A page of the menu that is still being built. */
+/** A page of the menu that is not built yet. */
 export const ComingSoonPage: Story = {
   parameters: { shell: 'events' },
   render: () => <ComingSoon homeHref={paths.dashboard} />,

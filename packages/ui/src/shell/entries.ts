@@ -27,10 +27,10 @@ export const entryIcon: Record<NavEntry, LucideIcon> = {
   profile: User,
 };
 
-/** The key of an entry's word: its own, or the one videos had before the label changed. */
-export type EntryWord = `entry.${NavEntry}` | 'entry.videoLibrary';
+/** The translation key of an entry's label: its own, or the one videos had before the label changed. */
+export type EntryLabelKey = `entry.${NavEntry}` | 'entry.videoLibrary';
 
-/** The word of an entry or a page: videos go by their older name where `videoLabelChange` is configured off. */
-export function renamed<K extends string>(word: K, videoLabelChange: boolean): K | 'entry.videoLibrary' {
-  return !videoLabelChange && word === 'entry.videos' ? 'entry.videoLibrary' : word;
+/** The label key of an entry or a page: videos have their older label where `videoLabelChange` is configured off. */
+export function labelKeyOf<K extends string>(key: K, videoLabelChange: boolean): K | 'entry.videoLibrary' {
+  return !videoLabelChange && key === 'entry.videos' ? 'entry.videoLibrary' : key;
 }

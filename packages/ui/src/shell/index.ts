@@ -5,7 +5,7 @@ export { BannerStack } from './BannerStack.tsx';
 export { SessionCheckScreen } from './SessionCheckScreen.tsx';
 export { ComingSoon } from './ComingSoon.tsx';
 export type { DisplayChoice } from './DisplayDialog.tsx';
-export { renamed } from './entries.ts';
+export { labelKeyOf } from './entries.ts';
 export { GateScreen } from './GateScreen.tsx';
 export type { PageAbout } from './Header.tsx';
 export type { MenuItem } from './menu.ts';

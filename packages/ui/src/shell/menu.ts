@@ -1,20 +1,20 @@
 import type { NavEntry } from '@portal/domain/screens';
 import type { ScreenHref } from '@portal/domain/shared';
-import type { EntryWord } from './entries.ts';
+import type { EntryLabelKey } from './entries.ts';
 
-/** One entry of the menu, ready to be drawn. */
+/** One entry of the menu. */
 export interface MenuItem {
   entry: NavEntry;
   href: ScreenHref;
-  /** The entry's word; by its own name unless told. */
-  word?: EntryWord;
-  /** Shown, but not this student's to open: pressing it says why (archived students, 000 §2.3). */
+  /** The translation key of the label; by default that of the entry. */
+  labelKey?: EntryLabelKey;
+  /** Shown, but closed to this student: pressing it opens an explanation (archived students, 000 §2.3). */
   blocked?: boolean;
 }
 
-/** What every form of the menu needs: bottom bar, More sheet and rail show the same list in the same order. */
+/** The props of every menu: bottom bar, More sheet and rail show the same list in the same order. */
 export interface MenuProps {
-  /** null while it is not known yet which entries this student sees. */
+  /** null while they load. */
   items: readonly MenuItem[] | null;
   current: NavEntry | null;
   onBlocked: () => void;

@@ -6,9 +6,9 @@ import { balanced, focusInside, media } from '../theme/index.ts';
 
 export interface VideoCardProps {
   channel: Pick<VideoChannel, 'title' | 'about' | 'thumbnailUrl'>;
-  /** Its place in the row. */
+  /** Its position in the row. */
   place: number;
-  /** In a list: on a phone a row of it, from tablets up a card. */
+  /** In a list: a row on phones, a card from tablets up. */
   listed?: boolean;
   onOpen: () => void;
 }
@@ -19,13 +19,13 @@ export function VideoCard({ channel, place, listed = false, onOpen }: VideoCardP
     <Root type="button" aria-haspopup="dialog" onClick={onOpen} $listed={listed}>
       <Thumbnail>
         <VideoPicture image={channel.thumbnailUrl} place={place} />
-        <Mark>
+        <PlayBadge>
           <Play size={20} strokeWidth={1.75} aria-hidden />
-        </Mark>
+        </PlayBadge>
       </Thumbnail>
-      <Words>
+      <Body>
         <Title>{channel.title}</Title> {channel.about && <About>{channel.about}</About>}
-      </Words>
+      </Body>
     </Root>
   );
 }
@@ -37,7 +37,7 @@ const Thumbnail = styled.span`
   width: 100%;
 `;
 
-const Words = styled.span`
+const Body = styled.span`
   display: block;
   min-width: 0;
   max-width: 100%;
@@ -45,7 +45,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* The list is the card (VideoGrid), and says how its rows are drawn. */
+/* On phones the list (VideoGrid) is the card, and this is one of its rows. */
 const phoneRow = css`
   ${media.phone} {
     flex-direction: row;
@@ -56,7 +56,7 @@ const phoneRow = css`
     border-radius: 0;
     ${focusInside}
     &:focus-visible {
-      /* Else the card's corners cut the ring. */
+      /* Otherwise the card's corners cut the focus ring. */
       border-radius: var(--radius-card);
     }
     ${Thumbnail} {
@@ -66,7 +66,7 @@ const phoneRow = css`
       border-radius: var(--radius-chip);
       overflow: hidden;
     }
-    ${Words} {
+    ${Body} {
       padding: 0;
     }
   }
@@ -92,7 +92,7 @@ const Root = styled.button<{ $listed: boolean }>`
   ${({ $listed }) => $listed && phoneRow}
 `;
 
-const Mark = styled.span`
+const PlayBadge = styled.span`
   position: absolute;
   left: var(--mark-inset, 12px);
   bottom: var(--mark-inset, 12px);
@@ -106,7 +106,7 @@ const Mark = styled.span`
   box-shadow: 0 0 0 1px var(--border-hairline);
 `;
 
-/* The gallery shows the whole of it. */
+/* The gallery shows the full title. */
 const Title = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -5,30 +5,30 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton, Section } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
-import { useHidden } from './scroll-ends.ts';
+import { useScrollOverflow } from './useScrollOverflow.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 export interface VideoCarouselProps {
   channels: readonly VideoChannel[];
-  /** Told the place of the channel to open. */
+  /** Called with the position of the channel to open. */
   onOpen: (place: number) => void;
 }
 
-/** A row of videos that is swiped; with a mouse also moved by arrows, as long as there is more than fits. */
+/** A row of videos to swipe; with a mouse also to scroll by arrows, if there is more than fits. */
 export function VideoCarousel({ channels, onOpen }: VideoCarouselProps) {
   const { t } = useTranslation('videos');
   const [row, setRow] = useState<HTMLUListElement | null>(null);
-  const hidden = useHidden(row);
+  const overflow = useScrollOverflow(row);
 
-  /** As far as what is seen; the row itself stops at the edge of a card. */
-  const move = (direction: 1 | -1) => row?.scrollBy({ left: direction * row.clientWidth * 0.9 });
+  /** Scrolls by the visible width; the row snaps to the edge of a card. */
+  const scroll = (direction: 1 | -1) => row?.scrollBy({ left: direction * row.clientWidth * 0.9 });
 
-  const arrows = hidden !== 'nothing' && (
+  const arrows = overflow !== 'none' && (
     <Arrows>
-      <IconButton bordered label={t('previous')} disabled={hidden === 'after'} onClick={() => move(-1)}>
+      <IconButton bordered label={t('previous')} disabled={overflow === 'after'} onClick={() => scroll(-1)}>
         <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <IconButton bordered label={t('following')} disabled={hidden === 'before'} onClick={() => move(1)}>
+      <IconButton bordered label={t('following')} disabled={overflow === 'before'} onClick={() => scroll(1)}>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Arrows>
@@ -37,9 +37,9 @@ export function VideoCarousel({ channels, onOpen }: VideoCarouselProps) {
     <Section title={t('title')} trailing={arrows}>
       <VideoRow ref={setRow}>
         {channels.map((channel, place) => (
-          <VideoRoom key={channel.id}>
+          <VideoItem key={channel.id}>
             <VideoCard channel={channel} place={place} onOpen={() => onOpen(place)} />
-          </VideoRoom>
+          </VideoItem>
         ))}
       </VideoRow>
     </Section>
@@ -55,8 +55,8 @@ const Arrows = styled.div`
   }
 `;
 
-/* Reaches the edges of the screen, where the next card is cut; on desktop those of its column. The room around the
-   cards is that of their focus ring, which the row would cut. */
+/* Extends to the edges of the screen, where the next card is cut; on desktop to those of its column. The padding is
+   for the cards' focus ring, which the row would cut. */
 export const VideoRow = styled.ul.attrs({ role: 'list' })`
   --bleed: var(--space-4);
   display: flex;
@@ -79,7 +79,7 @@ export const VideoRow = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-export const VideoRoom = styled.li`
+export const VideoItem = styled.li`
   display: flex;
   flex: 0 0 256px;
   scroll-snap-align: start;

@@ -6,9 +6,9 @@ import { balanced, media } from '../theme/index.ts';
 
 export interface VideoChoiceProps {
   channel: VideoChannel;
-  /** Its place among the others. */
+  /** Its position in the list. */
   place: number;
-  /** It is the one in the player. */
+  /** It is in the player. */
   current: boolean;
   onChoose: () => void;
 }
@@ -21,10 +21,10 @@ export function VideoChoice({ channel, place, current, onChoose }: VideoChoicePr
       <Thumbnail>
         <VideoPicture image={channel.thumbnailUrl} place={place} />
       </Thumbnail>
-      <Words>
+      <Body>
         <Title>{channel.title}</Title> {channel.about && <About>{channel.about}</About>}{' '}
-        {current && <Showing>{t('showing')}</Showing>}
-      </Words>
+        {current && <CurrentLabel>{t('showing')}</CurrentLabel>}
+      </Body>
     </Root>
   );
 }
@@ -57,7 +57,7 @@ const Thumbnail = styled.span`
   border-radius: var(--radius-chip);
 `;
 
-const Words = styled.span`
+const Body = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -78,7 +78,7 @@ const About = styled.span`
   color: var(--ink-muted);
 `;
 
-const Showing = styled.span`
+const CurrentLabel = styled.span`
   display: block;
   margin-top: 2px;
   font: var(--type-caption);

@@ -8,9 +8,9 @@ import { VideoPlayer } from '../blocks/video-player/index.ts';
 
 export interface VideoDialogProps {
   title: string;
-  /** Its place in the list it was opened from: the same picture stands here. */
+  /** Its position in the list it was opened from, which selects the same picture. */
   place: number;
-  /** Where it is played. */
+  /** The source to play. */
   source: Loadable<VideoSource>;
   onRetry: () => void;
   onClose: () => void;
@@ -21,25 +21,25 @@ export function VideoDialog({ title, place, source, onRetry, onClose }: VideoDia
   const { t } = useTranslation('videos');
   return (
     <Sheet size="large" title={title} onClose={onClose}>
-      <Stage>
+      <PlayerSlot>
         {source.status === 'loading' && (
           <SkeletonGroup>
-            <Screen />
+            <PlayerSkeleton />
           </SkeletonGroup>
         )}
         {source.status === 'failed' && <LoadError title={t('broken')} failure={source.failure} onRetry={onRetry} />}
         {source.status === 'ready' && <VideoPlayer source={source.value} title={title} place={place} />}
-      </Stage>
+      </PlayerSlot>
     </Sheet>
   );
 }
 
-/* Room above for the ring of the player, which the head of the sheet would cover. */
-const Stage = styled.div`
+/* Padding for the player's focus ring, which the sheet's header would cover. */
+const PlayerSlot = styled.div`
   padding-top: var(--space-1);
 `;
 
-const Screen = styled.div`
+const PlayerSkeleton = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: var(--radius-card);
   background: var(--surface-track);

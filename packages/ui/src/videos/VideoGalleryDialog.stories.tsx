@@ -30,7 +30,7 @@ export const Opened: Story = {
   },
 };
 
-/** Another one is chosen: the title says so, and focus is on its play button. */
+/** Another one is chosen: the title changes, and focus is on its play button. */
 export const AnotherChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^What your first score means/ }));
@@ -51,7 +51,7 @@ export const OnlyOne: Story = {
   },
 };
 
-/** An id that leads nowhere: the others can still be chosen. */
+/** An invalid id: the others can still be chosen. */
 export const BrokenLink: Story = {
   args: { first: 4 },
   play: async ({ canvas }) => {

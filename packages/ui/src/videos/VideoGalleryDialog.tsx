@@ -10,22 +10,22 @@ import { VideoChoice } from './VideoChoice.tsx';
 export interface VideoGalleryDialogProps {
   /** At least one. */
   channels: readonly VideoChannel[];
-  /** The place of the one it opens with. */
+  /** The position of the one it opens with. */
   first: number;
   onClose: () => void;
 }
 
-/** Plays one channel or video; the others are a press away. */
+/** Plays one channel or video, and lists the others beside it. */
 export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDialogProps) {
   const { t } = useTranslation('videos');
   const id = useId();
   const [place, setPlace] = useState(first);
-  const stage = useRef<HTMLDivElement>(null);
+  const playerSlot = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
 
-  // The list may stand far below the player: choosing leads back up to it, and one more press plays.
+  // The list may be far below the player: choosing moves focus to the player, where one more press plays.
   useEffect(() => {
-    if (chosen.current) stage.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
+    if (chosen.current) playerSlot.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
     chosen.current = false;
   }, [place]);
 
@@ -39,9 +39,9 @@ export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDia
   return (
     <Sheet size="large" title={channel.title} subtitle={channel.about} onClose={onClose}>
       <Columns>
-        <Stage ref={stage}>
+        <PlayerSlot ref={playerSlot}>
           <VideoPlayer source={channel.source} title={channel.title} image={channel.thumbnailUrl} place={place} />
-        </Stage>
+        </PlayerSlot>
         {channels.length > 1 && (
           <section aria-labelledby={id}>
             <Heading id={id}>{t('all')}</Heading>
@@ -59,7 +59,7 @@ export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDia
   );
 }
 
-/* Room above for the ring of the player, which the head of the sheet would cover. */
+/* Padding for the player's focus ring, which the sheet's header would cover. */
 const Columns = styled.div`
   display: grid;
   padding-top: var(--space-1);
@@ -72,8 +72,8 @@ const Columns = styled.div`
   }
 `;
 
-/* Below the head of the sheet, which stays. */
-const Stage = styled.div`
+/* Scrolls to below the sheet's sticky header. */
+const PlayerSlot = styled.div`
   > * {
     scroll-margin-top: 160px;
   }

@@ -2,10 +2,10 @@ import { SkeletonGroup } from '../kit/index.ts';
 import { VideoCardSkeleton } from './VideosSkeleton.tsx';
 import { VideoGrid } from './video-grid.ts';
 
-/** As many as fill the widest screen's first row. */
+/** Fills the first row of the widest screen. */
 const CARDS = 3;
 
-/** The cards of videos while they are on their way. */
+/** Placeholder for the cards of videos. */
 export function VideoGridSkeleton() {
   return (
     <SkeletonGroup>

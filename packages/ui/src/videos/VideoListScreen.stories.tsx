@@ -49,7 +49,7 @@ export const ChannelOpened: Story = {
 
 const source = { kind: 'frame', src: safeHref('https://fast.wistia.net/embed/iframe/e4a27b971d') } as const;
 
-/** The one video of a course: nobody outside is asked for anything before it is played. */
+/** The single video of a course: nothing is requested from its provider before it is played. */
 export const VideoOpened: Story = {
   args: { open: { video: embedded, source: ready(source) } },
   play: async () => {
@@ -68,7 +68,7 @@ export const VideoLoading: Story = {
   },
 };
 
-/** Where it is played could not be had. */
+/** The source of the video could not be loaded. */
 export const VideoFailed: Story = {
   args: {
     open: {
@@ -84,7 +84,7 @@ export const VideoFailed: Story = {
   },
 };
 
-/** The school's link leads nowhere. */
+/** The school's link is broken. */
 export const BrokenLink: Story = {
   args: { open: { video: broken, source: ready({ kind: 'broken' }) } },
   play: async () => {

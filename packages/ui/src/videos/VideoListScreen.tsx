@@ -10,7 +10,7 @@ import { VideoGalleryDialog } from './VideoGalleryDialog.tsx';
 import { VideoGrid } from './video-grid.ts';
 import { VideoGridSkeleton } from './VideoGridSkeleton.tsx';
 
-/** A course's video that is open, and where it is played; a channel knows that by itself. */
+/** The open video of a course and its source; a channel contains its own source. */
 export interface OpenVideo {
   video: CourseVideo;
   source: Loadable<VideoSource>;
@@ -24,7 +24,7 @@ export interface VideoListScreenProps {
   /** null = none is open. */
   open: OpenVideo | null;
   onOpen: (video: CourseVideo) => void;
-  /** Asks anew where the open video is played. */
+  /** Refetches the source of the open video. */
   onRetryOpen: () => void;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function VideoListScreen(props: VideoListScreenProps) {
     case 'failed':
       return <LoadError title={t('failed')} failure={videos.failure} onRetry={onRetry} />;
     case 'ready':
-      if (videos.value.length > 0) return <Listed {...props} list={videos.value} />;
+      if (videos.value.length > 0) return <VideoList {...props} list={videos.value} />;
       return (
         <Suspense>
           <NoVideos packagesHref={packagesHref} />
@@ -48,7 +48,13 @@ export function VideoListScreen(props: VideoListScreenProps) {
   }
 }
 
-function Listed({ list, open, onOpen, onRetryOpen, onClose }: VideoListScreenProps & { list: readonly CourseVideo[] }) {
+function VideoList({
+  list,
+  open,
+  onOpen,
+  onRetryOpen,
+  onClose,
+}: VideoListScreenProps & { list: readonly CourseVideo[] }) {
   const { t } = useTranslation('videos');
   return (
     <>
@@ -68,13 +74,13 @@ function Listed({ list, open, onOpen, onRetryOpen, onClose }: VideoListScreenPro
           </li>
         ))}
       </VideoGrid>
-      {open && <Opened list={list} open={open} onRetry={onRetryOpen} onClose={onClose} />}
+      {open && <OpenVideoDialog list={list} open={open} onRetry={onRetryOpen} onClose={onClose} />}
     </>
   );
 }
 
-/** A channel opens the gallery with all channels; a single video a player of its own. */
-function Opened({
+/** A channel opens in the gallery with all channels, a single video in its own dialog. */
+function OpenVideoDialog({
   list,
   open: { video, source },
   onRetry,

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const panelIn = (canvas: ReturnType<typeof within>) => canvas.findByRole('region', { name: 'Videos' });
 
-/** Each card says what it is and where it belongs. */
+/** Each card shows its title and its course or test. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     const panel = within(await panelIn(canvas));
@@ -33,7 +33,7 @@ export const Several: Story = {
   },
 };
 
-/** A press opens the gallery with that video; closing gives focus back to its card. */
+/** A press opens the gallery with that video; closing returns focus to its card. */
 export const GalleryOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Describe Image/ }));
@@ -45,7 +45,7 @@ export const GalleryOpened: Story = {
   },
 };
 
-/** Scrolled to the last card; on desktop by the arrows, of which the right one then rests. */
+/** Scrolled to the last card; on desktop by the arrows, of which the right one is then disabled. */
 export const ScrolledToTheEnd: Story = {
   play: async ({ canvas }) => {
     const row = within(await panelIn(canvas)).getByRole('list');
@@ -57,7 +57,7 @@ export const ScrolledToTheEnd: Story = {
   },
 };
 
-/** Nothing to scroll to, so there are no arrows. */
+/** Nothing to scroll, so there are no arrows. */
 export const One: Story = {
   args: { channels: ready([videos.channel]) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const One: Story = {
 
 export const LongTitles: Story = { args: { channels: ready([videos.longTexts, videos.chinese, videos.single]) } };
 
-/** A thumbnail that cannot be loaded gives way to a drawing. */
+/** A thumbnail that cannot be loaded is replaced by an illustration. */
 export const ThumbnailGone: Story = {
   args: { channels: ready([videos.goneThumbnail, videos.thumbnail]) },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const ThumbnailGone: Story = {
 
 export const Loading: Story = { args: { channels: loading } };
 
-/** The server's own words, and a way to try again. */
+/** The server's messages, and a retry. */
 export const Failed: Story = {
   args: { channels: failed({ kind: 'rejected', messages: ['Videos are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {

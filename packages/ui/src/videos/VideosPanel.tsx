@@ -13,7 +13,7 @@ export interface VideosPanelProps {
   onRetry: () => void;
 }
 
-/** The dashboard's videos (000 §2.8): a row of channels, each opening the gallery. Left out when there is none. */
+/** The dashboard's videos (000 §2.8): a row of channels, each opening the gallery. Hidden when there is none. */
 export function VideosPanel({ channels, onRetry }: VideosPanelProps) {
   const { t } = useTranslation('videos');
   const [open, setOpen] = useState<number | null>(null);

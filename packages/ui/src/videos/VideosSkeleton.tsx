@@ -2,43 +2,43 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Section, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
-import { VideoRoom, VideoRow } from './VideoCarousel.tsx';
+import { VideoItem, VideoRow } from './VideoCarousel.tsx';
 
-/** As many as are seen at once on the widest screen. */
+/** As many as are visible at once on the widest screen. */
 const CARDS = 3;
 
-/** The row of videos while it is on its way. */
+/** Placeholder for the row of videos. */
 export function VideosSkeleton() {
   const { t } = useTranslation('videos');
   return (
     <Section title={t('title')}>
       <SkeletonGroup>
-        <Still>
+        <FixedRow>
           {Array.from({ length: CARDS }, (_, i) => (
-            <VideoRoom key={i}>
+            <VideoItem key={i}>
               <VideoCardSkeleton />
-            </VideoRoom>
+            </VideoItem>
           ))}
-        </Still>
+        </FixedRow>
       </SkeletonGroup>
     </Section>
   );
 }
 
-/** A card of a video before it is there; `listed` as that of a list. */
+/** Placeholder for the card of a video; `listed` as in VideoCard. */
 export function VideoCardSkeleton({ listed = false }: { listed?: boolean }) {
   return (
     <Card $listed={listed}>
       <Thumbnail />
-      <Words>
+      <Body>
         <Skeleton shape="line" width="85%" height="16px" />
         <Skeleton shape="line" width="50%" />
-      </Words>
+      </Body>
     </Card>
   );
 }
 
-const Still = styled(VideoRow)`
+const FixedRow = styled(VideoRow)`
   overflow: hidden;
 `;
 
@@ -47,7 +47,7 @@ const Thumbnail = styled.div`
   background: var(--surface-track);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
@@ -64,7 +64,7 @@ const phoneRow = css`
     ${Thumbnail} {
       border-radius: var(--radius-chip);
     }
-    ${Words} {
+    ${Body} {
       padding: 0;
     }
   }

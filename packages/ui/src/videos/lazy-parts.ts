@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** For few students, with a drawing: its code comes when it is needed. */
+/** Loaded on demand: few students see it, and it includes an illustration. */
 export const NoVideos = lazy(() => import('./NoVideos.tsx').then((m) => ({ default: m.NoVideos })));

@@ -8,10 +8,10 @@ import { useLessonTarget } from './useLessonTarget.ts';
 export interface LessonTreeProps {
   /** In the server's order. */
   topics: readonly Topic[];
-  /** Which topics and sub-topics are unfolded. Whoever draws the tree keeps it, so that it outlives the page. */
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
-  /** The lesson an address leads to: brought into view and focused once. It has to be in an unfolded part. */
+  /** Which topics and sub-topics are expanded. Whoever draws the tree keeps it, so that it outlives the page. */
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
+  /** The lesson an address leads to: brought into view and focused once. It has to be in an expanded part. */
   target?: number | null;
   /** Level of the topics' headings; sub-topics follow one below. */
   level?: 2 | 3;
@@ -21,12 +21,12 @@ export interface LessonTreeProps {
 const MANY = 200;
 
 /** The topics of a module with their lessons and sub-topics, each of which unfolds. Its screen sets `LessonActionsProvider`. */
-export function LessonTree({ topics, unfolded, onUnfoldedChange, target = null, level = 3 }: LessonTreeProps) {
+export function LessonTree({ topics, expanded, onExpandedChange, target = null, level = 3 }: LessonTreeProps) {
   const root = useRef<HTMLDivElement>(null);
   useLessonTarget(root, topics, target);
   const fold = (key: string) => ({
-    open: unfolded.has(key),
-    onToggle: (open: boolean) => onUnfoldedChange(toggleKey(unfolded, key, open)),
+    open: expanded.has(key),
+    onToggle: (open: boolean) => onExpandedChange(toggleKey(expanded, key, open)),
   });
   const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > MANY;
   const rows = { many, target };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock } from './clock.ts';
+import { formatPosition } from './format-position.ts';
 
 test.each([
   [0, '0:00'],
@@ -9,5 +9,5 @@ test.each([
   [3600, '1:00:00'],
   [3725, '1:02:05'],
 ])('%d seconds are %s', (seconds, expected) => {
-  expect(clock(seconds)).toBe(expected);
+  expect(formatPosition(seconds)).toBe(expected);
 });

@@ -4,24 +4,24 @@ import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { tabularNumbers } from '../theme/index.ts';
 
-export interface MaintenanceWordsProps {
+export interface MaintenanceTimesProps {
   times: { dates: string; start: string; end: string };
-  /** The student's zone. */
+  /** The student's time zone. */
   zone: string;
   now: Date;
 }
 
-/** When the school cannot be reached: its own text, labelled AEDT, and the same hours on the student's clock. */
-export function MaintenanceWords({ times, zone, now }: MaintenanceWordsProps) {
+/** The times of a maintenance: as the school entered them, labelled AEDT, and in the student's time zone. */
+export function MaintenanceTimes({ times, zone, now }: MaintenanceTimesProps) {
   const { t } = useTranslation('shell-banners');
-  const own = useOwnTimes({ times, zone, now });
+  const local = useLocalTimes({ times, zone, now });
   const { dates, start, end } = times;
   const hours = useHours(start, end);
-  const when = dates && hours ? t('maintenance.when', { dates, times: hours }) : dates || hours;
+  const schoolTimes = dates && hours ? t('maintenance.when', { dates, times: hours }) : dates || hours;
   return (
     <>
-      {when && <Times>{when}</Times>}
-      {own && <Times>{own}</Times>}
+      {schoolTimes && <Times>{schoolTimes}</Times>}
+      {local && <Times>{local}</Times>}
       <p>{t('maintenance.hint')}</p>
     </>
   );
@@ -35,14 +35,14 @@ function useHours(start: string, end: string): string {
   return end && t('maintenance.until', { end });
 }
 
-/** The hours in the student's zone; null where they say nothing new. */
-function useOwnTimes({ times, zone, now }: MaintenanceWordsProps): string | null {
+/** The hours in the student's time zone; null where they are the same. */
+function useLocalTimes({ times, zone, now }: MaintenanceTimesProps): string | null {
   const { t } = useTranslation('shell-banners');
   const format = useFormat();
-  const own = localMaintenance(times, zone, now);
-  if (!own) return null;
-  const values = { start: own.start, end: own.end, zone: format.zone(zone, own.at) };
-  switch (own.days) {
+  const local = localMaintenance(times, zone, now);
+  if (!local) return null;
+  const values = { start: local.start, end: local.end, zone: format.zone(zone, local.at) };
+  switch (local.days) {
     case 'same':
       return t('maintenance.own.same', values);
     case 'next':

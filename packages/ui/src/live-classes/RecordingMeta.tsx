@@ -7,41 +7,41 @@ import { useFormat } from '../i18n/index.ts';
 import { Tag } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
-interface RecordingMarksProps {
+interface RecordingMetaProps {
   recording: Recording;
   now: Date;
   zone: string;
 }
 
-/** How a recording stands: new or watched, how it is played, since when, and until when it can be seen. */
-export function RecordingMarks({ recording, now, zone }: RecordingMarksProps) {
+/** The metadata of a recording: new or watched, kind, date added and expiry. */
+export function RecordingMeta({ recording, now, zone }: RecordingMetaProps) {
   const { t } = useTranslation('live-classes');
   const format = useFormat();
   const expiry = expiryOf(recording, inZone(now, zone).date);
   const until = expiry && format.dayAndDate(expiry.date);
   return (
-    <Marks>
-      <Facts>
+    <Root>
+      <Row>
         <Tag kind={recording.watched ? 'success' : 'new'}>{recording.watched ? t('watched') : t('new')}</Tag>
         <span>{t(`kind.${recording.kind}`)}</span>
         {recording.delivered && <Day>{t('added', { date: format.dayAndDate(recording.delivered) })}</Day>}
-      </Facts>
+      </Row>
       {until && (
-        <Facts>
-          <Day>{expiry.kind === 'over' ? t('expired', { date: until }) : t('validUntil', { date: until })}</Day>
-          {expiry.kind === 'soon' && (
+        <Row>
+          <Day>{expiry.is === 'over' ? t('expired', { date: until }) : t('validUntil', { date: until })}</Day>
+          {expiry.is === 'soon' && (
             <Soon>
               <Hourglass size={16} strokeWidth={1.75} aria-hidden />
               {expiry.daysLeft === 0 ? t('expiresToday') : t('expiresIn', { count: expiry.daysLeft })}
             </Soon>
           )}
-        </Facts>
+        </Row>
       )}
-    </Marks>
+    </Root>
   );
 }
 
-const Marks = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-1) var(--space-3);
   font: var(--type-caption);
@@ -52,7 +52,7 @@ const Marks = styled.div`
   }
 `;
 
-const Facts = styled.p`
+const Row = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
