@@ -26,7 +26,7 @@ function Assessment({ course }: { course: number }) {
   const { userId } = useSession().account;
   const { loadable, data, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
-  const modules = data?.state === 'modules' ? data.modules : [];
+  const modules = data?.kind === 'modules' ? data.modules : [];
   const [expanded, onExpandedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
   const opened = modules.filter((one) => !one.locked && expanded.has(moduleKey(one)));
   const topics = useAssessmentTopics(

@@ -41,7 +41,7 @@ function Lessons({ course: id }: { course: number }) {
   const actions = useLessonActions(id, topics.modules, remember);
   useReloadModule([...topics.modules.keys()], topics.refetch);
 
-  const here = topics.modules.get(module?.id ?? 0)?.topics;
+  const shownTopics = topics.modules.get(module?.id ?? 0)?.topics;
   const [expanded, onExpandedChange] = useExpandedTopics(
     `${studentId} ${id} ${module?.id ?? 0}`,
     shownTopics?.status === 'ready' ? shownTopics.value : undefined,

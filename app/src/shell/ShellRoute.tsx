@@ -36,8 +36,8 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const [language, onLanguageChange] = useLanguage();
   const [display, onDisplayChange] = useDisplay();
   const menu = useMenu(session);
-  const [own, setOwn] = useState<OwnTitle | null>(null);
-  const title = own?.title ?? t(labelKeyOf(route.title, config.videoLabelChange));
+  const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
+  const title = pageTitle?.title ?? t(labelKeyOf(route.title, config.videoLabelChange));
   const home = isArchived(session.account) ? paths.addBuyCourse : paths.dashboard;
   const onBack = useBack(home);
   const archived = useArchivedNotice(session.account);

@@ -25,7 +25,7 @@ export function EventDescription({ html, about, open, onToggle }: EventDescripti
       <Body id={id} $isCut={isCut}>
         {isCut ? shown : <SafeHtml html={html} />}
       </Body>
-      {rest && (
+      {truncated && (
         <>
           {' '}
           <ReadMore controls={id} about={about} open={open} onToggle={onToggle} />

@@ -31,7 +31,7 @@ export function useLessonSearch(
   // A module may have thousands of lessons: typing has priority over filtering.
   const keyword = useDeferredValue(input.trim());
   const [searchState, setSearchState] = useState<{ keyword: string; expanded: ExpandedKeys } | null>(null);
-  const found = useMemo(() => findInTopics(topics, keyword), [topics, keyword]);
+  const found = useMemo(() => filterTopics(topics, keyword), [topics, keyword]);
   const all = useMemo(() => allKeys(found), [found]);
   const count = useMemo(() => found.flatMap(lessonsOf).length, [found]);
   const searching = keyword !== '';

@@ -30,7 +30,7 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
         </OpenButton>
       </Name>
       <Body>
-        {description && <Description>{cut(description, DESCRIPTION_LIMIT).shown}</Description>}
+        {description && <Description>{truncate(description, DESCRIPTION_LIMIT).text}</Description>}
         <RecordingMeta recording={recording} now={now} zone={zone} />
       </Body>
     </Row>

@@ -39,7 +39,7 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
               <Range>{range}</Range>
               {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
               {/* The default icon carries no information. */}
-              {liveClass.icon.source !== 'default' && (
+              {liveClass.icon.kind !== 'default' && (
                 <CourseIcon small course={{ kind: 'course', icon: liveClass.icon }} />
               )}
             </Meta>

@@ -28,8 +28,8 @@ export function RecordingMeta({ recording, now, zone }: RecordingMetaProps) {
       </Row>
       {until && (
         <Row>
-          <Day>{expiry.is === 'over' ? t('expired', { date: until }) : t('validUntil', { date: until })}</Day>
-          {expiry.is === 'soon' && (
+          <Day>{expiry.kind === 'over' ? t('expired', { date: until }) : t('validUntil', { date: until })}</Day>
+          {expiry.kind === 'soon' && (
             <Soon>
               <Hourglass size={16} strokeWidth={1.75} aria-hidden />
               {expiry.daysLeft === 0 ? t('expiresToday') : t('expiresIn', { count: expiry.daysLeft })}

@@ -26,7 +26,7 @@ export function useClassLabels(now: Date, zone: string): (liveClass: LiveClass) 
       range: t('range', { start, end }),
       dayAndRange: calendar('detail.range', { day: format.dayAndDate(date), start, end }),
       // Only the server knows that a class is live; the clock knows only that it should have started.
-      moment: timeRelationLabel(liveNow ? { is: 'now' } : timeRelationOf(classTimes(liveClass, zone), now), liveNow),
+      moment: timeRelationLabel(liveNow ? { kind: 'now' } : timeRelationOf(classTimes(liveClass, zone), now), liveNow),
     };
   };
 }

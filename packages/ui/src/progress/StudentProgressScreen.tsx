@@ -9,7 +9,7 @@ import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
 
 export interface StudentProgressScreenProps {
-  progress: Loadable<ProgressStanding>;
+  progress: Loadable<ProgressContent>;
   /** Refetches, after a failure or to check whether a reset is over. */
   onRetry: () => void;
   /** The check whether the reset is over is pending. */

@@ -67,7 +67,7 @@ const testGlyphs = {
 function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Href }) {
   const { t } = useTranslation('schedule');
   const labels = useTaskLabels();
-  const { is } = testStanding(schedule);
+  const { kind } = testStatus(schedule);
   const captions = {
     lessonsFirst: labels.of('notDone', t('lessonsFirst')),
     notOpen: labels.of('notDone', t('testNotOpen')),

@@ -28,14 +28,14 @@ export function Weeks({ schedule, today }: { schedule: StudySchedule; today: str
 function Week({ week: { number, days, status } }: { week: ScheduleWeek }) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const standings = { over: t('week.over'), current: t('week.current'), ahead: t('week.ahead') };
+  const labels = { over: t('week.over'), current: t('week.current'), ahead: t('week.ahead') };
   return (
-    <Row $current={is === 'current'}>
+    <Row $current={status === 'current'}>
       <Body>
         <Name>{t('week.name', { number })}</Name>
         {days && <Days>{t('week.days', { from: format.date(days.from), to: format.date(days.to) })}</Days>}
       </Body>
-      <Standing $current={is === 'current'}>{standings[is]}</Standing>
+      <Standing $current={status === 'current'}>{labels[status]}</Standing>
     </Row>
   );
 }
