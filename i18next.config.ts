@@ -24,7 +24,7 @@ export default defineConfig({
       'lessons:locked.*',
       'lessons:state.*',
       'lessons:topicState.*',
-      'liveClasses:kind.*',
+      'live-classes:kind.*',
       'shell:entry.*',
       'shell:page.*',
       'shell:displayDialog.*',

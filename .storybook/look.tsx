@@ -1,4 +1,4 @@
-import { asLanguage, createI18n, FURTHER_AREAS, htmlLang, loadWords as loadFurther } from '@portal/ui/i18n';
+import { asLanguage, createI18n, LAZY_NAMESPACES, htmlLang, loadTranslations as loadFurther } from '@portal/ui/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
@@ -22,12 +22,14 @@ async function instanceFor(language: string): Promise<i18n> {
 
 async function withEveryArea(made: Promise<i18n>): Promise<i18n> {
   const instance = await made;
-  await loadFurther(instance, FURTHER_AREAS);
+  await loadFurther(instance, LAZY_NAMESPACES);
   return instance;
 }
 
 /** The words are there before a story renders, so that no picture shows a half-loaded screen. */
-export const loadWords: Loader = async ({ globals }) => ({ i18n: await instanceFor(String(globals['language'])) });
+export const loadTranslations: Loader = async ({ globals }) => ({
+  i18n: await instanceFor(String(globals['language'])),
+});
 
 /** Words, language, colour scheme, appearance and time zone of a story, as the toolbar says. */
 export const withLook: Decorator = (Story, { args, globals, loaded }) => {

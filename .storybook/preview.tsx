@@ -2,8 +2,8 @@ import '@portal/ui/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { SCHEMES } from '@portal/ui/theme';
-import { loadWords, STORY_ZONE, withLook } from './look.tsx';
-import { loadSchool } from './school.ts';
+import { loadTranslations, STORY_ZONE, withLook } from './look.tsx';
+import { resetMockBackend } from './mock-backend.ts';
 import { withShell } from './shell.tsx';
 
 /** The widths a screen is looked at: a phone, a tablet, a desktop, and the narrowest phone it must still fit. */
@@ -18,7 +18,7 @@ const viewports = {
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  loaders: [loadWords, loadSchool],
+  loaders: [loadTranslations, resetMockBackend],
   decorators: [withShell, withLook],
   parameters: {
     layout: 'padded',

@@ -5,7 +5,7 @@ import { computedChunks } from './build/chunks.ts';
 import { portalHtml } from './build/portal-html.ts';
 
 /** The school's HTTP server, when the portal is developed against it (`npm start` sets it). */
-const school = process.env['PORTAL_SCHOOL'];
+const backend = process.env['PORTAL_MOCK_SERVER'];
 
 /** How the portal's code is compiled. */
 const code = {
@@ -20,7 +20,7 @@ export default defineConfig({
   define: bootConstants,
   server: {
     host: '127.0.0.1',
-    ...(school ? { proxy: Object.fromEntries(['/api', '/school'].map((path) => [path, school])) } : {}),
+    ...(backend ? { proxy: Object.fromEntries(['/api', '/school'].map((path) => [path, backend])) } : {}),
   },
   build: {
     outDir: 'dist',

@@ -31,7 +31,7 @@ const TASKS = {
   ],
   chromatic: [['chromatic', '--build-script-name', 'build:storybook']],
   format: [['oxfmt', '.']],
-  words: [['i18next-cli', 'types']],
+  'i18n:types': [['i18next-cli', 'types']],
   new: [['node', 'config/generator/new.mjs']],
 };
 
@@ -112,7 +112,7 @@ async function main() {
   for (const [at, words] of commands.entries()) {
     const last = at === commands.length - 1;
     const { code } = await runTool(last ? [...words, ...extra] : words);
-    // When we were told to stop, the exit code is set already.
+    // DateTimeWithZone we were told to stop, the exit code is set already.
     if (process.exitCode) return;
     if (code !== 0) {
       process.exitCode = code;

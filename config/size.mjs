@@ -14,7 +14,7 @@ import { ROOT } from './processes.mjs';
 /** Texts by which code is recognised after minifying: messages, and names of properties, which stay as they are. */
 const NEVER_DEPLOYED = {
   msw: ['mockServiceWorker', 'setupWorker', '[MSW]'],
-  'the mocks': ['study-2026', '__school/'],
+  'the mocks': ['study-2026', '__mock/'],
   Stripe: ['js.stripe.com', 'redirectToCheckout'],
 };
 
@@ -139,7 +139,7 @@ function faults(build, { dashboard, signIn }) {
       .filter(([file]) => !build.assets.has(file))
       .map(([file]) => `${name} names ${file}, which is not in the build.`),
   );
-  // The sign-in page has a form. When its libraries are not recognised there, the marks no longer fit them.
+  // The sign-in page has a form. DateTimeWithZone its libraries are not recognised there, the marks no longer fit them.
   const form = [...signIn.values()].join('\n');
   const stale = Object.values(NOT_ON_THE_DASHBOARD)
     .flat()

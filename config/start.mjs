@@ -2,16 +2,16 @@
 /** `npm start`: the school's server, the portal against it, and Storybook; prints where they are and whom to sign in as. */
 import process from 'node:process';
 import { PASSWORD, personas } from '@portal/mocks/personas';
-import { startSchoolServer } from '@portal/mocks/server';
+import { startMockServer } from '@portal/mocks/server';
 import { followParent, ROOT, runTool } from './processes.mjs';
 import { freePort } from './free-port.mjs';
 
 followParent();
-const school = await startSchoolServer({});
+const backend = await startMockServer({});
 const portalPort = await freePort(5173);
 const storybookPort = await freePort(6006);
 
-const env = { ...process.env, PORTAL_SCHOOL: school.url };
+const env = { ...process.env, PORTAL_MOCK_SERVER: backend.url };
 const portal = runTool(
   ['vite', '--config', 'app/vite.config.ts', '--port', String(portalPort), '--strictPort', '--logLevel', 'warn'],
   { env },
@@ -35,7 +35,7 @@ const storybook = runTool(
 console.log(`
   Portal      http://127.0.0.1:${portalPort}
   Storybook   http://127.0.0.1:${storybookPort}
-  The school  ${school.url}/api
+  The school  ${backend.url}/api
 
   Sign in with the password ${PASSWORD} as
 ${Object.values(personas)
@@ -46,5 +46,5 @@ ${Object.values(personas)
 `);
 
 const first = await Promise.race([portal, storybook]);
-await school.close();
+await backend.close();
 process.exit(first.code ?? 0);

@@ -9,9 +9,15 @@ function chunk(fileName: string, module: string, imports: string[] = []): Natura
   return { fileName, moduleIds: [module], facadeModuleId: null, imports, dynamicImports: [] };
 }
 
+/** Where the containers of the two first screens are; where the others are makes no difference. */
+const containers: Readonly<Record<string, string>> = {
+  'sign-in': 'session/SignInContainer',
+  dashboard: 'dashboard/DashboardContainer',
+};
+
 /** A file that is fetched on demand. */
 function screen(name: string, imports: string[]): NaturalChunk {
-  const module = `${OURS}/routes/${name}.tsx`;
+  const module = `${OURS}/${containers[name] ?? name}.tsx`;
   return { ...chunk(name, module, imports), facadeModuleId: module };
 }
 
@@ -86,5 +92,5 @@ test('a file imports only files before it, so none imports another in a circle',
 
 test('a screen that was renamed fails the build', () => {
   const renamed = chunks.filter(({ fileName }) => fileName !== 'dashboard');
-  expect(() => joinChunks(renamed)).toThrow('app/src/routes/dashboard.tsx');
+  expect(() => joinChunks(renamed)).toThrow('app/src/dashboard/DashboardContainer.tsx');
 });

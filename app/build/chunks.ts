@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
-import { CORE_AREAS } from '../../packages/ui/src/i18n/core-areas.ts';
+import { CORE_NAMESPACES } from '../../packages/ui/src/i18n/core-namespaces.ts';
 import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { firstScreens } from './first-screens.ts';
 
@@ -104,8 +104,8 @@ export function computedChunks(code: InlineConfig): Plugin {
         test: (id: string) => modules.has(id),
       }));
       for (const language of LANGUAGES) {
-        const words = CORE_AREAS.map((area) => `/i18n/${language}/${area}.json`);
-        groups.push({ name: `core.${language}`, test: (id) => words.some((file) => id.endsWith(file)) });
+        const files = CORE_NAMESPACES.map((area) => `/i18n/${language}/${area}.json`);
+        groups.push({ name: `core.${language}`, test: (id) => files.some((file) => id.endsWith(file)) });
       }
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },

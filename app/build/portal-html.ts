@@ -40,7 +40,7 @@ export function portalHtml(): Plugin {
             () =>
               `<script>window.portalAhead=${ahead};${boot}</script><style>${styles}</style><style>${screens.css}</style>`,
           )
-          .replace('<!--screens-->', () => `${screens.html}<script>portalBoot.showStandIn()</script>`);
+          .replace('<!--screens-->', () => `${screens.html}<script>portalBoot.showPlaceholder()</script>`);
       },
     },
   };

@@ -274,12 +274,12 @@ describe('by keyboard alone', () => {
 
     test('of an error page, and of the page it leads back to', async ({ portal }) => {
       portal.allow(/Failed to load resource/);
-      portal.school.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 });
+      portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 });
       const page = await portal.openSignedIn();
       await page.goto(paths.dashboard);
       await page.waitForURL('**/Error');
       await focusOn(page, 'Error');
-      portal.school.faults.clear();
+      portal.backend.faults.clear();
       await page.getByRole('link', { name: 'Back' }).press('Enter');
       await focusOn(page, 'Welcome back, Mei');
     });

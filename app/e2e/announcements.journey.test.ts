@@ -18,8 +18,8 @@ describe('announcements', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
-    const both = portal.school.announcements.block.find(({ Id }) =>
-      portal.school.announcements.community.some((post) => post.Id === Id),
+    const both = portal.backend.announcements.block.find(({ Id }) =>
+      portal.backend.announcements.community.some((post) => post.Id === Id),
     );
     const { Id, Title } = both ?? expect.fail('nothing stands in both places');
     const row = announcements(page).getByRole('listitem').filter({ hasText: Title });
@@ -37,11 +37,11 @@ describe('announcements', () => {
   test('that cannot be dismissed come back, and say why', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
-    portal.school.faults.fail('Announcement/DissmissAnnouncement', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('Announcement/DissmissAnnouncement', { kind: 'rejected', messages: ['Not today.'] });
     const row = announcements(page).getByRole('listitem').first();
     await row.getByRole('button', { name: /^Dismiss/ }).click();
     await announcements(page).getByRole('alert').getByText('Not today.').waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await announcements(page).getByRole('button', { name: 'Try again' }).click();
     await announcements(page).getByRole('alert').waitFor({ state: 'detached' });
   });

@@ -238,12 +238,12 @@ test('a test that cannot be read anew says so, and comes when asked again', asyn
   portal.allow(/Failed to load resource/);
   const page = await openTest(portal);
   const tab = await tabOf(page, () => start(page).click());
-  portal.school.faults.fail(TEST, { kind: 'status', status: 500 });
+  portal.backend.faults.fail(TEST, { kind: 'status', status: 500 });
   await tab.getByRole('button', { name: 'Hand in' }).click();
   const alert = page.getByRole('alert');
   await alert.getByText('We couldn’t load what has changed').waitFor();
   await start(page).waitFor();
-  portal.school.faults.clear();
+  portal.backend.faults.clear();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Your answers are still being evaluated').waitFor();
   expect(await alert.count()).toBe(0);

@@ -117,7 +117,7 @@ describe('the page of a course', () => {
 
   test('says posts where the school does, and so does what it leads to', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    portal.school.setting.FeatureLock = { ...portal.school.setting.FeatureLock, ChangeMyCourseLessonLabel: true };
+    portal.backend.setting.FeatureLock = { ...portal.backend.setting.FeatureLock, ChangeMyCourseLessonLabel: true };
     await page.goto('/mycourse/101');
     await page.getByRole('link', { name: 'Posts' }).click();
     await page.getByRole('heading', { level: 1, name: 'Posts' }).waitFor();

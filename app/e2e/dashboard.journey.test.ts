@@ -70,12 +70,12 @@ describe('a live class of the dashboard', () => {
     await row.getByText('Starts in 12 min').waitFor();
     expect(await row.getByRole('link', { name: /Join now/ }).count()).toBe(0);
     // The class begins: the flags are asked for again by themselves.
-    portal.school.now = () => new Date('2026-11-20T23:00:00Z');
+    portal.backend.now = () => new Date('2026-11-20T23:00:00Z');
     await page.clock.fastForward('12:01');
     await row.getByText('Live now').waitFor();
     const join = row.getByRole('link', { name: /Join now/ });
     expect(await join.getAttribute('href')).toBe('https://meet.example.com/live/401');
-    portal.school.now = () => new Date('2026-11-21T00:00:00Z');
+    portal.backend.now = () => new Date('2026-11-21T00:00:00Z');
     await page.clock.fastForward('01:00:00');
     await row.getByText(/· Ended/).waitFor();
     await expect.poll(() => join.count()).toBe(0);
@@ -90,7 +90,7 @@ describe('the panel of the week', () => {
     expect(portal.count('EventCalendar/GetEventsByDate')).toBe(0);
     await hidden.close();
 
-    portal.school.integration = { Instance: 'celpip', IsAddOnEnabled: true, HideMeetingsAndTasksPanel: false };
+    portal.backend.integration = { Instance: 'celpip', IsAddOnEnabled: true, HideMeetingsAndTasksPanel: false };
     const partner = await portal.openSignedIn('mei');
     await partner.goto('/');
     await partner.getByRole('region', { name: 'Announcements' }).waitFor();
@@ -98,13 +98,13 @@ describe('the panel of the week', () => {
   });
 
   test('fails in its place: the rest of the page stays, and trying again brings it', async ({ portal }) => {
-    portal.school.faults.fail('EventCalendar/GetEventsByDate', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'rejected', messages: ['Not today.'] });
     const page = await portal.openSignedIn('mei');
     await page.goto('/');
     const alert = week(page).getByRole('alert');
     await alert.getByText('Not today.').waitFor();
     await page.getByRole('article').first().waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await week(page).getByRole('listitem').first().waitFor();
   });
@@ -132,7 +132,7 @@ describe('the panel of the week', () => {
     portal.allow(/500/);
     const page = await portal.openAt('/');
     await week(page).getByRole('listitem').first().waitFor();
-    portal.school.faults.fail('EventCalendar/GetEventsByDate', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'status', status: 500 });
     const again = page.waitForResponse(/GetEventsByDate/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await again;
@@ -157,7 +157,7 @@ describe('the panel of the week', () => {
 test('a calendar file that cannot be made is said where it was asked for', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
   const page = await portal.openAt('/');
-  portal.school.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'status', status: 500 });
+  portal.backend.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'status', status: 500 });
   await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
   await week(page).getByText('The calendar file couldn’t be made').waitFor();
   expect(pathOf(page)).toBe('/');

@@ -115,13 +115,13 @@ test('a next page without a connection: what was read stays, and a retry brings 
   portal.allow(/Failed to load resource/);
   const page = await openEvents(portal);
   await box(page).waitFor();
-  portal.school.faults.fail(UPCOMING, { kind: 'offline' });
+  portal.backend.faults.fail(UPCOMING, { kind: 'offline' });
   await scrollToEnd(page);
   const alert = page.getByRole('alert');
   await alert.getByText('We couldn’t load more').waitFor();
   expect(pathOf(page)).toBe('/Event');
   expect(await rowsInPage(page)).toBeGreaterThan(3);
-  portal.school.faults.clear();
+  portal.backend.faults.clear();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => alert.count()).toBe(0);
   await page.getByText(/^Upcoming events: (all )?\d+ shown$/).waitFor();
@@ -150,7 +150,7 @@ test('a window of the school says that a list has changed: the list of that key 
 }) => {
   const page = await openEvents(portal);
   await box(page).waitFor();
-  const event = portal.school.events[0] ?? expect.fail('no event');
+  const event = portal.backend.events[0] ?? expect.fail('no event');
   event.Name = 'Moved to the large hall';
   await say(page, { ReloadCurrentPage: true, key: 'events-past' });
   await say(page, { ReloadCurrentPage: true, key: 'messages-active' });
@@ -169,7 +169,7 @@ test('a window of the school says that a list has changed: the list of that key 
 test('at midnight the lists are read anew: what was today is past', async ({ portal }) => {
   const page = await portal.openAt('/Event', { now: new Date('2026-11-21T12:59:30Z') });
   await box(page).getByRole('heading', { level: 2, name: 'Today, Sat 21/11/2026' }).waitFor();
-  portal.school.now = () => new Date('2026-11-21T13:00:10Z');
+  portal.backend.now = () => new Date('2026-11-21T13:00:10Z');
   await page.clock.fastForward('00:40');
   await expect.poll(() => box(page).getByRole('heading', { level: 2, name: 'Sat 21/11/2026' }).count()).toBe(0);
   await box(page)

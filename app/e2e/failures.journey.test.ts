@@ -1,4 +1,4 @@
-import type { Fault } from '@portal/mocks/school';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
 import { hold } from './requests.ts';
@@ -30,13 +30,13 @@ describe('courses that cannot be read', () => {
   ])('because of $how: words in place, and a retry that works', async ({ fault, words }, { portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail(COURSES, fault);
+    portal.backend.faults.fail(COURSES, fault);
     await page.goto('/');
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('We couldn’t load your courses').waitFor();
     for (const one of words) await alert.getByText(one).waitFor();
     expect(pathOf(page)).toBe('/');
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await seesCourses(page);
   });
@@ -53,12 +53,12 @@ describe('courses that cannot be read', () => {
   ])('because of $how: $path, which stays, and a way back that works', async ({ fault, path, heading }, { portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail(COURSES, fault);
+    portal.backend.faults.fail(COURSES, fault);
     await page.goto('/');
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { name: heading, exact: true }).waitFor();
     expect(await cookieNames(page)).toContain('authorizationToken');
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('link', { name: 'Back' }).click();
     await seesCourses(page);
     expect(pathOf(page)).toBe('/');
@@ -69,11 +69,11 @@ describe('the session cannot be checked', () => {
   test('because the server is down: /Error, and the session is kept', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
     await page.goto('/');
     await page.waitForURL('**/Error');
     expect(await cookieNames(page)).toContain('authorizationToken');
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('link', { name: 'Back' }).click();
     await seesCourses(page);
   });
@@ -81,7 +81,7 @@ describe('the session cannot be checked', () => {
   test('because of HTTP 400: the token goes, and the student to sign-in', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail('Account/CheckAuth', { kind: 'status', status: 400 });
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 400 });
     await page.goto('/');
     await page.waitForURL('**/Login');
     await page.getByRole('link', { name: 'Sign up' }).waitFor();
@@ -97,12 +97,12 @@ test('signing in that goes wrong stays on its page, says why and can be tried ag
     [{ kind: 'status', status: 500 }, 'The server didn’t answer. Try again in a moment.'],
     [{ kind: 'offline' }, 'You’re offline. Check your connection and try again.'],
   ] as const) {
-    portal.school.faults.fail('Account/Login', fault);
+    portal.backend.faults.fail('Account/Login', fault);
     await signInAs(page, 'mei');
     await page.getByRole('alert').getByText(words).waitFor();
     expect(pathOf(page)).toBe('/Login');
   }
-  portal.school.faults.clear();
+  portal.backend.faults.clear();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await seesCourses(page);
 });
@@ -139,7 +139,7 @@ describe('all silent calls of the dashboard fail: it shows nothing of it, and wo
     { how: 'HTTP 400', fault: { kind: 'status', status: 400 }, calls: [...SETTINGS, UNREAD, ...PARTS] },
   ])('$how', async ({ fault, calls }, { portal }) => {
     portal.allow(/Failed to load resource/);
-    for (const call of calls) portal.school.faults.fail(call, fault);
+    for (const call of calls) portal.backend.faults.fail(call, fault);
     const lastLesson = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
     const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': lastLesson } });
     await page.goto('/');
@@ -171,12 +171,12 @@ const PAGES = [
 describe('a learning page that fails when it is opened (contract 1.4)', () => {
   test.for(PAGES)('%s without %s says why in its place, and a retry brings it', async ([address, call], { portal }) => {
     const page = await portal.openSignedIn();
-    portal.school.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
     await page.goto(address);
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('Not today.').waitFor();
     expect(pathOf(page)).toBe(address);
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await alert.waitFor({ state: 'detached' });
   });
@@ -186,12 +186,12 @@ describe('an error page is not left', () => {
   test('for the sake of a failure that comes later', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail(COURSES, { kind: 'status', status: 400 });
+    portal.backend.faults.fail(COURSES, { kind: 'status', status: 400 });
     await page.goto('/');
     await page.waitForURL('**/ErrorBadRequest');
     // Back on the dashboard the session is checked again; before the answer is there, the student is on the page again.
-    portal.school.faults.fail(COURSES, { kind: 'status', status: 401 });
-    portal.school.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
+    portal.backend.faults.fail(COURSES, { kind: 'status', status: 401 });
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
     const check = await hold(page, '**/api/Account/CheckAuth');
     const answered = page.waitForResponse('**/api/Account/CheckAuth');
     await page.getByRole('link', { name: 'Back' }).click();
@@ -208,7 +208,7 @@ describe('an error page is not left', () => {
   test('when it is opened and everything fails', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail('*', { kind: 'status', status: 400 });
+    portal.backend.faults.fail('*', { kind: 'status', status: 400 });
     await page.goto('/Error');
     await page.getByRole('link', { name: 'Back' }).waitFor();
     await expect.poll(() => portal.count('Account/CheckAuth')).toBe(1);

@@ -14,7 +14,7 @@ const test = base.extend('elsewhere', async ({ portal }, { onCleanup }) => {
   const other = await atOtherOrigin(portal.url, portal.url);
   onCleanup(() => other.close());
   portal.allowOrigin(other.url);
-  portal.school.frames = { notifications: other.url + NOTIFICATIONS, progress: other.url + PROGRESS };
+  portal.backend.frames = { notifications: other.url + NOTIFICATIONS, progress: other.url + PROGRESS };
   return other;
 });
 
@@ -173,18 +173,18 @@ describe('the notifications', () => {
     portal,
     elsewhere,
   }) => {
-    portal.school.frames.notifications = null;
+    portal.backend.frames.notifications = null;
     const page = await portal.openSignedIn();
     await page.goto('/Notification');
     const retry = page.getByRole('button', { name: 'Try again' });
     await page.getByText('Notifications aren’t available right now').waitFor();
-    portal.school.frames.notifications = 'javascript:alert(1)';
+    portal.backend.frames.notifications = 'javascript:alert(1)';
     await retry.click();
     await expect.poll(() => portal.count('Account/GetNotificationAlert')).toBe(2);
     await retry.waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.locator('iframe').count()).toBe(0);
-    portal.school.frames.notifications = elsewhere.url + NOTIFICATIONS;
+    portal.backend.frames.notifications = elsewhere.url + NOTIFICATIONS;
     await retry.click();
     await notifications(page).waitFor();
   });
@@ -193,17 +193,20 @@ describe('the notifications', () => {
     expect(elsewhere.url).not.toBe(portal.url);
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.school.faults.fail('Account/GetNotificationAlert', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Account/GetNotificationAlert', { kind: 'status', status: 500 });
     await page.goto('/Notification');
     const retry = page.getByRole('button', { name: 'Try again' });
     await retry.waitFor();
     expect(pathOf(page)).toBe('/Notification');
-    portal.school.faults.fail('Account/GetNotificationAlert', { kind: 'rejected', messages: ['Not for the student.'] });
+    portal.backend.faults.fail('Account/GetNotificationAlert', {
+      kind: 'rejected',
+      messages: ['Not for the student.'],
+    });
     await retry.click();
     await expect.poll(() => portal.count('Account/GetNotificationAlert')).toBe(2);
     await retry.waitFor();
     expect(await page.getByText('Not for the student.').count()).toBe(0);
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await retry.click();
     await notifications(page).waitFor();
   });
@@ -246,14 +249,14 @@ describe('the progress frame', () => {
   });
 
   test('leaves a way to the courses when there is no page to show', async ({ portal, elsewhere }) => {
-    portal.school.frames.progress = 'javascript:alert(1)';
+    portal.backend.frames.progress = 'javascript:alert(1)';
     const page = await portal.openSignedIn('pia');
     await page.goto('/');
     await page.getByText('We couldn’t load your progress').waitFor();
-    portal.school.frames.progress = elsewhere.url + PROGRESS;
+    portal.backend.frames.progress = elsewhere.url + PROGRESS;
     await page.getByRole('button', { name: 'Try again' }).click();
     await progress(page).waitFor();
-    portal.school.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
     await page.reload();
     await page.getByRole('alert').getByText('Not today.').waitFor();
     await page.getByRole('link', { name: 'See your courses' }).click();
@@ -264,7 +267,7 @@ describe('the progress frame', () => {
   test('asks for nothing that only the tiles need, and shows none before it', async ({ portal, elsewhere }) => {
     portal.allowOrigin(elsewhere.url);
     portal.allow(/Failed to load resource/);
-    portal.school.faults.fail(COURSES, { kind: 'status', status: 500 });
+    portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
     const page = await portal.openSignedIn('pia');
     const flag = await hold(page, '**/api/Setting/IsEnableStudentProgressMicroService');
     await page.goto('/');
@@ -279,7 +282,7 @@ describe('the progress frame', () => {
 
   test('is left out, and the tiles are there, when it cannot be asked whether there is one', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    portal.school.faults.fail('Setting/IsEnableStudentProgressMicroService', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Setting/IsEnableStudentProgressMicroService', { kind: 'status', status: 500 });
     const page = await portal.openSignedIn('pia');
     await page.goto('/');
     await page.getByRole('main').getByRole('article').first().waitFor();

@@ -159,12 +159,12 @@ describe('a reset', () => {
     const page = await openLessons(portal);
     const graphs = lesson(page, 'Line graphs and bar charts');
     await graphs.waitFor();
-    portal.school.faults.fail(DETAIL, { kind: 'status', status: 500 });
+    portal.backend.faults.fail(DETAIL, { kind: 'status', status: 500 });
     await graphs.getByRole('button', { name: /^Reset/ }).click();
     await page.getByRole('button', { name: 'Reset lesson' }).click();
     await page.getByText('We couldn’t load what has changed').waitFor();
     await graphs.getByText('Resetting').waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
     await graphs.getByText('Not done').waitFor();
     expect(pathOf(page)).toBe('/Lesson/101');

@@ -157,13 +157,13 @@ describe('a registered class', () => {
     const page = await open(portal, '/LiveClassList?sub=registered', { now: new Date('2026-11-20T22:48:00Z') });
     const mine = card(page, 'PTE Speaking: Describe Image');
     await mine.getByText('Starts in 12 min').waitFor();
-    portal.school.now = () => new Date('2026-11-20T23:00:30Z');
+    portal.backend.now = () => new Date('2026-11-20T23:00:30Z');
     await page.clock.fastForward('12:30');
     const join = mine.getByRole('link', { name: /^Live now: join/ });
     await join.waitFor();
     expect(await join.getAttribute('href')).toBe('https://meet.example.com/live/401');
     expect(await join.getAttribute('target')).toBe('_blank');
-    portal.school.now = () => new Date('2026-11-21T00:00:30Z');
+    portal.backend.now = () => new Date('2026-11-21T00:00:30Z');
     await page.clock.fastForward('01:00:00');
     await expect.poll(() => mine.count()).toBe(0);
   });
@@ -173,12 +173,12 @@ describe('a registered class', () => {
     const mine = card(page, 'PTE Speaking: Describe Image');
     await mine.getByText('Starts in 2 min').waitFor();
     // Twelve o’clock has struck here, but not there.
-    portal.school.now = () => new Date('2026-11-20T22:59:58Z');
+    portal.backend.now = () => new Date('2026-11-20T22:59:58Z');
     await page.clock.fastForward('01:15');
     await mine.getByText('Started').waitFor();
     await expect.poll(() => portal.count(REGISTERED)).toBe(2);
     expect(await mine.getByText('Live now').count()).toBe(0);
-    portal.school.now = () => new Date('2026-11-20T23:00:58Z');
+    portal.backend.now = () => new Date('2026-11-20T23:00:58Z');
     await page.clock.fastForward('01:00');
     await mine.getByRole('link', { name: /^Live now: join/ }).waitFor();
   });
@@ -244,13 +244,13 @@ describe('the library', () => {
   test('what the school could not be told is new as before, and told when it is opened again', async ({ portal }) => {
     portal.allow(/500/);
     const page = await open(portal, '/LiveClassList?tab=library');
-    portal.school.faults.fail(WATCHED, { kind: 'status', status: 500 });
+    portal.backend.faults.fail(WATCHED, { kind: 'status', status: 500 });
     await recording(page, NEW).getByRole('button').click();
     await dialog(page, NEW).waitFor();
     await page.keyboard.press('Escape');
     await recording(page, NEW).getByText('New').waitFor();
     expect(pathOf(page)).toBe('/LiveClassList');
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await recording(page, NEW).getByRole('button').click();
     await page.keyboard.press('Escape');
     await recording(page, NEW).getByText('Watched').waitFor();
@@ -383,12 +383,12 @@ describe('what fails', () => {
     ['/LiveClassList?tab=library', ['LiveClassLibrary/GetCourseOnLiveClassLibrary']],
     ['/LiveClassList?tab=library', [RECORDINGS]],
   ] as const)('at %s without %j says so in its place, and a retry brings it', async ([address, calls], { portal }) => {
-    for (const call of calls) portal.school.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
+    for (const call of calls) portal.backend.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
     const page = await portal.openSignedIn();
     await page.goto(address);
     const alerts = page.getByRole('alert').filter({ hasText: 'Not today.' });
     await expect.poll(() => alerts.count()).toBe(calls.length);
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     for (const left of calls.keys()) {
       await alerts.first().getByRole('button', { name: 'Try again' }).click();
       await expect.poll(() => alerts.count()).toBe(calls.length - left - 1);
@@ -403,7 +403,7 @@ describe('what fails', () => {
 test('a window of the school says that a list has changed: the list of that key is read anew', async ({ portal }) => {
   const page = await open(portal);
   await card(page, OPEN_CLASS).waitFor();
-  const known = portal.school.liveClasses.find(({ id }) => id === 402) ?? expect.fail('no class 402');
+  const known = portal.backend.liveClasses.find(({ id }) => id === 402) ?? expect.fail('no class 402');
   known.topic = 'Moved to another hour';
   await say(page, { ReloadCurrentPage: true, key: 'library-101' });
   await say(page, { ReloadCurrentPage: true, key: 'registered' });
@@ -414,7 +414,7 @@ test('a window of the school says that a list has changed: the list of that key 
 
   await page.getByRole('tab', { name: 'Registered' }).click();
   await card(page, MINE).waitFor();
-  const mine = portal.school.liveClasses.find(({ id }) => id === 406) ?? expect.fail('no class 406');
+  const mine = portal.backend.liveClasses.find(({ id }) => id === 406) ?? expect.fail('no class 406');
   mine.topic = 'Moved to another room';
   await say(page, { ReloadCurrentPage: true, key: 'registered' });
   await card(page, 'Moved to another room').waitFor();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSchoolServer, type SchoolServer } from '@portal/mocks/server';
+import { startMockServer, type MockServer } from '@portal/mocks/server';
 import { STORY_NOW } from '@portal/mocks/story-now';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base } from 'vitest';
@@ -39,7 +39,7 @@ export interface VisitAt extends Visit {
   now?: Date;
 }
 
-type Student = SchoolServer['school']['students'][number];
+type Student = MockServer['backend']['students'][number];
 
 const PHONE = { width: 390, height: 844 };
 /** Options of a visit on a wide screen, where the menu stands at the side. */
@@ -54,7 +54,7 @@ const SESSION = { session: 'true', authorizationType: 'Basic', IsShowBumpPage: '
  */
 export class Portal {
   readonly url: string;
-  readonly school: SchoolServer['school'];
+  readonly backend: MockServer['backend'];
   /** Every call of this test, in order. */
   readonly calls: Call[] = [];
   readonly #browser: Browser;
@@ -63,10 +63,10 @@ export class Portal {
   readonly #origins: Set<string>;
   readonly #closing: (() => Promise<void>)[] = [];
 
-  constructor(browser: Browser, server: SchoolServer) {
+  constructor(browser: Browser, server: MockServer) {
     this.#browser = browser;
     this.url = server.url;
-    this.school = server.school;
+    this.backend = server.backend;
     this.#origins = new Set([server.url]);
   }
 
@@ -107,8 +107,8 @@ export class Portal {
 
   /** As `openSignedIn`, at an address, for school and browser at the same moment. */
   async openAt(address: string, { as = 'mei', now = STORY_NOW, ...visit }: VisitAt = {}): Promise<Page> {
-    this.school.now = () => now;
-    this.school.reset();
+    this.backend.now = () => now;
+    this.backend.reset();
     const page = await this.openSignedIn(as, visit);
     await page.clock.install({ time: now });
     await page.goto(address);
@@ -117,14 +117,14 @@ export class Portal {
 
   /** A student of the school, to be changed by the test. */
   student(userName: string): Student {
-    const student = this.school.students.find((one) => one.userName === userName);
+    const student = this.backend.students.find((one) => one.userName === userName);
     if (!student) throw new Error(`the school has no student ${userName}`);
     return student;
   }
 
   /** A token that the school accepts for this student. */
   token(userName: string): string {
-    return this.school.newToken(this.student(userName));
+    return this.backend.newToken(this.student(userName));
   }
 
   /** How often a call was sent. */
@@ -184,14 +184,14 @@ export const test = base
     return browser;
   })
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const server = await startSchoolServer({ portal: built() });
+    const server = await startMockServer({ portal: built() });
     onCleanup(() => server.close());
     return server;
   })
   .extend('portal', async ({ browser, server }, { onCleanup }) => {
     // A test may have stopped its clock.
-    server.school.now = () => new Date();
-    server.school.reset();
+    server.backend.now = () => new Date();
+    server.backend.reset();
     const portal = new Portal(browser, server);
     onCleanup(() => portal.finish());
     return portal;

@@ -19,10 +19,10 @@ describe('the progress in a course', () => {
     const page = await portal.openAt('/StudentProgress/104');
     await page.getByText('Your progress is being reset').waitFor();
     expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
-    portal.school.faults.fail('Course/GetCourseResetStatus', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('Course/GetCourseResetStatus', { kind: 'rejected', messages: ['Not today.'] });
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByRole('alert').getByText('Not today.').waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByText('Not today.').waitFor({ state: 'detached' });
     expect(portal.count('Course/GetCourseResetStatus')).toBe(3);

@@ -28,13 +28,13 @@ describe('a study schedule', () => {
 
   test('says when its outline, or the word that it is read, does not arrive', async ({ portal }) => {
     const page = await portal.openAt('/');
-    portal.school.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: ['No.'] });
-    portal.school.faults.fail('StudySchedule/ReadCourseOnline', { kind: 'rejected', messages: ['No.'] }, 1);
+    portal.backend.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: ['No.'] });
+    portal.backend.faults.fail('StudySchedule/ReadCourseOnline', { kind: 'rejected', messages: ['No.'] }, 1);
     await page.goto('/StudySchedule/101');
     await page.getByRole('button', { name: /Read the course online/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Read the course online' });
     await dialog.getByRole('alert').getByText('error occurs.').waitFor();
-    portal.school.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: [] }, 0);
+    portal.backend.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: [] }, 0);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByRole('button', { name: 'Mark as read' }).click();
     await dialog.getByRole('alert').getByText('error occurs.').waitFor();
@@ -72,7 +72,7 @@ describe('a study schedule', () => {
     await task(page, 'Describe Image').getByText('8 of 12').waitFor();
     expect(portal.count('Course/GetCourseStudySchedule')).toBe(2);
 
-    portal.school.faults.fail('Course/GetCourseStudySchedule', { kind: 'rejected', messages: ['Not today.'] });
+    portal.backend.faults.fail('Course/GetCourseStudySchedule', { kind: 'rejected', messages: ['Not today.'] });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByRole('alert').getByText('Not today.').waitFor();
     await task(page, 'Describe Image').getByText('8 of 12').waitFor();

@@ -186,7 +186,7 @@ describe('a student who is refused (contract 1.5)', () => {
     await page.getByRole('heading', { name: 'Activate first' }).waitFor();
     expect(page.url()).toBe(`${portal.url}/ActivationError`);
     expect(await cookieNames(page)).toEqual([]);
-    expect(portal.school.tokens.size).toBe(0);
+    expect(portal.backend.tokens.size).toBe(0);
     await endsWell();
   });
 
@@ -306,7 +306,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
 
   test('that meets a server that is down leaves the waiting page', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    portal.school.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 500 });
     const page = watch(await portal.open());
     await page.goto('/ProceedLogin/enter-mei');
     await page.waitForURL(/\/(Error|Login)$/);
@@ -339,7 +339,7 @@ describe('/SingleLogout (contract 4.2)', () => {
     expect(page.url()).toBe(address);
     expect(await cookieNames(page)).toEqual([]);
     expect(portal.count('Account/Logout')).toBe(1);
-    expect(portal.school.tokens.size).toBe(0);
+    expect(portal.backend.tokens.size).toBe(0);
     await endsWell();
   });
 
@@ -350,7 +350,7 @@ describe('/SingleLogout (contract 4.2)', () => {
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await cookieNames(page)).toEqual([]);
     expect(await remembered(page, 'lastPath')).toBeNull();
-    expect(portal.school.tokens.size).toBe(0);
+    expect(portal.backend.tokens.size).toBe(0);
     await endsWell();
   });
 });

@@ -19,21 +19,21 @@ describe('a forgotten password', () => {
     await expect.poll(() => page.title()).toBe('Forgot password | Harbour English');
     const send = page.getByRole('button', { name: 'Send reset link' });
     expect(await send.isDisabled()).toBe(true);
-    const before = portal.school.resetLinks.size;
+    const before = portal.backend.resetLinks.size;
     await page.getByLabel('User name or email').fill(' mei@example.com ');
     await send.dblclick();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await expect.poll(() => isFocused(page, 'Check your email')).toBe(true);
     const asked = portal.calls.filter((call) => call.path === 'Account/ForgotPassword');
     expect(asked.map(({ body }) => body)).toEqual([{ UserName: 'mei@example.com', CaptchaResponse: null }]);
-    expect(portal.school.resetLinks.size).toBe(before + 1);
+    expect(portal.backend.resetLinks.size).toBe(before + 1);
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await page.waitForURL('**/Login');
   });
 
   test('the server’s failure shows in place, and the same press can be repeated', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    portal.school.faults.fail('Account/ForgotPassword', { kind: 'status', status: 500 }, 1);
+    portal.backend.faults.fail('Account/ForgotPassword', { kind: 'status', status: 500 }, 1);
     const page = await portal.open();
     await page.goto('/ForgotPassword');
     await page.getByLabel('User name or email').fill('mei');
@@ -113,7 +113,7 @@ describe('where a captcha is configured', () => {
 
   /** A page of a school that wants a captcha; the vendor's script is what `script` says, or unreachable. */
   async function openWithCaptcha(portal: Portal, script: string | null): Promise<{ page: Page; asked: string[] }> {
-    Object.assign(portal.school.setting, { CaptchaPublicKey: 'site-key' });
+    Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
     portal.allowOrigin('https://www.google.com');
     const page = await portal.open();
     const asked: string[] = [];
@@ -143,7 +143,7 @@ describe('where a captcha is configured', () => {
   });
 
   test('its token goes along, and has to be made anew after a failure', async ({ portal }) => {
-    portal.school.faults.fail('Account/ForgotPassword', { kind: 'rejected', messages: ['Not now.'] }, 1);
+    portal.backend.faults.fail('Account/ForgotPassword', { kind: 'rejected', messages: ['Not now.'] }, 1);
     const { page } = await openWithCaptcha(portal, STAND_IN);
     const send = page.getByRole('button', { name: 'Send reset link' });
     await page.getByLabel('User name or email').fill('mei');
@@ -164,7 +164,7 @@ describe('where a captcha is configured', () => {
   });
 
   test('other pages do not let the vendor in', async ({ portal }) => {
-    Object.assign(portal.school.setting, { CaptchaPublicKey: 'site-key' });
+    Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
     // A request to the vendor would be a foreign one, which fails the test.
     const page = await portal.open();
     await page.goto('/Login');

@@ -500,7 +500,7 @@ describe('the portal', () => {
     const provider = await startProvider({ portalUrl: portal.url, ...options });
     closing.push(provider.close);
     portal.allowOrigin(provider.url);
-    portal.school.identity = { provider: mode, accepts: provider.emailOf };
+    portal.backend.identity = { provider: mode, accepts: provider.emailOf };
     const tab = await portal.open();
     const config = { authMode: mode, [mode]: { authority: provider.url, clientId: provider.clientId } };
     await tab.route('**/config.json', (route) => route.fulfill({ json: config }));

@@ -106,7 +106,7 @@ describe('at the wrong moment', () => {
     const page = await portal.openSignedIn();
     await page.goto('/Profile');
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-    portal.school.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
+    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
     const check = await hold(page, '**/api/Account/CheckAuth', { answered: true });
     const answered = page.waitForResponse('**/api/Account/CheckAuth');
     await page.getByRole('link', { name: 'Courses' }).click();
@@ -142,7 +142,7 @@ describe('the cookies', () => {
     await signInAs(page, 'mei');
     await seesDashboard(page);
     const cookies = await page.context().cookies();
-    const [token] = portal.school.tokens.keys();
+    const [token] = portal.backend.tokens.keys();
     expect(Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))).toEqual({
       session: 'true',
       authorizationToken: token,
@@ -155,7 +155,7 @@ describe('the cookies', () => {
   });
 
   test('hold the second token and the mark of the bump page when the school sends them', async ({ portal }) => {
-    const bea = portal.school.students.find(({ userName }) => userName === 'bea');
+    const bea = portal.backend.students.find(({ userName }) => userName === 'bea');
     if (!bea) throw new Error('the school has no bea');
     bea.session = { AuthorizationJwtToken: 'jwt; with = signs' };
     const page = await portal.open();
@@ -202,13 +202,13 @@ describe('logging out', () => {
     await signInAs(page, 'mei');
     await seesDashboard(page);
     const token = (await page.context().cookies()).find(({ name }) => name === 'authorizationToken')?.value ?? '';
-    expect(portal.school.tokens.has(decodeURIComponent(token))).toBe(true);
+    expect(portal.backend.tokens.has(decodeURIComponent(token))).toBe(true);
     await page.getByRole('link', { name: 'See all' }).click();
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
 
     await logOut(page);
     expect(await cookieNames(page)).toEqual([]);
-    await expect.poll(() => portal.school.tokens.has(decodeURIComponent(token))).toBe(false);
+    await expect.poll(() => portal.backend.tokens.has(decodeURIComponent(token))).toBe(false);
     const Authorization = `Basic ${decodeURIComponent(token)}`;
     const { status } = await fetch(`${portal.url}/api/Account/CheckAuth`, {
       method: 'POST',
@@ -240,7 +240,7 @@ describe('logging out', () => {
     const page = await portal.openSignedIn();
     await page.goto('/');
     await seesDashboard(page);
-    portal.school.faults.fail('Account/Logout', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Account/Logout', { kind: 'status', status: 500 });
     await logOut(page);
     expect(await cookieNames(page)).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('an expired token', () => {
   test('leads to sign-in, which says so', async ({ portal }) => {
     portal.allow(/status of 401/);
     const page = await portal.openSignedIn();
-    portal.school.tokens.clear();
+    portal.backend.tokens.clear();
     await page.goto('/MyCourseList');
     await page.waitForURL('**/Login');
     await page.getByText('User login has expired', { exact: true }).waitFor();
@@ -294,7 +294,7 @@ describe('two tabs', () => {
   test('are signed out together when the session is found dead', async ({ portal }) => {
     portal.allow(/status of 401/);
     const { first, second } = await twoTabs(portal);
-    portal.school.tokens.clear();
+    portal.backend.tokens.clear();
     await first.getByRole('link', { name: 'Courses' }).click();
     await Promise.all([first.waitForURL('**/Login'), second.waitForURL('**/Login')]);
     for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).waitFor();

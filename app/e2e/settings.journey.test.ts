@@ -1,4 +1,4 @@
-import { startSchoolServer } from '@portal/mocks/server';
+import { startMockServer } from '@portal/mocks/server';
 import { describe, expect } from 'vitest';
 import { atOtherOrigin } from './other-origin.ts';
 import { test } from './portal.ts';
@@ -78,7 +78,7 @@ test('dark and violet are painted at once, and after a reload before any code is
 });
 
 test('the school’s own colours are painted when nothing else was chosen', async ({ portal }) => {
-  portal.school.colorScheme = 'Orange';
+  portal.backend.colorScheme = 'Orange';
   const page = await portal.openSignedIn();
   await page.goto('/');
   await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('ORANGE');
@@ -107,9 +107,9 @@ describe('config.json', () => {
   });
 
   test('points the portal to an API at another origin, which gets no cookie', async ({ portal, onTestFinished }) => {
-    const school = await startSchoolServer({ seed: 7 });
-    onTestFinished(() => school.close());
-    const other = await atOtherOrigin(school.url, portal.url);
+    const backend = await startMockServer({ seed: 7 });
+    onTestFinished(() => backend.close());
+    const other = await atOtherOrigin(backend.url, portal.url);
     onTestFinished(() => other.close());
     portal.allowOrigin(other.url);
     const page = await portal.open();
@@ -121,8 +121,8 @@ describe('config.json', () => {
     await page.goto('/Login');
     await signInAs(page, 'mei');
     await seesCourses(page);
-    expect(school.school.tokens.size).toBe(1);
-    expect(portal.school.tokens.size).toBe(0);
+    expect(backend.backend.tokens.size).toBe(1);
+    expect(portal.backend.tokens.size).toBe(0);
     expect([...cookies]).toEqual([undefined]);
     // The page's first lines, which ask ahead, know the other origin too.
     await page.reload();

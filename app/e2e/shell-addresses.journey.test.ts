@@ -46,7 +46,7 @@ describe('addresses', () => {
 describe('without a connection', () => {
   test('the page says so, and catches up by itself when it is back', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    portal.school.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
+    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
     const page = await portal.openSignedIn();
     await page.goto('/');
     await page.getByRole('main').getByText('Not now.').waitFor();
@@ -56,7 +56,7 @@ describe('without a connection', () => {
     expect(await notice.count()).toBe(0);
     await page.context().setOffline(true);
     await notice.waitFor();
-    portal.school.faults.clear();
+    portal.backend.faults.clear();
     await page.context().setOffline(false);
     await notice.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);

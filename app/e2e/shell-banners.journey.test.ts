@@ -14,8 +14,8 @@ const NEWS = 'News from your school';
 const INACTIVE = 'Your account isn’t active';
 
 test('what was dismissed stays away, until the school has something else to say', async ({ portal }) => {
-  Object.assign(portal.school.setting, { MaintenanceBanner: MAINTENANCE });
-  portal.school.commonBanner = { Enable: true, BannerMessage: ['Support is back on Monday.'] };
+  Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
+  portal.backend.commonBanner = { Enable: true, BannerMessage: ['Support is back on Monday.'] };
   const page = await portal.openSignedIn('mira');
   await page.goto('/Profile');
   for (const name of [PLANNED, MOVING, NEWS]) {
@@ -26,19 +26,19 @@ test('what was dismissed stays away, until the school has something else to say'
   expect(await remembered(page, 'dismissedMigrationBanner')).toBe('true');
   expect(await remembered(page, 'dismissedCommonBanner')).toBe('["Support is back on Monday."]');
 
-  portal.school.commonBanner.BannerMessage = ['Two mock tests are ready.'];
+  portal.backend.commonBanner.BannerMessage = ['Two mock tests are ready.'];
   await page.reload();
   await banner(page, NEWS).getByText('Two mock tests are ready.').waitFor();
   expect(await banner(page, PLANNED).count()).toBe(0);
   expect(await banner(page, MOVING).count()).toBe(0);
 
-  Object.assign(portal.school.setting, { MaintenanceBanner: { ...MAINTENANCE, EndTime: '23:45' } });
+  Object.assign(portal.backend.setting, { MaintenanceBanner: { ...MAINTENANCE, EndTime: '23:45' } });
   await page.reload();
   await banner(page, PLANNED).getByText('22:00 to 23:45 AEDT').waitFor();
 });
 
 test('a banner leaves the notifications the rest of the window, and gives it back', async ({ portal }) => {
-  Object.assign(portal.school.setting, { MaintenanceBanner: MAINTENANCE });
+  Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
   const page = await portal.openSignedIn();
   await page.goto('/Notification');
   await banner(page, PLANNED).waitFor();
@@ -67,7 +67,7 @@ describe('an inactive student', () => {
     await banner(desktop, INACTIVE).getByRole('link', { name: 'Upgrade' }).click();
     await desktop.waitForURL('**/AddBuyCourse');
     // Nor where the school hides upgrading.
-    portal.school.sidebar.HideUpgradePackage = true;
+    portal.backend.sidebar.HideUpgradePackage = true;
     await desktop.reload();
     await banner(desktop, INACTIVE).getByText('Student Support').waitFor();
     expect(await banner(desktop, INACTIVE).getByRole('link').count()).toBe(0);
@@ -76,7 +76,7 @@ describe('an inactive student', () => {
 
   test('is offered packages when it cannot be asked whether the school hides them', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    portal.school.faults.fail('Sidebar/GetSidebarSettings', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Sidebar/GetSidebarSettings', { kind: 'status', status: 500 });
     const page = await portal.openSignedIn('ivo', DESKTOP);
     await page.goto('/Profile');
     await banner(page, INACTIVE).getByRole('link', { name: 'Upgrade' }).waitFor();

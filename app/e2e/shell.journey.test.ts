@@ -81,7 +81,7 @@ test('a message that comes during the visit is marked, until it has been read', 
 
 test('the logo is the account’s own, else the school’s, as far as it may be followed', async ({ portal }) => {
   const { account } = portal.student('max');
-  Object.assign(portal.school.setting, { IsShowSiteLogo: true, SiteLogoUrl: '/school/icons/logo.svg' });
+  Object.assign(portal.backend.setting, { IsShowSiteLogo: true, SiteLogoUrl: '/school/icons/logo.svg' });
   const page = await portal.openSignedIn('max', DESKTOP);
   const logo = () => menu(page).locator('img').first().getAttribute('src');
   for (const [sent, shown] of [
@@ -155,7 +155,7 @@ describe('the menu holds what this student has', () => {
     for (const flag of Object.values(portal.student('max').menuFlags)) flag.Result = false;
     await page.reload();
     await expect.poll(() => missing(page)).toEqual(['Live classes', 'Videos', 'Meetings']);
-    portal.school.setting.FeatureLock = {};
+    portal.backend.setting.FeatureLock = {};
     await page.reload();
     await expect.poll(() => missing(page)).toEqual(['Live classes', 'Videos', 'Meetings', 'Events', 'Notifications']);
     expect(portal.count('Setting/GetStudentPermission')).toBe(0);
@@ -163,12 +163,12 @@ describe('the menu holds what this student has', () => {
 
   test('by permissions, where access goes by roles; without them when they could not be asked', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    portal.school.permissions = ['edit:events'];
+    portal.backend.permissions = ['edit:events'];
     const page = await portal.openSignedIn('max', DESKTOP);
     await page.route('**/config.json', (route) => route.fulfill({ json: { roleBasedAccess: true } }));
     await page.goto('/Profile');
     await expect.poll(() => missing(page)).toEqual(['Videos', 'Messages']);
-    portal.school.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 });
     await page.reload();
     await expect.poll(() => missing(page)).toEqual(['Videos', 'Events', 'Messages']);
   });

@@ -75,7 +75,7 @@ export async function openExpiring(portal: Portal): Promise<Page> {
   const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
   await page.goto('/Profile');
   await (await lastCall).finished();
-  portal.school.tokens.clear();
+  portal.backend.tokens.clear();
   await page.getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL('**/Login');
   await page.getByText('User login has expired', { exact: true }).waitFor();

@@ -4,15 +4,15 @@ import { createI18n } from '@portal/ui/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { paintLanguage, rememberedLanguage } from './look/look.ts';
-import { createPortal, Portal } from './Portal.tsx';
-import { loadPublic, pageAt } from './routes/prefetch.ts';
-import { errorPage, signIn } from './routes/table.ts';
-import { restoreByHand } from './shell/scroll-positions.ts';
-import { storage } from './storage.ts';
+import { paintLanguage, rememberedLanguage } from './appearance/appearance.ts';
+import { createPortal, Portal } from './portal/Portal.tsx';
+import { loadPublic, pageAt } from './router/prefetch.ts';
+import { errorPage, signIn } from './router/routes.ts';
+import { restoreByHand } from './router/scroll-positions.ts';
+import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
 import type { SessionStore } from './session/session-store.ts';
-import { provideWords } from './words.ts';
+import { provideWords } from './portal/words.ts';
 
 /** Removes what an earlier portal at this address may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {

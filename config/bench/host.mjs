@@ -1,14 +1,14 @@
 // @ts-check
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { startSchoolServer } from '@portal/mocks/server';
+import { startMockServer } from '@portal/mocks/server';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
 
 /**
  * @typedef {object} Host
  * @property {string} url
- * @property {import('@portal/mocks/school').School} school
+ * @property {import('@portal/mocks/mock-backend').MockBackend} backend
  * @property {(path: string, html: string) => void} addPage Serves a page of our own beside the portal.
  * @property {() => Promise<void>} close
  */
@@ -20,7 +20,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
  * @returns {Promise<Host>}
  */
 export async function startHost(dist) {
-  const school = await startSchoolServer({ portal: dist });
+  const backend = await startMockServer({ portal: dist });
   /** @type {Map<string, { status: number, type: string, body: Buffer }>} */
   const kept = new Map();
 
@@ -32,7 +32,7 @@ export async function startHost(dist) {
     const chunks = [];
     for await (const chunk of incoming) chunks.push(/** @type {Buffer} */ (chunk));
     const { authorization, 'content-type': contentType, accept } = incoming.headers;
-    const response = await fetch(school.url + address, {
+    const response = await fetch(backend.url + address, {
       method: incoming.method ?? 'GET',
       headers: Object.entries({ authorization, 'content-type': contentType, accept }).flatMap(([name, value]) =>
         value === undefined ? [] : [/** @type {[string, string]} */ ([name, value])],
@@ -68,13 +68,13 @@ export async function startHost(dist) {
   if (address === null || typeof address === 'string') throw new Error('The host has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    school: school.school,
+    backend: backend.backend,
     addPage: (path, html) =>
       kept.set(path, { status: 200, type: 'text/html; charset=utf-8', body: gzipSync(html, { level: 9 }) }),
     close: async () => {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();
-      await Promise.all([closed, school.close()]);
+      await Promise.all([closed, backend.close()]);
     },
   };
 }

@@ -25,7 +25,7 @@ const WRITTEN = [
   ...['domain', 'data', 'ui'].map((name) => `packages/${name}/src/certificates`),
   ...['domain/src/screens', 'ui/src/kit', 'ui/src/shell'].map((name) => `packages/${name}`),
   'mocks/src',
-  'app/src/routes',
+  'app/src',
   'app/e2e',
 ];
 

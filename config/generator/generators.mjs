@@ -71,6 +71,7 @@ export function createGenerators(root) {
         add(`packages/data/src/${kebab}/index.ts`, 'area/data-index.ts', data),
         add(`mocks/src/${kebab}/handlers.ts`, 'area/handlers.ts', data),
         add(`mocks/src/${kebab}/fixtures.ts`, 'area/fixtures.ts', data),
+        edit('config/areas.test.ts', (text) => appendTo(text, 'const AREAS = [', `  '${kebab}',`, ']')),
         edit('mocks/src/areas.ts', (text) =>
           appendTo(
             addImport(text, `import { ${camel}Area } from './${kebab}/handlers.ts';`),
@@ -80,8 +81,8 @@ export function createGenerators(root) {
           ),
         ),
         exportFrom('mocks/src/fixtures.ts', `export { ${camel} } from './${kebab}/fixtures.ts';`),
-        add(`packages/ui/src/i18n/en/${camel}.json`, 'area/en.json', data),
-        add(`packages/ui/src/i18n/zh/${camel}.json`, 'area/zh.json', data),
+        add(`packages/ui/src/i18n/en/${kebab}.json`, 'area/en.json', data),
+        add(`packages/ui/src/i18n/zh/${kebab}.json`, 'area/zh.json', data),
         ...['Screen.tsx', 'Screen.stories.tsx', 'Skeleton.tsx'].map((file) =>
           add(`${ui}/${pascal}${file}`, `area/${file}`, data),
         ),
@@ -113,7 +114,7 @@ export function createGenerators(root) {
       const witness = 'packages/domain/src/screens/specification.fixture.ts';
       /** @type {(language: 'en' | 'zh', key: string, word: string) => Edit} */
       const word = (language, key, text) =>
-        edit(`packages/ui/src/i18n/${language}/${area.camel}.json`, (json) => addKey(json, [camel, key], text));
+        edit(`packages/ui/src/i18n/${language}/${area.kebab}.json`, (json) => addKey(json, [camel, key], text));
       return [
         edit(table, (text) =>
           appendTo(
@@ -133,15 +134,19 @@ export function createGenerators(root) {
           : []),
         edit('packages/ui/src/i18n/en/shell.json', (json) => addKey(json, [kind ?? '', camel], title)),
         edit('packages/ui/src/i18n/zh/shell.json', (json) => addKey(json, [kind ?? '', camel], titleZh)),
-        add(`app/src/routes/${names.kebab}.tsx`, 'screen/container.tsx', data),
-        edit('app/src/routes/table.ts', (text) =>
+        add(`app/src/${area.kebab}/${pascal}Container.tsx`, 'screen/container.tsx', data),
+        edit('app/src/router/routes.ts', (text) =>
           appendTo(
             text,
             'const pages: Record<StudentScreenId',
-            `  ${camel}: splitScreen(() => import('./${names.kebab}.tsx'), ['${area.camel}']),`,
+            `  ${camel}: lazyRoute(() => import('../${area.kebab}/${pascal}Container.tsx'), ['${area.kebab}']),`,
           ),
         ),
-        add(`app/e2e/${names.kebab}.journey.test.ts`, 'screen/journey.test.ts', data),
+        add(
+          `app/e2e/${name === areaName ? area.kebab : `${area.kebab}-${names.kebab}`}.journey.test.ts`,
+          'screen/journey.test.ts',
+          data,
+        ),
         ...(listed
           ? []
           : [
@@ -151,11 +156,11 @@ export function createGenerators(root) {
                 `${ui}/index.ts`,
                 `export { ${pascal}Screen, type ${pascal}ScreenProps } from './${pascal}Screen.tsx';`,
               ),
-              ...(holds(`packages/ui/src/i18n/en/${area.camel}.json`, '{')
+              ...(holds(`packages/ui/src/i18n/en/${area.kebab}.json`, '{')
                 ? []
                 : ['en', 'zh'].map((language) => () => {
-                    writeFileSync(join(root, `packages/ui/src/i18n/${language}/${area.camel}.json`), '{}\n');
-                    return `packages/ui/src/i18n/${language}/${area.camel}.json`;
+                    writeFileSync(join(root, `packages/ui/src/i18n/${language}/${area.kebab}.json`), '{}\n');
+                    return `packages/ui/src/i18n/${language}/${area.kebab}.json`;
                   })),
               word('en', 'title', 'Nothing here yet'),
               word('en', 'text', 'What belongs to this page shows here.'),

@@ -1,21 +1,23 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { schoolHandlers, unknownCall } from './backend/handlers.ts';
-import type { School } from './backend/model.ts';
-import { openSchool } from './open-school.ts';
+import { mockHandlers, unknownCall } from './backend/handlers.ts';
+import type { MockBackend } from './backend/model.ts';
+import { createMockBackend } from './create-mock-backend.ts';
 
 /**
  * The school in a service worker, for a portal without a server (the demo build).
  * @param baseUrl where the built portal lives, with a trailing slash; the worker script lies there
  */
-export async function startSchoolInBrowser(baseUrl: string): Promise<{ school: School; worker: SetupWorker }> {
-  const school = openSchool();
+export async function startMockBackendInBrowser(
+  baseUrl: string,
+): Promise<{ backend: MockBackend; worker: SetupWorker }> {
+  const backend = createMockBackend();
   const frame = (name: string) => `${baseUrl}school/frames/${name}.html`;
-  school.frames = { notifications: frame('notifications'), progress: frame('progress') };
-  const worker = setupWorker(...schoolHandlers(school), unknownCall);
+  backend.frames = { notifications: frame('notifications'), progress: frame('progress') };
+  const worker = setupWorker(...mockHandlers(backend), unknownCall);
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${baseUrl}mockServiceWorker.js` },
   });
-  return { school, worker };
+  return { backend, worker };
 }

@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
-import { schoolHandlers, unknownCall } from './backend/handlers.ts';
-import type { School } from './backend/model.ts';
+import { mockHandlers, unknownCall } from './backend/handlers.ts';
+import type { MockBackend } from './backend/model.ts';
 
 /** `fetch` that reaches the mock backend and nothing else, in the test's own process. */
-export function mockFetch(school: School): typeof fetch {
-  const handlers = [...schoolHandlers(school), unknownCall];
+export function mockFetch(backend: MockBackend): typeof fetch {
+  const handlers = [...mockHandlers(backend), unknownCall];
   return async (input, init) => {
     const answered = getResponse(handlers, new Request(input, init));
     const response = await (init?.signal ? Promise.race([answered, whenAborted(init.signal)]) : answered);

@@ -1,4 +1,4 @@
-export { dayPlans, planned } from './calendar/planned.ts';
+export { agendaDays, planned } from './calendar/calendar-items.ts';
 export { announcements } from './announcements/fixtures.ts';
 export { availability } from './appointments/fixtures.ts';
 export { courseAssessments, diagnosticTests } from './assessments/fixtures.ts';

@@ -2,23 +2,23 @@ import { decodeNotificationAlert, notificationFrameSrc } from '@portal/domain/no
 import { decodeProgressFrameEnabled, decodeStudentProgressLink, progressFrameSrc } from '@portal/domain/progress';
 import { createToSafeHref } from '@portal/domain/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSchoolServer, type SchoolServer } from './server.ts';
+import { startMockServer, type MockServer } from './server.ts';
 
-let server: SchoolServer;
+let server: MockServer;
 beforeAll(async () => {
-  server = await startSchoolServer({ seed: 5 });
+  server = await startMockServer({ seed: 5 });
 });
 afterAll(() => server.close());
-beforeEach(() => server.school.reset());
+beforeEach(() => server.backend.reset());
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Makes a call as this student; the `Value` of its answer. */
 async function ask(userName: string, method: 'GET' | 'POST', path: string): Promise<unknown> {
-  const student = server.school.students.find((one) => one.userName === userName) ?? expect.fail(userName);
+  const student = server.backend.students.find((one) => one.userName === userName) ?? expect.fail(userName);
   const response = await fetch(`${server.url}/api/${path}?userId=${student.account.UserId}`, {
     method,
-    headers: { Authorization: `Basic ${server.school.newToken(student)}` },
+    headers: { Authorization: `Basic ${server.backend.newToken(student)}` },
     ...(method === 'POST' ? { body: '{}' } : {}),
   });
   const answer = (await response.json()) as { IsSuccess: boolean; Value: unknown };
@@ -47,9 +47,9 @@ describe('the school’s applications for frames', () => {
   });
 
   test('may be missing', async () => {
-    server.school.frames = { notifications: null, progress: null };
+    server.backend.frames = { notifications: null, progress: null };
     expect([(await alertOf('mei')).href, (await linkOf('mei')).href]).toEqual([null, null]);
-    server.school.reset();
+    server.backend.reset();
     expect((await alertOf('mei')).href).not.toBeNull();
   });
 

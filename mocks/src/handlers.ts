@@ -1,1 +1,1 @@
-export { schoolHandlers, unknownCall } from './backend/handlers.ts';
+export { mockHandlers, unknownCall } from './backend/handlers.ts';

@@ -1,8 +1,8 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import { schoolHandlers, unknownCall } from './backend/handlers.ts';
-import type { School } from './backend/model.ts';
+import { mockHandlers, unknownCall } from './backend/handlers.ts';
+import type { MockBackend } from './backend/model.ts';
 
 /** The school inside a test's own process: `fetch` reaches it, everything else is an error. */
-export function schoolInTests(school: School): SetupServer {
-  return setupServer(...schoolHandlers(school), unknownCall);
+export function mockBackendInTests(backend: MockBackend): SetupServer {
+  return setupServer(...mockHandlers(backend), unknownCall);
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from './personas.ts';
-import { startSchoolServer, type SchoolServer } from './server.ts';
+import { startMockServer, type MockServer } from './server.ts';
 
 let folder: string;
-let server: SchoolServer;
+let server: MockServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-'));
@@ -21,13 +21,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await mkdir(join(folder, 'portal-two'));
   await writeFile(join(folder, 'portal-two', 'secret.txt'), 'secret');
-  server = await startSchoolServer({ portal });
+  server = await startMockServer({ portal });
 });
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(() => server.school.reset());
+beforeEach(() => server.backend.reset());
 
 const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -70,7 +70,7 @@ describe('the school as a server', () => {
   });
 
   test('answers a refusal in Chinese letters as sent', async () => {
-    server.school.faults.fail('*', { kind: 'rejected', messages: ['密码错误'] });
+    server.backend.faults.fail('*', { kind: 'rejected', messages: ['密码错误'] });
     expect(await (await post('/api/Account/Login')).json()).toMatchObject({ MessageErrorTextArray: ['密码错误'] });
   });
 
@@ -152,7 +152,7 @@ describe('the portal beside it', () => {
 
 describe('without a portal', () => {
   test('nothing is found but the API', async () => {
-    const bare = await startSchoolServer({ seed: 3 });
+    const bare = await startMockServer({ seed: 3 });
     try {
       expect((await fetch(`${bare.url}/`)).status).toBe(404);
       expect((await fetch(`${bare.url}/assets/app.js`)).status).toBe(404);
@@ -163,7 +163,7 @@ describe('without a portal', () => {
   });
 
   test('in the folder it was told of, nothing is found either', async () => {
-    const bare = await startSchoolServer({ portal: join(folder, 'not-built') });
+    const bare = await startMockServer({ portal: join(folder, 'not-built') });
     try {
       expect((await fetch(`${bare.url}/`)).status).toBe(404);
       expect((await fetch(`${bare.url}/MyCourseList`)).status).toBe(404);
@@ -178,56 +178,56 @@ describe('switches from outside', () => {
 
   test('a failure, and a reset', async () => {
     expect(
-      (await post('/__school/fail', { path: 'Setting/GetColorScheme', fault: { kind: 'status', status: 500 } })).status,
+      (await post('/__mock/fail', { path: 'Setting/GetColorScheme', fault: { kind: 'status', status: 500 } })).status,
     ).toBe(204);
     expect([await status(), await status()]).toEqual([500, 500]);
-    expect((await post('/__school/reset')).status).toBe(204);
+    expect((await post('/__mock/reset')).status).toBe(204);
     expect(await status()).toBe(200);
   });
 
   test('a failure so many times, of every call when none is named', async () => {
-    await post('/__school/fail', { fault: { kind: 'status', status: 503 }, times: 1 });
+    await post('/__mock/fail', { fault: { kind: 'status', status: 503 }, times: 1 });
     expect([await status(), await status()]).toEqual([503, 200]);
   });
 
   test('a delay', async () => {
-    expect((await post('/__school/delay', { path: 'Setting/GetColorScheme', ms: 5 })).status).toBe(204);
-    expect(server.school.faults.next('Setting/GetColorScheme')).toEqual({ fault: null, delayMs: 5 });
+    expect((await post('/__mock/delay', { path: 'Setting/GetColorScheme', ms: 5 })).status).toBe(204);
+    expect(server.backend.faults.next('Setting/GetColorScheme')).toEqual({ fault: null, delayMs: 5 });
     expect(await status()).toBe(200);
   });
 
   test('sessions end with a reset', async () => {
     const who = await signIn();
-    await post('/__school/reset');
+    await post('/__mock/reset');
     expect((await post('/api/Account/CheckAuth', {}, who)).status).toBe(401);
   });
 
   test.each([
-    ['/__school/nothing', {}],
-    ['/__school/fail', {}],
-    ['/__school/fail', { path: '*' }],
-    ['/__school/delay', { path: '*' }],
-    ['/__school/', {}],
+    ['/__mock/nothing', {}],
+    ['/__mock/fail', {}],
+    ['/__mock/fail', { path: '*' }],
+    ['/__mock/delay', { path: '*' }],
+    ['/__mock/', {}],
   ])('%s with %j is none', async (path, body) => {
     expect((await post(path, body)).status).toBe(404);
     expect(await status()).toBe(200);
   });
 
   test('the connection breaks when the school is offline, and is there again afterwards', async () => {
-    await post('/__school/fail', { path: 'Setting/GetColorScheme', fault: { kind: 'offline' }, times: 1 });
+    await post('/__mock/fail', { path: 'Setting/GetColorScheme', fault: { kind: 'offline' }, times: 1 });
     await expect(post('/api/Setting/GetColorScheme')).rejects.toThrow(TypeError);
     expect(await status()).toBe(200);
   });
 });
 
 test('closing does not wait for a call that never answers', async () => {
-  const other = await startSchoolServer({});
-  other.school.faults.fail('*', { kind: 'never' });
+  const other = await startMockServer({});
+  other.backend.faults.fail('*', { kind: 'never' });
   const waiting = fetch(`${other.url}/api/Setting/GetColorScheme`, { method: 'POST', body: '{}' });
   const ended = expect(waiting).rejects.toThrow(TypeError);
-  const once = other.school.faults.next;
+  const once = other.backend.faults.next;
   await new Promise<void>((arrived) => {
-    other.school.faults.next = (path) => {
+    other.backend.faults.next = (path) => {
       arrived();
       return once(path);
     };

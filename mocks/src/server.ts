@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { getResponse } from 'msw';
-import { schoolHandlers, unknownCall } from './backend/handlers.ts';
-import { openSchool, type Fault, type School, type SchoolOptions } from './school.ts';
+import { mockHandlers, unknownCall } from './backend/handlers.ts';
+import { createMockBackend, type Fault, type MockBackend, type MockBackendOptions } from './mock-backend.ts';
 
-export interface SchoolServerOptions extends SchoolOptions {
+export interface MockServerOptions extends MockBackendOptions {
   /** 0 = any free port. */
   port?: number;
   /** A built portal to serve beside the API, with fallback to its index.html. */
   portal?: string;
 }
 
-export interface SchoolServer {
+export interface MockServer {
   /** `http://127.0.0.1:<port>` */
   url: string;
-  school: School;
+  backend: MockBackend;
   close: () => Promise<void>;
 }
 
@@ -46,9 +46,9 @@ const FRAMES = join(import.meta.dirname, '../frames');
 const FRAMES_PATH = '/school/frames/';
 
 /** The school as a real HTTP server, on loopback only; for `npm start` and browser tests. */
-export async function startSchoolServer({ port = 0, portal, ...options }: SchoolServerOptions): Promise<SchoolServer> {
-  const school = openSchool(options);
-  const handlers = [...schoolHandlers(school), unknownCall];
+export async function startMockServer({ port = 0, portal, ...options }: MockServerOptions): Promise<MockServer> {
+  const backend = createMockBackend(options);
+  const handlers = [...mockHandlers(backend), unknownCall];
   const kept: KeptFiles = new Map();
 
   const server: Server = createServer((incoming, outgoing) => {
@@ -61,7 +61,7 @@ export async function startSchoolServer({ port = 0, portal, ...options }: School
   async function answer(incoming: IncomingMessage): Promise<Response> {
     const request = await asRequest(incoming);
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/__school/')) return control(school, pathname, request);
+    if (pathname.startsWith('/__mock/')) return control(backend, pathname, request);
     const response = await getResponse(handlers, request);
     // A network error of the school is a connection that breaks.
     if (response?.type === 'error') throw new Error('offline');
@@ -74,7 +74,7 @@ export async function startSchoolServer({ port = 0, portal, ...options }: School
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    school,
+    backend,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -83,8 +83,8 @@ export async function startSchoolServer({ port = 0, portal, ...options }: School
   };
 }
 
-/** How a browser test, or a curious engineer, resets the school and switches failures: `POST /__school/fail`. */
-async function control(school: School, pathname: string, request: Request): Promise<Response> {
+/** How a browser test, or a curious engineer, resets the school and switches failures: `POST /__mock/fail`. */
+async function control(backend: MockBackend, pathname: string, request: Request): Promise<Response> {
   const sent = (await request.json().catch(() => ({}))) as {
     path?: string;
     fault?: Fault;
@@ -92,9 +92,9 @@ async function control(school: School, pathname: string, request: Request): Prom
     ms?: number;
   };
   const { path = '*', fault, times, ms } = sent;
-  if (pathname === '/__school/reset') school.reset();
-  else if (pathname === '/__school/fail' && fault) school.faults.fail(path, fault, times);
-  else if (pathname === '/__school/delay' && ms !== undefined) school.faults.delay(path, ms);
+  if (pathname === '/__mock/reset') backend.reset();
+  else if (pathname === '/__mock/fail' && fault) backend.faults.fail(path, fault, times);
+  else if (pathname === '/__mock/delay' && ms !== undefined) backend.faults.delay(path, ms);
   else return new Response('Unknown', { status: 404 });
   return new Response(null, { status: 204 });
 }

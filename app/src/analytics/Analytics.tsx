@@ -2,7 +2,7 @@ import { useAppSetting } from '@portal/data/settings';
 import { measurementIds } from '@portal/domain/settings';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useServices } from '../services.ts';
+import { useServices } from '../portal/services.ts';
 import { pagePattern } from './page-pattern.ts';
 
 /** Counts views of screens, where the school or the deployment switched that on; else not even its code is fetched. */

@@ -1,14 +1,14 @@
 import type { AvailabilityOf } from '@portal/data/appointments';
-import type { PlannedAppointment } from '@portal/domain/calendar';
+import type { CalendarAppointment } from '@portal/domain/calendar';
 import { AppointmentDialog } from '@portal/ui/appointments';
 import type { ReactNode } from 'react';
 import { useZone } from '../session/useZone.ts';
-import { useToday } from '../useToday.ts';
+import { useToday } from '../hooks/useToday.ts';
 import { useAppointmentFlow } from './useAppointmentFlow.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 
 export interface OpenAppointmentProps {
-  appointment: PlannedAppointment;
+  appointment: CalendarAppointment;
   /** Whose time is looked for when it is rescheduled. */
   availabilityOf: AvailabilityOf;
   /** A button that adds it to the student's own calendar. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderDataHook } from '@portal/data/testing';
-import type { Fault } from '@portal/mocks/school';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAppointmentFlow } from './useAppointmentFlow.ts';
@@ -39,8 +39,8 @@ test('sends the day and time that were confirmed, once', async () => {
 });
 
 test('a refusal keeps the choice, which can be sent again', async () => {
-  const { now, school, confirm } = open();
-  school.faults.fail(RESCHEDULE, REFUSED, 1);
+  const { now, backend, confirm } = open();
+  backend.faults.fail(RESCHEDULE, REFUSED, 1);
   confirm();
   act(() => now().onSend());
   await waitFor(() => expect(now().rescheduling).toMatchObject({ status: 'failed', failure: REFUSED }));
@@ -52,8 +52,8 @@ test('a refusal keeps the choice, which can be sent again', async () => {
 });
 
 test('cancels after the question; a failure leads back to the appointment', async () => {
-  const { now, school, calls } = open();
-  school.faults.fail(CANCEL, REFUSED, 1);
+  const { now, backend, calls } = open();
+  backend.faults.fail(CANCEL, REFUSED, 1);
   act(() => now().onFlow({ type: 'cancelRequested' }));
   act(() => now().onSend());
   await waitFor(() => expect(now().cancelling).toMatchObject({ status: 'failed', failure: REFUSED }));

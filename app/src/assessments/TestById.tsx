@@ -3,9 +3,9 @@ import { useRefreshCourses } from '@portal/data/courses';
 import { testStartHref } from '@portal/domain/assessments';
 import { isMobilePreview } from '@portal/domain/lessons';
 import { DiagnosticTestScreen } from '@portal/ui/assessments';
-import { useServices } from '../services.ts';
+import { useServices } from '../portal/services.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
-import { usePageTitle } from '../shell/page-title.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { testLinks } from './assessment-links.ts';
 import { useTestTab } from './useTestTab.ts';
 

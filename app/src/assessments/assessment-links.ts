@@ -1,6 +1,6 @@
 import type { Course } from '@portal/domain/courses';
 import { paths } from '@portal/domain/screens';
-import { courseLinks } from '../routes/course-links.ts';
+import { courseLinks } from '../router/course-links.ts';
 
 /** Where the assessment list leads: as any list of courses, but a course to what it assesses (002 §2). */
 export const assessmentLinks = {

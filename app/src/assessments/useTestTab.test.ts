@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useTestTab } from './useTestTab.ts';
 
 const outside = vi.hoisted(() => ({ sent: {}, openTab: (_address: string): Window | null => null }));
-vi.mock('../services.ts', () => ({
+vi.mock('../portal/services.ts', () => ({
   useServices: () => ({
     config: readRuntimeConfig(outside.sent, location.origin),
     openTab: (address: string) => outside.openTab(address),

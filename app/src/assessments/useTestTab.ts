@@ -1,7 +1,7 @@
 import type { SafeHref } from '@portal/domain/shared';
 import { useRef, useState } from 'react';
-import { useTrustedMessages } from '../messages/useTrustedMessages.ts';
-import { useServices } from '../services.ts';
+import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
+import { useServices } from '../portal/services.ts';
 
 export interface TestTab {
   /** Opens a page in a new tab; only in the turn of a press. */

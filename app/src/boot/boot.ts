@@ -1,11 +1,11 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
 import { apiBaseOf } from '@portal/domain/settings';
-import { paintDisplay, paintLanguage, rememberedDisplay, rememberedLanguage } from '../look/look.ts';
-import { storage } from '../storage.ts';
+import { paintDisplay, paintLanguage, rememberedDisplay, rememberedLanguage } from '../appearance/appearance.ts';
+import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
-import { askAhead } from './ask-ahead.ts';
-import { standInFor } from './stand-in.ts';
+import { startEarlyRequests } from './early-requests.ts';
+import { placeholderFor } from './placeholder.ts';
 
 /** What the first lines of the page have begun when the portal's code arrives. */
 export interface Boot {
@@ -14,7 +14,7 @@ export interface Boot {
   early: EarlyRequests;
   /** The token of a /ProceedLogin address, which has left the address bar. */
   loginToken: string | null;
-  showStandIn: () => void;
+  showPlaceholder: () => void;
 }
 
 declare global {
@@ -55,7 +55,7 @@ const config: Promise<unknown> = fetch(`${import.meta.env.BASE_URL}config.json`,
 const language = rememberedLanguage('en');
 paintLanguage(language);
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
-const screen = standInFor(path, {
+const screen = placeholderFor(path, {
   behindSignIn: new RegExp(STUDENT_SCREENS).test(path.toLowerCase()),
   signedIn,
   byProvider: storage.get('signInMode') !== null,
@@ -67,11 +67,11 @@ for (const file of ['every', screen, language, `${screen}-${language}`].flatMap(
 }
 
 /** Called from the end of the page's body, where the templates are: not later, or nothing paints before the code. */
-function showStandIn(): void {
+function showPlaceholder(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-screen="${screen}"][lang="${language}"]`);
   if (template) document.querySelector('#root')?.append(template.content.cloneNode(true));
 }
-window.portalBoot = { config, early, loginToken: takeLoginToken(), showStandIn };
+window.portalBoot = { config, early, loginToken: takeLoginToken(), showPlaceholder };
 
 /** Begins a call that the code will make: it finds the answer under the same key. */
 function ask(apiBase: string, spec: CallSpec): Promise<Response> {
@@ -90,7 +90,7 @@ if (import.meta.env.MODE !== 'demo') {
   void config
     .then((sent) => {
       const apiBase = apiBaseOf(sent);
-      return askAhead((spec) => ask(apiBase, spec), { path: location.pathname, screen, hasToken });
+      return startEarlyRequests((spec) => ask(apiBase, spec), { path: location.pathname, screen, hasToken });
     })
     .catch(() => undefined);
 }

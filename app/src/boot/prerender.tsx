@@ -2,14 +2,14 @@ import { readRuntimeConfig } from '@portal/domain/settings';
 import { idle, loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
-import { createI18n, htmlLang, LANGUAGES, loadWords, type Language } from '@portal/ui/i18n';
+import { createI18n, htmlLang, LANGUAGES, loadTranslations, type Language } from '@portal/ui/i18n';
 import { SignInScreen } from '@portal/ui/session';
 import { AppShell, type ShellPage } from '@portal/ui/shell';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { signUpHref } from '../shell/outside.ts';
+import { signUpHref } from '../session/sign-up-href.ts';
 
 const nothing = () => undefined;
 
@@ -84,7 +84,7 @@ export async function prerender(): Promise<{ html: string; css: string }> {
   const templates: string[] = [];
   for (const language of LANGUAGES) {
     const i18n = await createI18n(language);
-    await loadWords(i18n, ['session']);
+    await loadTranslations(i18n, ['session']);
     for (const [name, draw] of Object.entries(screens)) {
       const markup = renderToStaticMarkup(
         sheet.collectStyles(<I18nextProvider i18n={i18n}>{draw(language)}</I18nextProvider>),

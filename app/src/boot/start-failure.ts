@@ -1,5 +1,5 @@
 /**
- * When the portal's own code or words could not be fetched there is nothing to draw with: the page says so itself, in
+ * DateTimeWithZone the portal's own code or words could not be fetched there is nothing to draw with: the page says so itself, in
  * both languages, with a way to try again.
  */
 export function showStartFailure(): void {

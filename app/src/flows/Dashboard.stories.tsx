@@ -3,7 +3,7 @@ import { PASSWORD } from '@portal/mocks/personas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { expect, waitFor, within } from 'storybook/test';
-import { loadFlowWords, PortalAt } from './PortalAt.tsx';
+import { loadFlowTranslations, PortalAt } from './PortalAt.tsx';
 
 /** Signs a student in before the story: the flow begins behind the sign-in page. */
 async function signInFirst({ args }: { args: { student?: string } }) {
@@ -22,7 +22,7 @@ const meta = {
   title: 'Flows/Dashboard',
   component: PortalAt,
   parameters: { layout: 'fullscreen' },
-  loaders: [loadFlowWords, signInFirst],
+  loaders: [loadFlowTranslations, signInFirst],
   args: { address: paths.dashboard, words: {} as i18n, student: 'mei' },
   argTypes: { words: { table: { disable: true } } },
   render: (args, { loaded }) => <PortalAt {...args} words={loaded['words'] as i18n} />,

@@ -3,11 +3,11 @@ import { createI18n } from '@portal/ui/i18n';
 import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createPortal, Portal } from '../Portal.tsx';
-import { provideWords } from '../words.ts';
+import { createPortal, Portal } from '../portal/Portal.tsx';
+import { provideWords } from '../portal/words.ts';
 
 /** The words of a flow's portal, in the language of the toolbar. */
-export async function loadFlowWords({ globals }: { globals: Record<string, unknown> }) {
+export async function loadFlowTranslations({ globals }: { globals: Record<string, unknown> }) {
   const words = createI18n(globals['language'] === 'zh' ? 'zh' : 'en');
   provideWords(words);
   return { words: await words };

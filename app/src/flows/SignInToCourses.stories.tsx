@@ -3,13 +3,13 @@ import { PASSWORD, personas } from '@portal/mocks/personas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { loadFlowWords, PortalAt } from './PortalAt.tsx';
+import { loadFlowTranslations, PortalAt } from './PortalAt.tsx';
 
 const meta = {
   title: 'Flows/Sign in to courses',
   component: PortalAt,
   parameters: { layout: 'fullscreen' },
-  loaders: [loadFlowWords],
+  loaders: [loadFlowTranslations],
   args: { address: paths.dashboard, words: {} as i18n },
   argTypes: { words: { table: { disable: true } } },
   render: (args, { loaded }) => <PortalAt {...args} words={loaded['words'] as i18n} />,

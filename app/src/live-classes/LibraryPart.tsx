@@ -1,15 +1,15 @@
 import { LibraryWaiting } from '@portal/ui/live-classes';
 import { Suspense, type ComponentProps } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { retryScreens, splitScreen } from '../routes/screen.tsx';
-import { BrokenPage } from '../shell/BrokenPage.tsx';
+import { retryFailedRoutes, lazyRoute } from '../router/lazy-route.tsx';
+import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 
-const { Screen: Library } = splitScreen(() => import('./library.tsx'), ['videos']);
+const { Component: Library } = lazyRoute(() => import('./LibraryContainer.tsx'), ['videos']);
 
 /** The library; its code comes when it is opened, and where it cannot be fetched the rest of the page stays. */
 export function LibraryPart(props: ComponentProps<typeof Library>) {
   return (
-    <ErrorBoundary onReset={retryScreens} FallbackComponent={BrokenPage}>
+    <ErrorBoundary onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
       <Suspense fallback={<LibraryWaiting />}>
         <Library {...props} />
       </Suspense>

@@ -1,6 +1,6 @@
 import { classTimes, type LiveClass } from '@portal/domain/live-classes';
 import { useState } from 'react';
-import { useEntriesFile } from '../calendar-file/useCalendarFile.ts';
+import { useEntriesFile } from '../hooks/useCalendarFile.ts';
 
 /** Puts a live class into the student's own calendar; as the dashboard does, so that it is there once. */
 export function useClassFile(zone: string) {

@@ -1,7 +1,7 @@
 import { useLiveClassList, useNextClasses, useRefreshLiveClasses } from '@portal/data/live-classes';
 import type { ClassesTab, LiveClass } from '@portal/domain/live-classes';
-import { useReloadMessages } from '../messages/useReloadMessages.ts';
-import { useFreshClasses } from './useFreshClasses.ts';
+import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
+import { useClassListRefresh } from './useClassListRefresh.ts';
 
 const NONE: readonly LiveClass[] = [];
 
@@ -21,6 +21,6 @@ export function useClassLists({ shown, sub, keyword, now, zone }: ClassListsProp
   const refresh = useRefreshLiveClasses();
   useReloadMessages('upcoming', () => refresh('upcoming'));
   useReloadMessages('registered', () => refresh('registered'));
-  useFreshClasses([next.data ?? NONE, list.status === 'ready' ? list.rows : NONE], now, zone);
+  useClassListRefresh([next.data ?? NONE, list.status === 'ready' ? list.rows : NONE], now, zone);
   return { next: next.loadable, onNextRetry: next.retry, classes: list, onMore: fetchMore, onRetry: retry };
 }

@@ -1,7 +1,7 @@
 import { useShowsLibrary } from '@portal/data/live-classes';
 import { useAppSetting } from '@portal/data/settings';
 import { showsLibrary } from '@portal/domain/shell';
-import { usePermissions } from '../shell/usePermissions.ts';
+import { usePermissions } from '../hooks/usePermissions.ts';
 
 /** Whether this student sees the library; null while that is not known. A silent call that failed hides it. */
 export function useLibraryShown(): boolean | null {

@@ -46,8 +46,8 @@ test('a question that is dismissed sends nothing', async () => {
 });
 
 test('a cancelling that failed asks anew once that has been read', async () => {
-  const { does, shows, school } = open();
-  school.faults.fail(CANCEL, { kind: 'offline' }, 1);
+  const { does, shows, backend } = open();
+  backend.faults.fail(CANCEL, { kind: 'offline' }, 1);
   does(({ cancel }) => cancel(MINE));
   does(({ confirmCancel }) => confirmCancel());
   await shows('cancelFailed');

@@ -1,5 +1,5 @@
 import type { VideoResume } from '@portal/ui/blocks/video-player';
-import { storage } from '../storage.ts';
+import { storage } from '../portal/storage.ts';
 
 /** Where a student left a recording, kept on this device. */
 export function videoPosition(student: number, recording: number): VideoResume {

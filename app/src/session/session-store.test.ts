@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { credentialsFromCookies } from './credentials.ts';
 import type { IdentityProvider, ProviderIdentity } from './identity-provider.ts';
-import { createSessionStore, type SessionStore, type WaysOut } from './session-store.ts';
+import { createSessionStore, type SessionStore, type ExternalNavigation } from './session-store.ts';
 
 /*
  * The store over the real client and a network of paper, in a browser of paper: what the server sends is what the
@@ -249,7 +249,7 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
     (to: string | null = null) => {
       ways.push(to === null ? name : `${name} ${to}`);
     };
-  const out: WaysOut = {
+  const out: ExternalNavigation = {
     to: way('to'),
     toSiblingProduct: way('toSiblingProduct'),
     toActivationError: way('toActivationError'),

@@ -21,7 +21,7 @@ import {
 } from '@portal/domain/session';
 import { asFailure, FailureError, type Failure, type Href } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
-import { storage } from '../storage.ts';
+import { storage } from '../portal/storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { OtherTabs } from './other-tabs.ts';
@@ -34,7 +34,7 @@ const TELL_LIMIT_MS = 2000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Leaves the portal. */
-export interface WaysOut {
+export interface ExternalNavigation {
   /** To an address of the server, or a screen of the portal, which then loads anew. */
   to: (href: Href) => void;
   toSiblingProduct: () => void;
@@ -70,7 +70,7 @@ export interface SessionStore {
 
 export interface SessionParts {
   client: Client;
-  out: WaysOut;
+  out: ExternalNavigation;
   tabs: OtherTabs;
   /** Told when an account answer could not be read: the client itself only knows that it came. */
   onUnreadable: (failure: Failure) => void;

@@ -3,9 +3,9 @@ import { type Banner } from '@portal/domain/shell';
 import { BannerNotice, BannerStack } from '@portal/ui/shell';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useZone } from '../session/useZone.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../hooks/useNow.ts';
 import { measureBanners } from './banner-height.ts';
-import { useUpgrade } from './useUpgrade.ts';
+import { useUpgrade } from '../hooks/useUpgrade.ts';
 
 /** The school's banners above every page (000 §2.8). One that breaks is left out, and says nothing. */
 export default function Banners({ banners, dismiss }: { banners: Banner[]; dismiss: (banner: Banner) => void }) {

@@ -2,8 +2,8 @@ import type { Gate } from '@portal/domain/session';
 import type { SafeHref } from '@portal/domain/shared';
 import { GateScreen } from '@portal/ui/shell';
 import { useEffect } from 'react';
-import { useServices } from '../services.ts';
-import { usePublicPage } from './usePublicPage.ts';
+import { useServices } from '../portal/services.ts';
+import { usePublicPage } from '../hooks/usePublicPage.ts';
 
 /** Leaves for a gate, saying why. */
 export default function GatePage({ gate, href }: { gate: Gate; href: SafeHref }) {

@@ -5,28 +5,28 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useDisplay } from '../look/useDisplay.ts';
-import { useLanguage } from '../look/useLanguage.ts';
-import { retryScreens, splitScreen } from '../routes/screen.tsx';
-import type { PageRoute } from '../routes/table.ts';
-import { useServices } from '../services.ts';
-import { storage } from '../storage.ts';
-import { Aside } from './Aside.tsx';
-import { BrokenPage } from './BrokenPage.tsx';
-import { PageArrival } from './PageArrival.tsx';
-import { PageTitleContext, type OwnTitle } from './page-title.ts';
+import { useDisplay } from '../appearance/useDisplay.ts';
+import { useLanguage } from '../appearance/useLanguage.ts';
+import { retryFailedRoutes, lazyRoute } from '../router/lazy-route.tsx';
+import type { PageRoute } from '../router/routes.ts';
+import { useServices } from '../portal/services.ts';
+import { storage } from '../portal/storage.ts';
+import { SilentBoundary } from '../portal/SilentBoundary.tsx';
+import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
+import { RouteAnnouncer } from '../router/RouteAnnouncer.tsx';
+import { PageTitleContext, type OwnTitle } from '../router/usePageTitle.ts';
 import { useArchivedNotice } from './useArchivedNotice.ts';
-import { useBack } from './useBack.ts';
-import { useBrand } from './useBrand.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useBack } from '../router/useBack.ts';
+import { useBrand } from '../hooks/useBrand.ts';
+import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { useMenu } from './useMenu.ts';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../hooks/useOnline.ts';
 
 // Only archived students see it.
 const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
 
 // What it needs is not needed for the first page.
-const { Screen: SchoolBanners } = splitScreen(() => import('./SchoolBanners.tsx'));
+const { Component: SchoolBanners } = lazyRoute(() => import('./SchoolBanners.tsx'));
 
 /** A signed-in page: the shell around, the route's screen in it. */
 export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
@@ -71,16 +71,16 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
       onBlocked={archived.show}
       offline={!online}
       banners={
-        <Aside>
+        <SilentBoundary>
           <SchoolBanners />
-        </Aside>
+        </SilentBoundary>
       }
     >
-      <ErrorBoundary resetKeys={[location.pathname]} onReset={retryScreens} FallbackComponent={BrokenPage}>
+      <ErrorBoundary resetKeys={[location.pathname]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
         <PageTitleContext value={setOwn}>
           <Suspense>
-            <route.Screen />
-            <PageArrival />
+            <route.Component />
+            <RouteAnnouncer />
           </Suspense>
         </PageTitleContext>
       </ErrorBoundary>

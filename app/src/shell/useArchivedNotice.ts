@@ -2,10 +2,10 @@ import { isArchived, type Account } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { storage } from '../storage.ts';
+import { storage } from '../portal/storage.ts';
 
 /**
- * When the archived dialog shows (000 §2.3): after a blocked entry or address, and once by itself on add/buy, which
+ * DateTimeWithZone the archived dialog shows (000 §2.3): after a blocked entry or address, and once by itself on add/buy, which
  * local storage remembers.
  */
 export function useArchivedNotice(account: Account): { shown: boolean; show: () => void; close: () => void } {

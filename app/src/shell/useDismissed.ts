@@ -1,6 +1,6 @@
 import type { Banner, DismissibleBanner } from '@portal/domain/shell';
 import { useState } from 'react';
-import { storage } from '../storage.ts';
+import { storage } from '../portal/storage.ts';
 
 const KEYS = {
   maintenance: 'dismissedMaintenanceBanner',

@@ -7,8 +7,8 @@ import { showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
 import { renamed, type MenuItem } from '@portal/ui/shell';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useServices } from '../services.ts';
-import { usePermissions } from './usePermissions.ts';
+import { useServices } from '../portal/services.ts';
+import { usePermissions } from '../hooks/usePermissions.ts';
 
 const NO_FLAGS = { videos: false, liveClasses: false, teacherMeetings: false };
 const NO_LOCKS = { notifications: false, liveClasses: false, teacherMeetings: false, events: false };

@@ -2,15 +2,15 @@ import { fixtureContext } from '../fixtures/context.ts';
 import { decodeAnnouncement, decodeAnnouncements } from '@portal/domain/announcements';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { announcements } from '../fixtures.ts';
-import { schoolInTests } from '../node.ts';
+import { mockBackendInTests } from '../node.ts';
 import { personas, type PersonaName } from '../personas.ts';
-import { openSchool } from '../school.ts';
+import { createMockBackend } from '../mock-backend.ts';
 
-const school = openSchool({ now: () => new Date('2026-11-20T23:37:43Z') });
-const server = schoolInTests(school);
+const backend = createMockBackend({ now: () => new Date('2026-11-20T23:37:43Z') });
+const server = mockBackendInTests(backend);
 
 beforeEach(() => {
-  school.reset();
+  backend.reset();
   server.listen({ onUnhandledFrame: 'error' });
 });
 afterEach(() => server.close());
@@ -18,8 +18,8 @@ afterEach(() => server.close());
 /** What a student sees of the school's announcements. */
 function studentOf(name: PersonaName) {
   const { userName } = personas[name];
-  const student = school.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
-  const headers = { Authorization: `Basic ${school.newToken(student)}`, 'Content-Type': 'application/json' };
+  const student = backend.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
+  const headers = { Authorization: `Basic ${backend.newToken(student)}`, 'Content-Type': 'application/json' };
   async function ask(path: string, body: object = {}) {
     const response = await fetch(`http://localhost/api/${path}`, {
       method: 'POST',

@@ -5,20 +5,20 @@ import { call, type MakeHandler } from '../backend/route.ts';
 
 /** Segments Announcement and CommunityPost, and the pictures and files that come with announcements. */
 const announcementCalls: MakeHandler[] = [
-  call({ method: 'POST', path: 'Announcement/GetMessage' }, (student, { school }) =>
-    announcementsBlock(school, student),
+  call({ method: 'POST', path: 'Announcement/GetMessage' }, (student, { backend }) =>
+    announcementsBlock(backend, student),
   ),
   // The spelling is the contract's.
   call(
     { method: 'POST', path: 'Announcement/DissmissAnnouncement', body: { AnnouncementId: 'number' } },
-    (student, { school, body }) => dismissAnnouncement(school, student, body.AnnouncementId),
+    (student, { backend, body }) => dismissAnnouncement(backend, student, body.AnnouncementId),
   ),
-  call({ method: 'POST', path: 'Announcement/GetActiveAnnouncements' }, (student, { school }) =>
-    communityPosts(school, student),
+  call({ method: 'POST', path: 'Announcement/GetActiveAnnouncements' }, (student, { backend }) =>
+    communityPosts(backend, student),
   ),
   call(
     { method: 'POST', path: 'Announcement/ReadDetail', body: { AnnouncementId: 'number' } },
-    (student, { school, body }) => readAnnouncement(school, student, body.AnnouncementId),
+    (student, { backend, body }) => readAnnouncement(backend, student, body.AnnouncementId),
   ),
   call(
     { method: 'GET', path: 'CommunityPost/ShowCommunityPostPanel', query: { userId: 'number' } },

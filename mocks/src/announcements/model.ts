@@ -2,7 +2,7 @@ import type { AnnouncementWire } from '@portal/domain/announcements';
 import { inZone } from '@portal/domain/shared';
 import { announcementWiresOf, type AnnouncementName } from './fixtures.ts';
 import { refuse, type Answer } from '../backend/answer.ts';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
 /** In which of the two places each is shown; one is shown in both, so that dismissing it can be seen in one only. */
@@ -10,7 +10,7 @@ const BLOCK: AnnouncementName[] = ['holidayHours', 'mockTests', 'chinese', 'long
 const COMMUNITY: AnnouncementName[] = ['withImage', 'withoutImage', 'manyFiles', 'chinese'];
 
 /** Everything the school has published, as of its first day. */
-export function publishedBy(today: string): School['announcements'] {
+export function publishedBy(today: string): MockBackend['announcements'] {
   const wires = announcementWiresOf(today);
   const placed = (names: AnnouncementName[]) =>
     names.map((name) => wires[name]).toSorted((a, b) => b.PublishDateTime.localeCompare(a.PublishDateTime));
@@ -23,7 +23,7 @@ function forStudent(student: Student, one: AnnouncementWire): AnnouncementWire {
 }
 
 /** Announcement/GetMessage: without what the student dismissed. */
-export function announcementsBlock({ announcements }: School, student: Student): AnnouncementWire[] {
+export function announcementsBlock({ announcements }: MockBackend, student: Student): AnnouncementWire[] {
   if (!student.hasAnnouncements) return [];
   return announcements.block
     .filter(({ Id }) => !student.announcements.dismissed.has(Id))
@@ -31,11 +31,11 @@ export function announcementsBlock({ announcements }: School, student: Student):
 }
 
 /** Announcement/GetActiveAnnouncements: dismissing changes nothing here. */
-export function communityPosts({ announcements }: School, student: Student): AnnouncementWire[] {
+export function communityPosts({ announcements }: MockBackend, student: Student): AnnouncementWire[] {
   return student.hasAnnouncements ? announcements.community.map((one) => forStudent(student, one)) : [];
 }
 
-function found({ announcements }: School, student: Student, id: number): AnnouncementWire | undefined {
+function found({ announcements }: MockBackend, student: Student, id: number): AnnouncementWire | undefined {
   const every = student.hasAnnouncements ? [...announcements.block, ...announcements.community] : [];
   return every.find(({ Id }) => Id === id);
 }
@@ -43,16 +43,16 @@ function found({ announcements }: School, student: Student, id: number): Announc
 const NOT_FOUND = ['This announcement is no longer available.'];
 
 /** Announcement/ReadDetail: remembers that the student has read it. */
-export function readAnnouncement(school: School, student: Student, id: number): Answer<AnnouncementWire> {
-  const one = found(school, student, id);
+export function readAnnouncement(backend: MockBackend, student: Student, id: number): Answer<AnnouncementWire> {
+  const one = found(backend, student, id);
   if (!one) return refuse(NOT_FOUND, null);
   student.announcements.read.add(id);
   return forStudent(student, one);
 }
 
 /** Announcement/DissmissAnnouncement. */
-export function dismissAnnouncement(school: School, student: Student, id: number): Answer<null> {
-  if (!found(school, student, id)) return refuse(NOT_FOUND, null);
+export function dismissAnnouncement(backend: MockBackend, student: Student, id: number): Answer<null> {
+  if (!found(backend, student, id)) return refuse(NOT_FOUND, null);
   student.announcements.dismissed.add(id);
   return null;
 }

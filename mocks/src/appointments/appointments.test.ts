@@ -2,24 +2,24 @@ import { decodeAppointmentDetail, decodeTimes, decodeWeekAvailability } from '@p
 import { addDays, mondayOf } from '@portal/domain/shared';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixtureContext } from '../fixtures/context.ts';
-import { schoolInTests } from '../node.ts';
-import { openSchool } from '../school.ts';
+import { mockBackendInTests } from '../node.ts';
+import { createMockBackend } from '../mock-backend.ts';
 import { AWAY_TEACHER } from './availability.ts';
 
 /** Saturday morning in Sydney. */
-const school = openSchool({ now: () => new Date('2026-11-20T23:37:43Z') });
-const server = schoolInTests(school);
+const backend = createMockBackend({ now: () => new Date('2026-11-20T23:37:43Z') });
+const server = mockBackendInTests(backend);
 const THIS_WEEK = mondayOf('2026-11-21');
 const weekAt = (index: number) => addDays(THIS_WEEK, index * 7);
 
 beforeEach(() => {
-  school.reset();
+  backend.reset();
   server.listen({ onUnhandledFrame: 'error' });
 });
 afterEach(() => server.close());
 
 function student(userName = 'mei') {
-  return school.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
+  return backend.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
 }
 
 interface Envelope {
@@ -29,7 +29,7 @@ interface Envelope {
 }
 
 async function ask(call: string, sent: Record<string, string | number>, method: 'GET' | 'POST', userName = 'mei') {
-  const token = school.newToken(student(userName));
+  const token = backend.newToken(student(userName));
   const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]));
   const address = `http://localhost/api/Appointment/${call}`;
   const response = await fetch(method === 'GET' ? `${address}?${query}` : address, {

@@ -1,7 +1,7 @@
 import type { TimeSlotWire, WeekAvailabilityWire } from '@portal/domain/appointments';
 import { addDays, instantInZone, inZone, mondayOf, type DayAndTime } from '@portal/domain/shared';
 import { endOf } from './model.ts';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
 /** Teachers work in the school's zone, whatever zone a student is in. */
@@ -17,16 +17,16 @@ const DAY_MS = 86_400_000;
 export const AWAY_TEACHER = 79;
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-const schoolToday = ({ now }: Pick<School, 'now'>) => inZone(now(), SCHOOL_ZONE).date;
+const todayAtSchool = ({ now }: Pick<MockBackend, 'now'>) => inZone(now(), SCHOOL_ZONE).date;
 
 /** Weeks after this one; below 0 = before it. */
-function weekIndex(school: Pick<School, 'now'>, date: string): number {
-  return daysBetween(mondayOf(schoolToday(school)), mondayOf(date)) / 7;
+function weekIndex(backend: Pick<MockBackend, 'now'>, date: string): number {
+  return daysBetween(mondayOf(todayAtSchool(backend)), mondayOf(date)) / 7;
 }
 
-/** When a teacher works on a day of the school: every third week off, four days a week, and of each day some times. */
-function workingTimes(school: Pick<School, 'now'>, teacherId: number, typeId: number, date: string): string[] {
-  const week = weekIndex(school, date);
+/** DateTimeWithZone a teacher works on a day of the school: every third week off, four days a week, and of each day some times. */
+function workingTimes(backend: Pick<MockBackend, 'now'>, teacherId: number, typeId: number, date: string): string[] {
+  const week = weekIndex(backend, date);
   const weekday = daysBetween(mondayOf(date), date);
   const off = (week + teacherId) % 3 === 0 || [1, 4, 6].includes((weekday + teacherId) % 7);
   if (teacherId === AWAY_TEACHER || week < 0 || week > LAST_WEEK || off) return [];
@@ -35,18 +35,18 @@ function workingTimes(school: Pick<School, 'now'>, teacherId: number, typeId: nu
 }
 
 /** The free slots of a student's day: ahead, worked, and nobody else's. */
-function freeTimes(school: School, student: Student, teacherId: number, typeId: number, date: string): string[] {
+function freeTimes(backend: MockBackend, student: Student, teacherId: number, typeId: number, date: string): string[] {
   const zone = zoneOf(student);
-  const taken = school.students
+  const taken = backend.students
     .flatMap(({ appointments }) => appointments)
     .filter((one) => one.teacherId === teacherId && one.status !== 'Cancelled');
   // A day of the student's may touch three days of the school.
   return [-1, 0, 1]
     .map((days) => addDays(date, days))
     .flatMap((day) =>
-      workingTimes(school, teacherId, typeId, day).map((time) => instantInZone({ date: day, time }, SCHOOL_ZONE)),
+      workingTimes(backend, teacherId, typeId, day).map((time) => instantInZone({ date: day, time }, SCHOOL_ZONE)),
     )
-    .filter((start) => start > school.now())
+    .filter((start) => start > backend.now())
     .filter((start) => !taken.some((one) => Date.parse(one.starts) < start.getTime() + SLOT_MS && endOf(one) > +start))
     .map((start) => inZone(start, zone))
     .filter((there) => there.date === date)
@@ -65,7 +65,7 @@ const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: '
 
 /** Appointment/GetTeacherAvailabilityPerWeek: seven days from the Monday. */
 export function availableWeek(
-  school: School,
+  backend: MockBackend,
   student: Student,
   teacherId: number,
   typeId: number,
@@ -75,12 +75,12 @@ export function availableWeek(
   const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i));
   return {
     WeekAvailabilities: days.map((date) => ({
-      IsAvailable: freeTimes(school, student, teacherId, typeId, date).length > 0,
+      IsAvailable: freeTimes(backend, student, teacherId, typeId, date).length > 0,
       DayOfDate: weekdays.format(new Date(date)),
       DateLabel: labels.format(new Date(date)),
       ShortDate: date,
     })),
-    IsLastWeek: weekIndex(school, monday) >= LAST_WEEK,
+    IsLastWeek: weekIndex(backend, monday) >= LAST_WEEK,
   };
 }
 
@@ -92,13 +92,13 @@ function twelveHour(time: string): string {
 
 /** Appointment/GetTeacherTimeAvailability. */
 export function availableTimes(
-  school: School,
+  backend: MockBackend,
   student: Student,
   teacherId: number,
   typeId: number,
   date: string,
 ): TimeSlotWire[] {
-  return freeTimes(school, student, teacherId, typeId, date).map((time) => ({
+  return freeTimes(backend, student, teacherId, typeId, date).map((time) => ({
     AvailableTime24: time,
     AvailableTime12: twelveHour(time),
   }));
@@ -106,12 +106,12 @@ export function availableTimes(
 
 /** The moment of a free slot; null when it is not free. */
 export function freeSlot(
-  school: School,
+  backend: MockBackend,
   student: Student,
   teacherId: number,
   typeId: number,
   { date, time }: DayAndTime,
 ): Date | null {
-  const free = freeTimes(school, student, teacherId, typeId, date).includes(time);
+  const free = freeTimes(backend, student, teacherId, typeId, date).includes(time);
   return free ? instantInZone({ date, time }, zoneOf(student)) : null;
 }

@@ -2,7 +2,7 @@ import type { AppointmentDetailWire, RescheduleAppointmentRequestWire } from '@p
 import { refuse, type Answer } from '../backend/answer.ts';
 import { freeSlot } from './availability.ts';
 import { hasPassed } from './model.ts';
-import type { School, SchoolAppointment, Student } from '../backend/model.ts';
+import type { MockBackend, MockAppointment, Student } from '../backend/model.ts';
 
 /** Writing feedback is refused another time, for two reasons at once. */
 const FIXED_TYPE = 62;
@@ -10,15 +10,15 @@ const FIXED_TYPE = 62;
 const gone = () => refuse(['This appointment is no longer there.'], null);
 
 /** The student's own appointment, as long as something can be done with it. */
-function changeable(school: School, student: Student, id: number): Answer<SchoolAppointment> {
+function changeable(backend: MockBackend, student: Student, id: number): Answer<MockAppointment> {
   const found = student.appointments.find((one) => one.id === id);
   if (!found || found.status === 'Cancelled') return gone();
-  if (found.status === 'Completed' || hasPassed(school, found)) return refuse(['This appointment has passed.'], null);
+  if (found.status === 'Completed' || hasPassed(backend, found)) return refuse(['This appointment has passed.'], null);
   return found;
 }
 
 /** The compact form. */
-function detailOf(one: SchoolAppointment): AppointmentDetailWire {
+function detailOf(one: MockAppointment): AppointmentDetailWire {
   return {
     Id: one.id,
     TypeId: one.typeId,
@@ -35,26 +35,26 @@ function detailOf(one: SchoolAppointment): AppointmentDetailWire {
 
 /** Appointment/RescheduleAppointment: the appointment waits for its teacher again, with a new link to come. */
 export function reschedule(
-  school: School,
+  backend: MockBackend,
   student: Student,
   { AppointmentId, AppointmentTypeId, StartDate, StartTime }: RescheduleAppointmentRequestWire,
 ): Answer<{ AppointmentDetail: AppointmentDetailWire }> {
-  const found = changeable(school, student, AppointmentId);
+  const found = changeable(backend, student, AppointmentId);
   if ('refused' in found) return found;
   if (found.typeId !== AppointmentTypeId) return gone();
   if (found.typeId === FIXED_TYPE) {
     return refuse(['Writing feedback can’t be moved.', 'Cancel it, and book another time.'], null);
   }
   const slot = { date: StartDate, time: StartTime };
-  const starts = freeSlot(school, student, found.teacherId, found.typeId, slot);
+  const starts = freeSlot(backend, student, found.teacherId, found.typeId, slot);
   if (!starts) return refuse(['This time has just been taken. Choose another time.'], null);
   Object.assign(found, { starts: starts.toISOString(), status: 'Pending', joinUrl: null });
   return { AppointmentDetail: detailOf(found) };
 }
 
 /** Appointment/CancelAppointment: the time is free again. */
-export function cancel(school: School, student: Student, id: number): Answer<null> {
-  const found = changeable(school, student, id);
+export function cancel(backend: MockBackend, student: Student, id: number): Answer<null> {
+  const found = changeable(backend, student, id);
   if ('refused' in found) return found;
   found.status = 'Cancelled';
   return null;

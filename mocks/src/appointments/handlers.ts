@@ -15,8 +15,8 @@ const appointmentCalls: MakeHandler[] = [
       path: 'Appointment/GetTeacherAvailabilityPerWeek',
       query: { ...withTeacher, startDate: 'string' },
     },
-    (student, { school, query }) =>
-      availableWeek(school, student, query.teacherId, query.appointmentTypeId, query.startDate),
+    (student, { backend, query }) =>
+      availableWeek(backend, student, query.teacherId, query.appointmentTypeId, query.startDate),
   ),
   call(
     {
@@ -24,8 +24,8 @@ const appointmentCalls: MakeHandler[] = [
       path: 'Appointment/GetTeacherTimeAvailability',
       query: { ...withTeacher, selectedDate: 'string', courseId: 'number' },
     },
-    (student, { school, query }) =>
-      availableTimes(school, student, query.teacherId, query.appointmentTypeId, query.selectedDate),
+    (student, { backend, query }) =>
+      availableTimes(backend, student, query.teacherId, query.appointmentTypeId, query.selectedDate),
   ),
   call(
     {
@@ -33,11 +33,11 @@ const appointmentCalls: MakeHandler[] = [
       path: 'Appointment/RescheduleAppointment',
       body: { AppointmentId: 'number', AppointmentTypeId: 'number', StartDate: 'string', StartTime: 'string' },
     },
-    (student, { school, body }) => reschedule(school, student, body),
+    (student, { backend, body }) => reschedule(backend, student, body),
   ),
   call(
     { method: 'POST', path: 'Appointment/CancelAppointment', body: { AppointmentId: 'number' } },
-    (student, { school, body }) => cancel(school, student, body.AppointmentId),
+    (student, { backend, body }) => cancel(backend, student, body.AppointmentId),
   ),
 ];
 

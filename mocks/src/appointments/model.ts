@@ -1,18 +1,18 @@
 import type { CalendarEventWire } from '@portal/domain/calendar';
-import type { School, SchoolAppointment } from '../backend/model.ts';
+import type { MockBackend, MockAppointment } from '../backend/model.ts';
 
 /** The moment it ends, in ms. */
-export function endOf({ starts, minutes }: SchoolAppointment): number {
+export function endOf({ starts, minutes }: MockAppointment): number {
   return Date.parse(starts) + minutes * 60_000;
 }
 
 /** Whether it lies behind us. */
-export function hasPassed({ now }: Pick<School, 'now'>, one: SchoolAppointment): boolean {
+export function hasPassed({ now }: Pick<MockBackend, 'now'>, one: MockAppointment): boolean {
   return now().getTime() >= endOf(one);
 }
 
 /** The dashboard form. */
-export function appointmentEntry(school: Pick<School, 'now'>, one: SchoolAppointment): CalendarEventWire {
+export function appointmentEntry(backend: Pick<MockBackend, 'now'>, one: MockAppointment): CalendarEventWire {
   return {
     id: `appointment-${one.id}`,
     title: `${one.type}: ${one.teacher}`,
@@ -30,7 +30,7 @@ export function appointmentEntry(school: Pick<School, 'now'>, one: SchoolAppoint
       appointmentTypeId: one.typeId,
       courseId: one.courseId,
       teacherId: one.teacherId,
-      hasPassed: hasPassed(school, one),
+      hasPassed: hasPassed(backend, one),
     },
   };
 }

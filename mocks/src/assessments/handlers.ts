@@ -58,11 +58,11 @@ const testPages: MakeHandler[] = (
     ['get', 'started'],
     ['post', 'submitted'],
   ] as const
-).map(([method, step]) => (school) => {
+).map(([method, step]) => (backend) => {
   return http[method](START_PAGE, ({ request }) => {
     const asked = new URL(request.url).searchParams;
-    const userId = school.tokens.get(asked.get('token') ?? '');
-    const student = school.students.find((one) => one.account.UserId === userId);
+    const userId = backend.tokens.get(asked.get('token') ?? '');
+    const student = backend.students.find((one) => one.account.UserId === userId);
     if (!student) return new HttpResponse('Who are you?', { status: 401 });
     noteTest(student, Number(asked.get('diagnosticTestId')), step);
     return HttpResponse.html(startPage);

@@ -1,5 +1,5 @@
 import { inZone } from '@portal/domain/shared';
-import type { School, Student } from './model.ts';
+import type { MockBackend, Student } from './model.ts';
 
 /** The zone a student's days are counted in. */
 export function zoneOf({ account }: { account: Pick<Student['account'], 'TimeZoneWithUtc'> }): string {
@@ -7,6 +7,6 @@ export function zoneOf({ account }: { account: Pick<Student['account'], 'TimeZon
 }
 
 /** The school's today, where the student is. */
-export function todayOf(school: School, student: Student): string {
-  return inZone(school.now(), zoneOf(student)).date;
+export function todayOf(backend: MockBackend, student: Student): string {
+  return inZone(backend.now(), zoneOf(student)).date;
 }

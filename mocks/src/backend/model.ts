@@ -23,7 +23,7 @@ export interface AnnouncementRecord {
 }
 
 /** An appointment of a student with a teacher. */
-export interface SchoolAppointment {
+export interface MockAppointment {
   id: number;
   typeId: number;
   type: string;
@@ -39,15 +39,15 @@ export interface SchoolAppointment {
 }
 
 /** A student's plan for a course, with its outline. */
-export interface SchoolSchedule {
+export interface MockSchedule {
   course: number;
-  /** When its test is, is known from the appointment alone. */
+  /** DateTimeWithZone its test is, is known from the appointment alone. */
   sent: StudyScheduleWire;
   files: readonly ScheduleAttachmentWire[];
 }
 
 /** A live class of the school, with who sits in it. */
-export interface SchoolClass {
+export interface MockClass {
   id: number;
   topic: string;
   description: string | null;
@@ -77,7 +77,7 @@ export interface SchoolClass {
 }
 
 /** How the school knows its students: by their password, or by the token of an identity provider. */
-export interface SchoolIdentity {
+export interface MockIdentity {
   provider: 'password' | 'b2c' | 'idp';
   /** The email a provider's token stands for; null when the provider does not know the token, or not any more. */
   accepts: (token: string) => string | null;
@@ -105,9 +105,9 @@ export interface Student {
   /** Whether the dashboard has the live-class and meetings panel. */
   showsWeek: boolean;
   meetings: CalendarEventWire[];
-  appointments: SchoolAppointment[];
+  appointments: MockAppointment[];
   /** Plans for the student's courses. */
-  schedules: SchoolSchedule[];
+  schedules: MockSchedule[];
   /** False: the school tells this student nothing. */
   hasAnnouncements: boolean;
   announcements: AnnouncementRecord;
@@ -128,10 +128,10 @@ export interface ResetLink {
  * A whole school in memory: students, courses, sessions. What one call changes the next call shows.
  * It plays the server for Storybook, tests, the demo and `npm start`; `handlers` put it on the wire.
  */
-export interface School {
+export interface MockBackend {
   now: () => Date;
   students: Student[];
-  liveClasses: SchoolClass[];
+  liveClasses: MockClass[];
   /** Open to every student who has a calendar; days and times as each of them reads them. */
   events: EventWire[];
   /** What is published, newest first: on the announcements block, and in the community panel. */
@@ -150,7 +150,7 @@ export interface School {
   /** Token of a reset link -> the link. */
   resetLinks: Map<string, ResetLink>;
   /** Set for a school whose students sign in at an identity provider. */
-  identity: SchoolIdentity;
+  identity: MockIdentity;
   faults: Faults;
   newToken: (student: Student) => string;
   /** Everything as on the first day: students, settings, sessions, faults. */

@@ -1,15 +1,15 @@
 import { hasPassed } from '../appointments/model.ts';
 import { closestClass } from '../live-classes/lists.ts';
 import { appointmentRow } from '../schedule/model.ts';
-import type { School, Student } from './model.ts';
+import type { MockBackend, Student } from './model.ts';
 
 /** LiveClass/GetNearestLiveEventAndAppointment. */
-export function nearest(school: School, student: Student) {
+export function nearest(backend: MockBackend, student: Student) {
   const [first] = student.appointments
-    .filter((one) => one.status !== 'Cancelled' && !hasPassed(school, one))
+    .filter((one) => one.status !== 'Cancelled' && !hasPassed(backend, one))
     .toSorted((a, b) => a.starts.localeCompare(b.starts));
   return {
-    LiveClassEvent: closestClass(school, student),
-    Appointment: first ? appointmentRow(school, student, first.id) : null,
+    LiveClassEvent: closestClass(backend, student),
+    Appointment: first ? appointmentRow(backend, student, first.id) : null,
   };
 }

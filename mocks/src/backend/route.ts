@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { isRefusal, refuse } from './answer.ts';
 import type { Fault } from './faults.ts';
 import { studentNamed } from '../session/model.ts';
-import type { School, SchoolIdentity, Student } from './model.ts';
+import type { MockBackend, MockIdentity, Student } from './model.ts';
 
 /** What a field of a request must be; a field of another type is a malformed request (HTTP 400). */
 type FieldType = 'string' | 'number' | 'boolean' | 'list';
@@ -23,7 +23,7 @@ type Sent<F extends Fields> = {
 };
 
 interface Asked<B extends Fields, Q extends Fields> {
-  school: School;
+  backend: MockBackend;
   body: Sent<B>;
   query: Sent<Q>;
   /** The token as sent; '' on anonymous calls without one. */
@@ -42,7 +42,7 @@ interface CallRoute<B extends Fields, Q extends Fields> {
 }
 
 /** Makes the MSW handlers of a school; each file of calls gives a list of these. */
-export type MakeHandler = (school: School) => HttpHandler;
+export type MakeHandler = (backend: MockBackend) => HttpHandler;
 
 /** A call that needs a valid token: who asks comes from the token, never from the request. */
 export function call<const B extends Fields = Record<never, never>, const Q extends Fields = Record<never, never>>(
@@ -70,12 +70,12 @@ export function providerCall<
   const B extends Fields = Record<never, never>,
   const Q extends Fields = Record<never, never>,
 >(
-  provider: SchoolIdentity['provider'],
+  provider: MockIdentity['provider'],
   route: CallRoute<B, Q>,
   answer: (email: string, asked: Asked<B, Q>) => unknown,
 ): MakeHandler {
   return serve(route, (asked) => {
-    const { identity } = asked.school;
+    const { identity } = asked.backend;
     const email = identity.provider === provider ? identity.accepts(asked.bearer) : null;
     return email === null ? expired() : envelope(answer(email, asked));
   });
@@ -85,17 +85,17 @@ function serve<B extends Fields, Q extends Fields>(
   { method, path, body: bodyFields, query: queryFields }: CallRoute<B, Q>,
   reply: (asked: Asked<B, Q>) => Response,
 ): MakeHandler {
-  return (school) =>
+  return (backend) =>
     // The server matches paths without regard to case (contract 1.1).
     http[method === 'GET' ? 'get' : 'post'](new RegExp(`/api/${path}$`, 'i'), async ({ request }) => {
-      const { fault, delayMs } = school.faults.next(path);
+      const { fault, delayMs } = backend.faults.next(path);
       if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
       if (fault) return faulty(fault);
       const body = readFields(bodyFields, await readBody(request));
       const query = readFields(queryFields, readQuery(request));
       if (!body || !query) return sendJson({ IsSuccess: false, Value: null, ...messages(['Bad request.']) }, 400);
       return reply({
-        school,
+        backend,
         body,
         query,
         token: tokenOf(request, 'Basic|Bearer'),
@@ -116,11 +116,19 @@ function namesAnother({ account }: Student, sent: Record<string, unknown>): bool
 }
 
 /** Whom a token belongs to: the school's own token, or one of the identity provider. */
-function studentOf({ school, token, bearer }: { school: School; token: string; bearer: string }): Student | undefined {
-  const userId = school.tokens.get(token);
-  if (userId !== undefined) return school.students.find((one) => one.account.UserId === userId);
-  const email = bearer && school.identity.accepts(bearer);
-  return email ? studentNamed(school, email) : undefined;
+function studentOf({
+  backend,
+  token,
+  bearer,
+}: {
+  backend: MockBackend;
+  token: string;
+  bearer: string;
+}): Student | undefined {
+  const userId = backend.tokens.get(token);
+  if (userId !== undefined) return backend.students.find((one) => one.account.UserId === userId);
+  const email = bearer && backend.identity.accepts(bearer);
+  return email ? studentNamed(backend, email) : undefined;
 }
 
 /** The body as an object; an empty body and the literal null count as `{}`, what is not JSON as nothing. */

@@ -1,6 +1,6 @@
 import type { CalendarEventWire, MeetingWire } from '@portal/domain/calendar';
 import { addDays, instantInZone } from '@portal/domain/shared';
-import type { SchoolAppointment, SchoolClass } from '../backend/model.ts';
+import type { MockAppointment, MockClass } from '../backend/model.ts';
 
 /** The school stands in Sydney: its timetable is written in that zone. */
 const SCHOOL_ZONE = 'Australia/Sydney';
@@ -55,8 +55,8 @@ const TIMETABLED = 60;
 const FIRST_DAY = 8;
 
 /** Three score classes over the weeks to come, each of them at its own time. */
-function timetabled(today: string): SchoolClass[] {
-  return Array.from({ length: TIMETABLED }, (_, i): SchoolClass => {
+function timetabled(today: string): MockClass[] {
+  return Array.from({ length: TIMETABLED }, (_, i): MockClass => {
     const [topic, teacher, course, minutes, presenters] = timetable[i % timetable.length] ?? timetable[0];
     return {
       ...classBase,
@@ -77,7 +77,7 @@ function timetabled(today: string): SchoolClass[] {
 }
 
 /** The live classes around the school's today. */
-export function liveClassesOf(today: string): SchoolClass[] {
+export function liveClassesOf(today: string): MockClass[] {
   return [
     {
       ...classBase,
@@ -189,7 +189,7 @@ export function meetingsOf(today: string): CalendarEventWire[] {
   ];
 }
 
-const appointment: Omit<SchoolAppointment, 'id' | 'starts'> = {
+const appointment: Omit<MockAppointment, 'id' | 'starts'> = {
   typeId: 61,
   type: 'Speaking feedback',
   teacherId: 71,
@@ -202,7 +202,7 @@ const appointment: Omit<SchoolAppointment, 'id' | 'starts'> = {
 };
 
 /** A student's appointments around the school's today. */
-export function appointmentsOf(today: string): SchoolAppointment[] {
+export function appointmentsOf(today: string): MockAppointment[] {
   return [
     { ...appointment, id: 601, starts: at(today, 0, '14:30') },
     { ...appointment, id: 602, starts: at(today, 0, '08:00'), status: 'Completed' },

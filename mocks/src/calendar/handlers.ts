@@ -7,14 +7,14 @@ import { call, type MakeHandler } from '../backend/route.ts';
 const calendarCalls: MakeHandler[] = [
   call(
     { method: 'GET', path: 'EventCalendar/GetEventsByDate', query: { eventDate: 'string' } },
-    (student, { school, query }) => eventsOn(school, student, query.eventDate),
+    (student, { backend, query }) => eventsOn(backend, student, query.eventDate),
   ),
   call(
     { method: 'GET', path: 'EventCalendar/GetCurrentMonthEvents', query: { date: 'string' } },
-    (student, { school, query }) => eventsInMonth(school, student, query.date),
+    (student, { backend, query }) => eventsInMonth(backend, student, query.date),
   ),
-  call({ method: 'GET', path: 'EventCalendar/GetDaysOfAvailableScheduleInAWeek' }, (student, { school }) =>
-    busyDays(school, student),
+  call({ method: 'GET', path: 'EventCalendar/GetDaysOfAvailableScheduleInAWeek' }, (student, { backend }) =>
+    busyDays(backend, student),
   ),
   call({ method: 'GET', path: 'EventCalendar/ShowHideLiveClassAndMeetings' }, (student) => student.showsWeek),
 ];

@@ -3,14 +3,14 @@ import { addDays, dayOfMonth, inZone } from '@portal/domain/shared';
 import { appointmentEntry } from '../appointments/model.ts';
 import { liveClassEntry } from '../live-classes/model.ts';
 import { zoneOf, todayOf } from '../backend/clock.ts';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 
 /** Everything on a student's calendar, by start. */
-function everyEntry(school: School, student: Student): CalendarEventWire[] {
+function everyEntry(backend: MockBackend, student: Student): CalendarEventWire[] {
   const entries = [
-    ...school.liveClasses.map((one) => liveClassEntry(school, student, one)),
+    ...backend.liveClasses.map((one) => liveClassEntry(backend, student, one)),
     ...student.meetings,
-    ...student.appointments.filter(({ status }) => status !== 'Cancelled').map((one) => appointmentEntry(school, one)),
+    ...student.appointments.filter(({ status }) => status !== 'Cancelled').map((one) => appointmentEntry(backend, one)),
   ];
   return student.hasCalendar ? entries.toSorted((a, b) => a.start.localeCompare(b.start)) : [];
 }
@@ -20,8 +20,8 @@ function dayOf(student: Student, { start }: CalendarEventWire): string {
 }
 
 /** EventCalendar/GetEventsByDate: an empty day names the next live class, when there is one. */
-export function eventsOn(school: School, student: Student, date: string): CalendarEventWire[] {
-  const every = everyEntry(school, student);
+export function eventsOn(backend: MockBackend, student: Student, date: string): CalendarEventWire[] {
+  const every = everyEntry(backend, student);
   const found = every.filter((one) => dayOf(student, one) === date);
   const later = every.find((one) => one.type === 'liveclassevent' && dayOf(student, one) > date);
   if (found.length > 0 || !later) return found;
@@ -38,14 +38,14 @@ export function eventsOn(school: School, student: Student, date: string): Calend
 }
 
 /** EventCalendar/GetCurrentMonthEvents: everything in the month of this day. */
-export function eventsInMonth(school: School, student: Student, date: string): CalendarEventWire[] {
-  return everyEntry(school, student).filter((one) => dayOf(student, one).slice(0, 7) === date.slice(0, 7));
+export function eventsInMonth(backend: MockBackend, student: Student, date: string): CalendarEventWire[] {
+  return everyEntry(backend, student).filter((one) => dayOf(student, one).slice(0, 7) === date.slice(0, 7));
 }
 
 /** EventCalendar/GetDaysOfAvailableScheduleInAWeek: which of the seven days from today hold something. */
-export function busyDays(school: School, student: Student): number[] {
-  const today = todayOf(school, student);
+export function busyDays(backend: MockBackend, student: Student): number[] {
+  const today = todayOf(backend, student);
   const week = Array.from({ length: 7 }, (_, i) => addDays(today, i));
-  const busy = new Set(everyEntry(school, student).map((one) => dayOf(student, one)));
+  const busy = new Set(everyEntry(backend, student).map((one) => dayOf(student, one)));
   return week.filter((day) => busy.has(day)).map(dayOfMonth);
 }

@@ -2,14 +2,14 @@ import { decodeEventPage } from '@portal/domain/events';
 import { expect, test } from 'vitest';
 import { fixtureContext } from '../fixtures/context.ts';
 import { pagedEvents } from './model.ts';
-import { openSchool, type Student } from '../school.ts';
+import { createMockBackend, type Student } from '../mock-backend.ts';
 
-const school = openSchool({ now: () => new Date('2026-11-20T23:37:43Z') });
+const backend = createMockBackend({ now: () => new Date('2026-11-20T23:37:43Z') });
 const student = (userName: string): Student =>
-  school.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
+  backend.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
 
 function days(tab: 'upcoming' | 'past', Keyword = '', { of = 'mei', PageIndex = 0, PageSize = 100 } = {}) {
-  return decodeEventPage(pagedEvents(school, student(of), tab, { PageIndex, PageSize, Keyword }), fixtureContext);
+  return decodeEventPage(pagedEvents(backend, student(of), tab, { PageIndex, PageSize, Keyword }), fixtureContext);
 }
 const dates = (...asked: Parameters<typeof days>) => days(...asked).rows.map(({ date }) => date);
 
@@ -43,7 +43,7 @@ test('a student for whom nothing is planned has no events', () => {
 });
 
 test('today is that of the student: in St John’s the 21st is still to be when Sydney is past it', () => {
-  school.now = () => new Date('2026-11-22T00:00:00Z');
+  backend.now = () => new Date('2026-11-22T00:00:00Z');
   expect(dates('upcoming')[0]).toBe('2026-11-22');
   expect(dates('upcoming', '', { of: 'joe' })[0]).toBe('2026-11-21');
 });

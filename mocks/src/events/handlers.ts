@@ -7,11 +7,11 @@ const paged = { PageIndex: 'number', PageSize: 'number', Keyword: 'string' } as 
 
 /** Segment Event. */
 const eventCalls: MakeHandler[] = [
-  call({ method: 'POST', path: 'Event/GetUpcomingEventGridJson', body: paged }, (student, { school, body }) =>
-    pagedEvents(school, student, 'upcoming', body),
+  call({ method: 'POST', path: 'Event/GetUpcomingEventGridJson', body: paged }, (student, { backend, body }) =>
+    pagedEvents(backend, student, 'upcoming', body),
   ),
-  call({ method: 'POST', path: 'Event/GetPastEventGridJson', body: paged }, (student, { school, body }) =>
-    pagedEvents(school, student, 'past', body),
+  call({ method: 'POST', path: 'Event/GetPastEventGridJson', body: paged }, (student, { backend, body }) =>
+    pagedEvents(backend, student, 'past', body),
   ),
 ];
 

@@ -1,6 +1,6 @@
 import type { EventGroupWire, EventsRequestWire, EventsTab, EventWire } from '@portal/domain/events';
 import type { PagedWire } from '@portal/domain/shared';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 import { todayOf } from '../backend/clock.ts';
 
 /** Events by day, earliest first; those of a day by time, without one first. */
@@ -19,14 +19,14 @@ const when = ({ EventDate, EventTime }: EventWire) => `${EventDate} ${EventTime 
  * Paging counts days, so a day is never split over two pages (contract 1.8).
  */
 export function pagedEvents(
-  school: School,
+  backend: MockBackend,
   student: Student,
   tab: EventsTab,
   { PageIndex, PageSize, Keyword }: EventsRequestWire,
 ): PagedWire<EventGroupWire> {
-  const today = todayOf(school, student);
+  const today = todayOf(backend, student);
   const keyword = Keyword.trim().toLowerCase();
-  const found = school.events.filter(
+  const found = backend.events.filter(
     ({ EventDate, Name, Description }) =>
       student.hasCalendar &&
       EventDate >= today === (tab === 'upcoming') &&

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { findLesson, hasDocument, noteLesson, readDocument, readLesson, resetActivity } from './model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 
 const asked = { lessonId: 'number', coursePublishedId: 'number' } as const;
 const calls = { Read: readLesson, ReadDocument: readDocument, ResetActivity: resetActivity };
@@ -14,16 +14,16 @@ const activityCalls: MakeHandler[] = Object.entries(calls).map(([name, answer]) 
   ),
 );
 
-function studentWith(school: School, token: string | null): Student | undefined {
-  const userId = school.tokens.get(token ?? '');
-  return school.students.find((one) => one.account.UserId === userId);
+function studentWith(backend: MockBackend, token: string | null): Student | undefined {
+  const userId = backend.tokens.get(token ?? '');
+  return backend.students.find((one) => one.account.UserId === userId);
 }
 
 /** Documents of lessons: for whoever brings a token. */
-const documents: MakeHandler = (school) =>
+const documents: MakeHandler = (backend) =>
   http.get('*/school/documents/:name', ({ request, params }) => {
     const token = request.headers.get('Authorization')?.split(' ')[1] ?? null;
-    if (!studentWith(school, token)) return new HttpResponse(null, { status: 401 });
+    if (!studentWith(backend, token)) return new HttpResponse(null, { status: 401 });
     const name = String(params['name']);
     if (!hasDocument(name)) return new HttpResponse(null, { status: 404 });
     return new HttpResponse(`%PDF ${name}`, { headers: { 'Content-Type': 'application/pdf' } });
@@ -57,15 +57,15 @@ const exercises: MakeHandler[] = PAGES.flatMap((name) =>
       ['get', 'opened'],
       ['post', 'handedIn'],
     ] as const
-  ).map(([method, step]): MakeHandler => (school) => {
+  ).map(([method, step]): MakeHandler => (backend) => {
     return http[method](`*/Activity/${name}`, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const student = studentWith(school, query.get('token'));
+      const student = studentWith(backend, query.get('token'));
       if (!student) return new HttpResponse('Who are you?', { status: 401 });
       const which = { course: Number(query.get('coursePublishedId')), lesson: Number(query.get('lessonId')) };
       const found = findLesson(student, which);
       if (!found) return new HttpResponse('No such lesson', { status: 404 });
-      noteLesson(student, which, step, step === 'handedIn' ? school.now() : undefined);
+      noteLesson(student, which, step, step === 'handedIn' ? backend.now() : undefined);
       return HttpResponse.html(page(name, found.lesson.LessonName, found.module));
     });
   }),

@@ -1,14 +1,14 @@
 import { decodeTopics, lessonsOf } from '@portal/domain/lessons';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openSchool } from '../school.ts';
+import { createMockBackend } from '../mock-backend.ts';
 import { courseModules, courseResetStatus, moduleDetail } from '../courses/model.ts';
 import { readDocument, readLesson, resetActivity } from './model.ts';
 import { isRefusal } from '../backend/answer.ts';
 
-const school = openSchool();
-beforeEach(() => school.reset());
+const backend = createMockBackend();
+beforeEach(() => backend.reset());
 
-const mei = () => school.students.find((one) => one.userName === 'mei') ?? expect.fail('no student');
+const mei = () => backend.students.find((one) => one.userName === 'mei') ?? expect.fail('no student');
 
 /** The lesson as the portal reads it after everything so far. */
 function lesson(id: number, course = 101) {
@@ -52,7 +52,7 @@ describe('the school’s lessons', () => {
 
   test('are as on the first day after a reset of the school', () => {
     readLesson(mei(), { course: 101, lesson: 1107 });
-    school.reset();
+    backend.reset();
     expect(lesson(1107).state).toBe('notDone');
   });
 

@@ -3,7 +3,7 @@ import { listForm } from './lists.ts';
 import { liveClassesOf } from '../calendar/fixtures.ts';
 import { fixtureContext } from '../fixtures/context.ts';
 import { STORY_NOW } from '../story-now.ts';
-import type { SchoolClass } from '../backend/model.ts';
+import type { MockClass } from '../backend/model.ts';
 
 /** The day and moment of every story: Saturday morning in Sydney. */
 const TODAY = '2026-11-21';
@@ -11,14 +11,14 @@ const MEI = { account: { UserId: 5001, TimeZoneWithUtc: '(UTC+11:00) Australia/S
 
 const all = liveClassesOf(TODAY);
 
-function read(changed: readonly SchoolClass[], now = STORY_NOW): LiveClass[] {
+function read(changed: readonly MockClass[], now = STORY_NOW): LiveClass[] {
   return decodeNextClasses(
     changed.map((one) => listForm({ now: () => now }, MEI, one)),
     fixtureContext,
   );
 }
 
-function one(id: number, change: Partial<SchoolClass> = {}, now = STORY_NOW): LiveClass {
+function one(id: number, change: Partial<MockClass> = {}, now = STORY_NOW): LiveClass {
   const found = all.find((sent) => sent.id === id);
   const [liveClass] = found ? read([{ ...found, ...change }], now) : [];
   if (!liveClass) throw new Error(`no live class ${id}`);

@@ -30,28 +30,28 @@ const liveClassCalls: MakeHandler[] = [
       path: 'LiveClass/IsValidLiveClassRegister',
       body: { StudentId: 'number', LiveClassEventId: 'number' },
     },
-    (_student, { school, body }) => checkRegistration(school, body.LiveClassEventId),
+    (_student, { backend, body }) => checkRegistration(backend, body.LiveClassEventId),
   ),
-  call({ method: 'POST', path: 'LiveClass/RegisterLiveClass', body: oneClass }, (student, { school, body }) =>
-    register(school, student, body.LiveClassEventId),
+  call({ method: 'POST', path: 'LiveClass/RegisterLiveClass', body: oneClass }, (student, { backend, body }) =>
+    register(backend, student, body.LiveClassEventId),
   ),
-  call({ method: 'POST', path: 'LiveClass/CancelRegisterLiveClass', body: oneClass }, (student, { school, body }) =>
-    cancelRegistration(school, student, body.LiveClassEventId),
+  call({ method: 'POST', path: 'LiveClass/CancelRegisterLiveClass', body: oneClass }, (student, { backend, body }) =>
+    cancelRegistration(backend, student, body.LiveClassEventId),
   ),
-  call({ method: 'POST', path: 'LiveClass/GetLiveClassEvent', body: oneClass }, (student, { school, body }) =>
-    liveClassById(school, student, body.LiveClassEventId),
+  call({ method: 'POST', path: 'LiveClass/GetLiveClassEvent', body: oneClass }, (student, { backend, body }) =>
+    liveClassById(backend, student, body.LiveClassEventId),
   ),
   ...lists.map(([list, path]) =>
-    call({ method: 'POST', path, body: classes }, (student, { school, body }) =>
-      pagedClasses(school, student, list, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+    call({ method: 'POST', path, body: classes }, (student, { backend, body }) =>
+      pagedClasses(backend, student, list, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
     ),
   ),
-  call({ method: 'POST', path: 'LiveClass/GetNextUpcomingLiveClassEvent' }, (student, { school }) =>
-    nextClasses(school, student),
+  call({ method: 'POST', path: 'LiveClass/GetNextUpcomingLiveClassEvent' }, (student, { backend }) =>
+    nextClasses(backend, student),
   ),
-  call({ method: 'POST', path: 'LiveClass/GetClosestEvent' }, (student, { school }) => closestClass(school, student)),
-  call({ method: 'POST', path: 'LiveClass/GetNearestLiveEventAndAppointment' }, (student, { school }) =>
-    nearest(school, student),
+  call({ method: 'POST', path: 'LiveClass/GetClosestEvent' }, (student, { backend }) => closestClass(backend, student)),
+  call({ method: 'POST', path: 'LiveClass/GetNearestLiveEventAndAppointment' }, (student, { backend }) =>
+    nearest(backend, student),
   ),
   call({ method: 'GET', path: 'LiveClass/GetStudentCourses' }, liveClassCourses),
   call({ method: 'POST', path: 'LiveClass/ShowHideLiveClassLibrary' }, (student) => student.showsLibrary),

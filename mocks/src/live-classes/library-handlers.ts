@@ -4,8 +4,8 @@ import { call, type MakeHandler } from '../backend/route.ts';
 
 /** Segment LiveClassLibrary. */
 const libraryCalls: MakeHandler[] = [
-  call({ method: 'GET', path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary' }, (student, { school }) =>
-    libraryCourses(school, student),
+  call({ method: 'GET', path: 'LiveClassLibrary/GetCourseOnLiveClassLibrary' }, (student, { backend }) =>
+    libraryCourses(backend, student),
   ),
   call(
     {
@@ -20,8 +20,8 @@ const libraryCalls: MakeHandler[] = [
         CourseId: 'number',
       },
     },
-    (student, { school, body }) =>
-      pagedRecordings(school, student, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+    (student, { backend, body }) =>
+      pagedRecordings(backend, student, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
   ),
   call(
     {
@@ -29,7 +29,7 @@ const libraryCalls: MakeHandler[] = [
       path: 'LiveClassLibrary/SetAsWatched',
       body: { StudentId: 'number', UserName: 'string', LiveClassLibraryId: 'number' },
     },
-    (student, { school, body }) => setAsWatched(school, student, body.LiveClassLibraryId),
+    (student, { backend, body }) => setAsWatched(backend, student, body.LiveClassLibraryId),
   ),
 ];
 

@@ -3,21 +3,21 @@ import type { PagedWire } from '@portal/domain/shared';
 import { recordingsOf } from './library-fixtures.ts';
 import { refuse, type Answer } from '../backend/answer.ts';
 import { page } from '../backend/paging.ts';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 import { todayOf } from '../backend/clock.ts';
 
 /** What a course's library holds for a student today; none for a course that is not theirs. */
-function itemsOf(school: School, student: Student, course: number): LibraryItemWire[] {
+function itemsOf(backend: MockBackend, student: Student, course: number): LibraryItemWire[] {
   if (!student.courses.some((one) => one.Id === course)) return [];
-  return recordingsOf(course, todayOf(school, student)).map((one) =>
+  return recordingsOf(course, todayOf(backend, student)).map((one) =>
     student.watched.has(one.Id) ? { ...one, IsWatched: true, Status: 'Watched' } : one,
   );
 }
 
 /** LiveClassLibrary/GetCourseOnLiveClassLibrary: the student's courses with recordings. */
-export function libraryCourses(school: School, student: Student): LibraryCourseWire[] {
+export function libraryCourses(backend: MockBackend, student: Student): LibraryCourseWire[] {
   return student.courses
-    .filter((one) => itemsOf(school, student, one.Id).length > 0)
+    .filter((one) => itemsOf(backend, student, one.Id).length > 0)
     .map((one) => ({
       CourseId: one.Id,
       CourseName: one.CourseName,
@@ -28,16 +28,16 @@ export function libraryCourses(school: School, student: Student): LibraryCourseW
 
 /** LiveClassLibrary/GetActiveLiveClassLibrary. */
 export function pagedRecordings(
-  school: School,
+  backend: MockBackend,
   student: Student,
   { CourseId, ...request }: LibraryRequestWire,
 ): PagedWire<LibraryItemWire> {
-  return page(itemsOf(school, student, CourseId), request, (one) => [one.VideoName, one.VideoDescription]);
+  return page(itemsOf(backend, student, CourseId), request, (one) => [one.VideoName, one.VideoDescription]);
 }
 
 /** LiveClassLibrary/SetAsWatched. */
-export function setAsWatched(school: School, student: Student, id: number): Answer<null> {
-  const known = student.courses.some((course) => itemsOf(school, student, course.Id).some((one) => one.Id === id));
+export function setAsWatched(backend: MockBackend, student: Student, id: number): Answer<null> {
+  const known = student.courses.some((course) => itemsOf(backend, student, course.Id).some((one) => one.Id === id));
   if (!known) return refuse(['This recording is no longer there.'], null);
   student.watched.add(id);
   return null;

@@ -7,14 +7,14 @@ import type {
 import { inZone, type PagedWire } from '@portal/domain/shared';
 import { endOf, startOf } from './model.ts';
 import { page } from '../backend/paging.ts';
-import type { School, SchoolClass, Student } from '../backend/model.ts';
+import type { MockBackend, MockClass, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
 /** Whom the list form is made for: whose registration and whose zone. */
 type Asking = { account: Pick<Student['account'], 'UserId' | 'TimeZoneWithUtc'> };
 
 /** The list form: day and times as this student reads them. */
-export function listForm({ now }: Pick<School, 'now'>, student: Asking, one: SchoolClass): LiveClassEventWire {
+export function listForm({ now }: Pick<MockBackend, 'now'>, student: Asking, one: MockClass): LiveClassEventWire {
   const zone = zoneOf(student);
   const start = inZone(new Date(startOf(one)), zone);
   const at = now().getTime();
@@ -39,53 +39,53 @@ export function listForm({ now }: Pick<School, 'now'>, student: Asking, one: Sch
 const courseIds = (student: Student) => student.courses.filter((one) => one.ItemType === 1).map((one) => one.Id);
 
 /** The classes this student may see, by start. */
-function allClasses(school: School, student: Student): SchoolClass[] {
+function allClasses(backend: MockBackend, student: Student): MockClass[] {
   const courses = new Set([0, ...courseIds(student)]);
-  return school.liveClasses
+  return backend.liveClasses
     .filter((one) => student.hasCalendar && courses.has(one.course))
     .toSorted((a, b) => startOf(a) - startOf(b));
 }
 
-const isOver = ({ now }: School, one: SchoolClass) => now().getTime() >= endOf(one);
+const isOver = ({ now }: MockBackend, one: MockClass) => now().getTime() >= endOf(one);
 
 /** Those that are not over. */
-const openClasses = (school: School, student: Student) =>
-  allClasses(school, student).filter((one) => !isOver(school, one));
+const openClasses = (backend: MockBackend, student: Student) =>
+  allClasses(backend, student).filter((one) => !isOver(backend, one));
 
 /** The lists by the names of their calls. */
-const lists: Record<ClassesTab | 'archived', (school: School, one: SchoolClass, registered: boolean) => boolean> = {
-  upcoming: (school, one, registered) => !isOver(school, one) && !registered,
-  registered: (school, one, registered) => !isOver(school, one) && registered,
+const lists: Record<ClassesTab | 'archived', (backend: MockBackend, one: MockClass, registered: boolean) => boolean> = {
+  upcoming: (backend, one, registered) => !isOver(backend, one) && !registered,
+  registered: (backend, one, registered) => !isOver(backend, one) && registered,
   archived: isOver,
 };
 
 /** The three paged lists of segment LiveClass. */
 export function pagedClasses(
-  school: School,
+  backend: MockBackend,
   student: Student,
   list: keyof typeof lists,
   { CoursePublishedIds, ...request }: LiveClassesRequestWire,
 ): PagedWire<LiveClassEventWire> {
   const asked = new Set(CoursePublishedIds.split(',').map(Number));
-  const found = allClasses(school, student)
+  const found = allClasses(backend, student)
     .filter((one) => CoursePublishedIds === '' || asked.has(one.course))
-    .filter((one) => lists[list](school, one, one.registered.includes(student.account.UserId)))
-    .map((one) => listForm(school, student, one));
+    .filter((one) => lists[list](backend, one, one.registered.includes(student.account.UserId)))
+    .map((one) => listForm(backend, student, one));
   return page(found, request, (one) => [one.Topic, one.TeacherName]);
 }
 
 /** LiveClass/GetNextUpcomingLiveClassEvent: all that begin at the earliest start to come. */
-export function nextClasses(school: School, student: Student): LiveClassEventWire[] {
-  const ahead = openClasses(school, student).filter((one) => startOf(one) > school.now().getTime());
+export function nextClasses(backend: MockBackend, student: Student): LiveClassEventWire[] {
+  const ahead = openClasses(backend, student).filter((one) => startOf(one) > backend.now().getTime());
   return ahead
     .filter((one) => ahead[0] && startOf(one) === startOf(ahead[0]))
-    .map((one) => listForm(school, student, one));
+    .map((one) => listForm(backend, student, one));
 }
 
 /** LiveClass/GetClosestEvent. */
-export function closestClass(school: School, student: Student): LiveClassEventWire | null {
-  const [first] = openClasses(school, student);
-  return first ? listForm(school, student, first) : null;
+export function closestClass(backend: MockBackend, student: Student): LiveClassEventWire | null {
+  const [first] = openClasses(backend, student);
+  return first ? listForm(backend, student, first) : null;
 }
 
 /** LiveClass/GetStudentCourses. */

@@ -1,4 +1,4 @@
-import { decodeDayPlan } from '@portal/domain/calendar';
+import { decodeAgendaDay } from '@portal/domain/calendar';
 import { decodeLibraryCourses, decodeLiveClassPage, decodeRecordingPage } from '@portal/domain/live-classes';
 import { fixtureContext } from '../fixtures/context.ts';
 import { expect, test } from 'vitest';
@@ -8,25 +8,25 @@ import { closestClass, liveClassCourses, nextClasses, pagedClasses } from './lis
 import { cancelRegistration, checkRegistration, register } from './model.ts';
 import { nearest } from '../backend/nearest.ts';
 import type { Student } from '../backend/model.ts';
-import { openSchool } from '../open-school.ts';
+import { createMockBackend } from '../create-mock-backend.ts';
 
 const NOW = new Date('2026-11-20T23:37:43Z');
 const request = { PageIndex: 0, PageSize: 100, SortFieldName: '', SortOrder: 'ASC', Keyword: '' } as const;
 
 function classroom() {
-  const school = openSchool({ now: () => NOW });
+  const backend = createMockBackend({ now: () => NOW });
   const student = (userName = 'mei'): Student =>
-    school.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
+    backend.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
   const classes = (tab: 'upcoming' | 'registered' | 'archived', { of = 'mei', courses = '', keyword = '' } = {}) =>
     decodeLiveClassPage(
-      pagedClasses(school, student(of), tab, { ...request, Keyword: keyword, CoursePublishedIds: courses }),
+      pagedClasses(backend, student(of), tab, { ...request, Keyword: keyword, CoursePublishedIds: courses }),
       fixtureContext,
     ).rows;
-  return { school, student, classes };
+  return { backend, student, classes };
 }
 
 test('the lists are by start, without what is over, and each class is in one of them', () => {
-  const { school, classes } = classroom();
+  const { backend, classes } = classroom();
   for (const tab of ['upcoming', 'registered'] as const) {
     const starts = classes(tab).map(({ date, start }) => `${date} ${start}`);
     expect(starts).toEqual(starts.toSorted());
@@ -35,7 +35,7 @@ test('the lists are by start, without what is over, and each class is in one of 
   const ids = [...classes('upcoming'), ...classes('registered')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain(401);
-  school.now = () => new Date('2026-11-21T00:00:00Z');
+  backend.now = () => new Date('2026-11-21T00:00:00Z');
   expect(classes('registered').map(({ id }) => id)).not.toContain(401);
 });
 
@@ -49,9 +49,9 @@ test('day and times are the student’s', () => {
 });
 
 test('a registration moves the class to the other list, and shows on the dashboard; given back, both as before', () => {
-  const { school, student, classes } = classroom();
+  const { backend, student, classes } = classroom();
   const onDashboard = () =>
-    decodeDayPlan(eventsOn(school, student(), '2026-11-21'), fixtureContext).items.find(
+    decodeAgendaDay(eventsOn(backend, student(), '2026-11-21'), fixtureContext).items.find(
       ({ key }) => key === 'liveclassevent-402',
     );
   const where = () => (['upcoming', 'registered'] as const).filter((tab) => classes(tab).some(({ id }) => id === 402));
@@ -59,18 +59,18 @@ test('a registration moves the class to the other list, and shows on the dashboa
   const others = classes('upcoming')
     .map(({ id }) => id)
     .filter((id) => id !== 402);
-  register(school, student(), 402);
+  register(backend, student(), 402);
   expect(where()).toEqual(['registered']);
   expect(classes('upcoming').map(({ id }) => id)).toEqual(others);
   expect(onDashboard()).toMatchObject({ liveClass: { mayCancel: true, mayRegister: false } });
-  cancelRegistration(school, student(), 402);
+  cancelRegistration(backend, student(), 402);
   expect(where()).toEqual(['upcoming']);
   expect(onDashboard()).toMatchObject({ liveClass: { mayCancel: false, mayRegister: true } });
 });
 
 test('a class for larger packages is refused before anything else', () => {
-  const { school } = classroom();
-  expect(checkRegistration(school, 405)).toMatchObject({ messages: ['Not available for your package'] });
+  const { backend } = classroom();
+  expect(checkRegistration(backend, 405)).toMatchObject({ messages: ['Not available for your package'] });
 });
 
 test('only classes of the courses asked for, and a keyword is looked for in topic and teacher', () => {
@@ -84,26 +84,26 @@ test('only classes of the courses asked for, and a keyword is looked for in topi
 });
 
 test('the next are all that begin first', () => {
-  const { school, student } = classroom();
-  expect(nextClasses(school, student()).map(({ Id }) => Id)).toEqual([402]);
-  const other = school.liveClasses.find(({ id }) => id === 403) ?? expect.fail('no 403');
-  other.starts = school.liveClasses.find(({ id }) => id === 402)?.starts ?? '';
-  expect(nextClasses(school, student()).map(({ Id }) => Id)).toEqual([402, 403]);
-  expect(nextClasses(school, student('sam'))).toEqual([]);
+  const { backend, student } = classroom();
+  expect(nextClasses(backend, student()).map(({ Id }) => Id)).toEqual([402]);
+  const other = backend.liveClasses.find(({ id }) => id === 403) ?? expect.fail('no 403');
+  other.starts = backend.liveClasses.find(({ id }) => id === 402)?.starts ?? '';
+  expect(nextClasses(backend, student()).map(({ Id }) => Id)).toEqual([402, 403]);
+  expect(nextClasses(backend, student('sam'))).toEqual([]);
 });
 
 test('what is over is archived, whether one was there or not', () => {
-  const { school, classes } = classroom();
+  const { backend, classes } = classroom();
   expect(classes('archived').map(({ id }) => id)).not.toContain(401);
-  school.now = () => new Date('2026-11-21T00:00:00Z');
+  backend.now = () => new Date('2026-11-21T00:00:00Z');
   expect(classes('archived').map(({ id }) => id)).toContain(401);
 });
 
 test('the closest class is the one that runs, the nearest appointment one that is ahead; both may be none', () => {
-  const { school, student } = classroom();
-  expect(closestClass(school, student())?.Id).toBe(401);
-  expect(nearest(school, student())).toMatchObject({ LiveClassEvent: { Id: 401 }, Appointment: { HasPassed: false } });
-  expect(nearest(school, student('sam'))).toEqual({ LiveClassEvent: null, Appointment: null });
+  const { backend, student } = classroom();
+  expect(closestClass(backend, student())?.Id).toBe(401);
+  expect(nearest(backend, student())).toMatchObject({ LiveClassEvent: { Id: 401 }, Appointment: { HasPassed: false } });
+  expect(nearest(backend, student('sam'))).toEqual({ LiveClassEvent: null, Appointment: null });
 });
 
 test('tests are no courses of live classes', () => {
@@ -114,21 +114,21 @@ test('tests are no courses of live classes', () => {
 });
 
 test('a recording that was watched stays so, for this student', () => {
-  const { school, student } = classroom();
+  const { backend, student } = classroom();
   const recordings = (of = 'mei') =>
-    decodeRecordingPage(pagedRecordings(school, student(of), { ...request, CourseId: 101 }), fixtureContext).rows;
+    decodeRecordingPage(pagedRecordings(backend, student(of), { ...request, CourseId: 101 }), fixtureContext).rows;
   const fresh = recordings().find(({ watched }) => !watched) ?? expect.fail('all watched');
-  expect(setAsWatched(school, student(), fresh.id)).toBeNull();
+  expect(setAsWatched(backend, student(), fresh.id)).toBeNull();
   expect(recordings().find(({ id }) => id === fresh.id)?.watched).toBe(true);
   expect(recordings('joe').find(({ id }) => id === fresh.id)?.watched).toBe(false);
-  expect(setAsWatched(school, student(), 1)).toMatchObject({ messages: [expect.any(String)] });
+  expect(setAsWatched(backend, student(), 1)).toMatchObject({ messages: [expect.any(String)] });
 });
 
 test('the library has a course only where there are recordings', () => {
-  const { school, student } = classroom();
-  expect(decodeLibraryCourses(libraryCourses(school, student()), fixtureContext).map(({ id }) => id)).toEqual([
+  const { backend, student } = classroom();
+  expect(decodeLibraryCourses(libraryCourses(backend, student()), fixtureContext).map(({ id }) => id)).toEqual([
     101, 102,
   ]);
-  expect(libraryCourses(school, student('sam'))).toEqual([]);
-  expect(pagedRecordings(school, student('sam'), { ...request, CourseId: 101 }).rows).toEqual([]);
+  expect(libraryCourses(backend, student('sam'))).toEqual([]);
+  expect(pagedRecordings(backend, student('sam'), { ...request, CourseId: 101 }).rows).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import type { CalendarEventWire, LiveClassDashboardWire } from '@portal/domain/calendar';
 import type { LiveClassValidationWire } from '@portal/domain/live-classes';
 import { refuse, type Answer } from '../backend/answer.ts';
-import type { School, SchoolClass, Student } from '../backend/model.ts';
+import type { MockBackend, MockClass, Student } from '../backend/model.ts';
 
-type Clock = Pick<School, 'now'>;
+type Clock = Pick<MockBackend, 'now'>;
 type Asking = { account: Pick<Student['account'], 'UserId'> };
 
 /** Joining opens so many minutes before the start. */
 const OPENS_BEFORE_MS = 10 * 60_000;
 
-export const startOf = ({ starts }: SchoolClass) => Date.parse(starts);
-export const endOf = (one: SchoolClass) => startOf(one) + one.minutes * 60_000;
+export const startOf = ({ starts }: MockClass) => Date.parse(starts);
+export const endOf = (one: MockClass) => startOf(one) + one.minutes * 60_000;
 
 /** The dashboard form, with the flags as they are for this student now. */
-function dashboardForm({ now }: Clock, { account }: Asking, one: SchoolClass): LiveClassDashboardWire {
+function dashboardForm({ now }: Clock, { account }: Asking, one: MockClass): LiveClassDashboardWire {
   const at = now().getTime();
   const registered = one.registered.includes(account.UserId);
   const ended = at >= endOf(one);
@@ -34,29 +34,29 @@ function dashboardForm({ now }: Clock, { account }: Asking, one: SchoolClass): L
   };
 }
 
-export function liveClassEntry(school: Clock, student: Asking, one: SchoolClass): CalendarEventWire {
+export function liveClassEntry(backend: Clock, student: Asking, one: MockClass): CalendarEventWire {
   return {
     id: `liveclassevent-${one.id}`,
     title: one.topic,
     start: one.starts,
     end: new Date(endOf(one)).toISOString(),
     type: 'liveclassevent',
-    extendedProps: dashboardForm(school, student, one),
+    extendedProps: dashboardForm(backend, student, one),
   };
 }
 
-const find = (school: School, id: number) => school.liveClasses.find((one) => one.id === id);
+const find = (backend: MockBackend, id: number) => backend.liveClasses.find((one) => one.id === id);
 const gone = () => refuse(['This live class is no longer there.'], null);
 
 /** LiveClass/GetLiveClassEvent. */
-export function liveClassById(school: School, student: Student, id: number): LiveClassDashboardWire | null {
-  const found = find(school, id);
-  return found ? dashboardForm(school, student, found) : null;
+export function liveClassById(backend: MockBackend, student: Student, id: number): LiveClassDashboardWire | null {
+  const found = find(backend, id);
+  return found ? dashboardForm(backend, student, found) : null;
 }
 
 /** LiveClass/IsValidLiveClassRegister: full before clashing. */
-export function checkRegistration(school: School, id: number): Answer<LiveClassValidationWire> {
-  const found = find(school, id);
+export function checkRegistration(backend: MockBackend, id: number): Answer<LiveClassValidationWire> {
+  const found = find(backend, id);
   if (!found) return gone();
   if (found.upgradeNeeded) return refuse(['Not available for your package'], null);
   if (found.taken + found.registered.length >= found.seats) {
@@ -67,8 +67,8 @@ export function checkRegistration(school: School, id: number): Answer<LiveClassV
 }
 
 /** LiveClass/RegisterLiveClass. */
-export function register(school: School, { account }: Student, id: number): Answer<{ Message: string }> {
-  const found = find(school, id);
+export function register(backend: MockBackend, { account }: Student, id: number): Answer<{ Message: string }> {
+  const found = find(backend, id);
   if (!found) return gone();
   if (found.registered.includes(account.UserId)) return refuse(['You are already registered.'], null);
   if (found.taken + found.registered.length >= found.seats) return refuse(['All seats of this class are taken.'], null);
@@ -78,8 +78,12 @@ export function register(school: School, { account }: Student, id: number): Answ
 }
 
 /** LiveClass/CancelRegisterLiveClass. */
-export function cancelRegistration(school: School, { account }: Student, id: number): Answer<{ Message: string }> {
-  const found = find(school, id);
+export function cancelRegistration(
+  backend: MockBackend,
+  { account }: Student,
+  id: number,
+): Answer<{ Message: string }> {
+  const found = find(backend, id);
   if (!found) return gone();
   if (!found.registered.includes(account.UserId)) return refuse(['You are not registered for this class.'], null);
   found.registered = found.registered.filter((one) => one !== account.UserId);

@@ -4,8 +4,8 @@ import { call, type MakeHandler } from '../backend/route.ts';
 
 /** Segment Account, what concerns the notification app. */
 const notificationCalls: MakeHandler[] = [
-  call({ method: 'POST', path: 'Account/GetNotificationAlert', query: { userId: 'number' } }, (student, { school }) =>
-    notificationAlert(school, student),
+  call({ method: 'POST', path: 'Account/GetNotificationAlert', query: { userId: 'number' } }, (student, { backend }) =>
+    notificationAlert(backend, student),
   ),
 ];
 

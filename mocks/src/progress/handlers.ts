@@ -5,8 +5,8 @@ import { call, type MakeHandler } from '../backend/route.ts';
 /** What concerns the school's own progress page. */
 const progressCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Setting/IsEnableStudentProgressMicroService' }, progressFrameEnabled),
-  call({ method: 'GET', path: 'Account/GetStudentProgress', query: { userId: 'number' } }, (student, { school }) =>
-    studentProgressLink(school, student),
+  call({ method: 'GET', path: 'Account/GetStudentProgress', query: { userId: 'number' } }, (student, { backend }) =>
+    studentProgressLink(backend, student),
   ),
 ];
 

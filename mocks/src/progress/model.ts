@@ -1,5 +1,5 @@
 import type { ProgressFrameEnabledWire, StudentProgressLinkWire } from '@portal/domain/progress';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 import { uuidOf } from '../backend/uuid.ts';
 
 /** Setting/IsEnableStudentProgressMicroService. */
@@ -8,6 +8,6 @@ export function progressFrameEnabled(student: Student): ProgressFrameEnabledWire
 }
 
 /** Account/GetStudentProgress: where the progress page is, and as whom the student is known there. */
-export function studentProgressLink({ frames }: School, { account }: Student): StudentProgressLinkWire {
+export function studentProgressLink({ frames }: MockBackend, { account }: Student): StudentProgressLinkWire {
   return { studentProgressUrl: frames.progress, Uuid: uuidOf(account.UserId) };
 }

@@ -7,7 +7,7 @@ import {
   type StudySchedule,
   type StudyScheduleWire,
 } from '@portal/domain/schedule';
-import { addDays, mondayOf, sentLink } from '@portal/domain/shared';
+import { addDays, mondayOf, linkOrText } from '@portal/domain/shared';
 import { fixtureContext } from '../fixtures/context.ts';
 
 /** The day of every story. */
@@ -165,5 +165,5 @@ export const testAppointment: BookedAppointment = {
   starts: new Date('2026-12-01T03:30:00Z'),
   status: 'active',
   passed: false,
-  link: sentLink('https://meet.example.com/a/611', fixtureContext),
+  link: linkOrText('https://meet.example.com/a/611', fixtureContext),
 };

@@ -17,21 +17,21 @@ const scheduleCalls: MakeHandler[] = [
   ),
   call(
     { method: 'POST', path: 'StudySchedule/ReadCourseOnline', body: { CoursePublishedId: 'number' } },
-    (student, { school, body }) => readCourse(school, student, body.CoursePublishedId),
+    (student, { backend, body }) => readCourse(backend, student, body.CoursePublishedId),
   ),
   call(
     { method: 'POST', path: 'Appointment/GetAppointment', body: { AppointmentId: 'number' } },
-    (student, { school, body }) => appointmentRow(school, student, body.AppointmentId),
+    (student, { backend, body }) => appointmentRow(backend, student, body.AppointmentId),
   ),
   call(
     { method: 'POST', path: 'Appointment/GetTeacherAvailabilityDay', body: { ...withTeacher, StartDate: 'string' } },
-    (student, { school, body }) =>
-      availableWeek(school, student, body.TeacherId, body.AppointmentTypeId, body.StartDate),
+    (student, { backend, body }) =>
+      availableWeek(backend, student, body.TeacherId, body.AppointmentTypeId, body.StartDate),
   ),
   call(
     { method: 'POST', path: 'Appointment/GetAvailabilityTimePerDay', body: { ...withTeacher, SelectedDate: 'string' } },
-    (student, { school, body }) =>
-      availableTimes(school, student, body.TeacherId, body.AppointmentTypeId, body.SelectedDate),
+    (student, { backend, body }) =>
+      availableTimes(backend, student, body.TeacherId, body.AppointmentTypeId, body.SelectedDate),
   ),
 ];
 

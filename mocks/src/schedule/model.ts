@@ -4,13 +4,13 @@ import { addDays, instantInZone, inZone } from '@portal/domain/shared';
 import { attachmentWires, scheduleWires } from './fixtures.ts';
 import { refuse, type Answer } from '../backend/answer.ts';
 import { endOf, hasPassed } from '../appointments/model.ts';
-import type { School, SchoolAppointment, SchoolSchedule, Student } from '../backend/model.ts';
+import type { MockBackend, MockAppointment, MockSchedule, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
 const TEST = 611;
 
 /** The plans of a busy student, around the school's today: at work, to be booked for a test, and booked. */
-export function schedulesOf(today: string): SchoolSchedule[] {
+export function schedulesOf(today: string): MockSchedule[] {
   return [
     { course: 101, sent: scheduleWires.fixCycle(today), files: attachmentWires.outline },
     { course: 103, sent: scheduleWires.flexible(), files: attachmentWires.none },
@@ -23,7 +23,7 @@ export function schedulesOf(today: string): SchoolSchedule[] {
 }
 
 /** The test of the last of them, beyond the days that the dashboard shows. */
-export function testOf(today: string): SchoolAppointment {
+export function testOf(today: string): MockAppointment {
   return {
     id: TEST,
     typeId: 63,
@@ -60,16 +60,16 @@ export function scheduleFiles(student: Student, id: number): Answer<readonly Sch
 }
 
 /** StudySchedule/ReadCourseOnline: the task is done from now on. */
-export function readCourse(school: School, student: Student, course: number): Answer<null> {
+export function readCourse(backend: MockBackend, student: Student, course: number): Answer<null> {
   const found = student.schedules.find((one) => one.course === course);
   if (!found) return refuse(['The study schedule is not found.'], null);
   found.sent.ReadCourseOnline = true;
-  found.sent.ReadCourseOnlineDate ??= school.now().toISOString();
+  found.sent.ReadCourseOnlineDate ??= backend.now().toISOString();
   return null;
 }
 
 /** Appointment/GetAppointment: the list form. */
-export function appointmentRow(school: School, student: Student, id: number): Answer<AppointmentWire> {
+export function appointmentRow(backend: MockBackend, student: Student, id: number): Answer<AppointmentWire> {
   const one = student.appointments.find((each) => each.id === id);
   if (!one) return refuse(['This appointment is no longer there.'], null);
   const zone = zoneOf(student);
@@ -86,7 +86,7 @@ export function appointmentRow(school: School, student: Student, id: number): An
     Mode: 'ONLINE',
     ZoomJoinUrl: one.joinUrl,
     Location: null,
-    HasPassed: hasPassed(school, one),
+    HasPassed: hasPassed(backend, one),
     TeacherMeetingType: 'Appointment',
     TypeId: one.typeId,
     CourseId: one.courseId,

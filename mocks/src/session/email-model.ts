@@ -1,5 +1,5 @@
 import { refuse, type Answer } from '../backend/answer.ts';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 
 /** Account/ResendEmailVerification: "emails" the link again; its token is `verify-` and the user name. */
 export function resendVerification({ account }: Student): Answer<null> {
@@ -10,8 +10,8 @@ export function resendVerification({ account }: Student): Answer<null> {
 }
 
 /** Account/VerifyEmail: what the main app does for somebody who follows that link. */
-export function verifyEmail(school: School, token: string): Answer<null> {
-  const student = school.students.find((one) => `verify-${one.userName}` === token);
+export function verifyEmail(backend: MockBackend, token: string): Answer<null> {
+  const student = backend.students.find((one) => `verify-${one.userName}` === token);
   if (!student) return refuse(['This link is not valid.'], null);
   Object.assign(student.account, {
     IsEmailActivated: true,

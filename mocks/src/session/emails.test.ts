@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../backend/answer.ts';
 import { resendVerification, verifyEmail } from './email-model.ts';
 import { studentNamed } from './model.ts';
-import { openSchool } from '../open-school.ts';
+import { createMockBackend } from '../create-mock-backend.ts';
 
 function student(userName: string) {
-  const school = openSchool();
-  const found = studentNamed(school, userName);
+  const backend = createMockBackend();
+  const found = studentNamed(backend, userName);
   if (!found) throw new Error(`no student ${userName}`);
-  return { school, found };
+  return { backend, found };
 }
 
 describe('an address that has to be confirmed', () => {
   test.each(['nell', 'kai'])('of %s gets another email, until the link in it was followed', (userName) => {
-    const { school, found } = student(userName);
+    const { backend, found } = student(userName);
     expect(resendVerification(found)).toBeNull();
-    expect(verifyEmail(school, `verify-${userName}`)).toBeNull();
+    expect(verifyEmail(backend, `verify-${userName}`)).toBeNull();
     expect(found.account).toMatchObject({ IsEmailActivated: true, IsHasEmailChangedRequest: false });
     expect(isRefusal(resendVerification(found))).toBe(true);
   });
@@ -25,8 +25,8 @@ describe('an address that has to be confirmed', () => {
   });
 
   test('is not confirmed by another link', () => {
-    const { school, found } = student('nell');
-    expect(isRefusal(verifyEmail(school, 'verify-nobody'))).toBe(true);
+    const { backend, found } = student('nell');
+    expect(isRefusal(verifyEmail(backend, 'verify-nobody'))).toBe(true);
     expect(found.account.IsEmailActivated).toBe(false);
   });
 });

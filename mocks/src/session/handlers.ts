@@ -7,18 +7,18 @@ import { anonymousCall, call, type MakeHandler } from '../backend/route.ts';
 const accountCalls: MakeHandler[] = [
   anonymousCall(
     { method: 'POST', path: 'Account/Login', body: { UserName: 'string', Password: 'string' } },
-    ({ school, body }) => signIn(school, body.UserName, body.Password),
+    ({ backend, body }) => signIn(backend, body.UserName, body.Password),
   ),
-  anonymousCall({ method: 'POST', path: 'Account/LoginUsingToken', body: { Token: 'string' } }, ({ school, body }) =>
-    signInWithToken(school, body.Token),
+  anonymousCall({ method: 'POST', path: 'Account/LoginUsingToken', body: { Token: 'string' } }, ({ backend, body }) =>
+    signInWithToken(backend, body.Token),
   ),
   call({ method: 'POST', path: 'Account/CheckAuth' }, (student, { token }) => checkSession(student, token)),
   call({ method: 'POST', path: 'Account/GetAccountInformation' }, (student) => student.account),
   call({ method: 'POST', path: 'Account/ResendEmailVerification' }, resendVerification),
-  anonymousCall({ method: 'POST', path: 'Account/VerifyEmail', body: { Token: 'string' } }, ({ school, body }) =>
-    verifyEmail(school, body.Token),
+  anonymousCall({ method: 'POST', path: 'Account/VerifyEmail', body: { Token: 'string' } }, ({ backend, body }) =>
+    verifyEmail(backend, body.Token),
   ),
-  call({ method: 'POST', path: 'Account/Logout' }, (_student, { school, token }) => signOut(school, token)),
+  call({ method: 'POST', path: 'Account/Logout' }, (_student, { backend, token }) => signOut(backend, token)),
   call(
     { method: 'POST', path: 'Account/ShowVideoClassAndMeeting', query: { userId: 'number' } },
     (student) => student.menuFlags,

@@ -4,14 +4,14 @@ import { anonymousCall, providerCall, type MakeHandler } from '../backend/route.
 
 /** Segment Account, sign-in at an identity provider. */
 const identityCalls: MakeHandler[] = [
-  anonymousCall({ method: 'GET', path: 'Account/CheckIdProvider' }, ({ school }) => providerInfo(school)),
+  anonymousCall({ method: 'GET', path: 'Account/CheckIdProvider' }, ({ backend }) => providerInfo(backend)),
   providerCall(
     'b2c',
     { method: 'GET', path: 'Account/AzureADGetUserInfo', query: { email: 'string' } },
-    (email, { school, query }) => namedSession(school, email, query.email),
+    (email, { backend, query }) => namedSession(backend, email, query.email),
   ),
-  providerCall('idp', { method: 'GET', path: 'Account/Auth0GetUserInfo' }, (email, { school }) =>
-    providerSession(school, email),
+  providerCall('idp', { method: 'GET', path: 'Account/Auth0GetUserInfo' }, (email, { backend }) =>
+    providerSession(backend, email),
   ),
 ];
 

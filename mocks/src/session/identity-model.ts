@@ -1,13 +1,13 @@
 import type { IdProviderInfoWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import { isRefusal, refuse, type Answer } from '../backend/answer.ts';
 import { checkSession, studentNamed } from './model.ts';
-import type { School, SchoolIdentity } from '../backend/model.ts';
+import type { MockBackend, MockIdentity } from '../backend/model.ts';
 
 /** A school without a provider. */
-export const passwordOnly: SchoolIdentity = { provider: 'password', accepts: () => null };
+export const passwordOnly: MockIdentity = { provider: 'password', accepts: () => null };
 
 /** Account/CheckIdProvider. */
-export function providerInfo({ identity }: School): IdProviderInfoWire {
+export function providerInfo({ identity }: MockBackend): IdProviderInfoWire {
   return { IsEnabled: identity.provider !== 'password', Provider: identity.provider };
 }
 
@@ -15,8 +15,8 @@ export function providerInfo({ identity }: School): IdProviderInfoWire {
  * Account/AzureADGetUserInfo and Auth0GetUserInfo: the session of whom the provider signed in. Its token stays in use:
  * the one in the answer is accepted nowhere (contract 3.2).
  */
-export function providerSession(school: School, email: string): Answer<SessionResponseWire, SessionFailureWire> {
-  const student = studentNamed(school, email);
+export function providerSession(backend: MockBackend, email: string): Answer<SessionResponseWire, SessionFailureWire> {
+  const student = studentNamed(backend, email);
   if (!student) return refuse(['There is no student with this email.'], { IsNoStudentFound: true });
   const answer = checkSession(student, 'not-in-use');
   return isRefusal(answer) ? refuse(answer.messages, answer.value ?? {}) : answer;
@@ -24,10 +24,10 @@ export function providerSession(school: School, email: string): Answer<SessionRe
 
 /** Mode b2c names the email besides; it has to be the token's own (contract 1.7). */
 export function namedSession(
-  school: School,
+  backend: MockBackend,
   email: string,
   named: string,
 ): Answer<SessionResponseWire, SessionFailureWire | null> {
   if (email.toLowerCase() !== named.toLowerCase()) return refuse(['This is not yours.'], null);
-  return providerSession(school, email);
+  return providerSession(backend, email);
 }

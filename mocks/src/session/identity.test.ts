@@ -1,14 +1,14 @@
 import { fixtureContext } from '../fixtures/context.ts';
 import { decodeIdProviderInfo, decodeSessionAnswer, refusalVariant } from '@portal/domain/session';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { schoolInTests } from '../node.ts';
-import { openSchool } from '../school.ts';
+import { mockBackendInTests } from '../node.ts';
+import { createMockBackend } from '../mock-backend.ts';
 
-const school = openSchool({ seed: 7 });
-const server = schoolInTests(school);
+const backend = createMockBackend({ seed: 7 });
+const server = mockBackendInTests(backend);
 
 beforeEach(() => {
-  school.reset();
+  backend.reset();
   server.listen({ onUnhandledFrame: 'error' });
 });
 afterEach(() => server.close());
@@ -20,7 +20,7 @@ interface Envelope {
 
 /** A provider whose token for an address is `provider-` and the address. */
 function useProvider(provider: 'b2c' | 'idp') {
-  school.identity = { provider, accepts: (token) => token.match(/^provider-(.+)$/)?.[1] ?? null };
+  backend.identity = { provider, accepts: (token) => token.match(/^provider-(.+)$/)?.[1] ?? null };
 }
 
 async function get(path: string, token = '', type = 'Bearer') {
@@ -39,7 +39,7 @@ describe('whether there is a provider', () => {
       enabled: true,
       provider: 'b2c',
     });
-    school.reset();
+    backend.reset();
     expect(decodeIdProviderInfo((await get('CheckIdProvider')).answer.Value)).toEqual({
       enabled: false,
       provider: 'password',

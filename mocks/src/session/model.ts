@@ -1,27 +1,27 @@
 import type { SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import { isRefusal, refuse, type Answer } from '../backend/answer.ts';
-import type { School, Student } from '../backend/model.ts';
+import type { MockBackend, Student } from '../backend/model.ts';
 
 type SessionAnswer = Answer<SessionResponseWire, SessionFailureWire | null>;
 
 /** The student with this user name or email, in any letter case. */
-export function studentNamed(school: School, userName: string): Student | undefined {
+export function studentNamed(backend: MockBackend, userName: string): Student | undefined {
   const asked = userName.trim().toLowerCase();
-  return school.students.find((one) => [one.userName, `${one.userName}@example.com`].includes(asked));
+  return backend.students.find((one) => [one.userName, `${one.userName}@example.com`].includes(asked));
 }
 
 /** Account/Login: user name or email, and the student's own password. */
-export function signIn(school: School, userName: string, password: string): SessionAnswer {
-  const student = studentNamed(school, userName);
+export function signIn(backend: MockBackend, userName: string, password: string): SessionAnswer {
+  const student = studentNamed(backend, userName);
   if (!student || password !== student.password) return refuse(['The user name or password is incorrect.'], null);
-  return grant(student, school.newToken);
+  return grant(student, backend.newToken);
 }
 
 /** Account/LoginUsingToken: the main app's link for a student is `enter-` and the user name. */
-export function signInWithToken(school: School, token: string): SessionAnswer {
-  const student = school.students.find((one) => `enter-${one.userName}` === token);
+export function signInWithToken(backend: MockBackend, token: string): SessionAnswer {
+  const student = backend.students.find((one) => `enter-${one.userName}` === token);
   if (!student) return refuse(['This link is not valid any more.'], null);
-  const answer = grant(student, school.newToken);
+  const answer = grant(student, backend.newToken);
   return isRefusal(answer) ? answer : { ...answer, AuthorizationJwtToken: `jwt-${student.account.UserId}` };
 }
 
@@ -52,7 +52,7 @@ function grant(student: Student, tokenFor: (student: Student) => string): Sessio
 }
 
 /** Account/Logout: the token stands no more. */
-export function signOut(school: School, token: string): null {
-  school.tokens.delete(token);
+export function signOut(backend: MockBackend, token: string): null {
+  backend.tokens.delete(token);
   return null;
 }

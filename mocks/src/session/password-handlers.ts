@@ -8,11 +8,11 @@ import { anonymousCall, type MakeHandler } from '../backend/route.ts';
 const passwordCalls: MakeHandler[] = [
   anonymousCall(
     { method: 'POST', path: 'Account/ForgotPassword', body: { UserName: 'string', CaptchaResponse: 'string?' } },
-    ({ school, body }) => requestReset(school, body.UserName, body.CaptchaResponse),
+    ({ backend, body }) => requestReset(backend, body.UserName, body.CaptchaResponse),
   ),
   anonymousCall(
     { method: 'POST', path: 'Account/ValidateResetPasswordToken', body: { Token: 'string' } },
-    ({ school, body }) => checkResetToken(school, body.Token),
+    ({ backend, body }) => checkResetToken(backend, body.Token),
   ),
   anonymousCall(
     {
@@ -20,7 +20,7 @@ const passwordCalls: MakeHandler[] = [
       path: 'Account/ResetPassword',
       body: { Token: 'string', NewPassword: 'string', ConfirmPassword: 'string' },
     },
-    ({ school, body }) => resetPassword(school, body.Token, body.NewPassword, body.ConfirmPassword),
+    ({ backend, body }) => resetPassword(backend, body.Token, body.NewPassword, body.ConfirmPassword),
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { refuse, type Answer } from '../backend/answer.ts';
 import { studentNamed } from './model.ts';
-import type { ResetLink, School } from '../backend/model.ts';
+import type { ResetLink, MockBackend } from '../backend/model.ts';
 
 const SHORTEST_PASSWORD = 8;
 
@@ -13,29 +13,29 @@ const whyNot: Record<Exclude<ResetLink['standing'], 'open'>, string> = {
  * Account/ForgotPassword: "emails" a link, `reset-<user name>-<number>`. Says the same to somebody the school does not
  * know, so that nobody learns who studies here.
  */
-export function requestReset(school: School, userName: string, captchaResponse: string | null): Answer<null> {
-  if (school.setting.CaptchaPublicKey && !captchaResponse) return refuse(['Confirm that you are not a robot.'], null);
-  const student = studentNamed(school, userName);
+export function requestReset(backend: MockBackend, userName: string, captchaResponse: string | null): Answer<null> {
+  if (backend.setting.CaptchaPublicKey && !captchaResponse) return refuse(['Confirm that you are not a robot.'], null);
+  const student = studentNamed(backend, userName);
   if (!student) return null;
-  const token = `reset-${student.userName}-${school.resetLinks.size}`;
-  school.resetLinks.set(token, { userName: student.userName, standing: 'open' });
+  const token = `reset-${student.userName}-${backend.resetLinks.size}`;
+  backend.resetLinks.set(token, { userName: student.userName, standing: 'open' });
   return null;
 }
 
 /** Account/ValidateResetPasswordToken: whether a link still works; looking does not use it up. */
-export function checkResetToken(school: School, token: string): Answer<null> {
-  const link = openLink(school, token);
+export function checkResetToken(backend: MockBackend, token: string): Answer<null> {
+  const link = openLink(backend, token);
   return 'refused' in link ? link : null;
 }
 
 /** Account/ResetPassword: the student's password from now on; the link is used up. */
 export function resetPassword(
-  school: School,
+  backend: MockBackend,
   token: string,
   newPassword: string,
   confirmPassword: string,
 ): Answer<null> {
-  const link = openLink(school, token);
+  const link = openLink(backend, token);
   if ('refused' in link) return link;
   const problems = [
     ...(newPassword.length < SHORTEST_PASSWORD
@@ -44,14 +44,14 @@ export function resetPassword(
     ...(newPassword === confirmPassword ? [] : ['The two passwords are not the same.']),
   ];
   if (problems.length > 0) return refuse(problems, null);
-  const student = studentNamed(school, link.userName);
+  const student = studentNamed(backend, link.userName);
   if (student) student.password = newPassword;
   link.standing = 'used';
   return null;
 }
 
-function openLink(school: School, token: string): Answer<ResetLink> {
-  const link = school.resetLinks.get(token);
+function openLink(backend: MockBackend, token: string): Answer<ResetLink> {
+  const link = backend.resetLinks.get(token);
   if (!link) return refuse(['This link is not valid.'], null);
   return link.standing === 'open' ? link : refuse([whyNot[link.standing]], null);
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { schoolInTests } from '../node.ts';
+import { mockBackendInTests } from '../node.ts';
 import { PASSWORD } from '../personas.ts';
-import { openSchool } from '../school.ts';
+import { createMockBackend } from '../mock-backend.ts';
 
-const school = openSchool();
-const server = schoolInTests(school);
+const backend = createMockBackend();
+const server = mockBackendInTests(backend);
 
 beforeEach(() => {
-  school.reset();
+  backend.reset();
   server.listen({ onUnhandledFrame: 'error' });
 });
 afterEach(() => server.close());
@@ -32,7 +32,7 @@ const reset = (Token: string, NewPassword: string, ConfirmPassword = NewPassword
   ask('ResetPassword', { Token, NewPassword, ConfirmPassword });
 
 const WRONG = ['The user name or password is incorrect.'];
-const links = () => [...school.resetLinks.keys()];
+const links = () => [...backend.resetLinks.keys()];
 
 describe('asking for a link', () => {
   test.each(['sam', ' SAM ', 'Sam@Example.com'])('as %j makes one for Sam', async (userName) => {
@@ -40,7 +40,7 @@ describe('asking for a link', () => {
     expect(await forgot(userName)).toBeNull();
     const [made, ...others] = links().filter((token) => !before.includes(token));
     expect(others).toEqual([]);
-    expect(school.resetLinks.get(made ?? '')).toEqual({ userName: 'sam', standing: 'open' });
+    expect(backend.resetLinks.get(made ?? '')).toEqual({ userName: 'sam', standing: 'open' });
   });
 
   test('makes another each time', async () => {
@@ -62,7 +62,7 @@ describe('asking for a link', () => {
   );
 
   describe('with a captcha configured', () => {
-    beforeEach(() => Object.assign(school.setting, { CaptchaPublicKey: 'site-key' }));
+    beforeEach(() => Object.assign(backend.setting, { CaptchaPublicKey: 'site-key' }));
 
     test.each([{}, { CaptchaResponse: null }, { CaptchaResponse: '' }])(
       '%j is refused, and no link made',
@@ -84,7 +84,7 @@ describe('asking for a link', () => {
   });
 
   test('can be made to fail like any call', async () => {
-    school.faults.fail('Account/ForgotPassword', { kind: 'status', status: 500 }, 1);
+    backend.faults.fail('Account/ForgotPassword', { kind: 'status', status: 500 }, 1);
     expect([await forgot('sam'), await forgot('sam')]).toEqual([500, null]);
   });
 });
@@ -154,7 +154,7 @@ describe('a link', () => {
 
   test('and the old password are back on the first day', async () => {
     await reset('reset-mei', 'hello-2027');
-    school.reset();
+    backend.reset();
     expect(await signIn('mei', PASSWORD)).toBeNull();
     expect(await validate('reset-mei')).toBeNull();
   });

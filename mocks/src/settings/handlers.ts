@@ -5,15 +5,15 @@ import { anonymousCall, call, type MakeHandler } from '../backend/route.ts';
 
 /** Segments Setting and Sidebar, as far as the portal's screens go. */
 const settingCalls: MakeHandler[] = [
-  anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ school }) => school.setting),
-  anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ school }) => school.colorScheme),
-  anonymousCall({ method: 'GET', path: 'Setting/GetIntegrationConfig' }, ({ school }) => school.integration),
-  anonymousCall({ method: 'POST', path: 'Setting/GetActiveCommonBanner' }, ({ school }) => school.commonBanner),
+  anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ backend }) => backend.setting),
+  anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ backend }) => backend.colorScheme),
+  anonymousCall({ method: 'GET', path: 'Setting/GetIntegrationConfig' }, ({ backend }) => backend.integration),
+  anonymousCall({ method: 'POST', path: 'Setting/GetActiveCommonBanner' }, ({ backend }) => backend.commonBanner),
   call(
     { method: 'POST', path: 'Setting/GetStudentPermission', body: { StudentId: 'number' } },
-    (_student, { school }) => school.permissions,
+    (_student, { backend }) => backend.permissions,
   ),
-  call({ method: 'POST', path: 'Sidebar/GetSidebarSettings' }, (_student, { school }) => school.sidebar),
+  call({ method: 'POST', path: 'Sidebar/GetSidebarSettings' }, (_student, { backend }) => backend.sidebar),
 ];
 
 export const settingArea = {

@@ -1,24 +1,24 @@
 import { decodeDashboardVideos } from '@portal/domain/videos';
 import { fixtureContext } from '../fixtures/context.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { schoolInTests } from '../node.ts';
+import { mockBackendInTests } from '../node.ts';
 import { personas, type PersonaName } from '../personas.ts';
-import { openSchool } from '../school.ts';
+import { createMockBackend } from '../mock-backend.ts';
 
-const school = openSchool({ seed: 7 });
-const server = schoolInTests(school);
+const backend = createMockBackend({ seed: 7 });
+const server = mockBackendInTests(backend);
 
 beforeEach(() => {
-  school.reset();
+  backend.reset();
   server.listen({ onUnhandledFrame: 'error' });
 });
 afterEach(() => server.close());
 
 async function videosOf(name: PersonaName, asFor = name): Promise<{ IsSuccess: boolean; Value: unknown }> {
-  const [who, whose] = [name, asFor].map((one) => school.students.find((s) => s.userName === personas[one].userName));
+  const [who, whose] = [name, asFor].map((one) => backend.students.find((s) => s.userName === personas[one].userName));
   if (!who || !whose) throw new Error('no such student');
   const query = `userId=${whose.account.UserId}`;
-  const headers = { Authorization: `Basic ${school.newToken(who)}` };
+  const headers = { Authorization: `Basic ${backend.newToken(who)}` };
   const response = await fetch(`http://localhost/api/Dashboard/GetDashboardVideo?${query}`, { headers });
   return response.json();
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Announcement } from '@portal/domain/announcements';
-import type { Fault } from '@portal/mocks/school';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
@@ -26,8 +26,8 @@ async function openBlock() {
 
 describe('dismissing', () => {
   test('takes it off before the server has answered', async () => {
-    const { result, school, student, shown, all, at } = await openBlock();
-    school.faults.fail(DISMISS, { kind: 'never' });
+    const { result, backend, student, shown, all, at } = await openBlock();
+    backend.faults.fail(DISMISS, { kind: 'never' });
     act(() => result.current.dismissal.submit(at(1)));
     await waitFor(() => expect(shown()).toEqual(all.filter((id) => id !== at(1).id)));
     expect(student.announcements.dismissed.size).toBe(0);
@@ -43,8 +43,8 @@ describe('dismissing', () => {
   });
 
   test('puts it back where it was when the call fails, says why, and can be sent again', async () => {
-    const { result, school, shown, all, at, status } = await openBlock();
-    school.faults.fail(DISMISS, REFUSED, 1);
+    const { result, backend, shown, all, at, status } = await openBlock();
+    backend.faults.fail(DISMISS, REFUSED, 1);
     act(() => result.current.dismissal.submit(at(1)));
     await waitFor(() => expect(status(1)).toBe('failed'));
     expect(result.current.dismissal.submissions.get(at(1).id)).toMatchObject({ failure: REFUSED });
@@ -65,8 +65,8 @@ describe('dismissing', () => {
   });
 
   test('two at a time: the one that fails comes back alone', async () => {
-    const { result, school, shown, all, at, status } = await openBlock();
-    school.faults.fail(DISMISS, REFUSED, 1);
+    const { result, backend, shown, all, at, status } = await openBlock();
+    backend.faults.fail(DISMISS, REFUSED, 1);
     act(() => {
       result.current.dismissal.submit(at(0));
       result.current.dismissal.submit(at(1));
@@ -76,8 +76,8 @@ describe('dismissing', () => {
   });
 
   test('what was said of a failure is gone once it has been read', async () => {
-    const { result, school, at, status } = await openBlock();
-    school.faults.fail(DISMISS, REFUSED, 1);
+    const { result, backend, at, status } = await openBlock();
+    backend.faults.fail(DISMISS, REFUSED, 1);
     act(() => result.current.dismissal.submit(at(0)));
     await waitFor(() => expect(status(0)).toBe('failed'));
     act(() => result.current.dismissal.reset(at(0).id));
@@ -85,9 +85,9 @@ describe('dismissing', () => {
   });
 
   test('stays done when a list fetched meanwhile still had it', async () => {
-    const { result, school, queries, shown, all, at, status } = await openBlock();
+    const { result, backend, queries, shown, all, at, status } = await openBlock();
     const list = queries.getQueryData(BLOCK_KEY);
-    school.faults.delay(DISMISS, 200);
+    backend.faults.delay(DISMISS, 200);
     act(() => result.current.dismissal.submit(at(0)));
     await waitFor(() => expect(shown()).toHaveLength(all.length - 1));
     act(() => void queries.setQueryData(BLOCK_KEY, list));

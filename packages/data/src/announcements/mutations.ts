@@ -1,4 +1,9 @@
-import { putBack, without, type Announcement, type AnnouncementRequestWire } from '@portal/domain/announcements';
+import {
+  restoreAnnouncement,
+  without,
+  type Announcement,
+  type AnnouncementRequestWire,
+} from '@portal/domain/announcements';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CallSpec, Client } from '../client/index.ts';
 import { BLOCK_KEY } from './queries.ts';
@@ -28,7 +33,7 @@ export const announcementMutations = {
         changeBlock(queries, (list) => without(list, announcement));
       },
       onError: (_error, _variables, _onMutateResult, { client: queries }) =>
-        changeBlock(queries, (list) => putBack(list, announcement)),
+        changeBlock(queries, (list) => restoreAnnouncement(list, announcement)),
       // A list that was fetched meanwhile may still have it.
       onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
         changeBlock(queries, (list) => without(list, announcement)),

@@ -1,5 +1,5 @@
 import { decodeAnnouncement, decodeAnnouncements, type AnnouncementRequestWire } from '@portal/domain/announcements';
-import { decodeYesNo } from '@portal/domain/shared';
+import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -32,7 +32,7 @@ export const announcementQueries = {
   communityShown: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['announcements', 'communityShown', userId],
-      queryFn: createQueryFn(client, communityShownCall(userId), decodeYesNo),
+      queryFn: createQueryFn(client, communityShownCall(userId), decodeBoolean),
     }),
   /** The posts of the community panel. */
   community: (client: Client) =>

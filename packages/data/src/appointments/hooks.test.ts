@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Fault } from '@portal/mocks/school';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -84,8 +84,8 @@ describe('when a teacher has time', () => {
   });
 
   test('that failed is asked again by a retry only', async () => {
-    const { ask, calls, status, school, result } = look({ enabled: false });
-    school.faults.fail(WEEK, REFUSED, 1);
+    const { ask, calls, status, backend, result } = look({ enabled: false });
+    backend.faults.fail(WEEK, REFUSED, 1);
     ask({ enabled: true });
     await waitFor(() => expect(status()[0]).toBe('failed'));
     expect(result.current.week.loadable).toMatchObject({ failure: REFUSED });
@@ -125,9 +125,9 @@ describe('rescheduling', () => {
   });
 
   test('that is refused says why, can be sent again, and makes nothing stale', async () => {
-    const { result, school, queries } = open();
+    const { result, backend, queries } = open();
     queries.setQueryData([...CALENDAR_KEY, 'day'], []);
-    school.faults.fail(RESCHEDULE, REFUSED, 1);
+    backend.faults.fail(RESCHEDULE, REFUSED, 1);
     act(() => result.current.submit(slot));
     await waitFor(() => expect(result.current.submission).toMatchObject({ status: 'failed', failure: REFUSED }));
     expect(queries.getQueryState([...CALENDAR_KEY, 'day'])?.isInvalidated).toBe(false);
@@ -136,9 +136,9 @@ describe('rescheduling', () => {
   });
 
   test('is done also where the server’s word cannot be read', async () => {
-    const { result, school } = open();
+    const { result, backend } = open();
     const answer = JSON.stringify({ IsSuccess: true, Value: null });
-    school.faults.fail(RESCHEDULE, { kind: 'body', body: answer }, 1);
+    backend.faults.fail(RESCHEDULE, { kind: 'body', body: answer }, 1);
     act(() => result.current.submit(slot));
     await waitFor(() => expect(result.current.submission).toEqual({ status: 'done', result: null }));
   });
@@ -157,8 +157,8 @@ describe('cancelling', () => {
   });
 
   test('that is refused says why', async () => {
-    const { result, school } = renderDataHook(() => useCancelAppointment(601));
-    school.faults.fail(CANCEL, REFUSED);
+    const { result, backend } = renderDataHook(() => useCancelAppointment(601));
+    backend.faults.fail(CANCEL, REFUSED);
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.submission).toMatchObject({ status: 'failed', failure: REFUSED }));
   });

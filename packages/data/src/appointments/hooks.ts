@@ -21,12 +21,12 @@ const unlessFailed =
   ({ state }: { state: { status: string } }) =>
     enabled && state.status !== 'error';
 
-/** When a teacher has time in the week that begins on this Monday, `YYYY-MM-DD`. */
+/** DateTimeWithZone a teacher has time in the week that begins on this Monday, `YYYY-MM-DD`. */
 export function useAvailabilityWeek(of: AvailabilityOf, monday: string, look: Look): LoadableQuery<WeekAvailability> {
   return useLoadableQuery({ ...availabilityQueries.week(useClient(), of, monday), enabled: unlessFailed(look) });
 }
 
-/** When a teacher has time on a day, `HH:mm`; null = no day is chosen. */
+/** DateTimeWithZone a teacher has time on a day, `HH:mm`; null = no day is chosen. */
 export function useAvailabilityTimes(
   of: AvailabilityOf,
   date: string | null,

@@ -52,7 +52,7 @@ const ONE_LOOK = {
 
 const AVAILABILITY_KEY = ['appointments', 'availability'] as const;
 
-/** When a teacher has time. */
+/** DateTimeWithZone a teacher has time. */
 export const availabilityQueries = {
   /** The week that begins on this Monday, `YYYY-MM-DD`. */
   week: (client: Client, of: AvailabilityOf, monday: string) =>

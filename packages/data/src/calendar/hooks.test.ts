@@ -2,7 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
-import { useBusyDays, useCalendarPanelShown, useDayPlan, useFetchMonthPlan, useRefreshCalendar } from './hooks.ts';
+import { useBusyDays, useCalendarPanelShown, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
 
 afterEach(cleanup);
 
@@ -14,13 +14,13 @@ test('the panel is there by the server’s word, which may fail', async () => {
   const { result } = renderDataHook(useCalendarPanelShown);
   await waitFor(() => expect(result.current.loadable).toEqual({ status: 'ready', value: true }));
   const failing = renderDataHook(useCalendarPanelShown);
-  failing.school.faults.fail('EventCalendar/ShowHideLiveClassAndMeetings', { kind: 'offline' });
+  failing.backend.faults.fail('EventCalendar/ShowHideLiveClassAndMeetings', { kind: 'offline' });
   await waitFor(() => expect(failing.result.current.loadable.status).toBe('failed'));
 });
 
 test('a day is not fetched before it is enabled', async () => {
   const day = { enabled: false };
-  const { result, rerender, calls } = renderDataHook(() => useDayPlan(TODAY, day));
+  const { result, rerender, calls } = renderDataHook(() => useAgendaDay(TODAY, day));
   expect(result.current.loadable.status).toBe('loading');
   expect(calls(DAY)).toHaveLength(0);
   day.enabled = true;
@@ -32,7 +32,7 @@ test('a day is not fetched before it is enabled', async () => {
 test('what is shown of the calendar is refetched together', async () => {
   const { result, calls } = renderDataHook(() => ({
     busy: useBusyDays(TODAY),
-    day: useDayPlan(TODAY),
+    day: useAgendaDay(TODAY),
     refresh: useRefreshCalendar(),
   }));
   const { refresh } = result.current;
@@ -44,10 +44,10 @@ test('what is shown of the calendar is refetched together', async () => {
 });
 
 test('a month is fetched for a file; one that fails is a failure', async () => {
-  const { result, school, queries } = renderDataHook(useFetchMonthPlan);
+  const { result, backend, queries } = renderDataHook(useFetchMonthAgenda);
   const plan = await result.current(TODAY);
   expect(plan.items.map(({ kind }) => kind)).toContain('appointment');
   queries.clear();
-  school.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'rejected', messages: ['No.'] });
+  backend.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'rejected', messages: ['No.'] });
   await expect(result.current(TODAY)).rejects.toMatchObject({ failure: { messages: ['No.'] } });
 });

@@ -1,4 +1,4 @@
-import type { DayPlan } from '@portal/domain/calendar';
+import type { AgendaDay } from '@portal/domain/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CALENDAR_KEY, useClient, useLoadableQuery, type LoadableQuery } from '../client/index.ts';
@@ -15,12 +15,12 @@ export function useBusyDays(today: string): LoadableQuery<number[]> {
 }
 
 /** What a day (`YYYY-MM-DD` in the student's zone) holds; not fetched while it is not `enabled`. */
-export function useDayPlan(date: string, { enabled = true }: { enabled?: boolean } = {}): LoadableQuery<DayPlan> {
+export function useAgendaDay(date: string, { enabled = true }: { enabled?: boolean } = {}): LoadableQuery<AgendaDay> {
   return useLoadableQuery({ ...calendarQueries.day(useClient(), date), enabled });
 }
 
 /** Fetches everything in the month of a day, for a calendar file. Rejects with a `FailureError`. */
-export function useFetchMonthPlan(): (date: string) => Promise<DayPlan> {
+export function useFetchMonthAgenda(): (date: string) => Promise<AgendaDay> {
   const client = useClient();
   const queries = useQueryClient();
   return (date) => queries.fetchQuery(calendarQueries.month(client, date));

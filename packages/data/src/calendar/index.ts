@@ -1,2 +1,2 @@
-export { useBusyDays, useCalendarPanelShown, useDayPlan, useFetchMonthPlan, useRefreshCalendar } from './hooks.ts';
+export { useBusyDays, useCalendarPanelShown, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
 export { useChangedLiveClass } from './live-class.ts';

@@ -1,5 +1,5 @@
-import { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from '@portal/domain/calendar';
-import { decodeYesNo } from '@portal/domain/shared';
+import { decodeBusyDays, decodeAgendaDay, decodeCalendarLiveClass } from '@portal/domain/calendar';
+import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { CALENDAR_KEY, createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -33,7 +33,7 @@ export const calendarQueries = {
   showsPanel: (client: Client) =>
     queryOptions({
       queryKey: ['shell', 'showsWeek'],
-      queryFn: createQueryFn(client, showsPanelCall, decodeYesNo),
+      queryFn: createQueryFn(client, showsPanelCall, decodeBoolean),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The days with something planned, of the seven from today. */
@@ -46,19 +46,19 @@ export const calendarQueries = {
   day: (client: Client, date: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'day', date],
-      queryFn: createQueryFn(client, dayCall(date), decodeDayPlan),
+      queryFn: createQueryFn(client, dayCall(date), decodeAgendaDay),
     }),
   /** Everything in the month of this day: for a calendar file. */
   month: (client: Client, date: string) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'month', date.slice(0, 7)],
-      queryFn: createQueryFn(client, monthCall(date), decodeDayPlan),
+      queryFn: createQueryFn(client, monthCall(date), decodeAgendaDay),
     }),
   /** One live class with fresh flags; null when it is gone. Not kept: asked for anew, it must not be what it once was. */
   liveClass: (client: Client, id: number) =>
     queryOptions({
       queryKey: [...CALENDAR_KEY, 'liveClass', id],
-      queryFn: createQueryFn(client, liveClassCall(id), decodePlannedLiveClass),
+      queryFn: createQueryFn(client, liveClassCall(id), decodeCalendarLiveClass),
       gcTime: 0,
     }),
 };

@@ -4,7 +4,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
 import { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
-import { useLoadableQuery } from './use-loadable-query.ts';
+import { useLoadableQuery } from './useLoadableQuery.ts';
 
 afterEach(cleanup);
 

@@ -10,9 +10,9 @@ export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx
 export { toLoadable } from './to-loadable.ts';
 export { toLoadableList } from './to-loadable-list.ts';
 export { toSubmission } from './to-submission.ts';
-export { useLoadableQueries, type LoadableQueries } from './use-loadable-queries.ts';
-export { useLoadableQuery, type LoadableQuery } from './use-loadable-query.ts';
-export { useLoadablePages, type CachedPages, type LoadablePages } from './use-loadable-pages.ts';
-export { useSubmission, useTask, type SubmissionHandle } from './use-submission.ts';
-export { useSubmissions, type SubmissionsHandle } from './use-submissions.ts';
+export { useLoadableQueries, type LoadableQueries } from './useLoadableQueries.ts';
+export { useLoadableQuery, type LoadableQuery } from './useLoadableQuery.ts';
+export { useLoadablePages, type CachedPages, type LoadablePages } from './useLoadablePages.ts';
+export { useSubmission, useTask, type SubmissionHandle } from './useSubmission.ts';
+export { useSubmissions, type SubmissionsHandle } from './useSubmissions.ts';
 export { pagedQuery } from './paged.ts';

@@ -4,8 +4,8 @@ import { mutationOptions, useQuery } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
-import { useSubmission, useTask } from './use-submission.ts';
-import { useSubmissions } from './use-submissions.ts';
+import { useSubmission, useTask } from './useSubmission.ts';
+import { useSubmissions } from './useSubmissions.ts';
 
 afterEach(cleanup);
 

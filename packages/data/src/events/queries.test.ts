@@ -9,7 +9,7 @@ const answer = {
   total: 1,
 };
 
-function school() {
+function backend() {
   const call = vi.fn<Client['call']>(async () => answer);
   const client = mockClient({ call });
   return { client, call };
@@ -19,7 +19,7 @@ test.each([
   ['upcoming', 'Event/GetUpcomingEventGridJson'],
   ['past', 'Event/GetPastEventGridJson'],
 ] as const)('%s events are asked for as the contract spells it, and read', async (tab, path) => {
-  const { client, call } = school();
+  const { client, call } = backend();
   const queries = new QueryClient();
   const observer = new InfiniteQueryObserver(queries, eventQueries.list(client, 5001, tab, 'pte'));
   const { data } = await observer.refetch();
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('each tab, student and keyword has a list of its own, and those of a tab begin alike', () => {
-  const { client } = school();
+  const { client } = backend();
   const key = (...of: [number, 'upcoming' | 'past', string]) => eventQueries.list(client, ...of).queryKey;
   const keys = [key(1, 'upcoming', ''), key(1, 'past', ''), key(2, 'past', ''), key(1, 'past', 'x')];
   expect(new Set(keys.map((one) => JSON.stringify(one))).size).toBe(4);

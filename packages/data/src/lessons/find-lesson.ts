@@ -1,9 +1,9 @@
 import {
   decodeCourseModules,
   decodeTopics,
-  lessonThatOpens,
+  findOpenLesson,
   type Lesson,
-  type LessonPlace,
+  type LessonLocation,
 } from '@portal/domain/lessons';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 import { modulesCall } from './queries.ts';
@@ -15,7 +15,7 @@ const silently = (call: CallSpec): CallSpec => ({ ...call, silent: true });
 export async function findLesson(
   client: Client,
   learner: Learner,
-  place: LessonPlace,
+  place: LessonLocation,
   signal: AbortSignal,
 ): Promise<Lesson | null> {
   const [course, topics] = await Promise.all([
@@ -24,5 +24,5 @@ export async function findLesson(
       decodeTopics(sent, place.module),
     )({ signal }),
   ]);
-  return lessonThatOpens(course, topics, place);
+  return findOpenLesson(course, topics, place);
 }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { lessonsOf, type Lesson } from '@portal/domain/lessons';
-import type { Fault } from '@portal/mocks/school';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mockClient, renderDataHook } from '../testing/index.ts';
 import { useLessonDocument, useMarkLessonRead, useResetLesson } from './hooks.ts';
 import { lessonMutations } from './mutations.ts';
 import { topicsKey } from './topics.ts';
-import { useAssessmentTopics, useTopics } from './use-topics.ts';
-import { useResumeLesson } from './way-to-lesson.ts';
+import { useAssessmentTopics, useTopics } from './useTopics.ts';
+import { useResumeLesson } from './resume-lesson.ts';
 
 afterEach(cleanup);
 
@@ -67,8 +67,8 @@ describe('that a lesson was opened', () => {
   });
 
   test('is nobody’s concern when it cannot be told', async () => {
-    const { lesson, result, school, calls, fetched } = await openModule();
-    school.faults.fail('Activity/Read', { kind: 'offline' }, 1);
+    const { lesson, result, backend, calls, fetched } = await openModule();
+    backend.faults.fail('Activity/Read', { kind: 'offline' }, 1);
     act(() => result.current.markRead(lesson(MAPS)));
     await waitFor(() => expect(calls('Activity/Read')).toHaveLength(1));
     act(() => result.current.markRead(lesson(GRAPHS)));
@@ -130,8 +130,8 @@ describe('a document', () => {
 
 describe('a reset', () => {
   test('is pending until the module is there anew', async () => {
-    const { lesson, result, school, status, calls, body } = await openModule();
-    school.faults.delay(DETAIL, 100);
+    const { lesson, result, backend, status, calls, body } = await openModule();
+    backend.faults.delay(DETAIL, 100);
     act(() => result.current.reset.submit(lesson(GRAPHS)));
     await waitFor(() => expect(calls(DETAIL)).toHaveLength(2));
     expect(status('reset', GRAPHS)).toBe('pending');
@@ -142,8 +142,8 @@ describe('a reset', () => {
   });
 
   test('stays pending when the module could not be fetched, until it can', async () => {
-    const { lesson, result, school, module, status, queries, fetched } = await openModule();
-    school.faults.fail(DETAIL, { kind: 'status', status: 500 }, 2);
+    const { lesson, result, backend, module, status, queries, fetched } = await openModule();
+    backend.faults.fail(DETAIL, { kind: 'status', status: 500 }, 2);
     act(() => result.current.reset.submit(lesson(GRAPHS)));
     await waitFor(() => expect(module(SPEAKING)?.refetchFailure).toEqual({ kind: 'serverDown', status: 500 }));
     act(() => result.current.topics.refetch(SPEAKING));
@@ -155,8 +155,8 @@ describe('a reset', () => {
   });
 
   test('that the server refuses says why, leaves the lesson, and can be sent again', async () => {
-    const { lesson, result, school, status, fetched } = await openModule();
-    school.faults.fail(RESET, REFUSED, 1);
+    const { lesson, result, backend, status, fetched } = await openModule();
+    backend.faults.fail(RESET, REFUSED, 1);
     act(() => result.current.reset.submit(lesson(GRAPHS)));
     await waitFor(() => expect(status('reset', GRAPHS)).toBe('failed'));
     expect(result.current.reset.submissions.get(GRAPHS)).toMatchObject({ failure: REFUSED });
@@ -211,8 +211,8 @@ describe('the topics of modules', () => {
 
   test('that could not be had say why, and are fetched when they are asked for again', async () => {
     let failing = true;
-    const { result, school, rerender } = renderDataHook(() => useTopics(COURSE, failing ? [] : [SPEAKING]));
-    school.faults.fail(DETAIL, REFUSED, 1);
+    const { result, backend, rerender } = renderDataHook(() => useTopics(COURSE, failing ? [] : [SPEAKING]));
+    backend.faults.fail(DETAIL, REFUSED, 1);
     failing = false;
     rerender();
     const topics = () => result.current.modules.get(SPEAKING)?.topics;
@@ -222,10 +222,10 @@ describe('the topics of modules', () => {
   });
 
   test('say when they were fetched: later after each time that went well', async () => {
-    const { result, module, school } = await openModule();
+    const { result, module, backend } = await openModule();
     const before = module(SPEAKING)?.fetchedAt ?? 0;
     expect(before).toBeGreaterThan(0);
-    school.faults.fail(DETAIL, REFUSED, 1);
+    backend.faults.fail(DETAIL, REFUSED, 1);
     act(() => result.current.topics.refetch(SPEAKING));
     await waitFor(() => expect(module(SPEAKING)?.refetchFailure).not.toBeNull());
     expect(module(SPEAKING)?.fetchedAt).toBe(before);

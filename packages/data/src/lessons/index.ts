@@ -7,5 +7,5 @@ export {
   useMarkLessonRead,
   useResetLesson,
 } from './hooks.ts';
-export { useAssessmentTopics, useTopics, type FetchedModule } from './use-topics.ts';
-export { useResumeLesson } from './way-to-lesson.ts';
+export { useAssessmentTopics, useTopics, type FetchedModule } from './useTopics.ts';
+export { useResumeLesson } from './resume-lesson.ts';

@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/index.ts';
 import { lessonQueries } from './queries.ts';
 import { topicsKey, topicsQuery } from './topics.ts';
-import { resumeLessonQuery } from './way-to-lesson.ts';
+import { resumeLessonQuery } from './resume-lesson.ts';
 import { mockClient } from '../testing/index.ts';
 
 const learner = { studentId: 7001, userId: 5001, course: 101 };
 
-function school(answer: unknown) {
+function backend(answer: unknown) {
   const call = vi.fn<Client['call']>(async () => answer);
   const client = mockClient({ call });
   return { client, sent: () => call.mock.calls.map(([spec]) => spec) };
@@ -16,14 +16,14 @@ function school(answer: unknown) {
 
 describe('what a course’s pages ask, as the contract spells it', () => {
   test('its name and status', async () => {
-    const { client, sent } = school({ CourseName: 'PTE', CourseStatus: 2 });
+    const { client, sent } = backend({ CourseName: 'PTE', CourseStatus: 2 });
     const course = await new QueryClient().fetchQuery(lessonQueries.course(client, 101));
     expect(sent()).toEqual([{ path: 'Course/GetCourseById', method: 'GET', query: { id: 101 } }]);
     expect(course).toEqual({ name: 'PTE', standing: 'maintenance' });
   });
 
   test('its id, by its uuid', async () => {
-    const { client, sent } = school({ CoursePublishedId: 101 });
+    const { client, sent } = backend({ CoursePublishedId: 101 });
     expect(await new QueryClient().fetchQuery(lessonQueries.courseId(client, 'ab-cd'))).toBe(101);
     expect(sent()).toEqual([
       { path: 'Course/GetStudentCourseByCourseUuid', method: 'GET', query: { courseUuid: 'ab-cd' } },
@@ -31,13 +31,13 @@ describe('what a course’s pages ask, as the contract spells it', () => {
   });
 
   test('whether it is being reset', async () => {
-    const { client, sent } = school({ IsResetInProgress: true });
+    const { client, sent } = backend({ IsResetInProgress: true });
     expect(await new QueryClient().fetchQuery(lessonQueries.resetInProgress(client, 101))).toBe(true);
     expect(sent()).toEqual([{ path: 'Course/GetCourseResetStatus', method: 'POST', body: { CoursePublishedId: 101 } }]);
   });
 
   test('whether it is being reset, at each visit anew', async () => {
-    const { client, sent } = school({ IsResetInProgress: false });
+    const { client, sent } = backend({ IsResetInProgress: false });
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
     await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));
     await queries.fetchQuery(lessonQueries.resetInProgress(client, 101));
@@ -45,7 +45,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
   });
 
   test('its modules', async () => {
-    const { client, sent } = school({ Modules: [], IsLocked: true });
+    const { client, sent } = backend({ Modules: [], IsLocked: true });
     expect(await new QueryClient().fetchQuery(lessonQueries.modules(client, 7001, 101))).toEqual({
       modules: [],
       locked: true,
@@ -56,7 +56,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
   });
 
   test('the topics of a module, once', async () => {
-    const { client, sent } = school([]);
+    const { client, sent } = backend([]);
     const queries = new QueryClient();
     const topics = topicsQuery(client, 'lessons', learner, 11);
     await queries.fetchQuery(topics);
@@ -78,7 +78,7 @@ describe('what a course’s pages ask, as the contract spells it', () => {
   });
 
   test('a lesson to lead to: with its module, which may be locked', async () => {
-    const { client, sent } = school({ Modules: [], IsLocked: false });
+    const { client, sent } = backend({ Modules: [], IsLocked: false });
     const answers = [
       { Modules: [{ Id: 11, Name: 'Speaking', IsModulePackageActive: true }], IsLocked: false },
       [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Fault } from '@portal/mocks/school';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -77,8 +77,8 @@ describe('registering', () => {
   });
 
   test('takes the class off every list of its tab before the answer to the refetch, and off no other', async () => {
-    const { result, register, registration, school, calls } = await openLists();
-    school.faults.fail(UPCOMING, { kind: 'never' });
+    const { result, register, registration, backend, calls } = await openLists();
+    backend.faults.fail(UPCOMING, { kind: 'never' });
     const others = ids(result.current.upcoming).filter((id) => id !== OPEN.id);
     const mine = ids(result.current.registered);
     register(OPEN);
@@ -99,8 +99,8 @@ describe('registering', () => {
   });
 
   test('of two classes at once: each has its own answer', async () => {
-    const { register, registration, school } = await openLists();
-    school.faults.fail(REGISTER, { kind: 'never' });
+    const { register, registration, backend } = await openLists();
+    backend.faults.fail(REGISTER, { kind: 'never' });
     register(OPEN);
     register(FULL);
     await waitFor(() => expect(registration(FULL)?.status).toBe('done'));
@@ -112,8 +112,8 @@ describe('registering', () => {
     ['the check', CHECK],
     ['the registration', REGISTER],
   ])('says why %s failed, fetches anew, and can be sent again', async (_name, path) => {
-    const { result, register, registration, school, calls } = await openLists();
-    school.faults.fail(path, REFUSED, 1);
+    const { result, register, registration, backend, calls } = await openLists();
+    backend.faults.fail(path, REFUSED, 1);
     register(OPEN);
     await waitFor(() => expect(registration(OPEN)).toMatchObject({ status: 'failed', failure: REFUSED }));
     await waitFor(() => expect(calls(REGISTERED)).toHaveLength(2));
@@ -127,8 +127,8 @@ describe('registering', () => {
 
 describe('cancelling a registration', () => {
   test('is sent once, and takes the class off the list of what is registered', async () => {
-    const { result, cancel, cancellation, school, calls } = await openLists();
-    school.faults.fail(REGISTERED, { kind: 'never' });
+    const { result, cancel, cancellation, backend, calls } = await openLists();
+    backend.faults.fail(REGISTERED, { kind: 'never' });
     expect(ids(result.current.registered)).toContain(MINE.id);
     cancel(MINE);
     cancel(MINE);
@@ -138,8 +138,8 @@ describe('cancelling a registration', () => {
   });
 
   test('that failed leaves it where it is, and fetches anew', async () => {
-    const { result, cancel, cancellation, school, calls } = await openLists();
-    school.faults.fail(CANCEL, REFUSED, 1);
+    const { result, cancel, cancellation, backend, calls } = await openLists();
+    backend.faults.fail(CANCEL, REFUSED, 1);
     cancel(MINE);
     await waitFor(() => expect(cancellation(MINE)).toMatchObject({ status: 'failed', failure: REFUSED }));
     await waitFor(() => expect(calls(REGISTERED)).toHaveLength(2));
@@ -157,11 +157,11 @@ describe('the lists', () => {
   });
 
   test('say why the courses could not be had, and ask for those again', async () => {
-    const { result, school, calls } = renderDataHook(() => {
+    const { result, backend, calls } = renderDataHook(() => {
       const [on, setOn] = useState(false);
       return { ...useLiveClassList('upcoming', '', { enabled: on }), open: () => setOn(true) };
     });
-    school.faults.fail(COURSES, REFUSED, 1);
+    backend.faults.fail(COURSES, REFUSED, 1);
     expect(calls()).toEqual([]);
     act(() => result.current.open());
     await waitFor(() => expect(result.current.list).toMatchObject({ status: 'failed', failure: REFUSED }));

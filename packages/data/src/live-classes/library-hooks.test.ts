@@ -58,8 +58,8 @@ describe('a recording that is opened', () => {
   });
 
   test('is watched before the server has answered, whatever a list says that is fetched meanwhile', async () => {
-    const { result, recording, school, student, fetched } = await openLibrary();
-    school.faults.fail(WATCHED, { kind: 'never' });
+    const { result, recording, backend, student, fetched } = await openLibrary();
+    backend.faults.fail(WATCHED, { kind: 'never' });
     act(() => result.current.setAsWatched(recording(NEW)));
     await waitFor(() => expect(recording(NEW).watched).toBe(true));
     act(() => result.current.refresh());
@@ -70,9 +70,9 @@ describe('a recording that is opened', () => {
   });
 
   test('is new as before where the server could not be told, which is tried when it is opened again', async () => {
-    const { result, recording, school, calls } = await openLibrary();
-    school.faults.fail(WATCHED, { kind: 'offline' }, 1);
-    school.faults.delay(WATCHED, 50);
+    const { result, recording, backend, calls } = await openLibrary();
+    backend.faults.fail(WATCHED, { kind: 'offline' }, 1);
+    backend.faults.delay(WATCHED, 50);
     act(() => result.current.setAsWatched(recording(NEW)));
     await waitFor(() => expect(recording(NEW).watched).toBe(true));
     await waitFor(() => expect(recording(NEW).watched).toBe(false));

@@ -9,7 +9,7 @@ import {
   type ClassesTab,
   type LiveClassesRequestWire,
 } from '@portal/domain/live-classes';
-import { LIST_PAGE_SIZE, decodeYesNo } from '@portal/domain/shared';
+import { LIST_PAGE_SIZE, decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
@@ -87,7 +87,7 @@ export const liveClassQueries = {
   showsLibrary: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['shell', 'showsLibrary', userId],
-      queryFn: createQueryFn(client, showsLibraryCall, decodeYesNo),
+      queryFn: createQueryFn(client, showsLibraryCall, decodeBoolean),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

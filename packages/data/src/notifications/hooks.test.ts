@@ -20,8 +20,8 @@ test('where the notification app is, for the student who is signed in, is asked 
 });
 
 test('a failure can be retried', async () => {
-  const { result, school } = renderDataHook(useNotificationAlert);
-  school.faults.fail(ALERT, { kind: 'status', status: 500 }, 1);
+  const { result, backend } = renderDataHook(useNotificationAlert);
+  backend.faults.fail(ALERT, { kind: 'status', status: 500 }, 1);
   await waitFor(() => expect(result.current.loadable.status).toBe('failed'));
   result.current.retry();
   await waitFor(() => expect(result.current.loadable.status).toBe('ready'));

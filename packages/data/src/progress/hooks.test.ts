@@ -20,9 +20,9 @@ describe('whether the school’s page replaces the tiles', () => {
   });
 
   test('leaves the tiles when it cannot be told', async () => {
-    const { result, school, queries } = renderDataHook(useProgressFrameEnabled, { userName: 'pia' });
+    const { result, backend, queries } = renderDataHook(useProgressFrameEnabled, { userName: 'pia' });
     await waitFor(() => expect(result.current).toBe(true));
-    school.faults.fail(ENABLED, { kind: 'offline' });
+    backend.faults.fail(ENABLED, { kind: 'offline' });
     await act(() => queries.resetQueries());
     await waitFor(() => expect(result.current).toBe(false));
   });

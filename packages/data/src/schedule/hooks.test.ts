@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { StudySchedule } from '@portal/domain/schedule';
-import type { Fault } from '@portal/mocks/school';
+import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCHEDULE_KEY } from '../client/index.ts';
@@ -46,10 +46,10 @@ describe('a schedule', () => {
 
   test('says why its test cannot be had, which can be asked for again', async () => {
     const rendered = renderDataHook(() => useSchedule(104));
-    const { result, school } = rendered;
-    school.faults.fail(TEST, REFUSED);
+    const { result, backend } = rendered;
+    backend.faults.fail(TEST, REFUSED);
     await waitFor(() => expect(result.current.test).toMatchObject({ status: 'failed', failure: REFUSED }));
-    school.faults.clear();
+    backend.faults.clear();
     act(() => result.current.retryTest());
     await waitFor(() => expect(result.current.test).toMatchObject({ value: { id: 611 } }));
   });
@@ -57,12 +57,12 @@ describe('a schedule', () => {
 
 describe('refreshing', () => {
   test('asks for everything that is shown, once, and says when it is there', async () => {
-    const { result, school, student, counts, plan } = await open(104);
+    const { result, backend, student, counts, plan } = await open(104);
     await waitFor(() => expect(result.current.test.status).toBe('ready'));
     const before = counts();
     const [module] = student.schedules.find(({ course }) => course === 104)?.sent.ModuleDtos ?? [];
     Object.assign(module ?? {}, { Name: 'Changed elsewhere' });
-    school.faults.delay(SCHEDULE, 200);
+    backend.faults.delay(SCHEDULE, 200);
     act(() => {
       result.current.refresh.submit();
       result.current.refresh.submit();
@@ -74,24 +74,24 @@ describe('refreshing', () => {
   });
 
   test('says why it failed, takes nothing away, and is pending when it is tried again', async () => {
-    const { result, school, plan } = await open(101);
+    const { result, backend, plan } = await open(101);
     const shown = plan();
-    school.faults.fail(SCHEDULE, REFUSED, 1);
+    backend.faults.fail(SCHEDULE, REFUSED, 1);
     act(() => result.current.refresh.submit());
     await waitFor(() =>
       expect(result.current.refresh.submission).toMatchObject({ status: 'failed', failure: REFUSED }),
     );
     expect(plan()).toBe(shown);
-    school.faults.delay(SCHEDULE, 200);
+    backend.faults.delay(SCHEDULE, 200);
     act(() => result.current.refresh.submit());
     await waitFor(() => expect(result.current.refresh.submission.status).toBe('pending'));
     await waitFor(() => expect(result.current.refresh.submission.status).toBe('done'));
   });
 
   test('is done also where only the outline could not be had', async () => {
-    const { result, school } = await open(101);
+    const { result, backend } = await open(101);
     await waitFor(() => expect(result.current.attachments.loadable.status).toBe('ready'));
-    school.faults.fail(ATTACHMENTS, REFUSED);
+    backend.faults.fail(ATTACHMENTS, REFUSED);
     act(() => result.current.refresh.submit());
     await waitFor(() => expect(result.current.refresh.submission.status).toBe('done'));
   });
@@ -121,8 +121,8 @@ describe('the word that the course is read', () => {
   });
 
   test('that did not arrive can be said again', async () => {
-    const { result, school } = await open(101);
-    school.faults.fail(READ, REFUSED, 1);
+    const { result, backend } = await open(101);
+    backend.faults.fail(READ, REFUSED, 1);
     act(() => result.current.readOnline.submit());
     await waitFor(() => expect(result.current.readOnline.submission.status).toBe('failed'));
     act(() => result.current.readOnline.submit());
@@ -130,8 +130,8 @@ describe('the word that the course is read', () => {
   });
 
   test('is done although what follows from it cannot be had, which is told apart', async () => {
-    const { result, school } = await open(101);
-    school.faults.fail(SCHEDULE, REFUSED);
+    const { result, backend } = await open(101);
+    backend.faults.fail(SCHEDULE, REFUSED);
     act(() => result.current.readOnline.submit());
     await waitFor(() => expect(result.current.readOnline.submission.status).toBe('done'));
     expect(result.current.refresh.submission).toMatchObject({ status: 'failed', failure: REFUSED });

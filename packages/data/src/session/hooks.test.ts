@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { decodeAccount } from '@portal/domain/session';
-import { openSchool, type Fault } from '@portal/mocks/school';
+import { createMockBackend, type Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderDataHook, toSafeHref } from '../testing/index.ts';
@@ -17,7 +17,7 @@ describe('the account', () => {
 
   /** The email panel of a student, who was signed in with what the school knew at first. */
   function open(userName: string) {
-    const known = openSchool().students.find((one) => one.userName === userName) ?? expect.fail(userName);
+    const known = createMockBackend().students.find((one) => one.userName === userName) ?? expect.fail(userName);
     const account = decodeAccount(known.account, { toSafeHref });
     return { account, ...renderDataHook(() => useAccount(account), { userName }) };
   }
@@ -41,8 +41,8 @@ describe('the account', () => {
   });
 
   test('stays what it was when the server cannot be asked', async () => {
-    const { result, account, school, queries } = open('nell');
-    school.faults.fail(ACCOUNT, { kind: 'status', status: 500 });
+    const { result, account, backend, queries } = open('nell');
+    backend.faults.fail(ACCOUNT, { kind: 'status', status: 500 });
     await waitFor(() => expect(queries.getQueryCache().getAll()[0]?.state.status).toBe('error'));
     expect(result.current).toEqual(account);
   });
@@ -75,8 +75,8 @@ describe('a reset link', () => {
   test.each(FAULTS.slice(1).map((fault, i) => [FAILURES[i + 1], fault] as const))(
     'that could not be checked (%s) can be checked again',
     async (kind, fault) => {
-      const { result, school } = renderDataHook(() => useResetLink('reset-mei'));
-      school.faults.fail(VALIDATE, fault, 1);
+      const { result, backend } = renderDataHook(() => useResetLink('reset-mei'));
+      backend.faults.fail(VALIDATE, fault, 1);
       await waitFor(() => expect(result.current.loadable).toMatchObject({ status: 'failed', failure: { kind } }));
       act(() => result.current.retry());
       await waitFor(() => expect(result.current.loadable.status).toBe('ready'));
@@ -149,8 +149,8 @@ describe.each(WRITES)('$name', ({ path, use, body, secret }) => {
   test.each(FAULTS.map((fault, i) => [FAILURES[i], fault] as const))(
     'that fails (%s) says why, and can be sent again',
     async (kind, fault) => {
-      const { result, school } = renderDataHook(use, { userName: 'nell' });
-      school.faults.fail(path, fault, 1);
+      const { result, backend } = renderDataHook(use, { userName: 'nell' });
+      backend.faults.fail(path, fault, 1);
       act(() => result.current.send());
       await waitFor(() => expect(result.current.submission).toMatchObject({ status: 'failed', failure: { kind } }));
       act(() => result.current.send());
@@ -168,10 +168,10 @@ describe.each(WRITES)('$name', ({ path, use, body, secret }) => {
 });
 
 test('a new password counts from then on, and uses the link up', async () => {
-  const { result, school, student } = renderDataHook(() => useResetPassword('reset-mei'));
+  const { result, backend, student } = renderDataHook(() => useResetPassword('reset-mei'));
   act(() => result.current.submit({ newPassword: 'study-2027', confirmPassword: 'study-2027' }));
   await waitFor(() => expect(result.current.submission.status).toBe('done'));
-  expect([student.password, school.resetLinks.get('reset-mei')?.standing]).toEqual(['study-2027', 'used']);
+  expect([student.password, backend.resetLinks.get('reset-mei')?.standing]).toEqual(['study-2027', 'used']);
 });
 
 test('a password that the school does not take is refused in its words', async () => {

@@ -33,8 +33,8 @@ describe.each<[string, string, () => LoadableQuery<unknown>, unknown]>([
   });
 
   test('are a failure when they cannot be had', async () => {
-    const { result, school } = renderDataHook(hook);
-    school.faults.fail(path, { kind: 'status', status: 500 });
+    const { result, backend } = renderDataHook(hook);
+    backend.faults.fail(path, { kind: 'status', status: 500 });
     await waitFor(() => expect(result.current.loadable.status).toBe('failed'));
     expect(result.current.data).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { decodeMenuFlags, decodePermissions } from '@portal/domain/shell';
-import { decodeYesNo } from '@portal/domain/shared';
+import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -43,12 +43,12 @@ export const shellQueries = {
   messagesEnabled: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['shell', 'messagesEnabled', userId],
-      queryFn: createQueryFn(client, messagesEnabledCall(userId), decodeYesNo),
+      queryFn: createQueryFn(client, messagesEnabledCall(userId), decodeBoolean),
       ...onceAVisit,
     }),
   unreadMessage: (client: Client) =>
     queryOptions({
       queryKey: ['shell', 'unreadMessage'],
-      queryFn: createQueryFn(client, unreadMessageCall, decodeYesNo),
+      queryFn: createQueryFn(client, unreadMessageCall, decodeBoolean),
     }),
 };

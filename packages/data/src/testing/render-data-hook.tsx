@@ -1,6 +1,6 @@
 import { mockFetch } from '@portal/mocks/fetch';
 import { personas } from '@portal/mocks/personas';
-import { openSchool, type School, type Student as MockStudent } from '@portal/mocks/school';
+import { createMockBackend, type MockBackend, type Student as MockStudent } from '@portal/mocks/mock-backend';
 import { STORY_NOW } from '@portal/mocks/story-now';
 import { configure, renderHook } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ interface RenderedDataHook<Result> {
   rerender: () => void;
   unmount: () => void;
   /** The mock backend: faults are switched on here, and what it knows is read here. */
-  school: School;
+  backend: MockBackend;
   /** Who is signed in there. */
   student: MockStudent;
   queries: QueryClient;
@@ -46,12 +46,12 @@ export function renderDataHook<Result>(
     wrapper: Around = Fragment,
   }: { userName?: string; wrapper?: ComponentType<{ children: ReactNode }> } = {},
 ): RenderedDataHook<Result> {
-  const school = openSchool({ now: () => STORY_NOW });
-  const student = school.students.find((one) => one.userName === userName);
+  const backend = createMockBackend({ now: () => STORY_NOW });
+  const student = backend.students.find((one) => one.userName === userName);
   if (!student) throw new Error(`no persona "${userName}"`);
-  const token = school.newToken(student);
+  const token = backend.newToken(student);
   const sent: SentCall[] = [];
-  const network = mockFetch(school);
+  const network = mockFetch(backend);
   const queries = createQueryClient();
   const client = createClient({
     apiBase: 'https://api.example/api',
@@ -76,7 +76,7 @@ export function renderDataHook<Result>(
   );
   return {
     ...renderHook(hook, { wrapper }),
-    school,
+    backend,
     student,
     queries,
     calls: (path) => sent.filter((one) => path === undefined || one.path === path),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Announcement } from './model.ts';
-import { isNew, putBack, without } from './rules.ts';
+import { isNew, restoreAnnouncement, without } from './rules.ts';
 
 const now = new Date('2026-11-20T23:37:43Z');
 
@@ -34,7 +34,7 @@ describe('an announcement that is put back', () => {
     ['into nothing', 11, [], [11]],
     ['though it is there', 15, [18, 15, 11], [18, 15, 11]],
   ])('%s', (_name, day, list, expected) => {
-    expect(putBack(list.map(on), on(day)).map(({ id }) => id)).toEqual(expected);
+    expect(restoreAnnouncement(list.map(on), on(day)).map(({ id }) => id)).toEqual(expected);
   });
 });
 

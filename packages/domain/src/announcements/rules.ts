@@ -16,7 +16,7 @@ export function without(list: readonly Announcement[], { id }: Pick<Announcement
 }
 
 /** The list with an announcement in it again, in its place: newest first. One that is there already stays as it is. */
-export function putBack(list: readonly Announcement[], announcement: Announcement): Announcement[] {
+export function restoreAnnouncement(list: readonly Announcement[], announcement: Announcement): Announcement[] {
   if (list.some(({ id }) => id === announcement.id)) return [...list];
   const older = list.findIndex(({ publishedAt }) => publishedAt <= announcement.publishedAt);
   const at = older === -1 ? list.length : older;

@@ -8,11 +8,11 @@ import {
   optionalInt,
   optionalText,
   rows,
-  sentLink,
+  linkOrText,
   timeOfDay,
   type DecodeContext,
 } from '../shared/index.ts';
-import { planStatus } from '../blocks/index.ts';
+import { bookingStatus } from '../blocks/index.ts';
 import type { AppointmentDetail, BookedAppointment, WeekAvailability } from './model.ts';
 
 /* The server's own labels of a day are English; days are put into words where the language is known. */
@@ -52,7 +52,7 @@ const detail = (context: DecodeContext) =>
       CourseId: optionalInt,
       CourseName: optionalText,
       AppointmentTime: instant,
-      Status: planStatus,
+      Status: bookingStatus,
       JoinUrl: optionalText,
     }),
     v.transform((sent): AppointmentDetail => ({
@@ -65,7 +65,7 @@ const detail = (context: DecodeContext) =>
       courseName: sent.CourseName,
       starts: sent.AppointmentTime,
       status: sent.Status,
-      link: sentLink(sent.JoinUrl, context),
+      link: linkOrText(sent.JoinUrl, context),
     })),
   );
 
@@ -87,7 +87,7 @@ const booked = (context: DecodeContext) =>
       TeacherId: int,
       TeacherName: v.string(),
       StartDate: instant,
-      Status: planStatus,
+      Status: bookingStatus,
       HasPassed: flag,
       ZoomJoinUrl: optionalText,
     }),
@@ -100,7 +100,7 @@ const booked = (context: DecodeContext) =>
       starts: sent.StartDate,
       status: sent.Status,
       passed: sent.HasPassed,
-      link: sentLink(sent.ZoomJoinUrl, context),
+      link: linkOrText(sent.ZoomJoinUrl, context),
     })),
   );
 

@@ -1,5 +1,5 @@
-import type { PlanStatus } from '../blocks/index.ts';
-import type { SentLink } from '../shared/index.ts';
+import type { BookingStatus } from '../blocks/index.ts';
+import type { LinkOrText } from '../shared/index.ts';
 
 /** A day of a teacher's week. */
 export interface AvailabilityDay {
@@ -26,9 +26,9 @@ export interface AppointmentDetail {
   courseId: number | null;
   courseName: string | null;
   starts: Date;
-  status: PlanStatus;
+  status: BookingStatus;
   /** Where the meeting is; null = nobody has made a link. */
-  link: SentLink | null;
+  link: LinkOrText | null;
 }
 
 /** An appointment that is booked, as far as it takes to show, move or give it up. */
@@ -39,9 +39,9 @@ export interface BookedAppointment {
   teacherId: number;
   teacher: string;
   starts: Date;
-  status: PlanStatus;
+  status: BookingStatus;
   /** The server's flag: it lies behind. */
   passed: boolean;
   /** Where the meeting is; null = nobody has made a link. */
-  link: SentLink | null;
+  link: LinkOrText | null;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
-import { sentLink, type SentLink } from '../shared/index.ts';
-import { type PlanStatus } from '../blocks/index.ts';
+import { linkOrText, type LinkOrText } from '../shared/index.ts';
+import { type BookingStatus } from '../blocks/index.ts';
 import { joinButtonHref, joinLink, mayChange } from './rules.ts';
 
 const TEXT = 'https://meet.example.com/a/601';
-const LINK = sentLink(TEXT, decodeContext);
+const LINK = linkOrText(TEXT, decodeContext);
 /** A link that may not be followed. */
-const UNSAFE = sentLink('javascript:alert(1)', decodeContext);
-const BOOKED: PlanStatus = { other: 'Booked' };
+const UNSAFE = linkOrText('javascript:alert(1)', decodeContext);
+const BOOKED: BookingStatus = { other: 'Booked' };
 
-test.each<[PlanStatus, boolean, string, SentLink | null, string]>([
+test.each<[BookingStatus, boolean, string, LinkOrText | null, string]>([
   // APT-16: pending says so, whatever else is sent.
   ['pending', false, 'no link', null, 'pending'],
   ['pending', false, 'a link', LINK, 'pending'],
@@ -18,12 +18,12 @@ test.each<[PlanStatus, boolean, string, SentLink | null, string]>([
   ['pending', true, 'a link', LINK, 'pending'],
   // APT-17: ahead without a link.
   ['active', false, 'no link', null, 'notGenerated'],
-  ['active', false, 'a blank link', sentLink('  ', decodeContext), 'notGenerated'],
+  ['active', false, 'a blank link', linkOrText('  ', decodeContext), 'notGenerated'],
   [BOOKED, false, 'no link', null, 'notGenerated'],
   // APT-20: nothing left to wait for.
   ['active', true, 'no link', null, 'none'],
   ['completed', false, 'no link', null, 'none'],
-  ['completed', true, 'a blank link', sentLink(' ', decodeContext), 'none'],
+  ['completed', true, 'a blank link', linkOrText(' ', decodeContext), 'none'],
   ['cancelled', false, 'no link', null, 'none'],
   [BOOKED, true, 'no link', null, 'none'],
   // APT-18: to be followed unless it is pending.
@@ -42,7 +42,7 @@ test.each<[PlanStatus, boolean, string, SentLink | null, string]>([
 });
 
 // APT-19: what the teacher asked for is only read once it is passed, or unless it is active.
-test.each<[PlanStatus, boolean, SentLink | null, string]>([
+test.each<[BookingStatus, boolean, LinkOrText | null, string]>([
   ['active', false, LINK, 'link'],
   ['active', true, LINK, 'text'],
   ['completed', false, LINK, 'text'],
@@ -54,7 +54,7 @@ test.each<[PlanStatus, boolean, SentLink | null, string]>([
   expect(joinLink({ status, passed, link, requestedByTeacher: true }).kind).toBe(kind);
 });
 
-test.each<[PlanStatus, boolean, boolean]>([
+test.each<[BookingStatus, boolean, boolean]>([
   ['pending', false, false],
   ['active', false, true],
   // One that takes longer than planned.
@@ -67,7 +67,7 @@ test.each<[PlanStatus, boolean, boolean]>([
   expect(joinButtonHref({ status, passed, link: UNSAFE })).toBeNull();
 });
 
-test.each<[PlanStatus, boolean, boolean]>([
+test.each<[BookingStatus, boolean, boolean]>([
   ['pending', false, true],
   ['active', false, true],
   [BOOKED, false, true],

@@ -1,8 +1,8 @@
-import type { PlanStatus } from '../blocks/index.ts';
-import type { SafeHref, SentLink } from '../shared/index.ts';
+import type { BookingStatus } from '../blocks/index.ts';
+import type { SafeHref, LinkOrText } from '../shared/index.ts';
 
 interface Standing {
-  status: PlanStatus;
+  status: BookingStatus;
   /** The server's flag: it lies behind. */
   passed: boolean;
 }
@@ -11,7 +11,7 @@ const isClosed = ({ status }: Standing) => status === 'completed' || status === 
 const isOver = (standing: Standing) => standing.passed || isClosed(standing);
 
 interface Linked extends Standing {
-  link: SentLink | null;
+  link: LinkOrText | null;
   /** The teacher asked for it; by default it was booked as an appointment. */
   requestedByTeacher?: boolean;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { courseModule } from '../blocks/index.ts';
 import { decode, flag, int, rows } from '../shared/index.ts';
 import type { CourseAssessment, DiagnosticTest } from './model.ts';
-import { howFar, whyClosed } from './rules.ts';
+import { howFar, closedReason } from './rules.ts';
 
 const courseAssessment = v.pipe(
   v.object({
@@ -45,7 +45,7 @@ const diagnosticTest = v.pipe(
       completed: sent.IsCompleted,
       inProgress: sent.IsInProgress,
     };
-    const closed = whyClosed(flags);
+    const closed = closedReason(flags);
     if (closed) return { name: sent.Name, state: closed };
     return { name: sent.Name, state: howFar(flags), wizardId: sent.WizardId };
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { howFar, testStartHref, whyClosed, type TestFlags } from './rules.ts';
+import { howFar, testStartHref, closedReason, type TestFlags } from './rules.ts';
 
 const open: TestFlags = {
   ready: true,
@@ -11,7 +11,7 @@ const open: TestFlags = {
 };
 
 describe('why a diagnostic test stays closed', () => {
-  test.each<[string, Partial<TestFlags>, ReturnType<typeof whyClosed>]>([
+  test.each<[string, Partial<TestFlags>, ReturnType<typeof closedReason>]>([
     ['nothing was done yet', {}, null],
     ['in progress', { inProgress: true }, null],
     ['completed', { completed: true }, null],
@@ -26,7 +26,7 @@ describe('why a diagnostic test stays closed', () => {
     ['not ready', { ready: false }, 'notReady'],
     ['not ready, whatever else', { ready: false, archived: true, expired: true, submitted: true }, 'notReady'],
   ])('%s', (_name, change, expected) => {
-    expect(whyClosed({ ...open, ...change })).toBe(expected);
+    expect(closedReason({ ...open, ...change })).toBe(expected);
   });
 });
 

@@ -16,7 +16,7 @@ export interface TestFlags {
  * Why a diagnostic test stays closed; null when it can be opened (002 §2). In the order of the page: first whether there
  * is anything to open, then what ended for good, then what is still with the teachers.
  */
-export function whyClosed(test: TestFlags): ClosedTest | null {
+export function closedReason(test: TestFlags): ClosedTest | null {
   if (!test.ready) return 'notReady';
   if (test.archived) return 'archived';
   if (test.expired) return 'expired';

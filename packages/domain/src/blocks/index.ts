@@ -7,5 +7,5 @@ export {
   type ModuleWire,
 } from './course.ts';
 export type { MaintenanceTimes } from './maintenance-times.ts';
-export { planStatus, type PlanStatus } from './plan-status.ts';
+export { bookingStatus, type BookingStatus } from './booking-status.ts';
 export type { SignInMode } from './sign-in-mode.ts';

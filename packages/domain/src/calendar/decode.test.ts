@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
-import { decodeBusyDays, decodeDayPlan as decodeWithContext, decodePlannedLiveClass } from './decode.ts';
+import { decodeBusyDays, decodeAgendaDay as decodeWithContext, decodeCalendarLiveClass } from './decode.ts';
 import type { CalendarEventWire, LiveClassDashboardWire } from './wire.ts';
 
-const decodeDayPlan = (sent: unknown) => decodeWithContext(sent, decodeContext);
+const decodeAgendaDay = (sent: unknown) => decodeWithContext(sent, decodeContext);
 
 const liveClass: LiveClassDashboardWire = {
   id: 401,
@@ -32,7 +32,7 @@ const entry = (type: string, extendedProps: unknown, start = '2026-11-20T23:00:0
 
 describe('a day', () => {
   it('holds live classes, meetings and appointments by start', () => {
-    const plan = decodeDayPlan([
+    const plan = decodeAgendaDay([
       entry(
         'meeting',
         { topic: 'Check-in', organizerLabel: 'Team', time: '18:00 - 18:30', mode: 'all' },
@@ -70,16 +70,16 @@ describe('a day', () => {
       type: 'NoLiveClass',
       extendedProps: { nextLiveClassDate: '2026-11-24' },
     };
-    expect(decodeDayPlan([wire])).toEqual({ items: [], nextLiveClass: '2026-11-24' });
+    expect(decodeAgendaDay([wire])).toEqual({ items: [], nextLiveClass: '2026-11-24' });
   });
 
   it('leaves out what it does not know, and reads nothing at all as an empty day', () => {
-    expect(decodeDayPlan([entry('party', {})])).toEqual({ items: [], nextLiveClass: null });
-    expect(decodeDayPlan(null)).toEqual({ items: [], nextLiveClass: null });
+    expect(decodeAgendaDay([entry('party', {})])).toEqual({ items: [], nextLiveClass: null });
+    expect(decodeAgendaDay(null)).toEqual({ items: [], nextLiveClass: null });
   });
 
   it('shows a status we do not know as it was sent', () => {
-    const { items } = decodeDayPlan([
+    const { items } = decodeAgendaDay([
       entry('meeting', { topic: 'T', organizerLabel: 'O', time: '', mode: 'HYBRID', status: 'Moved' }),
     ]);
     expect(items[0]).toMatchObject({ meeting: { mode: 'unknown', status: { other: 'Moved' } } });
@@ -102,7 +102,7 @@ describe('a day', () => {
     ['javascript:alert(1)', null],
     [null, null],
   ])('leads only where the portal may lead (contract 4.2): %j', (sent, href) => {
-    const { items } = decodeDayPlan([
+    const { items } = decodeAgendaDay([
       entry('liveclassevent', { ...liveClass, joinUrl: sent, imageUrl: sent }),
       entry('meeting', { ...meeting, meetingLink: sent, location: sent }),
       entry('appointment', { ...appointment, zoomUrl: sent }),
@@ -120,12 +120,12 @@ describe('a day', () => {
     ['a next live class on no day', [entry('NoLiveClass', { nextLiveClassDate: 'Tuesday' })]],
     ['no list', { rows: [] }],
   ])('is not understood with %s', (_name, sent) => {
-    expect(() => decodeDayPlan(sent)).toThrow('notUnderstood');
+    expect(() => decodeAgendaDay(sent)).toThrow('notUnderstood');
   });
 });
 
 it('a live class’s address and picture are there only where they may be followed', () => {
-  const read = (sent: object) => decodePlannedLiveClass({ ...liveClass, ...sent }, decodeContext);
+  const read = (sent: object) => decodeCalendarLiveClass({ ...liveClass, ...sent }, decodeContext);
   expect(read({ imageUrl: '/pictures/a.svg' })).toMatchObject({
     imageUrl: 'https://main.example/pictures/a.svg',
     joinUrl: 'https://meet.example.com/401',
@@ -135,8 +135,8 @@ it('a live class’s address and picture are there only where they may be follow
 });
 
 it('a live class that is gone is null', () => {
-  expect(decodePlannedLiveClass(null, decodeContext)).toBeNull();
-  expect(decodePlannedLiveClass(liveClass, decodeContext)?.id).toBe(401);
+  expect(decodeCalendarLiveClass(null, decodeContext)).toBeNull();
+  expect(decodeCalendarLiveClass(liveClass, decodeContext)?.id).toBe(401);
 });
 
 it('busy days are numbers; none at all is none', () => {

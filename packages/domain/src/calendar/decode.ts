@@ -7,12 +7,12 @@ import {
   int,
   optionalText,
   rows,
-  sentLink,
+  linkOrText,
   word,
   type DecodeContext,
 } from '../shared/index.ts';
-import { planStatus } from '../blocks/index.ts';
-import type { DayPlan, Meeting, PlannedAppointment, PlannedItem, PlannedLiveClass } from './model.ts';
+import { bookingStatus } from '../blocks/index.ts';
+import type { AgendaDay, Meeting, CalendarAppointment, CalendarItem, CalendarLiveClass } from './model.ts';
 
 const liveClass = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
@@ -31,7 +31,7 @@ const liveClass = ({ toSafeHref }: DecodeContext) =>
       isEnableCancel: flag,
       isUpgradeNeeded: flag,
     }),
-    v.transform((sent): PlannedLiveClass => ({
+    v.transform((sent): CalendarLiveClass => ({
       id: sent.id,
       title: sent.headerText,
       description: sent.description,
@@ -61,7 +61,7 @@ const meeting = ({ toSafeHref }: DecodeContext) =>
       meetingLink: optionalText,
       location: optionalText,
       isEnableJoinNow: flag,
-      status: v.nullish(planStatus, null),
+      status: v.nullish(bookingStatus, null),
     }),
     v.transform((sent): Meeting => ({
       topic: sent.topic,
@@ -80,7 +80,7 @@ const appointment = (context: DecodeContext) =>
   v.pipe(
     v.object({
       id: int,
-      status: planStatus,
+      status: bookingStatus,
       displayType: v.string(),
       teacher: v.string(),
       time: instant,
@@ -91,14 +91,14 @@ const appointment = (context: DecodeContext) =>
       teacherId: int,
       hasPassed: flag,
     }),
-    v.transform((sent): PlannedAppointment => ({
+    v.transform((sent): CalendarAppointment => ({
       id: sent.id,
       status: sent.status,
       type: sent.displayType,
       teacher: sent.teacher,
       starts: sent.time,
       courseName: sent.courseName,
-      link: sentLink(sent.zoomUrl, context),
+      link: linkOrText(sent.zoomUrl, context),
       typeId: sent.appointmentTypeId,
       courseId: sent.courseId,
       teacherId: sent.teacherId,
@@ -113,8 +113,8 @@ const entry = v.object({ ...frame, type: word(TYPES, null), extendedProps: v.unk
 const nextLiveClass = v.object({ nextLiveClassDate: calendarDay });
 
 /** Answer of EventCalendar/GetEventsByDate. A type we don't know is left out. */
-export function decodeDayPlan(sent: unknown, context: DecodeContext): DayPlan {
-  const plan: DayPlan = { items: [], nextLiveClass: null };
+export function decodeAgendaDay(sent: unknown, context: DecodeContext): AgendaDay {
+  const plan: AgendaDay = { items: [], nextLiveClass: null };
   for (const { id, title, start, end, type, extendedProps } of decode(rows(entry), sent)) {
     const planned = { key: id, title, starts: start, ends: end };
     if (type === 'NoLiveClass') plan.nextLiveClass = decode(nextLiveClass, extendedProps).nextLiveClassDate;
@@ -124,8 +124,8 @@ export function decodeDayPlan(sent: unknown, context: DecodeContext): DayPlan {
   return plan;
 }
 
-type Content = PlannedItem extends infer I
-  ? I extends PlannedItem
+type Content = CalendarItem extends infer I
+  ? I extends CalendarItem
     ? Omit<I, 'key' | 'title' | 'starts' | 'ends'>
     : never
   : never;
@@ -142,7 +142,7 @@ function contentOf(type: 'liveclassevent' | 'meeting' | 'appointment', sent: unk
 }
 
 /** Answer of LiveClass/GetLiveClassEvent: the class with fresh flags; null when it is gone. */
-export function decodePlannedLiveClass(sent: unknown, context: DecodeContext): PlannedLiveClass | null {
+export function decodeCalendarLiveClass(sent: unknown, context: DecodeContext): CalendarLiveClass | null {
   return decode(v.nullish(liveClass(context), null), sent);
 }
 

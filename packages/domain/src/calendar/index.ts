@@ -1,17 +1,17 @@
-export { decodeBusyDays, decodeDayPlan, decodePlannedLiveClass } from './decode.ts';
-export type { DayPlan, Meeting, PlannedAppointment, PlannedItem, PlannedLiveClass } from './model.ts';
+export { decodeBusyDays, decodeAgendaDay, decodeCalendarLiveClass } from './decode.ts';
+export type { AgendaDay, Meeting, CalendarAppointment, CalendarItem, CalendarLiveClass } from './model.ts';
 export {
   isFreeWeek,
   itemsAhead,
   joinHref,
   joinHrefNow,
   meetingHours,
-  meetingWays,
-  momentOf,
+  meetingChannels,
+  timeRelationOf,
   nextChange,
   panelDays,
   showsWeek,
-  type Moment,
+  type TimeRelation,
   type PanelDay,
 } from './rules.ts';
 export type { AppointmentDashboardWire, CalendarEventWire, LiveClassDashboardWire, MeetingWire } from './wire.ts';

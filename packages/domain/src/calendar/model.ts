@@ -1,8 +1,8 @@
-import type { PlanStatus } from '../blocks/index.ts';
-import type { SafeHref, SentLink } from '../shared/index.ts';
+import type { BookingStatus } from '../blocks/index.ts';
+import type { SafeHref, LinkOrText } from '../shared/index.ts';
 
 /** A live class as the dashboard knows it. The server's flags say what this student may do with it. */
-export interface PlannedLiveClass {
+export interface CalendarLiveClass {
   id: number;
   title: string;
   /** HTML as sent. */
@@ -34,18 +34,18 @@ export interface Meeting {
   /** Text, also where it names an address. */
   place: string | null;
   mayJoin: boolean;
-  status: PlanStatus | null;
+  status: BookingStatus | null;
 }
 
 /** An appointment with a teacher, in the dashboard's form. */
-export interface PlannedAppointment {
+export interface CalendarAppointment {
   id: number;
-  status: PlanStatus;
+  status: BookingStatus;
   type: string;
   teacher: string;
   starts: Date;
   courseName: string | null;
-  link: SentLink | null;
+  link: LinkOrText | null;
   typeId: number;
   courseId: number;
   teacherId: number;
@@ -61,17 +61,17 @@ interface Planned {
 }
 
 /** Something on the student's calendar. */
-export type PlannedItem = Planned &
+export type CalendarItem = Planned &
   (
-    | { kind: 'liveClass'; liveClass: PlannedLiveClass }
+    | { kind: 'liveClass'; liveClass: CalendarLiveClass }
     | { kind: 'meeting'; meeting: Meeting }
-    | { kind: 'appointment'; appointment: PlannedAppointment }
+    | { kind: 'appointment'; appointment: CalendarAppointment }
   );
 
 /** What a day holds. */
-export interface DayPlan {
+export interface AgendaDay {
   /** By start. */
-  items: PlannedItem[];
+  items: CalendarItem[];
   /** The day of the next live class (`YYYY-MM-DD`), told on a day without one. */
   nextLiveClass: string | null;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
-import { sentLink } from '../shared/index.ts';
-import type { Meeting, PlannedItem } from './model.ts';
+import { linkOrText } from '../shared/index.ts';
+import type { Meeting, CalendarItem } from './model.ts';
 import {
   isFreeWeek,
   itemsAhead,
   joinHref,
   joinHrefNow,
   meetingHours,
-  meetingWays,
-  momentOf,
+  meetingChannels,
+  timeRelationOf,
   nextChange,
   panelDays,
   showsWeek,
@@ -88,11 +88,11 @@ describe('where an item stands in time', () => {
     ['10:59:59', { is: 'now' }],
     ['11:00:00', { is: 'ended' }],
   ] as const)('at %s', (now, expected) => {
-    expect(momentOf(item, at(now))).toEqual(expected);
+    expect(timeRelationOf(item, at(now))).toEqual(expected);
   });
 
   it('never ends when the server names no end', () => {
-    expect(momentOf({ starts: at('10:00:00'), ends: null }, at('23:00:00'))).toEqual({ is: 'now' });
+    expect(timeRelationOf({ starts: at('10:00:00'), ends: null }, at('23:00:00'))).toEqual({ is: 'now' });
   });
 });
 
@@ -101,13 +101,13 @@ it('what is over is not ahead any more', () => {
     { starts: at('07:00:00'), ends: at('08:00:00') },
     { starts: at('08:30:00'), ends: at('09:30:00') },
     { starts: at('12:00:00'), ends: null },
-  ] as PlannedItem[];
+  ] as CalendarItem[];
   expect(itemsAhead(items, at('09:00:00'))).toBe(2);
 });
 
 describe('the next moment at which something changes', () => {
   const item = (starts: string, ends: string | null) =>
-    ({ starts: at(starts), ends: ends === null ? null : at(ends) }) as PlannedItem;
+    ({ starts: at(starts), ends: ends === null ? null : at(ends) }) as CalendarItem;
   it.each([
     ['nothing planned', [], null],
     ['a start ahead', [item('10:00:00', '11:00:00')], at('10:00:00')],
@@ -128,18 +128,18 @@ describe('ways to a meeting', () => {
     ['both', { link, place: 'Room 4' }],
     ['unknown', { link: null, place: null }],
   ] as const)('mode %s', (mode, expected) => {
-    expect(meetingWays({ ...meeting, mode })).toEqual(expected);
+    expect(meetingChannels({ ...meeting, mode })).toEqual(expected);
   });
 });
 
 describe('where an item is joined', () => {
   const href = decodeContext.toSafeHref('https://meet.example.com/1');
   const liveClass = (mayJoin: boolean, joinUrl = href) =>
-    ({ kind: 'liveClass', liveClass: { joinUrl, mayJoin } }) as PlannedItem;
+    ({ kind: 'liveClass', liveClass: { joinUrl, mayJoin } }) as CalendarItem;
   const meeting = (mode: string, mayJoin: boolean) =>
-    ({ kind: 'meeting', meeting: { mode, link: href, place: 'Room 4', mayJoin } }) as PlannedItem;
+    ({ kind: 'meeting', meeting: { mode, link: href, place: 'Room 4', mayJoin } }) as CalendarItem;
   const appointment = (sent: string | null) =>
-    ({ kind: 'appointment', appointment: { link: sentLink(sent, decodeContext) } }) as PlannedItem;
+    ({ kind: 'appointment', appointment: { link: linkOrText(sent, decodeContext) } }) as CalendarItem;
   it.each([
     ['a live class that is open', liveClass(true), href, href],
     ['a live class before that', liveClass(false), href, null],

@@ -1,5 +1,5 @@
 import { addDays, dayOfMonth, type SafeHref } from '../shared/index.ts';
-import type { Meeting, PlannedItem } from './model.ts';
+import type { Meeting, CalendarItem } from './model.ts';
 
 /** The panel shows today and the next six days (001 §9). */
 const DAYS_SHOWN = 7;
@@ -41,10 +41,10 @@ const COUNTDOWN_MINUTES = 60;
  * Where an item stands in time. Words only: what the student may do is the server's to say.
  * `minutes` until the start, rounded up, so that it never says 0.
  */
-export type Moment = { is: 'later' } | { is: 'soon'; minutes: number } | { is: 'now' } | { is: 'ended' };
+export type TimeRelation = { is: 'later' } | { is: 'soon'; minutes: number } | { is: 'now' } | { is: 'ended' };
 
 /** Where an item stands; one without an end goes on from its start. */
-export function momentOf({ starts, ends }: Pick<PlannedItem, 'starts' | 'ends'>, now: Date): Moment {
+export function timeRelationOf({ starts, ends }: Pick<CalendarItem, 'starts' | 'ends'>, now: Date): TimeRelation {
   const until = starts.getTime() - now.getTime();
   if (until > 0) {
     const minutes = Math.ceil(until / 60_000);
@@ -54,7 +54,7 @@ export function momentOf({ starts, ends }: Pick<PlannedItem, 'starts' | 'ends'>,
 }
 
 /** Which of a meeting's ways to get there are shown (001 §2). */
-export function meetingWays({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
+export function meetingChannels({ mode, link, place }: Meeting): { link: SafeHref | null; place: string | null } {
   return {
     link: mode === 'online' || mode === 'both' ? link : null,
     place: mode === 'faceToFace' || mode === 'both' ? place : null,
@@ -62,19 +62,19 @@ export function meetingWays({ mode, link, place }: Meeting): { link: SafeHref | 
 }
 
 /** Where an item is joined, at any time; null = nowhere, or by no link that may be followed. */
-export function joinHref(item: PlannedItem): SafeHref | null {
+export function joinHref(item: CalendarItem): SafeHref | null {
   switch (item.kind) {
     case 'liveClass':
       return item.liveClass.joinUrl;
     case 'meeting':
-      return meetingWays(item.meeting).link;
+      return meetingChannels(item.meeting).link;
     case 'appointment':
       return item.appointment.link?.href ?? null;
   }
 }
 
 /** Where an item is joined while the server allows it: it says so of live classes and meetings. */
-export function joinHrefNow(item: PlannedItem): SafeHref | null {
+export function joinHrefNow(item: CalendarItem): SafeHref | null {
   switch (item.kind) {
     case 'liveClass':
       return item.liveClass.mayJoin ? joinHref(item) : null;
@@ -94,12 +94,12 @@ export function meetingHours({ time }: Pick<Meeting, 'time'>): { start: string; 
 }
 
 /** The next start or end ahead: the moment at which the server's flags are asked for again. */
-export function nextChange(items: readonly Pick<PlannedItem, 'starts' | 'ends'>[], now: Date): Date | null {
+export function nextChange(items: readonly Pick<CalendarItem, 'starts' | 'ends'>[], now: Date): Date | null {
   const ahead = items.flatMap(({ starts, ends }) => [starts, ends]).filter((at) => at !== null && at > now);
   return ahead.reduce<Date | null>((soonest, at) => (at && (!soonest || at < soonest) ? at : soonest), null);
 }
 
 /** How many items of a day are not over yet. */
-export function itemsAhead(items: readonly PlannedItem[], now: Date): number {
-  return items.filter((item) => momentOf(item, now).is !== 'ended').length;
+export function itemsAhead(items: readonly CalendarItem[], now: Date): number {
+  return items.filter((item) => timeRelationOf(item, now).is !== 'ended').length;
 }

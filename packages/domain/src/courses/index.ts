@@ -1,11 +1,11 @@
 export { decodeCourseList, decodeCoursePage } from './decode.ts';
 export {
-  courseToGoOn,
+  courseToResume,
   decodePracticeProgress,
   readLastLesson,
   type LastLesson,
   type PracticeProgress,
-} from './go-on.ts';
+} from './resume.ts';
 export type { Course, CourseAvailability, CourseProgress } from './model.ts';
 export { COURSE_PAGE_SIZE, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
 export type { PagedStudentCourseRequestWire, StudentCourseWire } from './wire.ts';

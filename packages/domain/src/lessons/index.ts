@@ -8,8 +8,16 @@ export {
   decodeSelectedCourse,
   decodeTopics,
 } from './decode.ts';
-export { findInTopics, lessonThatOpens, lessonToGoOn, locksIn, type LessonPlace } from './finding.ts';
-export { allParts, partsAround, partsAtFirst, subTopicKey, topicKey, withPart, type Unfolded } from './folding.ts';
+export { findInTopics, findOpenLesson, lessonToResume, locksOf, type LessonLocation } from './search.ts';
+export {
+  allKeys,
+  ancestorKeys,
+  initiallyExpanded,
+  subTopicKey,
+  topicKey,
+  toggleKey,
+  type ExpandedKeys,
+} from './expanded-keys.ts';
 export type {
   CourseModules,
   Lesson,

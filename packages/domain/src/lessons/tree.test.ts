@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findInTopics, lessonThatOpens, lessonToGoOn, locksIn } from './finding.ts';
-import { allParts, partsAround, partsAtFirst, withPart } from './folding.ts';
+import { findInTopics, findOpenLesson, lessonToResume, locksOf } from './search.ts';
+import { allKeys, ancestorKeys, initiallyExpanded, toggleKey } from './expanded-keys.ts';
 import type { Lesson, SubTopic, Topic } from './model.ts';
 import { lessonsOf } from './rules.ts';
 
@@ -49,8 +49,8 @@ const topics = [done, images, lecture, closed];
 
 describe('what is unfolded', () => {
   test('can be everything that is not locked', () => {
-    expect(allParts(topics)).toEqual(new Set(['topic 1', 'topic 2', 'sub-topic 1', 'topic 3']));
-    expect(allParts([{ ...images, subTopics: [sub(1, 'Timed', [maps], { locked: true })] }])).toEqual(
+    expect(allKeys(topics)).toEqual(new Set(['topic 1', 'topic 2', 'sub-topic 1', 'topic 3']));
+    expect(allKeys([{ ...images, subTopics: [sub(1, 'Timed', [maps], { locked: true })] }])).toEqual(
       new Set(['topic 2']),
     );
   });
@@ -61,7 +61,7 @@ describe('what is unfolded', () => {
     [22, ['topic 2', 'sub-topic 1']],
     [99, []],
   ])('around lesson %i is %j', (id, parts) => {
-    expect(partsAround(topics, id)).toEqual(parts);
+    expect(ancestorKeys(topics, id)).toEqual(parts);
   });
 
   test.each([
@@ -71,13 +71,13 @@ describe('what is unfolded', () => {
     ['nothing that is locked', [{ ...images, locked: true }], []],
     ['nothing of nothing', [], []],
   ])('at first is %s', (_what, some, parts) => {
-    expect(partsAtFirst(some)).toEqual(new Set(parts));
+    expect(initiallyExpanded(some)).toEqual(new Set(parts));
   });
 
   test('changes by one part, and leaves the set before alone', () => {
     const before = new Set(['topic 1']);
-    expect(withPart(before, 'topic 2', true)).toEqual(new Set(['topic 1', 'topic 2']));
-    expect(withPart(before, 'topic 1', false)).toEqual(new Set());
+    expect(toggleKey(before, 'topic 2', true)).toEqual(new Set(['topic 1', 'topic 2']));
+    expect(toggleKey(before, 'topic 1', false)).toEqual(new Set());
     expect(before).toEqual(new Set(['topic 1']));
   });
 });
@@ -129,12 +129,12 @@ describe('the lesson to go on with', () => {
     ['not one of another module', 999, 21],
     ['the first begun', null, 21],
   ])('is %s', (_which, last, id) => {
-    expect(lessonToGoOn(topics, last)?.id).toBe(id);
+    expect(lessonToResume(topics, last)?.id).toBe(id);
   });
 
   test('is the first that is not done where none is begun, and none where all is done or locked', () => {
-    expect(lessonToGoOn([done, lecture, closed], null)?.id).toBe(31);
-    expect(lessonToGoOn([done, closed], null)).toBeNull();
+    expect(lessonToResume([done, lecture, closed], null)?.id).toBe(31);
+    expect(lessonToResume([done, closed], null)).toBeNull();
   });
 });
 
@@ -154,7 +154,7 @@ describe('a lesson that opens', () => {
     ['not in a locked course', { ...course, locked: true }, { module: 11, lesson: 12 }, null],
     ['not when it is gone', course, { module: 11, lesson: 99 }, null],
   ])('%s', (_where, where, place, id) => {
-    expect(lessonThatOpens(where, [...topics, forOthers], place)?.id ?? null).toBe(id);
+    expect(findOpenLesson(where, [...topics, forOthers], place)?.id ?? null).toBe(id);
   });
 });
 
@@ -169,5 +169,5 @@ test.each([
     { package: true, class: false },
   ],
 ])('locked is %s', (_what, some, locks) => {
-  expect(locksIn(some)).toEqual(locks);
+  expect(locksOf(some)).toEqual(locks);
 });

@@ -6,7 +6,7 @@ export function coursePublishedIds(courses: readonly number[]): string {
   return [0, ...courses].join(',');
 }
 
-/** When a class begins and ends. */
+/** DateTimeWithZone a class begins and ends. */
 export interface ClassTimes {
   starts: Date;
   ends: Date;

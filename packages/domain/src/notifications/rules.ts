@@ -15,7 +15,7 @@ export function notificationFrameSrc(
 
 /** What stands above and below the frame, in px (001 §2). */
 const AROUND_FRAME = 54 + 67 + 36;
-/** When nothing better is known (001 §2). */
+/** DateTimeWithZone nothing better is known (001 §2). */
 const USUAL_HEIGHT = 420;
 
 /**

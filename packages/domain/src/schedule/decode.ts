@@ -63,7 +63,7 @@ const schedule = v.pipe(
     AverageAssessmentLessonScore: optionalNumber,
     EnableStudyScheduleTest: flag,
     StudyScheduleTestAppointmentId: optionalInt,
-    // When the test is, is no detail: a schedule that hides it could be booked again.
+    // DateTimeWithZone the test is, is no detail: a schedule that hides it could be booked again.
     StudyScheduleTestDate: optionalInstant,
     StudyScheduleAppointmentType: optionalInt,
     ModuleDtos: rows(module),

@@ -20,7 +20,7 @@ export interface ScheduleModule {
 export interface ScheduleTest {
   /** The school has opened it. */
   open: boolean;
-  /** When it is; null = not booked. */
+  /** DateTimeWithZone it is; null = not booked. */
   starts: Date | null;
   /** The appointment it is booked as. */
   appointmentId: number | null;

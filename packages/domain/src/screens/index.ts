@@ -1,4 +1,4 @@
-export { addressId, type AddressId } from './address-id.ts';
+export { parseRouteId, type RouteId } from './route-id.ts';
 export { entryPath, paths } from './paths.ts';
 export {
   entryOf,

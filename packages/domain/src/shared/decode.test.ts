@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { code, decode, flag, int, optionalInt, optionalText, percent, rows, word, decodeYesNo } from './decode.ts';
+import { code, decode, flag, int, optionalInt, optionalText, percent, rows, word, decodeBoolean } from './decode.ts';
 import { asFailure, FailureError, type Failure } from './failure.ts';
 
 /** What a reading came to: the value, or the failure it threw. Anything else thrown fails the test. */
@@ -187,10 +187,10 @@ test('any JSON is either read or not understood, and nothing else is thrown', ()
 
 describe('a plain yes or no', () => {
   test.each([true, false])('%s is read', (sent) => {
-    expect(decodeYesNo(sent)).toBe(sent);
+    expect(decodeBoolean(sent)).toBe(sent);
   });
 
   test.each([['true'], [1], [0], [null], [undefined], [{}], [[]]])('%j is not understood', (sent) => {
-    expect(() => decodeYesNo(sent)).toThrow(FailureError);
+    expect(() => decodeBoolean(sent)).toThrow(FailureError);
   });
 });

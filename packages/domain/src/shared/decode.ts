@@ -93,6 +93,6 @@ export const percent = v.pipe(
 );
 
 /** A call whose Value is a plain yes or no. */
-export function decodeYesNo(sent: unknown): boolean {
+export function decodeBoolean(sent: unknown): boolean {
   return decode(v.boolean(), sent);
 }

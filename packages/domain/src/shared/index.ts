@@ -4,7 +4,7 @@ export {
   code,
   dayIfRead,
   decode,
-  decodeYesNo,
+  decodeBoolean,
   flag,
   instant,
   int,
@@ -29,7 +29,7 @@ export {
 } from './loadable-list.ts';
 export { decodePage, type Page, type PagedRequestWire, type PagedWire } from './paged.ts';
 export type { DecodeContext, Href, SafeHref, ScreenHref, ToSafeHref } from './href.ts';
-export { sentLink, type SentLink } from './sent-link.ts';
+export { linkOrText, type LinkOrText } from './link-or-text.ts';
 export { createToSafeHref, mailHref, originHref, safeUrl, withoutSlash, withQuery } from './safe-url.ts';
 export { done, idle, pending, type Submission } from './submission.ts';
 export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';

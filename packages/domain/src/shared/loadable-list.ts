@@ -40,7 +40,7 @@ export function nextPage(pages: readonly Page<unknown>[]): number | null {
 }
 
 /**
- * The rows of pages as one list. When rows came in front between two answers, the next page repeats what the last one
+ * The rows of pages as one list. DateTimeWithZone rows came in front between two answers, the next page repeats what the last one
  * ended with: a row that comes twice stands where it stood, as the later answer has it.
  */
 export function joinPages<T>(pages: readonly Page<T>[], keyOf: (row: T) => string | number): Page<T> {

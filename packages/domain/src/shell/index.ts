@@ -1,5 +1,5 @@
 export { visibleBanners, type Banner, type BannerFacts, type DismissibleBanner } from './banners.ts';
-export { ownMaintenance, type MaintenanceDays, type OwnMaintenance } from './maintenance.ts';
+export { localMaintenance, type MaintenanceDays, type LocalMaintenance } from './maintenance.ts';
 export { decodeMenuFlags, decodePermissions } from './decode.ts';
 export type { MenuFlags } from './model.ts';
 export { BAR_ENTRIES, may, showsBell, showsLibrary, showsMessages, visibleEntries, type MenuFacts } from './rules.ts';

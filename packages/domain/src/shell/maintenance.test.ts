@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownMaintenance } from './maintenance.ts';
+import { localMaintenance } from './maintenance.ts';
 
 /** A day on which it is summer in Australia, and winter in the north. */
 const SUMMER = new Date('2026-12-10T00:00:00Z');
@@ -7,7 +7,7 @@ const SUMMER = new Date('2026-12-10T00:00:00Z');
 const WINTER = new Date('2026-07-10T00:00:00Z');
 
 function own(zone: string, start: string, end: string, dates = '', now = SUMMER) {
-  const found = ownMaintenance({ dates, start, end }, zone, now);
+  const found = localMaintenance({ dates, start, end }, zone, now);
   return found && [found.start, found.end, found.days];
 }
 
@@ -32,7 +32,7 @@ describe('the hours of the student’s own clock', () => {
   });
 
   test('begin at a moment of their own', () => {
-    const found = ownMaintenance({ dates: '14/03/2026', start: '22:00', end: '23:30' }, 'Asia/Shanghai', SUMMER);
+    const found = localMaintenance({ dates: '14/03/2026', start: '22:00', end: '23:30' }, 'Asia/Shanghai', SUMMER);
     expect(found?.at.toISOString()).toBe('2026-03-14T11:00:00.000Z');
   });
 });

@@ -5,7 +5,7 @@ import { type MaintenanceTimes } from '../blocks/index.ts';
 export type MaintenanceDays = 'same' | 'next' | 'previous' | 'toNext' | 'fromPrevious';
 
 /** The same hours on the student's own clock. */
-export interface OwnMaintenance {
+export interface LocalMaintenance {
   /** `HH:mm` */
   start: string;
   end: string;
@@ -32,11 +32,11 @@ const DAYS: Readonly<Record<string, MaintenanceDays>> = {
  * The announced hours in the student's zone; null when they cannot be read, or when they are the same there. They are
  * those of the announced day where the text names exactly one, else of today: that only decides on summer time.
  */
-export function ownMaintenance(
+export function localMaintenance(
   { dates, start, end }: MaintenanceTimes,
   zone: string,
   now: Date,
-): OwnMaintenance | null {
+): LocalMaintenance | null {
   const from = minutesOf(start);
   const to = minutesOf(end);
   if (from === null || to === null) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Sheet } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { SafeHtml } from '../blocks/rich-text/index.ts';
 import { Files } from './Files.tsx';
 import { Picture } from './Picture.tsx';
@@ -28,7 +28,7 @@ export function AnnouncementDialog({ announcement, detail, zone, onRetry, onClos
     <Sheet title={shown.title} subtitle={<Published announcement={shown} zone={zone} />} onClose={onClose}>
       <Content aria-busy={detail.status === 'loading'}>
         {detail.status === 'failed' && (
-          <LoadFailed title={t('detailFailed')} failure={detail.failure} onRetry={onRetry} />
+          <LoadError title={t('detailFailed')} failure={detail.failure} onRetry={onRetry} />
         )}
         <Image src={shown.image} />
         {shown.html && <SafeHtml html={shown.html} />}

@@ -3,10 +3,10 @@ import type { Failure, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Section, SkeletonGroup, RowsSkeleton } from '../kit/index.ts';
-import { LoadFailed, useFailureWords } from '../blocks/load-error/index.ts';
+import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
+import { AnnouncementList } from './AnnouncementList.tsx';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
 import { Nothing } from './Nothing.tsx';
-import { ShortList } from './ShortList.tsx';
 import { useFocusAfterDismissal, type FocusAfterDismissal } from './useFocusAfterDismissal.ts';
 
 export interface AnnouncementsPanelProps {
@@ -51,7 +51,7 @@ export function AnnouncementsPanel({
         </SkeletonGroup>
       )}
       {announcements.status === 'failed' && (
-        <LoadFailed title={t('failed')} failure={announcements.failure} onRetry={onRetry} />
+        <LoadError title={t('failed')} failure={announcements.failure} onRetry={onRetry} />
       )}
       {announcements.status === 'ready' && (
         <Rows
@@ -74,7 +74,7 @@ function Rows({ announcements, now, onOpen, onDismiss, onIntent, list, nothing }
   const { t } = useTranslation('announcements');
   if (announcements.length === 0) return <Nothing ref={nothing}>{t('empty')}</Nothing>;
   return (
-    <ShortList announcements={announcements} ref={list}>
+    <AnnouncementList announcements={announcements} ref={list}>
       {(one) => (
         <AnnouncementRow
           announcement={one}
@@ -84,7 +84,7 @@ function Rows({ announcements, now, onOpen, onDismiss, onIntent, list, nothing }
           onDismiss={() => onDismiss(one)}
         />
       )}
-    </ShortList>
+    </AnnouncementList>
   );
 }
 
@@ -94,7 +94,7 @@ function DismissFailed({
   onRetry,
 }: NonNullable<AnnouncementsPanelProps['dismissFailed']> & { onRetry: () => void }) {
   const { t } = useTranslation(['announcements', 'common']);
-  const words = useFailureWords();
+  const words = useFailureMessages();
   return (
     <Above>
       <Alert

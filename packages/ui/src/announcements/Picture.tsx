@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUnbroken } from '../kit/index.ts';
+import { useImageFallback } from '../kit/index.ts';
 import type { SafeHref } from '../links/index.ts';
 
 export interface PictureProps {
@@ -12,7 +12,7 @@ export interface PictureProps {
 
 /** The main picture of an announcement. It says nothing the title does not, and may fail to load. */
 export function Picture({ src, className, children = null }: PictureProps) {
-  const [shown, onError] = useUnbroken(src);
+  const [shown, onError] = useImageFallback(src);
   if (shown === null) return children;
   return <img className={className} src={shown} alt="" loading="lazy" onError={onError} />;
 }

@@ -8,7 +8,7 @@ import {
   type WeekAvailability,
   type WeekChoiceAction,
 } from '@portal/domain/appointments';
-import type { PlannedAppointment, PlannedItem } from '@portal/domain/calendar';
+import type { CalendarAppointment, CalendarItem } from '@portal/domain/calendar';
 import { done, failed, idle, loading, pending, ready, type Failure, type Loadable } from '@portal/domain/shared';
 import { availability, planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,7 +29,7 @@ function AddToCalendar() {
   );
 }
 
-function appointmentOf(item: PlannedItem): PlannedAppointment {
+function appointmentOf(item: CalendarItem): CalendarAppointment {
   if (item.kind !== 'appointment') throw new Error(`${item.title} is no appointment`);
   return item.appointment;
 }

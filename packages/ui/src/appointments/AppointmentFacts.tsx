@@ -1,16 +1,16 @@
 import { joinLink } from '@portal/domain/appointments';
-import type { PlannedAppointment } from '@portal/domain/calendar';
+import type { CalendarAppointment } from '@portal/domain/calendar';
 import { BookOpen, CalendarClock, Link2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar, FactList, type Fact } from '../kit/index.ts';
-import { When } from '../blocks/date-time/index.ts';
+import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';
-import { useAppointmentWords } from './useAppointmentWords.ts';
+import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface AppointmentFactsProps {
-  appointment: PlannedAppointment;
+  appointment: CalendarAppointment;
   zone: string;
   /** A button that adds the appointment to the student's own calendar. */
   addToCalendar: ReactNode;
@@ -19,12 +19,12 @@ export interface AppointmentFactsProps {
 /** Everything there is to know of an appointment, beside its type and status. */
 export function AppointmentFacts({ appointment, zone, addToCalendar }: AppointmentFactsProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentWords(zone);
+  const words = useAppointmentLabels(zone);
   const facts: (Fact | null)[] = [
     {
       label: t('fact.when'),
       icon: CalendarClock,
-      value: <When moment={words.at(appointment.starts)} zone={words.zoneAt(appointment.starts)} />,
+      value: <DateTimeWithZone moment={words.at(appointment.starts)} zone={words.zoneAt(appointment.starts)} />,
     },
     {
       label: t('fact.teacher'),

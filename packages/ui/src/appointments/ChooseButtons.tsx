@@ -1,7 +1,7 @@
 import { chosenSlot, type AppointmentFlowAction, type ShownWeekChoice } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
-import { StepButtons } from './StepButtons.tsx';
-import { useAppointmentWords } from './useAppointmentWords.ts';
+import { StepButtons } from '../kit/index.ts';
+import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface ChooseButtonsProps {
   choice: ShownWeekChoice;
@@ -12,7 +12,7 @@ export interface ChooseButtonsProps {
 /** Next waits for a day and a time, and says so (001 §5); then it says what it leads to. */
 export function ChooseButtons({ choice, zone, onFlow }: ChooseButtonsProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentWords(zone);
+  const words = useAppointmentLabels(zone);
   const { week } = choice;
   const slot = chosenSlot(choice);
   const missing = week.status === 'ready' && week.day ? t('needTime') : t('needDay');

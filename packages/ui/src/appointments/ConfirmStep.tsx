@@ -1,14 +1,14 @@
-import type { PlannedAppointment } from '@portal/domain/calendar';
+import type { CalendarAppointment } from '@portal/domain/calendar';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { BookOpen, CalendarCheck, CalendarClock, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Moment, When } from '../blocks/date-time/index.ts';
+import { NoWrap, DateTimeWithZone } from '../blocks/date-time/index.ts';
 import styled from 'styled-components';
 import { Button, FactList, type Fact } from '../kit/index.ts';
-import { useAppointmentWords } from './useAppointmentWords.ts';
+import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface ConfirmStepProps {
-  appointment: PlannedAppointment;
+  appointment: CalendarAppointment;
   slot: DayAndTime;
   zone: string;
   /** Back to the choice; absent while it is sent. */
@@ -18,7 +18,7 @@ export interface ConfirmStepProps {
 /** What becomes of the appointment, to be looked over before it is sent. */
 export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentWords(zone);
+  const words = useAppointmentLabels(zone);
   const facts: (Fact | null)[] = [
     {
       label: t('fact.newTime'),
@@ -26,7 +26,7 @@ export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepPr
       value: (
         <Chosen>
           <strong>
-            <When moment={words.slot(slot)} zone={words.zoneAt(instantInZone(slot, zone))} />
+            <DateTimeWithZone moment={words.slot(slot)} zone={words.zoneAt(instantInZone(slot, zone))} />
           </strong>
           {onChange && (
             <Button variant="ghost" compact onClick={onChange} aria-label={t('changeTime')}>
@@ -36,7 +36,7 @@ export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepPr
         </Chosen>
       ),
     },
-    { label: t('fact.oldTime'), icon: CalendarClock, value: <Moment>{words.at(appointment.starts)}</Moment> },
+    { label: t('fact.oldTime'), icon: CalendarClock, value: <NoWrap>{words.at(appointment.starts)}</NoWrap> },
     { label: t('fact.teacher'), icon: UserRound, value: appointment.teacher },
     appointment.courseName === null ? null : { label: t('fact.course'), icon: BookOpen, value: appointment.courseName },
   ];

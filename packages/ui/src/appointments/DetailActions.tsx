@@ -1,11 +1,11 @@
 import { joinButtonHref, mayChange, type AppointmentFlowAction } from '@portal/domain/appointments';
-import type { PlannedAppointment } from '@portal/domain/calendar';
+import type { CalendarAppointment } from '@portal/domain/calendar';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../kit/index.ts';
 
 export interface DetailActionsProps {
-  appointment: PlannedAppointment;
+  appointment: CalendarAppointment;
   onFlow: (action: AppointmentFlowAction) => void;
 }
 

@@ -1,16 +1,16 @@
 import { joinLink, type AppointmentDetail } from '@portal/domain/appointments';
-import type { PlannedAppointment } from '@portal/domain/calendar';
+import type { CalendarAppointment } from '@portal/domain/calendar';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { When } from '../blocks/date-time/index.ts';
+import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import styled from 'styled-components';
-import { Art, Button, Dialog } from '../kit/index.ts';
+import { Art, Dialog } from '../kit/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';
-import { useAppointmentWords } from './useAppointmentWords.ts';
+import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface DoneNoticeProps {
   /** As it was. */
-  appointment: PlannedAppointment;
+  appointment: CalendarAppointment;
   /** What it was moved to, and what the server says of that; null = it was given up. */
   moved: { slot: DayAndTime; detail: AppointmentDetail | null } | null;
   zone: string;
@@ -20,7 +20,7 @@ export interface DoneNoticeProps {
 /** The appointment is moved, or given up. What it has become is told as the server told it (001 §7). */
 export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentWords(zone);
+  const words = useAppointmentLabels(zone);
   const detail = moved && moved.detail;
   const { type, teacher } = detail ?? appointment;
   const starts = detail?.starts ?? (moved ? instantInZone(moved.slot, zone) : appointment.starts);
@@ -30,16 +30,12 @@ export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProp
       art={<Art name="calendar" />}
       title={moved ? t('rescheduledTitle') : t('cancelledTitle')}
       onClose={onClose}
-      actions={
-        <Button block onClick={onClose}>
-          {t('done')}
-        </Button>
-      }
+      closeLabel={t('done')}
     >
       <p>{t('withTeacher', { type, teacher })}</p>
       {moved ? (
         <NewTime>
-          <When moment={words.at(starts)} zone={words.zoneAt(starts)} />
+          <DateTimeWithZone moment={words.at(starts)} zone={words.zoneAt(starts)} />
         </NewTime>
       ) : (
         <p>{words.at(starts)}</p>

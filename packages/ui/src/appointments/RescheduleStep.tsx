@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Alert, SelectField, Skeleton, SkeletonGroup } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { RescheduleTimes } from './RescheduleTimes.tsx';
 import { RescheduleWeek } from './RescheduleWeek.tsx';
 
@@ -50,7 +50,7 @@ function Fields({ choice: { monday, week }, onChoice, onRetryWeek, onRetryTimes,
         </SkeletonGroup>
       );
     case 'failed':
-      return <LoadFailed title={t('week.failed')} failure={week.failure} onRetry={onRetryWeek} />;
+      return <LoadError title={t('week.failed')} failure={week.failure} onRetry={onRetryWeek} />;
     case 'empty':
       return <Alert kind="quiet" title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />;
     case 'ready':

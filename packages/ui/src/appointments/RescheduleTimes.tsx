@@ -1,7 +1,7 @@
 import type { ChosenDay } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 
 export interface RescheduleTimesProps {
   /** null until a day is chosen. */
@@ -16,7 +16,7 @@ export interface RescheduleTimesProps {
 export function RescheduleTimes({ day, zone, onTime, onRetry }: RescheduleTimesProps) {
   const { t } = useTranslation(['appointments', 'common']);
   if (day?.times.status === 'failed') {
-    return <LoadFailed title={t('timesFailed')} failure={day.times.failure} onRetry={onRetry} />;
+    return <LoadError title={t('timesFailed')} failure={day.times.failure} onRetry={onRetry} />;
   }
   const times = day?.times.status === 'ready' ? day.times.value : [];
   const waiting = day?.times.status === 'loading';

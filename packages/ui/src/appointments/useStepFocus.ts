@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When a step of a dialog gives way to another, the new one's title takes focus: the heading inside the part the ref is
+ * DateTimeWithZone a step of a dialog gives way to another, the new one's title takes focus: the heading inside the part the ref is
  * on, or else the dialog's own. Opening the dialog is the frame's business.
  */
 export function useStepFocus<E extends HTMLElement>(step: string): RefObject<E | null> {

@@ -1,19 +1,19 @@
 import { moduleKey, type CourseAssessment } from '@portal/domain/assessments';
 import {
-  withPart,
+  toggleKey,
   type Lesson,
   type LessonActionState,
   type ModuleTopics,
-  type Unfolded,
+  type ExpandedKeys,
 } from '@portal/domain/lessons';
 import type { CourseModule } from '@portal/domain/blocks';
 import type { Href, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, ButtonLink, EmptyState } from '../kit/index.ts';
+import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { LessonActionsProvider, LessonLocks, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { locksOn } from './locks.ts';
 import { ModuleCard } from './ModuleCard.tsx';
 import { ModuleContent } from './ModuleContent.tsx';
@@ -26,8 +26,8 @@ export interface AssessmentScreenProps {
   /** Fetches a module anew. */
   onRefetch: (module: number) => void;
   /** Which modules, topics and sub-topics are unfolded; kept outside, so that it outlives the page. */
-  unfolded: Unfolded;
-  onUnfoldedChange: (unfolded: Unfolded) => void;
+  unfolded: ExpandedKeys;
+  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
   /** What goes on with which lesson; one that is not named is idle. */
   actionStates: ReadonlyMap<number, LessonActionState>;
   /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. */
@@ -58,7 +58,7 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...shown }: As
     );
   }
   if (assessment.status === 'failed') {
-    return <LoadFailed title={t('failed')} failure={assessment.failure} onRetry={onRetry} />;
+    return <LoadError title={t('failed')} failure={assessment.failure} onRetry={onRetry} />;
   }
   const course = assessment.value;
   switch (course.state) {
@@ -81,11 +81,7 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...shown }: As
           art="reading"
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={
-            <ButtonLink variant="tonal" href={listHref}>
-              {t('allAssessments')}
-            </ButtonLink>
-          }
+          link={{ href: listHref, label: t('allAssessments') }}
         />
       );
     case 'modules':
@@ -109,7 +105,7 @@ function Modules({ modules, topics, onRefetch, unfolded, onUnfoldedChange, ...sh
               module={module}
               content={topics.get(module.id)}
               open={unfolded.has(moduleKey(module))}
-              onToggle={(open) => onUnfoldedChange(withPart(unfolded, moduleKey(module), open))}
+              onToggle={(open) => onUnfoldedChange(toggleKey(unfolded, moduleKey(module), open))}
             >
               <ModuleContent
                 content={topics.get(module.id)}

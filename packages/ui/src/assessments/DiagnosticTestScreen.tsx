@@ -2,9 +2,9 @@ import type { ClosedTest, DiagnosticTest, OpenTest } from '@portal/domain/assess
 import type { Failure, Href, Loadable, SafeHref } from '@portal/domain/shared';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert, AlertAction, type ArtName, Button, ButtonLink, EmptyState, VisuallyHidden } from '../kit/index.ts';
+import { Alert, AlertAction, type ArtName, Button, EmptyState, VisuallyHidden } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { DiagnosticTestSkeleton } from './DiagnosticTestSkeleton.tsx';
 
 export interface DiagnosticTestScreenProps {
@@ -37,11 +37,11 @@ export function DiagnosticTestScreen({
     case 'loading':
       return <DiagnosticTestSkeleton />;
     case 'failed':
-      return <LoadFailed title={t('test.failed')} failure={test.failure} onRetry={onRetry} />;
+      return <LoadError title={t('test.failed')} failure={test.failure} onRetry={onRetry} />;
     case 'ready':
       return (
         <>
-          {refetchFailure && <LoadFailed title={t('test.reloadFailed')} failure={refetchFailure} onRetry={onRetry} />}
+          {refetchFailure && <LoadError title={t('test.reloadFailed')} failure={refetchFailure} onRetry={onRetry} />}
           {blocked !== null && 'wizardId' in test.value && <Blocked href={blocked} />}
           {/* The test goes on in another tab: what has become of it meanwhile is said when that tab tells. */}
           <div role="status">
@@ -97,11 +97,7 @@ function Closed({ state, packagesHref, listHref }: { state: ClosedTest; packages
       art={closedArt[state]}
       title={t(`test.${state}.title`)}
       text={t(`test.${state}.text`)}
-      action={
-        <ButtonLink variant="tonal" href={renew ? packagesHref : listHref}>
-          {renew ? t('packages') : t('allAssessments')}
-        </ButtonLink>
-      }
+      link={{ href: renew ? packagesHref : listHref, label: renew ? t('packages') : t('allAssessments') }}
     />
   );
 }

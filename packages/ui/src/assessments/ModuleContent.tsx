@@ -1,16 +1,16 @@
-import type { ModuleTopics, Unfolded } from '@portal/domain/lessons';
+import type { ModuleTopics, ExpandedKeys } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LessonTree, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 
 interface ModuleContentProps {
   /** undefined = on its way. */
   content: ModuleTopics | undefined;
   /** Fetches it anew. */
   onRefetch: () => void;
-  unfolded: Unfolded;
-  onUnfoldedChange: (unfolded: Unfolded) => void;
+  unfolded: ExpandedKeys;
+  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
 }
 
 /** What is in a module: its topics, with what went wrong when they were asked for. */
@@ -19,13 +19,13 @@ export function ModuleContent({ content, onRefetch, unfolded, onUnfoldedChange }
   if (!content || content.topics.status === 'loading') return <LessonTreeSkeleton />;
   const { topics, refetchFailure } = content;
   if (topics.status === 'failed') {
-    return <LoadFailed title={t('lessons:moduleFailed')} failure={topics.failure} onRetry={onRefetch} />;
+    return <LoadError title={t('lessons:moduleFailed')} failure={topics.failure} onRetry={onRefetch} />;
   }
   return (
     <>
       {refetchFailure && (
         <Notice>
-          <LoadFailed title={t('lessons:reloadFailed')} failure={refetchFailure} onRetry={onRefetch} />
+          <LoadError title={t('lessons:reloadFailed')} failure={refetchFailure} onRetry={onRefetch} />
         </Notice>
       )}
       {topics.value.length === 0 && <Nothing>{t('assessments:moduleEmpty')}</Nothing>}

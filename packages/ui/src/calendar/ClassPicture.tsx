@@ -1,7 +1,7 @@
 import type { SafeHref } from '@portal/domain/shared';
 import { useState, type ReactEventHandler } from 'react';
 import styled from 'styled-components';
-import { useUnbroken } from '../kit/index.ts';
+import { useImageFallback } from '../kit/index.ts';
 
 /** The picture of a class, and how it is shown. */
 interface Shown {
@@ -20,7 +20,7 @@ const WIDE_FROM_RATIO = 1.2;
 
 /** Decides about the picture at `url`; until its size is known it is taken for a wide one. */
 export function useClassPicture(url: SafeHref | null): Shown {
-  const [src, onError] = useUnbroken(url);
+  const [src, onError] = useImageFallback(url);
   const [small, setSmall] = useState<string | null>(null);
   return {
     src,

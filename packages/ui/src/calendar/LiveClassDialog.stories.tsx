@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@portal/domain/calendar';
+import type { CalendarItem } from '@portal/domain/calendar';
 import { paths } from '@portal/domain/screens';
 import { idle, pending, type SafeHref } from '@portal/domain/shared';
 import { dashboardVideoSource } from '@portal/domain/videos';
@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveClassDialog } from './LiveClassDialog.tsx';
 
-type Item = PlannedItem & { kind: 'liveClass' };
+type Item = CalendarItem & { kind: 'liveClass' };
 
-function about(item: PlannedItem) {
+function about(item: CalendarItem) {
   const { liveClass } = item as Item;
   return {
     item: item as Item,
@@ -24,7 +24,7 @@ function pictured(imageUrl: SafeHref) {
 }
 
 /** The class a notice is about. */
-const classOf = (item: PlannedItem) => ({ id: (item as Item).liveClass.id, name: item.title });
+const classOf = (item: CalendarItem) => ({ id: (item as Item).liveClass.id, name: item.title });
 
 const meta = {
   title: 'Screens/Live class dialog',

@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@portal/domain/calendar';
+import type { CalendarItem } from '@portal/domain/calendar';
 import type { RegistrationNotice as Notice } from '@portal/domain/live-classes';
 import type { UpgradeOffer } from '@portal/domain/settings';
 import type { Href, Submission } from '@portal/domain/shared';
@@ -10,13 +10,13 @@ import { Alert, Button, ButtonLink, FactList, Sheet, Tag, TextLink } from '../ki
 import { RegistrationNotice } from '../blocks/registration-notice/index.ts';
 import { SafeHtml } from '../blocks/rich-text/index.ts';
 import { VideoPlayer } from '../blocks/video-player/index.ts';
-import { When } from '../blocks/date-time/index.ts';
+import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { ClassPicture, ClassTile, useClassPicture } from './ClassPicture.tsx';
-import { usePlannedWords } from './usePlannedWords.ts';
+import { useCalendarItemLabels } from './useCalendarItemLabels.ts';
 
 export interface LiveClassDialogProps {
-  item: PlannedItem & { kind: 'liveClass' };
+  item: CalendarItem & { kind: 'liveClass' };
   video: VideoSource | null;
   now: Date;
   zone: string;
@@ -44,7 +44,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
   const { liveClass } = item;
   const { joinUrl } = liveClass;
   const { t } = useTranslation('calendar');
-  const { words, zone: zoneWords } = usePlannedWords(now, zone);
+  const { words, zone: zoneWords } = useCalendarItemLabels(now, zone);
   const when = words(item);
   const picture = useClassPicture(video ? null : liveClass.imageUrl);
   return (
@@ -71,7 +71,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
               {
                 label: t('detail.when'),
                 icon: CalendarClock,
-                value: <When moment={when.range} zone={zoneWords} />,
+                value: <DateTimeWithZone moment={when.range} zone={zoneWords} />,
               },
               {
                 label: t('detail.duration'),

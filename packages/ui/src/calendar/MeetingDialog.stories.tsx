@@ -1,13 +1,13 @@
-import type { PlannedItem } from '@portal/domain/calendar';
+import type { CalendarItem } from '@portal/domain/calendar';
 import { failed, idle } from '@portal/domain/shared';
 import { planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { MeetingDialog } from './MeetingDialog.tsx';
 
-type Item = PlannedItem & { kind: 'meeting' };
+type Item = CalendarItem & { kind: 'meeting' };
 
-function about(item: PlannedItem, change: Partial<Item['meeting']> = {}) {
+function about(item: CalendarItem, change: Partial<Item['meeting']> = {}) {
   const meeting = { ...(item as Item).meeting, ...change };
   return { item: { ...item, kind: 'meeting' as const, meeting } };
 }

@@ -1,17 +1,17 @@
-import { meetingHours, meetingWays, type PlannedItem } from '@portal/domain/calendar';
+import { meetingHours, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
 import { inZone, type Submission } from '@portal/domain/shared';
 import { CalendarClock, Link2, MapPin, NotebookText, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { ButtonLink, FactList, Sheet, TextLink, type Fact } from '../kit/index.ts';
-import { PlanStatusWord } from '../blocks/plan-status/index.ts';
-import { When } from '../blocks/date-time/index.ts';
+import { BookingStatusLabel } from '../blocks/booking-status/index.ts';
+import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { usePlannedWords } from './usePlannedWords.ts';
+import { useCalendarItemLabels } from './useCalendarItemLabels.ts';
 
 export interface MeetingDialogProps {
-  item: PlannedItem & { kind: 'meeting' };
+  item: CalendarItem & { kind: 'meeting' };
   now: Date;
   zone: string;
   calendarFile: Submission;
@@ -22,15 +22,15 @@ export interface MeetingDialogProps {
 /** A meeting of the calendar: who calls it, when, what about, and how to get there (001 §2). */
 export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, onClose }: MeetingDialogProps) {
   const { meeting } = item;
-  const { link, place } = meetingWays(meeting);
+  const { link, place } = meetingChannels(meeting);
   const { t } = useTranslation('calendar');
-  const { zone: zoneWords } = usePlannedWords(now, zone);
+  const { zone: zoneWords } = useCalendarItemLabels(now, zone);
   const moment = useMoment(item, now, zone);
   const facts: (Fact | null)[] = [
     {
       label: t('detail.when'),
       icon: CalendarClock,
-      value: <When moment={moment} zone={zoneWords} />,
+      value: <DateTimeWithZone moment={moment} zone={zoneWords} />,
     },
     { label: t('detail.organizer'), icon: UserRound, value: meeting.organizer },
     place === null ? null : { label: t('detail.place'), icon: MapPin, value: place },
@@ -52,7 +52,7 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
   return (
     <Sheet
       title={meeting.topic}
-      subtitle={meeting.status && <PlanStatusWord status={meeting.status} />}
+      subtitle={meeting.status && <BookingStatusLabel status={meeting.status} />}
       onClose={onClose}
       footer={
         meeting.mayJoin &&
@@ -75,7 +75,7 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
 function useMoment(item: MeetingDialogProps['item'], now: Date, zone: string): string {
   const { t } = useTranslation(['calendar', 'common']);
   const format = useFormat();
-  const { words } = usePlannedWords(now, zone);
+  const { words } = useCalendarItemLabels(now, zone);
   const { time } = item.meeting;
   const hours = meetingHours(item.meeting);
   const day = format.dayAndDate(inZone(item.starts, zone).date);

@@ -1,12 +1,12 @@
-import { panelDays, type PlannedItem } from '@portal/domain/calendar';
+import { panelDays, type CalendarItem } from '@portal/domain/calendar';
 import { failed, idle, loading, ready } from '@portal/domain/shared';
-import { dayPlans, planned } from '@portal/mocks/fixtures';
+import { agendaDays, planned } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WeekPanel } from './WeekPanel.tsx';
 
 const TODAY = '2026-11-21';
-const only = (...items: PlannedItem[]) => ready({ items, nextLiveClass: null });
+const only = (...items: CalendarItem[]) => ready({ items, nextLiveClass: null });
 
 const meta = {
   title: 'Screens/Week panel',
@@ -18,7 +18,7 @@ const meta = {
     onRetryDays: fn(),
     day: TODAY,
     onDay: fn(),
-    plan: ready(dayPlans.today),
+    plan: ready(agendaDays.today),
     onRetry: fn(),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
@@ -81,7 +81,7 @@ export const NextDay: Story = {
 
 /** A week without anything: there is nothing to take over into a calendar. */
 export const NothingScheduled: Story = {
-  args: { plan: ready(dayPlans.empty), days: panelDays(TODAY, []) },
+  args: { plan: ready(agendaDays.empty), days: panelDays(TODAY, []) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing scheduled on this day.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add week to calendar' })).toBeNull();
@@ -90,7 +90,7 @@ export const NothingScheduled: Story = {
 
 /** A day without anything, and when the next live class is. */
 export const NoLiveClass: Story = {
-  args: { day: '2026-11-23', plan: ready(dayPlans.noLiveClass), days: panelDays(TODAY, [24]) },
+  args: { day: '2026-11-23', plan: ready(agendaDays.noLiveClass), days: panelDays(TODAY, [24]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The next live class is on Tue 24/11/2026.')).toBeVisible();
   },

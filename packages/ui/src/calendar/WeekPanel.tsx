@@ -1,14 +1,14 @@
-import { isFreeWeek, joinHrefNow, type DayPlan, type PanelDay, type PlannedItem } from '@portal/domain/calendar';
+import { isFreeWeek, joinHrefNow, type AgendaDay, type PanelDay, type CalendarItem } from '@portal/domain/calendar';
 import { dayOfMonth, type Failure, type Loadable, type Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Card, CardBody, Section, Skeleton, SkeletonGroup, WeekStrip } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { PlannedRow } from './PlannedRow.tsx';
-import { usePlannedWords } from './usePlannedWords.ts';
+import { CalendarItemRow } from './CalendarItemRow.tsx';
+import { useCalendarItemLabels } from './useCalendarItemLabels.ts';
 
 export interface WeekPanelProps {
   /** Today and the next six days. */
@@ -19,12 +19,12 @@ export interface WeekPanelProps {
   /** The chosen day, `YYYY-MM-DD`. */
   day: string;
   onDay: (day: string) => void;
-  plan: Loadable<DayPlan>;
+  plan: Loadable<AgendaDay>;
   onRetry: () => void;
   now: Date;
   /** IANA id of the zone all times are shown in. */
   zone: string;
-  onOpen: (item: PlannedItem) => void;
+  onOpen: (item: CalendarItem) => void;
   onAddWeek: () => void;
   calendarFile: Submission;
 }
@@ -42,13 +42,13 @@ export function WeekPanel({
 }: WeekPanelProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
-  const { zone } = usePlannedWords(rest.now, rest.zone);
+  const { zone } = useCalendarItemLabels(rest.now, rest.zone);
   return (
     <Section title={t('title')}>
       <Card flush>
         {daysFailure && (
           <CardBody>
-            <LoadFailed title={t('daysFailed')} failure={daysFailure} onRetry={onRetryDays} />
+            <LoadError title={t('daysFailed')} failure={daysFailure} onRetry={onRetryDays} />
           </CardBody>
         )}
         <WeekStrip
@@ -81,17 +81,17 @@ export function WeekPanel({
 }
 
 interface DayProps {
-  plan: Loadable<DayPlan>;
+  plan: Loadable<AgendaDay>;
   onRetry: () => void;
   now: Date;
   zone: string;
-  onOpen: (item: PlannedItem) => void;
+  onOpen: (item: CalendarItem) => void;
 }
 
 function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
-  const { words } = usePlannedWords(now, zone);
+  const { words } = useCalendarItemLabels(now, zone);
   if (plan.status === 'loading') {
     return (
       <SkeletonGroup>
@@ -105,7 +105,7 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   if (plan.status === 'failed') {
     return (
       <CardBody>
-        <LoadFailed title={t('failed')} failure={plan.failure} onRetry={onRetry} />
+        <LoadError title={t('failed')} failure={plan.failure} onRetry={onRetry} />
       </CardBody>
     );
   }
@@ -121,7 +121,7 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   return (
     <ul>
       {items.map((item) => (
-        <PlannedRow
+        <CalendarItemRow
           key={item.key}
           item={item}
           words={words(item)}

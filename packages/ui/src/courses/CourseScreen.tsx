@@ -3,10 +3,10 @@ import type { Href, Loadable } from '@portal/domain/shared';
 import { BookOpen, CalendarDays, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink, EmptyState } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
-import { CourseGoOn, type CourseGoOnProps } from './CourseGoOn.tsx';
-import { CourseWay, CourseWays } from './CourseWay.tsx';
+import { EmptyState } from '../kit/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { CourseResumeCard, type CourseResumeCardProps } from './CourseResumeCard.tsx';
+import { CourseLinkCard, CourseLinkCards } from './CourseLinkCard.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 
 export interface CourseScreenProps {
@@ -15,7 +15,7 @@ export interface CourseScreenProps {
   /** The school says "post" instead of "lesson". */
   lessonsAreCalledPosts: boolean;
   /** The lesson last opened in this course; null = none that can be opened. */
-  goOn: CourseGoOnProps | null;
+  goOn: CourseResumeCardProps | null;
   lessonsHref: Href;
   progressHref: Href;
   /** null = not for this student. */
@@ -31,7 +31,7 @@ export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseSc
     case 'loading':
       return <CourseSkeleton />;
     case 'failed':
-      return <LoadFailed title={t('courseFailed')} failure={course.failure} onRetry={onRetry} />;
+      return <LoadError title={t('courseFailed')} failure={course.failure} onRetry={onRetry} />;
     case 'ready':
       return course.value.standing === 'open' ? (
         <Ways {...ways} />
@@ -40,11 +40,7 @@ export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseSc
           art="coming"
           title={t('closed.maintenance.title')}
           text={t('closed.maintenance.text')}
-          action={
-            <ButtonLink variant="tonal" href={coursesHref}>
-              {t('closed.seeCourses')}
-            </ButtonLink>
-          }
+          link={{ href: coursesHref, label: t('closed.seeCourses') }}
         />
       );
   }
@@ -60,29 +56,29 @@ function Ways({
   const { t } = useTranslation('lessons');
   return (
     <Stack>
-      {goOn && <CourseGoOn {...goOn} />}
-      <CourseWays>
-        <CourseWay
+      {goOn && <CourseResumeCard {...goOn} />}
+      <CourseLinkCards>
+        <CourseLinkCard
           href={lessonsHref}
           icon={<BookOpen size={24} strokeWidth={1.75} />}
           title={lessonsAreCalledPosts ? t('title.posts') : t('title.lessons')}
           text={lessonsAreCalledPosts ? t('cards.posts') : t('cards.lessons')}
         />
-        <CourseWay
+        <CourseLinkCard
           href={progressHref}
           icon={<Target size={24} strokeWidth={1.75} />}
           title={t('ways.progress')}
           text={t('cards.progress')}
         />
         {scheduleHref !== null && (
-          <CourseWay
+          <CourseLinkCard
             href={scheduleHref}
             icon={<CalendarDays size={24} strokeWidth={1.75} />}
             title={t('ways.schedule')}
             text={t('cards.schedule')}
           />
         )}
-      </CourseWays>
+      </CourseLinkCards>
     </Stack>
   );
 }

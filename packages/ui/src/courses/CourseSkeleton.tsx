@@ -1,36 +1,20 @@
-import styled from 'styled-components';
-import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
-import { CourseWays } from './CourseWay.tsx';
+import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../kit/index.ts';
+import { CourseLinkCards } from './CourseLinkCard.tsx';
 
 /** The cards of a course before it is there. */
 export function CourseSkeleton() {
   return (
     <SkeletonGroup>
-      <CourseWays>
+      <CourseLinkCards>
         {[0, 1, 2].map((i) => (
           <Card key={i}>
-            <Columns>
-              <Skeleton shape="block" height="48px" radius="control" />
-              <Lines>
-                <Skeleton shape="line" width="40%" height="16px" />
-                <Skeleton shape="line" width="80%" />
-              </Lines>
-            </Columns>
+            <TwoColumnSkeleton leading={<Skeleton shape="block" width="48px" height="48px" radius="control" />}>
+              <Skeleton shape="line" width="40%" height="16px" />
+              <Skeleton shape="line" width="80%" />
+            </TwoColumnSkeleton>
           </Card>
         ))}
-      </CourseWays>
+      </CourseLinkCards>
     </SkeletonGroup>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 48px 1fr;
-  align-items: center;
-  gap: var(--space-3);
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;

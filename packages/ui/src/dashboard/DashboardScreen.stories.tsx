@@ -6,13 +6,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner, Card, ListRow, RowList, Section } from '../kit/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
-import type { GoOn } from './GoOnCard.tsx';
-import { PlannedToday } from './PlannedToday.tsx';
+import type { ResumeTarget } from './ResumeCard.tsx';
+import { TodaySummary } from './TodaySummary.tsx';
 
 const list = (...rows: Course[]) => ready({ rows, total: rows.length });
 const five = [courses.inProgress, courses.notStarted, courses.diagnosticTest, courses.imageIcon, courses.noDescription];
 
-const goOn: GoOn = {
+const goOn: ResumeTarget = {
   courseName: courses.inProgress.name,
   lessonName: null,
   practice,
@@ -43,7 +43,7 @@ const meta = {
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
     firstName: 'Mei',
-    planned: <PlannedToday count={3} />,
+    planned: <TodaySummary count={3} />,
     goOn: ready(goOn),
     courses: list(...five),
     onRetry: fn(),
@@ -141,14 +141,14 @@ export const LongTexts: Story = {
 export const NoName: Story = { args: { firstName: '' } };
 
 export const NoCourses: Story = {
-  args: { courses: list(), goOn: ready(null), planned: <PlannedToday count={0} /> },
+  args: { courses: list(), goOn: ready(null), planned: <TodaySummary count={0} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
   },
 };
 
 export const Loading: Story = {
-  args: { courses: loading, goOn: loading, planned: <PlannedToday count={undefined} /> },
+  args: { courses: loading, goOn: loading, planned: <TodaySummary count={undefined} /> },
 };
 
 /** A lesson opened on this device before: it is named, and one tap away. */

@@ -8,7 +8,7 @@ import { LoadedCourses, type CourseLinks } from '../blocks/course-tiles/index.ts
 import { Welcome } from '../blocks/welcome/index.ts';
 import { media } from '../theme/index.ts';
 import { CourseTiles } from './CourseTiles.tsx';
-import { GoOnCard, type GoOn } from './GoOnCard.tsx';
+import { ResumeCard, type ResumeTarget } from './ResumeCard.tsx';
 
 /** The parts of the dashboard that other areas draw; each loads, fails and is left out by itself. */
 export interface DashboardPanels {
@@ -28,7 +28,7 @@ export interface DashboardScreenProps extends CourseLinks, DashboardPanels {
   /** '' greets without a name. */
   firstName: string;
   /** Where to go on learning; null = nowhere yet. */
-  goOn: Loadable<GoOn | null>;
+  goOn: Loadable<ResumeTarget | null>;
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
   /** The whole list of courses. */
@@ -58,7 +58,7 @@ export function DashboardScreen({
         <Main>
           {progressFrame || (
             <>
-              <GoOnCard goOn={goOn} />
+              <ResumeCard goOn={goOn} />
               <Section title={t('myCourses')} link={none ? undefined : { href: courses.listHref, label: t('seeAll') }}>
                 <LoadedCourses {...courses} skeletons={TILES_SHOWN} Room={Stack}>
                   {(loaded) => <CourseTiles {...courses} courses={loaded} />}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AlertAction, Banner, FieldError, Spinner } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { useFailureWords } from '../blocks/load-error/index.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
 
 export interface EmailPanelProps {
   trouble: EmailTrouble;
@@ -18,21 +18,21 @@ export interface EmailPanelProps {
 
 /** What the student's email address waits for, and another email for it (000 §2.8). */
 export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
-  const { t } = useTranslation('banners');
-  const words = useFailureWords();
+  const { t } = useTranslation('dashboard-email');
+  const words = useFailureMessages();
   const changing = trouble.cause === 'changePending';
   return (
     <Room>
       <Banner
         tint="info"
         icon={<MailWarning size={20} strokeWidth={1.75} aria-hidden />}
-        title={changing ? t('email.changeTitle') : t('email.notActivatedTitle')}
+        title={changing ? t('changeTitle') : t('notActivatedTitle')}
         action={
           <>
             <Resend sending={resend.status === 'pending'} onResend={onResend} />
             {changing && (
               <AlertAction as={AppLink} href={profileHref}>
-                {t('email.undo')}
+                {t('undo')}
               </AlertAction>
             )}
           </>
@@ -40,10 +40,10 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
       >
         <Text>{useText(trouble)}</Text>
         {/* There from the start: only what changes in it is read out. */}
-        <div role="status">{resend.status === 'done' && <Told>{t('email.sent')}</Told>}</div>
+        <div role="status">{resend.status === 'done' && <Told>{t('sent')}</Told>}</div>
         {resend.status === 'failed' && (
           <Told role="alert">
-            <FieldError>{[t('email.failed'), ...words(resend.failure)].join('\n')}</FieldError>
+            <FieldError>{[t('failed'), ...words(resend.failure)].join('\n')}</FieldError>
           </Told>
         )}
       </Banner>
@@ -53,17 +53,17 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
 
 /** As wide while it is busy, and takes no second press. */
 function Resend({ sending, onResend }: { sending: boolean; onResend: () => void }) {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation('dashboard-email');
   return (
     <AlertAction type="button" aria-busy={sending || undefined} onClick={sending ? undefined : onResend}>
       <Place>
         <Label $hidden={sending} aria-hidden={sending || undefined}>
-          {t('email.resend')}
+          {t('resend')}
         </Label>
         {sending && (
           <Busy>
             <Spinner />
-            {t('email.sending')}
+            {t('sending')}
           </Busy>
         )}
       </Place>
@@ -72,9 +72,9 @@ function Resend({ sending, onResend }: { sending: boolean; onResend: () => void 
 }
 
 function useText(trouble: EmailTrouble): string {
-  const { t } = useTranslation('banners');
-  if (trouble.cause === 'notActivated') return t('email.notActivatedText');
-  return trouble.newEmail ? t('email.changeText', { email: trouble.newEmail }) : t('email.changeTextNoAddress');
+  const { t } = useTranslation('dashboard-email');
+  if (trouble.cause === 'notActivated') return t('notActivatedText');
+  return trouble.newEmail ? t('changeText', { email: trouble.newEmail }) : t('changeTextNoAddress');
 }
 
 const Room = styled.div`

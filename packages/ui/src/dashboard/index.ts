@@ -1,4 +1,4 @@
 export { DashboardScreen, type DashboardPanels } from './DashboardScreen.tsx';
-export { PlannedToday } from './PlannedToday.tsx';
-export type { GoOn } from './GoOnCard.tsx';
+export { TodaySummary } from './TodaySummary.tsx';
+export type { ResumeTarget } from './ResumeCard.tsx';
 export { EmailPanel, type EmailPanelProps } from './EmailPanel.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { EmptyState, SearchField, Tabs } from '../kit/index.ts';
-import { InfiniteList, ListHead, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 import { EventItem, EventsSkeleton } from './EventItem.tsx';
 
@@ -57,10 +57,10 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
   const hasRows = rows.status === 'ready' && rows.rows.length > 0;
   return (
     <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
-      <ListHead>
+      <ListToolbar>
         <SearchField label={words.search} {...field} />
         {(hasRows || rows.status === 'loading') && <ZoneLine words={t('zone', { zone: format.zone(zone, now) })} />}
-      </ListHead>
+      </ListToolbar>
       <EventList
         {...list}
         rows={rows}

@@ -40,7 +40,7 @@ export default interface Resources {
       "newTime": "New day and time",
       "oldTime": "Now booked for",
       "teacher": "Teacher",
-      "when": "When"
+      "when": "DateTimeWithZone"
     },
     "join": "Join now",
     "leave": "Close",
@@ -75,11 +75,11 @@ export default interface Resources {
   },
   "assessments": {
     "allAssessments": "See all assessments",
-    "emptyText": "When your school adds assessments to this course, they show here.",
+    "emptyText": "DateTimeWithZone your school adds assessments to this course, they show here.",
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
     "list": {
-      "emptyText": "When you enrol in a course, what it assesses shows here.",
+      "emptyText": "DateTimeWithZone you enrol in a course, what it assesses shows here.",
       "emptyTitle": "No assessments yet",
       "failed": "We couldn’t load your assessments"
     },
@@ -112,7 +112,7 @@ export default interface Resources {
       "failed": "We couldn’t load this diagnostic test",
       "inProgress": {
         "action": "Continue test",
-        "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
+        "text": "It opens in a new tab. DateTimeWithZone you’ve handed it in, this page updates by itself.",
         "title": "You’ve started this test"
       },
       "notReady": {
@@ -121,56 +121,12 @@ export default interface Resources {
       },
       "ready": {
         "action": "Start test",
-        "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
+        "text": "It opens in a new tab. DateTimeWithZone you’ve handed it in, this page updates by itself.",
         "title": "Your test is ready"
       },
       "reloadFailed": "We couldn’t load what has changed"
     },
     "unavailable": "This lesson is under maintenance and not available at the moment"
-  },
-  "banners": {
-    "common": {
-      "label": "News from your school"
-    },
-    "email": {
-      "changeText": "We sent a link to {{email}}. Your address changes when you open it.",
-      "changeTextNoAddress": "We sent a link to your new address. Your address changes when you open it.",
-      "changeTitle": "Check your new email",
-      "failed": "We couldn’t send the email.",
-      "notActivatedText": "Open the link in the email we sent you, so that you don’t miss what your school writes to you.",
-      "notActivatedTitle": "Confirm your email address",
-      "resend": "Send email again",
-      "sending": "Sending",
-      "sent": "Sent. It can take a few minutes to arrive. If you don’t see it, look in your spam folder.",
-      "undo": "Undo in your profile"
-    },
-    "inactive": {
-      "action": "Upgrade",
-      "text": "Upgrade to a package to go on learning.",
-      "textNoUpgrade": "Student Support can tell you how to go on learning.",
-      "title": "Your account isn’t active"
-    },
-    "maintenance": {
-      "from": "from {{start}} AEDT",
-      "hint": "You may not be able to sign in during this time.",
-      "own": {
-        "fromPrevious": "Your time: {{start}} on the day before to {{end}}, {{zone}}",
-        "next": "Your time: {{start}} to {{end}}, both on the next day, {{zone}}",
-        "previous": "Your time: {{start}} to {{end}}, both on the day before, {{zone}}",
-        "same": "Your time: {{start}} to {{end}}, {{zone}}",
-        "toNext": "Your time: {{start}} to {{end}} on the next day, {{zone}}"
-      },
-      "range": "{{start}} to {{end}} AEDT",
-      "title": "Planned maintenance",
-      "until": "until {{end}} AEDT",
-      "when": "{{dates}}, {{times}}"
-    },
-    "migration": {
-      "action": "See how to move",
-      "text": "Your account isn’t there yet. See what changes and how to move.",
-      "textNoLink": "Your account isn’t there yet. Student Support can tell you when and how it moves.",
-      "title": "We’re moving to a new platform"
-    }
   },
   "calendar": {
     "addOne": "Add to calendar",
@@ -190,7 +146,7 @@ export default interface Resources {
       "organizer": "Organizer",
       "place": "Location",
       "range": "{{day}}, {{start}} to {{end}}",
-      "when": "When"
+      "when": "DateTimeWithZone"
     },
     "ended": "Ended",
     "failed": "This day couldn’t be loaded",
@@ -267,7 +223,7 @@ export default interface Resources {
     "archived": "Archived",
     "archivedHint": "This course can no longer be opened.",
     "emptyAction": "See packages",
-    "emptyText": "When you enrol in a course, it shows here.",
+    "emptyText": "DateTimeWithZone you enrol in a course, it shows here.",
     "emptyTitle": "No active course",
     "expired": "Package expired",
     "expiredAction": "Go to my packages",
@@ -302,6 +258,18 @@ export default interface Resources {
     "seeAll": "See all",
     "welcome": "Welcome back, {{name}}",
     "welcomeNoName": "Welcome back"
+  },
+  "dashboard-email": {
+    "changeText": "We sent a link to {{email}}. Your address changes when you open it.",
+    "changeTextNoAddress": "We sent a link to your new address. Your address changes when you open it.",
+    "changeTitle": "Check your new email",
+    "failed": "We couldn’t send the email.",
+    "notActivatedText": "Open the link in the email we sent you, so that you don’t miss what your school writes to you.",
+    "notActivatedTitle": "Confirm your email address",
+    "resend": "Send email again",
+    "sending": "Sending",
+    "sent": "Sent. It can take a few minutes to arrive. If you don’t see it, look in your spam folder.",
+    "undo": "Undo in your profile"
   },
   "errors": {
     "back": "Back",
@@ -346,6 +314,16 @@ export default interface Resources {
     "upcomingEnd": "No more upcoming events",
     "upcomingList": "Upcoming events",
     "zone": "Times in {{zone}}"
+  },
+  "infinite-list": {
+    "allShown": "{{name}}: all {{shown}} shown",
+    "loadingMore": "Loading more",
+    "more": "Load more",
+    "moreFailed": "We couldn’t load more",
+    "noResult": "Nothing matches “{{keyword}}”",
+    "noResultHint": "Check the spelling or try a shorter word.",
+    "shown": "{{name}}: {{shown}} shown",
+    "shownOf": "{{name}}: {{shown}} of {{total}} shown"
   },
   "lessons": {
     "blocked": {
@@ -460,17 +438,7 @@ export default interface Resources {
     },
     "zoneNote": "Days in {{zone}}"
   },
-  "lists": {
-    "allShown": "{{name}}: all {{shown}} shown",
-    "loadingMore": "Loading more",
-    "more": "Load more",
-    "moreFailed": "We couldn’t load more",
-    "noResult": "Nothing matches “{{keyword}}”",
-    "noResultHint": "Check the spelling or try a shorter word.",
-    "shown": "{{name}}: {{shown}} shown",
-    "shownOf": "{{name}}: {{shown}} of {{total}} shown"
-  },
-  "liveClasses": {
+  "live-classes": {
     "addToCalendar": "Add “{{name}}” to your calendar",
     "added": "Added {{date}}",
     "cancel": "Cancel registration",
@@ -656,7 +624,7 @@ export default interface Resources {
       "teacher": "Teacher",
       "title": "Your test",
       "unknown": "Ask your school if you need another time.",
-      "when": "When",
+      "when": "DateTimeWithZone",
       "zone": "Times in {{zone}}"
     },
     "testBookable": "You can book it now",
@@ -810,6 +778,38 @@ export default interface Resources {
     "portalName": "Student portal",
     "skipToContent": "Skip to content"
   },
+  "shell-banners": {
+    "common": {
+      "label": "News from your school"
+    },
+    "inactive": {
+      "action": "Upgrade",
+      "text": "Upgrade to a package to go on learning.",
+      "textNoUpgrade": "Student Support can tell you how to go on learning.",
+      "title": "Your account isn’t active"
+    },
+    "maintenance": {
+      "from": "from {{start}} AEDT",
+      "hint": "You may not be able to sign in during this time.",
+      "own": {
+        "fromPrevious": "Your time: {{start}} on the day before to {{end}}, {{zone}}",
+        "next": "Your time: {{start}} to {{end}}, both on the next day, {{zone}}",
+        "previous": "Your time: {{start}} to {{end}}, both on the day before, {{zone}}",
+        "same": "Your time: {{start}} to {{end}}, {{zone}}",
+        "toNext": "Your time: {{start}} to {{end}} on the next day, {{zone}}"
+      },
+      "range": "{{start}} to {{end}} AEDT",
+      "title": "Planned maintenance",
+      "until": "until {{end}} AEDT",
+      "when": "{{dates}}, {{times}}"
+    },
+    "migration": {
+      "action": "See how to move",
+      "text": "Your account isn’t there yet. See what changes and how to move.",
+      "textNoLink": "Your account isn’t there yet. Student Support can tell you when and how it moves.",
+      "title": "We’re moving to a new platform"
+    }
+  },
   "videos": {
     "all": "All videos",
     "broken": "Unable to preview the video.",
@@ -818,7 +818,7 @@ export default interface Resources {
     "kindChannel": "Channel",
     "kindVideo": "Video",
     "noneAction": "See packages",
-    "noneText": "When you enrol in a course that has videos, they show here.",
+    "noneText": "DateTimeWithZone you enrol in a course that has videos, they show here.",
     "noneTitle": "No active course with videos",
     "play": "Play “{{title}}”",
     "previous": "Previous videos",

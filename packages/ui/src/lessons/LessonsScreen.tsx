@@ -1,11 +1,11 @@
-import type { Lesson, LessonActionState, LessonsPage, ModuleTopics, Unfolded } from '@portal/domain/lessons';
+import type { Lesson, LessonActionState, LessonsPage, ModuleTopics, ExpandedKeys } from '@portal/domain/lessons';
 import type { CourseModule } from '@portal/domain/blocks';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
 import { LessonActionsProvider } from '../blocks/lesson-tree/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
-import { LockedCourse, LockedModule, NoModules, Resetting } from './Closed.tsx';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { LockedCourse, LockedModule, NoModules, Resetting } from './LessonsEmptyStates.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
 import type { LessonLinks } from './links.ts';
 import { LoadedModule } from './LoadedModule.tsx';
@@ -22,8 +22,8 @@ export interface LessonsScreenProps {
   /** Fetches a module anew. */
   onRefetch: (module: number) => void;
   /** Which topics and sub-topics of the shown module are unfolded; kept outside, so that it outlives the page. */
-  unfolded: Unfolded;
-  onUnfoldedChange: (unfolded: Unfolded) => void;
+  unfolded: ExpandedKeys;
+  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
   /** What goes on with which lesson; one that is not named is idle. */
   actionStates: ReadonlyMap<number, LessonActionState>;
   /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. */
@@ -49,7 +49,7 @@ export function LessonsScreen({ page, onRetry, ...shown }: LessonsScreenProps) {
     case 'loading':
       return <LessonsSkeleton />;
     case 'failed':
-      return <LoadFailed title={t('loadFailed')} failure={page.failure} onRetry={onRetry} />;
+      return <LoadError title={t('loadFailed')} failure={page.failure} onRetry={onRetry} />;
     case 'ready':
       switch (page.value.is) {
         case 'resetting':

@@ -1,14 +1,14 @@
-import { locksIn, type Topic, type Unfolded } from '@portal/domain/lessons';
+import { locksOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import styled from 'styled-components';
 import { LessonLocks, LessonTree } from '../blocks/lesson-tree/index.ts';
 import { media } from '../theme/index.ts';
-import { Elsewhere, type OtherModule } from './Elsewhere.tsx';
-import { FindBar } from './FindBar.tsx';
+import { OtherModuleResults, type OtherModule } from './OtherModuleResults.tsx';
+import { LessonSearchBar } from './LessonSearchBar.tsx';
 import { Columns, Main, Side } from './layout.ts';
 import type { LessonLinks } from './links.ts';
 import { ModuleSummary } from './ModuleSummary.tsx';
-import { useFinding } from './useFinding.ts';
-import { WaysList } from './WaysList.tsx';
+import { useLessonSearch } from './useLessonSearch.ts';
+import { QuickLinks } from './QuickLinks.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
 
 interface LoadedModuleProps {
@@ -18,8 +18,8 @@ interface LoadedModuleProps {
   /** The other modules whose topics are there, for finding lessons in them too. */
   elsewhere: readonly OtherModule[];
   onModuleChange: (module: number) => void;
-  unfolded: Unfolded;
-  onUnfoldedChange: (unfolded: Unfolded) => void;
+  unfolded: ExpandedKeys;
+  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
   /** The lesson last opened on this device. */
   lastLesson: number | null;
   target: number | null;
@@ -38,17 +38,17 @@ export function LoadedModule({
   target,
   links,
 }: LoadedModuleProps) {
-  const finding = useFinding(topics, unfolded, onUnfoldedChange);
+  const finding = useLessonSearch(topics, unfolded, onUnfoldedChange);
   return (
     <Columns>
       <Side>
         <ModuleSummary name={name} topics={topics} lastLesson={lastLesson} />
         <Ways>
-          <WaysList links={links} />
+          <QuickLinks links={links} />
         </Ways>
       </Side>
       <Main>
-        <FindBar finding={finding} />
+        <LessonSearchBar finding={finding} />
         {finding.found.length > 0 && (
           <LessonTree
             topics={finding.found}
@@ -57,11 +57,11 @@ export function LoadedModule({
             target={target}
           />
         )}
-        <Elsewhere keyword={finding.keyword} modules={elsewhere} onModuleChange={onModuleChange} />
+        <OtherModuleResults keyword={finding.keyword} modules={elsewhere} onModuleChange={onModuleChange} />
         {finding.keyword === '' && (
           <>
             <ZoneNote topics={topics} />
-            <LessonLocks locks={locksIn(topics)} packagesHref={links.packages} supportHref={links.support} />
+            <LessonLocks locks={locksOf(topics)} packagesHref={links.packages} supportHref={links.support} />
           </>
         )}
       </Main>

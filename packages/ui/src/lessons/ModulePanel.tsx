@@ -2,8 +2,8 @@ import type { ModuleTopics, Topic } from '@portal/domain/lessons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { LoadFailed } from '../blocks/load-error/index.ts';
-import { EmptyModule } from './Closed.tsx';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { EmptyModule } from './LessonsEmptyStates.tsx';
 import { ModuleSkeleton } from './ModuleSkeleton.tsx';
 
 interface ModulePanelProps {
@@ -29,7 +29,7 @@ export function ModulePanel({ content, onRefetch, children }: ModulePanelProps) 
   if (topics.status === 'failed') {
     return (
       <Body>
-        <LoadFailed title={t('moduleFailed')} failure={topics.failure} onRetry={onRefetch} />
+        <LoadError title={t('moduleFailed')} failure={topics.failure} onRetry={onRefetch} />
       </Body>
     );
   }
@@ -38,7 +38,7 @@ export function ModulePanel({ content, onRefetch, children }: ModulePanelProps) 
     <Body>
       {refetchFailure && (
         <Notice>
-          <LoadFailed title={t('reloadFailed')} failure={refetchFailure} onRetry={onRefetch} />
+          <LoadError title={t('reloadFailed')} failure={refetchFailure} onRetry={onRefetch} />
         </Notice>
       )}
       {children(topics.value)}

@@ -12,13 +12,13 @@ export function ModuleSkeleton() {
         <Phone>
           <Skeleton shape="line" width="40%" height="24px" />
           <Skeleton shape="block" height="8px" />
-          <GoOn>
+          <ResumeTarget>
             <Lines>
               <Skeleton shape="line" width="32px" />
               <Skeleton shape="line" width="80%" height="16px" />
             </Lines>
             <Skeleton shape="block" width="96px" height="44px" radius="control" />
-          </GoOn>
+          </ResumeTarget>
         </Phone>
         <Desktop>
           <Card>
@@ -48,7 +48,7 @@ const Phone = styled.div`
   }
 `;
 
-const GoOn = styled.div`
+const ResumeTarget = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

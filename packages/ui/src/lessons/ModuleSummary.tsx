@@ -1,4 +1,4 @@
-import { lessonToGoOn, moduleProgress, type Topic } from '@portal/domain/lessons';
+import { lessonToResume, moduleProgress, type Topic } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, Gauge, ProgressBar, VisuallyHidden } from '../kit/index.ts';
@@ -16,7 +16,7 @@ export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) 
   const { onOpenLesson } = useLessonActions();
   const { t } = useTranslation(['lessons', 'common']);
   const { done, total } = moduleProgress(topics);
-  const next = lessonToGoOn(topics, lastLesson);
+  const next = lessonToResume(topics, lastLesson);
   const percent = total > 0 ? Math.round((done / total) * 100) : 0;
   const counted = t('lessons:lessonsDone', { done, count: total });
   return (
@@ -36,7 +36,7 @@ export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) 
         </Facts>
       </Ring>
       {next && (
-        <GoOn>
+        <ResumeTarget>
           <Next>
             <p>{t('lessons:nextLesson')}</p>
             <NextName>{next.name}</NextName>
@@ -48,7 +48,7 @@ export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) 
               {next.name} {next.opening.kind === 'document' ? t('lessons:downloads') : t('common:opensInNewTab')}
             </VisuallyHidden>
           </Button>
-        </GoOn>
+        </ResumeTarget>
       )}
     </Root>
   );
@@ -117,7 +117,7 @@ const Done = styled.p`
   white-space: nowrap;
 `;
 
-const GoOn = styled.div`
+const ResumeTarget = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

@@ -16,7 +16,7 @@ interface ClassActionProps {
 /** The one thing to do with a class: sign up, give the seat back, or join (001 §2). */
 export function ClassAction({ liveClass, registration, calendarFile }: ClassActionProps) {
   const { register, cancel, addToCalendar } = useClassActions();
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const name = liveClass.topic;
   if (!liveClass.registered) {
     const registering = registration.status === 'pending';
@@ -60,7 +60,7 @@ export function ClassAction({ liveClass, registration, calendarFile }: ClassActi
 
 /** Leads into a class that is live, in a new tab. */
 export function JoinNow({ href, name }: { href: SafeHref; name: string }) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   return (
     <ButtonLink compact external href={href} about={name} icon={<Dot aria-hidden />}>
       {t('join')}

@@ -34,7 +34,7 @@ export function ClassList({
   zone,
   positions,
 }: ClassListProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const list = useMemo(() => shownClasses(classes), [classes]);
   const words = {
     upcoming: {

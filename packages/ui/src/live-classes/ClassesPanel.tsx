@@ -34,7 +34,7 @@ const onItsWay: LoadableList<never> = { status: 'loading' };
 /** The live classes: what comes next, in which zone times are, and the two lists. */
 export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profileHref, ...list }: ClassesPanelProps) {
   const { sub, keyword, now, zone } = list;
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const format = useFormat();
   const { field, waiting } = useListSearch(keyword, onSearch);
   return (

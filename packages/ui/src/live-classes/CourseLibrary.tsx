@@ -3,7 +3,7 @@ import type { LoadableList } from '@portal/domain/shared';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, SearchField } from '../kit/index.ts';
-import { InfiniteList, ListHead, type ListPositions, type ListSearch } from '../blocks/infinite-list/index.ts';
+import { InfiniteList, ListToolbar, type ListPositions, type ListSearch } from '../blocks/infinite-list/index.ts';
 import { LibraryItem, LibrarySkeleton } from './LibraryItem.tsx';
 
 interface CourseLibraryProps {
@@ -34,7 +34,7 @@ export function CourseLibrary({
   zone,
   ...list
 }: CourseLibraryProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const draw = useCallback(
     (recording: Recording) => (
       <LibraryItem recording={recording} now={now} zone={zone} onOpen={() => onOpen(recording)} />
@@ -43,9 +43,9 @@ export function CourseLibrary({
   );
   return (
     <>
-      <ListHead>
+      <ListToolbar>
         <SearchField label={t('searchRecordings')} {...field} />
-      </ListHead>
+      </ListToolbar>
       <InfiniteList
         {...list}
         id={`${course.id} ${keyword}`}

@@ -11,7 +11,7 @@ interface DateBlockProps {
 
 /** A day as a leaf of a calendar: weekday, number, month. */
 export function DateBlock({ date, today }: DateBlockProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const format = useFormat();
   return (
     <Leaf dateTime={date}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyState, Skeleton, SkeletonGroup, Tabs, type TabItem } from '../kit/index.ts';
 import { CourseIcon } from '../blocks/course-tiles/index.ts';
-import { ListHead, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLibrary } from './CourseLibrary.tsx';
 import { LibrarySkeleton } from './LibraryItem.tsx';
 import { media } from '../theme/index.ts';
@@ -33,14 +33,14 @@ export interface LibraryTabProps {
 
 /** The recordings of past classes, one tab a course (001 §2). */
 export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, onSearch, ...list }: LibraryTabProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   // Above the tabs: what is typed is not lost when another course is chosen.
   const search = useListSearch(list.keyword, onSearch);
   if (courses.status === 'loading') return <LibraryWaiting />;
   if (courses.status === 'failed') {
     return (
       <Room>
-        <LoadFailed title={t('libraryFailed')} failure={courses.failure} onRetry={onCoursesRetry} />
+        <LoadError title={t('libraryFailed')} failure={courses.failure} onRetry={onCoursesRetry} />
       </Room>
     );
   }
@@ -69,9 +69,9 @@ export function LibraryWaiting() {
           <Skeleton shape="block" width="24px" height="24px" />
           <Skeleton shape="line" width="168px" height="16px" />
         </TabRow>
-        <ListHead>
+        <ListToolbar>
           <Skeleton shape="block" height="48px" radius="control" />
-        </ListHead>
+        </ListToolbar>
         <LibrarySkeleton />
       </SkeletonGroup>
     </Courses>

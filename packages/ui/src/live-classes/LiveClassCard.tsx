@@ -9,7 +9,7 @@ import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { ClassAction } from './ClassAction.tsx';
 import { DateBlock } from './DateBlock.tsx';
 import { Teacher } from './Teacher.tsx';
-import { useClassWords } from './useClassWords.ts';
+import { useClassLabels } from './useClassLabels.ts';
 
 interface LiveClassCardProps {
   liveClass: LiveClass;
@@ -25,7 +25,7 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
   const { liveClass, calendarFile } = action;
   const { t: calendar } = useTranslation('calendar');
   const id = useId();
-  const { range, moment } = useClassWords(now, zone)(liveClass);
+  const { range, moment } = useClassLabels(now, zone)(liveClass);
   // The button to join says that it is live.
   const joinable = liveClass.registered && liveClass.liveNow && liveClass.link !== null;
   return (
@@ -35,14 +35,14 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
           <DateBlock date={liveClass.date} today={inZone(now, zone).date} />
           <What>
             <Topic id={id}>{liveClass.topic}</Topic>
-            <When>
+            <DateTimeWithZone>
               <Range>{range}</Range>
               {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
               {/* The default one says nothing. */}
               {liveClass.icon.source !== 'default' && (
                 <CourseIcon small course={{ kind: 'course', icon: liveClass.icon }} />
               )}
-            </When>
+            </DateTimeWithZone>
           </What>
         </Head>
         <Foot>
@@ -123,7 +123,7 @@ const Topic = styled.h2`
   ${balanced}
 `;
 
-const When = styled.div`
+const DateTimeWithZone = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

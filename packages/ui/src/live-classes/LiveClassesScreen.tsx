@@ -68,7 +68,7 @@ export function LiveClassesScreen({
   onAddToCalendar,
   ...classes
 }: LiveClassesScreenProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   // Whoever has come for the library waits for it there; else it joins the row once it is known to be there.
   const inLibrary = tab === 'library';
   const items = [

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup, Tag } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { balanced, media } from '../theme/index.ts';
 import { JoinNow } from './ClassAction.tsx';
-import { useClassWords } from './useClassWords.ts';
+import { useClassLabels } from './useClassLabels.ts';
 
 interface NextClassesProps {
   /** Those that begin first, at the same time; none is no heading. */
@@ -19,11 +19,11 @@ interface NextClassesProps {
 
 /** The heading of the page: the class, or the classes, to come next. */
 export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const id = useId();
-  const words = useClassWords(now, zone);
+  const words = useClassLabels(now, zone);
   if (next.status === 'failed') {
-    return <LoadFailed title={t('nextFailed')} failure={next.failure} onRetry={onRetry} />;
+    return <LoadError title={t('nextFailed')} failure={next.failure} onRetry={onRetry} />;
   }
   if (next.status === 'loading') {
     return (
@@ -47,7 +47,7 @@ export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
           <One key={one.id}>
             <div>
               <Topic>{one.topic}</Topic>
-              <When>{dayAndRange}</When>
+              <DateTimeWithZone>{dayAndRange}</DateTimeWithZone>
             </div>
             {joinHref ? (
               <div>
@@ -110,7 +110,7 @@ const Topic = styled.h3`
   ${balanced}
 `;
 
-const When = styled.p`
+const DateTimeWithZone = styled.p`
   margin-top: var(--space-1);
   font: var(--type-callout);
   color: var(--ink-body);

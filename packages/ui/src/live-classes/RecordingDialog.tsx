@@ -20,7 +20,7 @@ export interface RecordingDialogProps {
 
 /** Plays a recording. First its picture: nothing is loaded before the student presses play. */
 export function RecordingDialog({ recording, video, now, zone, resume, onClose }: RecordingDialogProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   // What was true when it was opened: the place moves while it plays.
   const [startAt] = useState(resume.startAt);
   return (

@@ -15,7 +15,7 @@ interface RecordingMarksProps {
 
 /** How a recording stands: new or watched, how it is played, since when, and until when it can be seen. */
 export function RecordingMarks({ recording, now, zone }: RecordingMarksProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   const format = useFormat();
   const expiry = expiryOf(recording, inZone(now, zone).date);
   const until = expiry && format.dayAndDate(expiry.date);

@@ -13,7 +13,7 @@ interface TeacherProps {
 
 /** Who gives a class: the teacher, and how many others. */
 export function Teacher({ liveClass: { teacher, otherPresenters }, picture }: TeacherProps) {
-  const { t } = useTranslation('liveClasses');
+  const { t } = useTranslation('live-classes');
   if (teacher === null) return <Nobody>{t('noTeacher')}</Nobody>;
   return (
     <Person>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink, Section } from '../kit/index.ts';
 import { EmbeddedFrame, FrameSkeleton } from '../blocks/embedded-frame/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 
 export interface ProgressFrameProps {
   /** The address of the school's progress page for this student; null = there is none to follow. */
@@ -41,7 +41,7 @@ function Content({ src, height, onRetry, coursesHref, frameRef }: ProgressFrameP
     case 'failed':
       return (
         <>
-          <LoadFailed title={t('failed')} failure={src.failure} onRetry={onRetry} />
+          <LoadError title={t('failed')} failure={src.failure} onRetry={onRetry} />
           <WayOn>{courses}</WayOn>
         </>
       );

@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button, ButtonLink, Card } from '../kit/index.ts';
-import { LoadFailed, useFailureWords } from '../blocks/load-error/index.ts';
+import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
 
@@ -29,10 +29,10 @@ export function StudentProgressScreen({
   lessonsHref,
 }: StudentProgressScreenProps) {
   const { t } = useTranslation('progress');
-  const words = useFailureWords();
+  const words = useFailureMessages();
   if (progress.status === 'loading') return <GaugesSkeleton />;
   if (progress.status === 'failed') {
-    return <LoadFailed title={t('courseFailed')} failure={progress.failure} onRetry={onRetry} />;
+    return <LoadError title={t('courseFailed')} failure={progress.failure} onRetry={onRetry} />;
   }
   switch (progress.value.is) {
     case 'resetting':

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Button, Card, FactList, Section, Skeleton, SkeletonGroup, type Fact } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
-import { When } from '../blocks/date-time/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 
 export interface ConsultationProps {
-  /** When the test is: known before the appointment is. */
+  /** DateTimeWithZone the test is: known before the appointment is. */
   starts: Date;
   zone: string;
   /** null = the school names none: it can only be read when the test is. */
@@ -29,7 +29,7 @@ export function Consultation({ starts, zone, appointment, onRetry, onOpen }: Con
     label: t('test.when'),
     icon: CalendarClock,
     value: (
-      <When
+      <DateTimeWithZone
         moment={t('test.moment', { day: format.dayAndDate(date), time })}
         zone={t('test.zone', { zone: format.zone(zone, starts) })}
       />
@@ -59,7 +59,7 @@ export function Consultation({ starts, zone, appointment, onRetry, onOpen }: Con
             </SkeletonGroup>
           )}
           {appointment.status === 'failed' && (
-            <LoadFailed title={t('test.failed')} failure={appointment.failure} onRetry={onRetry} />
+            <LoadError title={t('test.failed')} failure={appointment.failure} onRetry={onRetry} />
           )}
         </Stack>
       </Card>

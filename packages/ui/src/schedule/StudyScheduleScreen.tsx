@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert } from '../kit/index.ts';
-import { LoadFailed, useFailureWords } from '../blocks/load-error/index.ts';
+import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { Consultation } from './Consultation.tsx';
 import { Columns, Main, Side } from './columns.ts';
 import { CourseTaskDialog, NoSchedule } from './lazy-parts.ts';
@@ -78,7 +78,7 @@ function Content(props: StudyScheduleScreenProps) {
     case 'loading':
       return <ScheduleSkeleton />;
     case 'failed':
-      return <LoadFailed title={t('failed')} failure={schedule.failure} onRetry={onRetry} />;
+      return <LoadError title={t('failed')} failure={schedule.failure} onRetry={onRetry} />;
     case 'ready':
       if (schedule.value) return <Planned {...props} plan={schedule.value} />;
       return (
@@ -91,7 +91,7 @@ function Content(props: StudyScheduleScreenProps) {
 
 function Planned({ plan, ...props }: StudyScheduleScreenProps & { plan: StudySchedule }) {
   const { t } = useTranslation('schedule');
-  const words = useFailureWords();
+  const words = useFailureMessages();
   const { refresh, onRefresh, today, zone, outline } = props;
   return (
     <>

@@ -22,7 +22,7 @@ export interface TaskListProps {
 /** What is to be done, in order: read the course, complete each module, book the test. */
 export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }: TaskListProps) {
   const { t } = useTranslation('schedule');
-  const words = useTaskWords();
+  const words = useTaskLabels();
   const format = useFormat();
   const { courseRead, courseReadAt, modules } = schedule;
   const next = nextModule(schedule);
@@ -72,7 +72,7 @@ const testGlyphs = {
 /** The test can be booked once all modules are completed; before that, its row says so and leads nowhere (001 §4). */
 function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Href }) {
   const { t } = useTranslation('schedule');
-  const words = useTaskWords();
+  const words = useTaskLabels();
   const { is } = testStanding(schedule);
   const captions = {
     lessonsFirst: words.of('notDone', t('lessonsFirst')),
@@ -91,7 +91,7 @@ function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Hr
 }
 
 /** What stands under a task: how far it is, the same as its glyph, and what more there is to say of it. */
-function useTaskWords() {
+function useTaskLabels() {
   const { t } = useTranslation('schedule');
   const standings = { done: t('completed'), inProgress: t('inProgress'), notDone: t('notCompleted') };
   const of = (standing: keyof typeof standings, ...more: (string | null)[]) => (

@@ -7,7 +7,7 @@ import { object, string } from 'yup';
 import type { Language } from '../i18n/index.ts';
 import { Alert, Button, ButtonLink, TextField, TextLink } from '../kit/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
-import { useFailureWords } from '../blocks/load-error/index.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { CaptchaField, mayPass, type CaptchaSlot } from './CaptchaField.tsx';
 import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
 
@@ -54,7 +54,7 @@ type RequestFormProps = Pick<ForgotPasswordScreenProps, 'submission' | 'captcha'
 
 function RequestForm({ submission, captcha, onSubmit }: RequestFormProps) {
   const { t } = useTranslation(['session', 'common', 'errors']);
-  const words = useFailureWords();
+  const words = useFailureMessages();
   const [missed, setMissed] = useState(false);
   const form = useForm({ resolver: yupResolver(schema), defaultValues: { userName: '' }, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;

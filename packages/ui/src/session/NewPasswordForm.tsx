@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { Alert, Button, PasswordField } from '../kit/index.ts';
-import { useFailureWords } from '../blocks/load-error/index.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { Rows } from './PasswordPage.tsx';
 
 /** Both as typed, spaces and all. */
@@ -35,7 +35,7 @@ const schema = object({
 /** The new password, twice. The button is always there to be pressed; what is wrong then takes focus. */
 export function NewPasswordForm({ submission, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation(['session', 'common', 'errors']);
-  const words = useFailureWords();
+  const words = useFailureMessages();
   const form = useForm<NewPassword>({
     resolver: yupResolver(schema),
     defaultValues: { newPassword: '', confirmPassword: '' },

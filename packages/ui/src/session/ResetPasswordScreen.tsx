@@ -2,7 +2,7 @@ import type { Href, Loadable, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../i18n/index.ts';
 import { Alert, ButtonLink, Skeleton, SkeletonGroup, TextLink } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { NewPasswordForm, type NewPassword } from './NewPasswordForm.tsx';
 import { Arrival, PageHead, Rows, WayBack } from './PasswordPage.tsx';
@@ -70,7 +70,7 @@ function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps
         <>
           {head}
           <Rows>
-            <LoadFailed title={t('resetPage.checkFailed')} failure={link.failure} onRetry={onRetryLink} />
+            <LoadError title={t('resetPage.checkFailed')} failure={link.failure} onRetry={onRetryLink} />
           </Rows>
         </>
       );

@@ -8,7 +8,7 @@ import { object, string } from 'yup';
 import type { Language } from '../i18n/index.ts';
 import { Alert, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
 import { PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
-import { useFailureWords } from '../blocks/load-error/index.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { PageHead } from './PasswordPage.tsx';
 
 export interface Credentials {
@@ -96,7 +96,7 @@ export function SignInScreen(props: SignInScreenProps) {
 
 function SignInAlert({ submission, expired }: Pick<SignInScreenProps, 'submission' | 'expired'>) {
   const { t } = useTranslation(['session', 'errors']);
-  const words = useFailureWords();
+  const words = useFailureMessages();
   if (submission.status === 'failed') {
     return <Alert kind="danger" title={t('refusedTitle')} messages={words(submission.failure)} />;
   }

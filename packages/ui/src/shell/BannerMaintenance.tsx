@@ -1,4 +1,4 @@
-import { ownMaintenance } from '@portal/domain/shell';
+import { localMaintenance } from '@portal/domain/shell';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
@@ -11,9 +11,9 @@ export interface MaintenanceWordsProps {
   now: Date;
 }
 
-/** When the school cannot be reached: its own text, labelled AEDT, and the same hours on the student's clock. */
+/** DateTimeWithZone the school cannot be reached: its own text, labelled AEDT, and the same hours on the student's clock. */
 export function MaintenanceWords({ times, zone, now }: MaintenanceWordsProps) {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation('shell-banners');
   const own = useOwnTimes({ times, zone, now });
   const { dates, start, end } = times;
   const hours = useHours(start, end);
@@ -29,7 +29,7 @@ export function MaintenanceWords({ times, zone, now }: MaintenanceWordsProps) {
 
 /** Start and end as sent; either may be missing. */
 function useHours(start: string, end: string): string {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation('shell-banners');
   if (start && end) return t('maintenance.range', { start, end });
   if (start) return t('maintenance.from', { start });
   return end && t('maintenance.until', { end });
@@ -37,9 +37,9 @@ function useHours(start: string, end: string): string {
 
 /** The hours in the student's zone; null where they say nothing new. */
 function useOwnTimes({ times, zone, now }: MaintenanceWordsProps): string | null {
-  const { t } = useTranslation('banners');
+  const { t } = useTranslation('shell-banners');
   const format = useFormat();
-  const own = ownMaintenance(times, zone, now);
+  const own = localMaintenance(times, zone, now);
   if (!own) return null;
   const values = { start: own.start, end: own.end, zone: format.zone(zone, own.at) };
   switch (own.days) {

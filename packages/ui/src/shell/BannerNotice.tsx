@@ -25,7 +25,7 @@ export interface BannerNoticeProps {
 
 /** One banner of the school (000 §2.8). That of an inactive student cannot be dismissed. */
 export function BannerNotice({ banner, zone, now, upgrade, upgradeHref, onDismiss }: BannerNoticeProps) {
-  const { t } = useTranslation(['banners', 'calendar']);
+  const { t } = useTranslation(['shell-banners', 'calendar']);
   switch (banner.kind) {
     case 'maintenance':
       return (

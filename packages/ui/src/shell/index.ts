@@ -2,7 +2,7 @@ export { ArchivedDialog } from './ArchivedDialog.tsx';
 export { AppShell, type AppShellProps, type ShellPage } from './AppShell.tsx';
 export { BannerNotice, type BannerNoticeProps } from './BannerNotice.tsx';
 export { BannerStack } from './BannerStack.tsx';
-export { CheckingScreen } from './CheckingScreen.tsx';
+export { SessionCheckScreen } from './SessionCheckScreen.tsx';
 export { ComingSoon } from './ComingSoon.tsx';
 export type { DisplayChoice } from './DisplayDialog.tsx';
 export { renamed } from './entries.ts';

@@ -3,7 +3,7 @@ import type { VideoSource } from '@portal/domain/videos';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Sheet, SkeletonGroup } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { VideoPlayer } from '../blocks/video-player/index.ts';
 
 export interface VideoDialogProps {
@@ -27,7 +27,7 @@ export function VideoDialog({ title, place, source, onRetry, onClose }: VideoDia
             <Screen />
           </SkeletonGroup>
         )}
-        {source.status === 'failed' && <LoadFailed title={t('broken')} failure={source.failure} onRetry={onRetry} />}
+        {source.status === 'failed' && <LoadError title={t('broken')} failure={source.failure} onRetry={onRetry} />}
         {source.status === 'ready' && <VideoPlayer source={source.value} title={title} place={place} />}
       </Stage>
     </Sheet>

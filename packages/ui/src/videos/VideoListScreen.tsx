@@ -2,7 +2,7 @@ import type { Href, Loadable } from '@portal/domain/shared';
 import type { CourseVideo, VideoSource } from '@portal/domain/videos';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { NoVideos } from './lazy-parts.ts';
 import { VideoCard } from './VideoCard.tsx';
 import { VideoDialog } from './VideoDialog.tsx';
@@ -37,7 +37,7 @@ export function VideoListScreen(props: VideoListScreenProps) {
     case 'loading':
       return <VideoGridSkeleton />;
     case 'failed':
-      return <LoadFailed title={t('failed')} failure={videos.failure} onRetry={onRetry} />;
+      return <LoadError title={t('failed')} failure={videos.failure} onRetry={onRetry} />;
     case 'ready':
       if (videos.value.length > 0) return <Listed {...props} list={videos.value} />;
       return (

@@ -3,7 +3,7 @@ import type { VideoChannel } from '@portal/domain/videos';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../kit/index.ts';
-import { LoadFailed } from '../blocks/load-error/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import { VideoGalleryDialog } from './VideoGalleryDialog.tsx';
 import { VideosSkeleton } from './VideosSkeleton.tsx';
@@ -23,7 +23,7 @@ export function VideosPanel({ channels, onRetry }: VideosPanelProps) {
     case 'failed':
       return (
         <Section title={t('title')}>
-          <LoadFailed title={t('failed')} failure={channels.failure} onRetry={onRetry} />
+          <LoadError title={t('failed')} failure={channels.failure} onRetry={onRetry} />
         </Section>
       );
     case 'ready':

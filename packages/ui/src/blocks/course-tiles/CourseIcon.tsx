@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import styled from 'styled-components';
-import { useUnbroken } from '../../kit/index.ts';
+import { useImageFallback } from '../../kit/index.ts';
 
 /**
  * The server names icons by classes of its own icon font, which the portal does not carry: a class is recognised by
@@ -44,7 +44,7 @@ interface CourseIconProps {
 
 /** The icon tile of a course, test or live class. A picture that does not load gives way to the default icon. */
 export function CourseIcon({ course, muted = false, small = false }: CourseIconProps) {
-  const [picture, onError] = useUnbroken(course.icon.source === 'image' ? course.icon.url : null);
+  const [picture, onError] = useImageFallback(course.icon.source === 'image' ? course.icon.url : null);
   const Icon = iconOf(course);
   return (
     <Tile $muted={muted} $small={small} aria-hidden>

@@ -5,13 +5,13 @@ import styled, { css } from 'styled-components';
 import { media } from '../../theme/index.ts';
 import type { CourseLinks } from './course-links.ts';
 import { CourseTile } from './CourseTile.tsx';
-import { LoadedCourses, type CourseListWords } from './LoadedCourses.tsx';
+import { LoadedCourses, type CourseListLabels } from './LoadedCourses.tsx';
 
 export interface CourseListProps extends CourseLinks {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
   /** What it says of the list itself, where that is not about courses. */
-  words?: CourseListWords;
+  words?: CourseListLabels;
 }
 
 /** A page of courses and diagnostic tests, each with its status. */

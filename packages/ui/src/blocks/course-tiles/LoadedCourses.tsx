@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonGroup } from '../../kit/index.ts';
 import { CourseTileSkeleton } from './CourseTileSkeleton.tsx';
 import { NoCourses } from './lazy-parts.ts';
-import { LoadFailed } from '../load-error/index.ts';
+import { LoadError } from '../load-error/index.ts';
 
 /** What a list says when it has nothing to show. */
-export interface CourseListWords {
+export interface CourseListLabels {
   failed: string;
   emptyTitle: string;
   emptyText: string;
@@ -19,7 +19,7 @@ export interface LoadedCoursesProps {
   onRetry: () => void;
   packagesHref: Href;
   /** Of courses, without it. */
-  words?: CourseListWords | undefined;
+  words?: CourseListLabels | undefined;
   /** How many tiles stand in while the courses are on their way, and what they stand in. */
   skeletons: number;
   Room: ComponentType<{ children: ReactNode }>;
@@ -50,7 +50,7 @@ export function LoadedCourses({
         </SkeletonGroup>
       );
     case 'failed':
-      return <LoadFailed title={words?.failed ?? t('failed')} failure={courses.failure} onRetry={onRetry} />;
+      return <LoadError title={words?.failed ?? t('failed')} failure={courses.failure} onRetry={onRetry} />;
     case 'ready':
       if (courses.value.rows.length > 0) return children(courses.value);
       return (

@@ -1,3 +1,3 @@
-export { useMomentWords, type MomentWords } from './useMomentWords.ts';
-export { Moment, When } from './When.tsx';
+export { useTimeRelationLabels, type TimeRelationLabel } from './useTimeRelationLabels.ts';
+export { NoWrap, DateTimeWithZone } from './DateTimeWithZone.tsx';
 export { ZoneLine } from './ZoneLine.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, SkeletonGroup, VisuallyHidden, RowsSkeleton } from '../../kit/index.ts';
 import { InfiniteListRows, type InfiniteListRowsProps } from './InfiniteListRows.tsx';
-import { LoadFailed } from '../load-error/index.ts';
+import { LoadError } from '../load-error/index.ts';
 
 export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
   list: LoadableList<T>;
@@ -35,9 +35,9 @@ export function InfiniteList<T>({
   const { id, label } = rows;
   return (
     <div>
-      <HowMany list={list} label={label} />
+      <ResultCountStatus list={list} label={label} />
       {list.status === 'loading' && <SkeletonGroup>{skeleton ?? <RowsSkeleton rows={5} />}</SkeletonGroup>}
-      {list.status === 'failed' && <LoadFailed title={failed} failure={list.failure} onRetry={onRetry} />}
+      {list.status === 'failed' && <LoadError title={failed} failure={list.failure} onRetry={onRetry} />}
       {list.status === 'ready' &&
         (list.rows.length > 0 ? (
           <InfiniteListRows key={id} list={list} {...rows} />
@@ -51,8 +51,8 @@ export function InfiniteList<T>({
 }
 
 /** Tells screen readers how many rows there are now. It is there from the start, so that every change is said. */
-function HowMany({ list, label }: { list: LoadableList<unknown>; label: string }) {
-  const { t } = useTranslation('lists');
+function ResultCountStatus({ list, label }: { list: LoadableList<unknown>; label: string }) {
+  const { t } = useTranslation('infinite-list');
   if (list.status !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
   const { rows, total, more } = list;
   const words = { name: label, shown: rows.length };
@@ -66,6 +66,6 @@ function HowMany({ list, label }: { list: LoadableList<unknown>; label: string }
 
 /** Nothing was found: which word that was, and what to try. */
 function NoResult({ keyword }: { keyword: string }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('infinite-list');
   return <EmptyState art="noResult" title={t('noResult', { keyword })} text={t('noResultHint')} />;
 }

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../theme/index.ts';
 
 /** How a list looks: rows with hairlines in one card, or cards with room between them. */
-export type ListLook = 'rows' | 'cards';
+export type ListVariant = 'rows' | 'cards';
 
 /** As high as all rows of the list would be. */
 export const Rows = styled.ul`
@@ -13,7 +13,7 @@ export const Rows = styled.ul`
 const FADE_PX = 32;
 
 /** What scrolls. The browser's own anchoring would hold on to the end of the list while rows come in above it. */
-export const Box = styled.div<{ $look: ListLook; $height: number; $below: boolean }>`
+export const Box = styled.div<{ $look: ListVariant; $height: number; $below: boolean }>`
   position: relative;
   max-height: ${({ $height }) => `min(${$height}px, 85dvh)`};
   overflow-y: auto;
@@ -57,7 +57,7 @@ export const Box = styled.div<{ $look: ListLook; $height: number; $below: boolea
 `;
 
 /** Placed by the virtualizer. */
-export const Row = styled.li<{ $look: ListLook }>`
+export const Row = styled.li<{ $look: ListVariant }>`
   position: absolute;
   left: 0;
   width: 100%;

@@ -11,9 +11,9 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { Box, Row, Rows, type ListLook } from './InfiniteListBox.tsx';
-import { useMoreBelow } from './useMoreBelow.ts';
-import { InfiniteListEnd } from './InfiniteListEnd.tsx';
+import { Box, Row, Rows, type ListVariant } from './InfiniteListBox.tsx';
+import { useHasMoreBelow } from './useHasMoreBelow.ts';
+import { InfiniteListFooter } from './InfiniteListFooter.tsx';
 import type { ListPositions } from './list-position.ts';
 
 export interface InfiniteListRowsProps<T> {
@@ -26,7 +26,7 @@ export interface InfiniteListRowsProps<T> {
   children: (row: T, index: number) => ReactNode;
   /** What most rows measure, in px; each is measured once it is seen. */
   rowHeight: number;
-  look?: ListLook;
+  look?: ListVariant;
   /** Px, 500 unless told (001 §9): less when there are fewer rows, or the window is low. */
   height?: number;
   /** The end comes near, or more was asked for. */
@@ -62,7 +62,7 @@ export function InfiniteListRows<T>({
 }: InfiniteListRowsProps<T> & { list: Extract<LoadableList<T>, { status: 'ready' }> }) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [below, last] = useMoreBelow<HTMLSpanElement>(box);
+  const [below, last] = useHasMoreBelow<HTMLSpanElement>(box);
   const [left] = useState(() => {
     const position = positions?.get(id);
     return position && position.rows <= rows.length ? position : undefined;
@@ -147,7 +147,7 @@ export function InfiniteListRows<T>({
           );
         })}
       </Rows>
-      <InfiniteListEnd
+      <InfiniteListFooter
         ref={button}
         more={more}
         look={look}

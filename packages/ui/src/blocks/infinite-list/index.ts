@@ -1,4 +1,4 @@
 export { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 export type { ListPosition, ListPositions } from './list-position.ts';
 export { useListSearch, type ListSearch } from './useListSearch.ts';
-export { ListHead } from './ListHead.tsx';
+export { ListToolbar } from './ListToolbar.tsx';

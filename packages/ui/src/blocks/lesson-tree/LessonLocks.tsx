@@ -5,7 +5,7 @@ import { AlertAction, Card, StatusGlyph } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
 
 interface LessonLocksProps {
-  /** What is locked there, by reason (`locksIn` of domain). */
+  /** What is locked there, by reason (`locksOf` of domain). */
   locks: { package: boolean; class: boolean };
   /** Where packages are chosen. */
   packagesHref: Href;

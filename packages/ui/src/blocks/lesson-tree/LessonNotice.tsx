@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
-import { useFailureWords } from '../load-error/index.ts';
+import { useFailureMessages } from '../load-error/index.ts';
 import { useLessonActions } from './LessonActions.tsx';
 
 interface LessonNoticeProps {
@@ -16,7 +16,7 @@ const FAILED = { download: 'opening', reset: 'resetting' } as const;
 /** Under a lesson: what did not work with it, and the way on. Pressing the lesson tries again. */
 export function LessonNotice({ lesson, state }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
-  const words = useFailureWords();
+  const words = useFailureMessages();
   const { onFollowLink } = useLessonActions();
   switch (state.status) {
     case 'idle':

@@ -1,7 +1,7 @@
 import type { Lesson } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { RowList, useNear } from '../../kit/index.ts';
+import { RowList, useInView } from '../../kit/index.ts';
 import { useLessonStates } from './LessonActions.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
@@ -64,7 +64,7 @@ interface BatchProps {
 /** Some lessons of a long list, drawn when they come near the view; until then as much room as they will take. */
 function Batch({ lessons, start, of, needed }: BatchProps) {
   const stateOf = useLessonStates();
-  const [near, place] = useNear<HTMLLIElement>(needed);
+  const [near, place] = useInView<HTMLLIElement>(needed);
   if (!near) return <Room ref={place} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
   return lessons.map((lesson, i) => (
     <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} of={of} />

@@ -1,28 +1,25 @@
 import { moduleTopics, safeHref, topics } from '@portal/mocks/fixtures';
-import { allParts, type Lesson, type LessonActionState } from '@portal/domain/lessons';
+import { allKeys, type Lesson, type LessonActionState } from '@portal/domain/lessons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
 import { LessonActionsProvider } from './LessonActions.tsx';
 import { LessonTree } from './LessonTree.tsx';
 
 type Args = ComponentProps<typeof LessonTree> & Omit<ComponentProps<typeof LessonActionsProvider>, 'children'>;
 
 /** A screen with a tree: keeps what is unfolded, and sets what can be done with its lessons. */
-function Screen({ topics, unfolded, onUnfoldedChange, target = null, level = 3, ...actions }: Args) {
-  const [now, setNow] = useState(unfolded);
-  function change(next: typeof unfolded) {
-    setNow(next);
-    onUnfoldedChange(next);
-  }
+function Screen({ topics, unfolded: first, onUnfoldedChange: report, target = null, level = 3, ...actions }: Args) {
+  const [unfolded, onUnfoldedChange] = useControlled(first, report);
   return (
     <LessonActionsProvider {...actions}>
-      <LessonTree {...{ topics, target, level }} unfolded={now} onUnfoldedChange={change} />
+      <LessonTree {...{ topics, target, level, unfolded, onUnfoldedChange }} />
     </LessonActionsProvider>
   );
 }
 
-const everything = allParts(moduleTopics.speaking);
+const everything = allKeys(moduleTopics.speaking);
 const stateOf = (lesson: Lesson | undefined, state: LessonActionState) => new Map(lesson ? [[lesson.id, state]] : []);
 const [, resettable, report] = topics.inProgress.lessons;
 const [, , , document, missing] = topics.inProgress.subTopics[0]?.lessons ?? [];
@@ -52,7 +49,7 @@ const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRol
 export const Folded: Story = {};
 
 /** Every state of a lesson, and what it says of itself to somebody who cannot see the glyph. */
-export const Unfolded: Story = {
+export const ExpandedKeys: Story = {
   args: { unfolded: everything },
   play: async ({ canvas, args }) => {
     const done = row(canvas, /^What the examiner scores \(opens in a new tab\)$/);
@@ -215,7 +212,7 @@ export const Target: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { topics: moduleTopics.writing, unfolded: allParts(moduleTopics.writing) },
+  args: { topics: moduleTopics.writing, unfolded: allKeys(moduleTopics.writing) },
   play: async ({ canvas }) => {
     await expect(row(canvas, /^Group task/)).toHaveAccessibleDescription('Not done Not available for your class');
     await expect(row(canvas, /^Essay for your teacher/)).toHaveAccessibleDescription(/^In progress/);

@@ -1,4 +1,4 @@
-import { lessonsOf, subTopicKey, topicKey, withPart, type Topic, type Unfolded } from '@portal/domain/lessons';
+import { lessonsOf, subTopicKey, topicKey, toggleKey, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
 import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { LessonPart } from './LessonPart.tsx';
@@ -9,8 +9,8 @@ export interface LessonTreeProps {
   /** In the server's order. */
   topics: readonly Topic[];
   /** Which topics and sub-topics are unfolded. Whoever draws the tree keeps it, so that it outlives the page. */
-  unfolded: Unfolded;
-  onUnfoldedChange: (unfolded: Unfolded) => void;
+  unfolded: ExpandedKeys;
+  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
   /** The lesson an address leads to: brought into view and focused once. It has to be in an unfolded part. */
   target?: number | null;
   /** Level of the topics' headings; sub-topics follow one below. */
@@ -26,7 +26,7 @@ export function LessonTree({ topics, unfolded, onUnfoldedChange, target = null, 
   useLessonTarget(root, topics, target);
   const fold = (key: string) => ({
     open: unfolded.has(key),
-    onToggle: (open: boolean) => onUnfoldedChange(withPart(unfolded, key, open)),
+    onToggle: (open: boolean) => onUnfoldedChange(toggleKey(unfolded, key, open)),
   });
   const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > MANY;
   const rows = { many, target };

@@ -1,2 +1,2 @@
-export { useFailureWords } from './useFailureWords.ts';
-export { LoadFailed } from './LoadFailed.tsx';
+export { useFailureMessages } from './useFailureMessages.ts';
+export { LoadError } from './LoadError.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useUnbroken } from '../../kit/index.ts';
+import { useImageFallback } from '../../kit/index.ts';
 import { AppLink, type Href, type SafeHref } from '../../links/index.ts';
 import { media, oneLine } from '../../theme/index.ts';
 
@@ -36,7 +36,7 @@ export function Brand({ brand, href }: BrandProps) {
 }
 
 function Mark({ logoUrl }: { logoUrl: SafeHref | null }) {
-  const [logo, onError] = useUnbroken(logoUrl);
+  const [logo, onError] = useImageFallback(logoUrl);
   if (logo) return <Logo src={logo} alt="" height={36} onError={onError} />;
   return (
     <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden>

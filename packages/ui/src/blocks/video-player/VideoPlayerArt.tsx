@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useUnbroken } from '../../kit/index.ts';
+import { useImageFallback } from '../../kit/index.ts';
 import type { SafeHref } from '../../links/index.ts';
 
 /** How many drawings there are: number things that stand side by side, and each gets another one. */
@@ -14,7 +14,7 @@ export interface VideoPictureProps {
 
 /** The picture of a video, 16:9. Decoration: whatever it is part of says which video it is. */
 export function VideoPicture({ image, place = 0 }: VideoPictureProps) {
-  const [shown, onError] = useUnbroken(image);
+  const [shown, onError] = useImageFallback(image);
   if (shown) return <Picture src={shown} alt="" referrerPolicy="no-referrer" onError={onError} />;
   return (
     <Drawing viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { SafeHref } from '../../links/index.ts';
-import { useUnbroken } from '../hooks/useUnbroken.ts';
+import { useImageFallback } from '../hooks/useImageFallback.ts';
 
 export interface AvatarProps {
   /** Chooses the tint, so that a person has the same one everywhere. */
@@ -16,7 +16,7 @@ export interface AvatarProps {
 
 /** A person's picture, or initials on one of four tints. */
 export function Avatar({ id, name, picture, size = 40, label }: AvatarProps) {
-  const [shown, onError] = useUnbroken(picture);
+  const [shown, onError] = useImageFallback(picture);
   return (
     <Root
       $size={size}

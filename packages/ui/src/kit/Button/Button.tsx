@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 /** Look of a button: one `primary` at most in a card; `danger` only inside a confirm dialog. */
 export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'ghost' | 'danger' | 'dangerOutline';
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   variant?: ButtonVariant;
   /** 44 px high, for use inside cards; otherwise 48. */
   compact?: boolean;
@@ -13,7 +13,7 @@ export interface ButtonLook {
   block?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface ButtonProps extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Verb and object, at most three words. */
   children: ReactNode;
   /** A 20 px icon before the label. */
@@ -123,7 +123,7 @@ const looks = {
 };
 
 /** The look of a button for another element, for instance a link that leads to the next step. */
-export const buttonLook = css<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`
+export const buttonStyles = css<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`
   position: relative;
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   width: ${({ $block }) => ($block ? '100%' : 'auto')};
@@ -143,7 +143,7 @@ export const buttonLook = css<{ $variant: ButtonVariant; $compact: boolean; $blo
 `;
 
 const Root = styled.button<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
   &:disabled {
     background: ${({ $variant }) => ($variant === 'ghost' ? 'none' : 'var(--surface-sunken)')};
     color: var(--ink-disabled);

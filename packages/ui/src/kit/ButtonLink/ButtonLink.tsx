@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AppLink, type LinkProps } from '../../links/index.ts';
-import { buttonLook, type ButtonLook, type ButtonVariant } from '../Button/Button.tsx';
+import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {
+export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {
   /** Verb and object, at most three words. */
   children: ReactNode;
   /** A 20 px icon before the label. */
@@ -44,7 +44,7 @@ export function ButtonLink({
 }
 
 const Root = styled(AppLink)<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 const Label = styled.span`

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import type { InputHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
-import { Field, FieldBox, fieldControl, FieldIcon, type FieldWords } from '../Field/Field.tsx';
+import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels } from '../Field/Field.tsx';
 
 export interface DateFieldProps
   extends
-    FieldWords,
+    FieldLabels,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
       'aria-describedby' | 'aria-invalid' | 'max' | 'min' | 'placeholder' | 'readOnly' | 'type'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Fact {
-  /** What it is, for instance "When". */
+  /** What it is, for instance "DateTimeWithZone". */
   label: string;
   icon: LucideIcon;
   value: ReactNode;

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { focusInside, media, visuallyHidden } from '../../theme/index.ts';
 
 /** What every field says about itself, whatever its control is. */
-export interface FieldWords {
+export interface FieldLabels {
   /** Always there; a placeholder is not a label. */
   label: string;
   /** Help under the control, or why it is disabled; an error takes its place. */
@@ -23,7 +23,7 @@ export interface FieldWiring {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
   /** Id of the control, made up when it is not given. */
   id?: string | undefined;
   /** Keeps the label for screen readers only: for a search row whose purpose is plain to see. */

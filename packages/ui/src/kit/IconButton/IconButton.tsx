@@ -38,7 +38,7 @@ export function IconButton({
 }
 
 /** The look of an icon button for another element, for instance a link. */
-export const iconButtonLook = css<{ $bordered: boolean }>`
+export const iconButtonStyles = css<{ $bordered: boolean }>`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -69,7 +69,7 @@ export const iconButtonLook = css<{ $bordered: boolean }>`
 `;
 
 const Root = styled.button<{ $bordered: boolean }>`
-  ${iconButtonLook}
+  ${iconButtonStyles}
 `;
 
 /* The ring separates dot and icon, so it takes the colour of what the button lies on: --surface-here, set by cards and dialogs. */

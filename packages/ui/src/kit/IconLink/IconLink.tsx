@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AppLink, type Href } from '../../links/index.ts';
-import { IconDot, iconButtonLook } from '../IconButton/IconButton.tsx';
+import { IconDot, iconButtonStyles } from '../IconButton/IconButton.tsx';
 
 export interface IconLinkProps {
   href: Href;
@@ -29,5 +29,5 @@ export function IconLink({ href, label, children, dot = false, dotLabel }: IconL
 }
 
 const Root = styled(AppLink)<{ $bordered: boolean }>`
-  ${iconButtonLook}
+  ${iconButtonStyles}
 `;

@@ -2,11 +2,11 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Field, FieldBox, FieldButton, fieldControl, type FieldWords } from '../Field/Field.tsx';
+import { Field, FieldBox, FieldButton, fieldControl, type FieldLabels } from '../Field/Field.tsx';
 
 export interface PasswordFieldProps
   extends
-    FieldWords,
+    FieldLabels,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly' | 'type'> {
   /** `current-password` to sign in, `new-password` to choose one: password managers need to know. */
   autoComplete: 'current-password' | 'new-password';

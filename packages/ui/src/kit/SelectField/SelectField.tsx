@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { Field, FieldBox, fieldControl, FieldIcon, type FieldWords } from '../Field/Field.tsx';
+import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels } from '../Field/Field.tsx';
 
 export interface SelectOption {
   value: string;
@@ -11,7 +11,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends
-    FieldWords,
+    FieldLabels,
     Omit<
       SelectHTMLAttributes<HTMLSelectElement>,
       'aria-describedby' | 'aria-invalid' | 'children' | 'multiple' | 'size'

@@ -1,10 +1,10 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { Field, FieldBox, fieldControl, type FieldWords } from '../Field/Field.tsx';
+import { Field, FieldBox, fieldControl, type FieldLabels } from '../Field/Field.tsx';
 
 export interface TextAreaProps
   extends
-    FieldWords,
+    FieldLabels,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly'> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
 import type { InputHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
-import { Field, FieldBox, fieldControl, FieldIcon, type FieldWords } from '../Field/Field.tsx';
+import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels } from '../Field/Field.tsx';
 
 export interface TextFieldProps
-  extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly'> {
+  extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly'> {
   /** Makes the field read-only and says why under it: one does not go without the other. */
   readOnlyReason?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;

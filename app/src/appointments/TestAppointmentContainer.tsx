@@ -1,0 +1,21 @@
+import type { BookedAppointment } from '@portal/domain/appointments';
+import { OpenAppointment } from './OpenAppointment.tsx';
+
+export interface TestAppointmentContainerProps {
+  appointment: BookedAppointment;
+  /** The course the test is for, and its name where that is known. */
+  course: { id: number; name: string | null };
+  onClose: () => void;
+}
+
+/** The test of a study schedule, opened, with rescheduling and cancelling. */
+export default function TestAppointmentContainer({ appointment, course, onClose }: TestAppointmentContainerProps) {
+  const { typeId, teacherId } = appointment;
+  return (
+    <OpenAppointment
+      appointment={{ ...appointment, courseId: course.id, courseName: course.name }}
+      availabilityOf={{ kind: 'teacher', typeId, teacherId }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { CallSpec } from '@portal/data/client';
+import { expect, test } from 'vitest';
+import { startEarlyRequests, type Visit } from './early-requests.ts';
+
+const ALWAYS = ['Setting/GetAppSetting', 'Setting/GetColorScheme'];
+const CHECK = 'Account/CheckAuth';
+const FRAME = 'Setting/IsEnableStudentProgressMicroService';
+const MENU = ['Account/ShowVideoClassAndMeeting', 'Message/IsMessageEnabled'];
+const COURSES = 'Course/PagedStudentCourse';
+
+const GRANTED = { [CHECK]: { Value: { AccountInformation: { UserId: 5001 } } } };
+const frameSaid = (IsEnableStudentProgress: unknown) => ({ [FRAME]: { Value: { IsEnableStudentProgress } } });
+
+/** What is asked of a server that answers so; a call without an answer here meets no connection. */
+async function asked(visit: Visit, answers: Record<string, unknown> = {}): Promise<CallSpec[]> {
+  const specs: CallSpec[] = [];
+  await startEarlyRequests((spec) => {
+    specs.push(spec);
+    const answer = answers[spec.path];
+    const response =
+      answer === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(Response.json(answer));
+    response.catch(() => undefined);
+    return response;
+  }, visit);
+  return specs;
+}
+const paths = async (visit: Visit, answers?: Record<string, unknown>) =>
+  (await asked(visit, answers)).map(({ path }) => path);
+
+const DASHBOARD: Visit = { path: '/', screen: 'dashboard', hasToken: true };
+const LESSONS: Visit = { path: '/Lesson/5', screen: 'page', hasToken: true };
+
+test('without a token, what every page needs and nothing else', async () => {
+  expect(await paths({ path: '/Login', screen: 'signIn', hasToken: false }, GRANTED)).toEqual(ALWAYS);
+  expect(await paths({ ...DASHBOARD, hasToken: false }, GRANTED)).toEqual(ALWAYS);
+});
+
+test('with one, who is there, and then their menu', async () => {
+  expect(await paths(LESSONS, GRANTED)).toEqual([...ALWAYS, CHECK, ...MENU]);
+});
+
+test.each([
+  ['meets no connection', {}],
+  ['refuses', { [CHECK]: { IsSuccess: false, Value: null } }],
+  ['names nobody', { [CHECK]: { Value: { RedirectUrl: '/x' } } }],
+  ['answers something else', { [CHECK]: null }],
+  ['gives an id that is none', { [CHECK]: { Value: { AccountInformation: { UserId: '5001' } } } }],
+])('a check that %s ends it', async (_name, answers) => {
+  expect(await paths(LESSONS, answers)).toEqual([...ALWAYS, CHECK]);
+});
+
+test('the calls about a student name that student', async () => {
+  const specs = await asked({ path: '/MyCourseList', screen: 'page', hasToken: true }, GRANTED);
+  expect(specs.slice(3)).toEqual([
+    expect.objectContaining({ path: MENU[0], query: { userId: 5001 } }),
+    expect.objectContaining({ path: MENU[1], query: { userId: 5001 } }),
+    expect.objectContaining({ path: COURSES, body: expect.objectContaining({ StudentUserId: 5001 }) }),
+  ]);
+});
+
+test.each(['/MyCourseList', '/mycourselist', '/deployed/here/MyCourseList'])('at %s also the courses', async (path) => {
+  expect(await paths({ ...LESSONS, path }, GRANTED)).toEqual([...ALWAYS, CHECK, ...MENU, COURSES]);
+});
+
+test.each([
+  ['has no page of its own', frameSaid(false), [COURSES]],
+  ['has a page of its own', frameSaid(true), []],
+  ['does not say', frameSaid(undefined), []],
+  ['cannot be asked', {}, []],
+])('on the dashboard the courses, unless the school may show its own page: it %s', async (_name, frame, courses) => {
+  expect(await paths(DASHBOARD, { ...GRANTED, ...frame })).toEqual([...ALWAYS, FRAME, CHECK, ...MENU, ...courses]);
+});

@@ -1,0 +1,28 @@
+import { paths } from '@portal/domain/screens';
+import { ZoneNotice } from '@portal/ui/calendar';
+import { useState } from 'react';
+import { deviceZone, useZone } from '../session/useZone.ts';
+import { storage } from '../portal/storage.ts';
+import { useNow } from '../hooks/useNow.ts';
+
+/** Asks once whether another zone is meant: for the same two zones never again on this device. */
+export default function ZoneNoticeContainer() {
+  const profile = useZone();
+  const device = deviceZone();
+  const now = useNow();
+  const pair = `${device} ${profile}`;
+  const [kept, setKept] = useState(() => storage.get('zoneKept'));
+  if (kept === pair) return null;
+  return (
+    <ZoneNotice
+      device={device}
+      profile={profile}
+      now={now}
+      profileHref={paths.profile}
+      onDismiss={() => {
+        storage.set('zoneKept', pair);
+        setKept(pair);
+      }}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { PlannedToday } from '@portal/ui/dashboard';
-import { usePlannedToday, useWeekShown } from './usePlanned.ts';
-
-/** How many items today still holds, under the welcome. */
-export default function Planned() {
-  const planned = usePlannedToday(useWeekShown());
-  return planned === null ? null : <PlannedToday count={planned} />;
-}

@@ -1,8 +1,0 @@
-import { useDashboardVideos } from '@portal/data/videos';
-import { VideosPanel } from '@portal/ui/videos';
-
-/** The videos and channels of the dashboard. */
-export default function Videos() {
-  const videos = useDashboardVideos();
-  return <VideosPanel channels={videos.loadable} onRetry={videos.retry} />;
-}

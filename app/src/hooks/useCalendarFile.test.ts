@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { renderDataHook } from '@portal/data/testing';
+import type { CalendarItem } from '@portal/domain/calendar';
+import { planned } from '@portal/mocks/fixtures';
+import { act, cleanup, waitFor } from '@testing-library/react';
+// Fetched with the first file; here before it, since that takes a while.
+import 'ics';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCalendarFile } from './useCalendarFile.ts';
+
+/** What was handed to the browser's downloads. */
+let saved: Blob[];
+
+beforeEach(() => {
+  saved = [];
+  // What jsdom leaves out; an address within the page leads nowhere.
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `#${saved.push(file)}`,
+    revokeObjectURL: vi.fn(),
+  });
+});
+afterEach(cleanup);
+
+const open = () => renderDataHook(() => useCalendarFile()).result;
+const items = () => Promise.resolve([planned.liveNow]);
+
+test('makes one file at a time, however often it is pressed', async () => {
+  const { promise, resolve } = Promise.withResolvers<CalendarItem[]>();
+  const result = open();
+  const { save } = result.current;
+  act(() => {
+    save('week.ics', () => promise);
+    save('week.ics', () => promise);
+  });
+  await waitFor(() => expect(result.current.submission.status).toBe('pending'));
+  resolve([planned.liveNow]);
+  await waitFor(() => expect(result.current.submission.status).toBe('done'));
+  expect(saved).toHaveLength(1);
+  expect(await saved[0]?.text()).toMatch(/SUMMARY:PTE Speaking.*URL:https:\/\/meet\.example\.com\/live\/401/s);
+  act(() => result.current.save('week.ics', items));
+  await waitFor(() => expect(saved).toHaveLength(2));
+});
+
+test('says that one could not be made, which can be tried again', async () => {
+  const result = open();
+  act(() => result.current.save('week.ics', () => Promise.reject(new Error('offline'))));
+  await waitFor(() => expect(result.current.submission.status).toBe('failed'));
+  act(() => result.current.save('week.ics', items));
+  await waitFor(() => expect(result.current.submission.status).toBe('done'));
+  expect(saved).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { useCourse, useCourseModules, useCourseReset, useTopics } from '@portal/data/lessons';
+import { useAppSetting } from '@portal/data/settings';
+import { lessonsPage, moduleToShow } from '@portal/domain/lessons';
+import { parseRouteId, paths } from '@portal/domain/screens';
+import { LessonsScreen } from '@portal/ui/lessons';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { useLastLesson } from '../hooks/useLastLesson.ts';
+import { useLessonActions } from '../hooks/useLessonActions.ts';
+import { useLessonSearchParams } from './useLessonSearchParams.ts';
+import { useLessonLinks } from '../hooks/useLessonLinks.ts';
+import { useExpandedTopics } from '../hooks/useExpandedTopics.ts';
+import { useReloadModule } from '../window-messages/useReloadModule.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { useZone } from '../session/useZone.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
+
+/** /Lesson/:id: the lessons of a course, module by module. */
+export default function LessonsContainer() {
+  const course = parseRouteId(useParams()['id'] ?? '');
+  // Another course is another page: nothing of the one before may stay.
+  return course?.by === 'id' ? <Lessons key={course.id} course={course.id} /> : <Navigate to={paths.courses} replace />;
+}
+
+function Lessons({ course: id }: { course: number }) {
+  const { studentId } = useSession().account;
+  useLessonsTitle(id);
+  const resetting = useCourseReset(id);
+  const modules = useCourseModules(id);
+  const page = lessonsPage(resetting.loadable, modules.loadable);
+
+  const address = useLessonSearchParams();
+  const { last, remember } = useLastLesson(id);
+  const modulesOpen = page.status === 'ready' && page.value.is === 'open' ? page.value.modules : [];
+  const module = moduleToShow(modulesOpen, address.module, last?.module ?? null);
+  const topics = useTopics(id, module && !module.locked ? [module.id] : []);
+  const actions = useLessonActions(id, topics.modules, remember);
+  useReloadModule([...topics.modules.keys()], topics.refetch);
+
+  const here = topics.modules.get(module?.id ?? 0)?.topics;
+  const [unfolded, onUnfoldedChange] = useExpandedTopics(
+    `${studentId} ${id} ${module?.id ?? 0}`,
+    here?.status === 'ready' ? here.value : undefined,
+    address.lesson,
+  );
+  return (
+    <LessonsScreen
+      page={page}
+      onRetry={() => {
+        for (const one of [resetting, modules]) if (one.loadable.status === 'failed') one.retry();
+      }}
+      module={module}
+      onModuleChange={address.onModuleChange}
+      topics={topics.modules}
+      onRefetch={topics.refetch}
+      unfolded={unfolded}
+      onUnfoldedChange={onUnfoldedChange}
+      {...actions}
+      lastLesson={last?.id ?? null}
+      target={address.lesson}
+      links={useLessonLinks(id)}
+      zone={useZone()}
+    />
+  );
+}
+
+/** What the school calls the lessons, and the course they are of. */
+function useLessonsTitle(course: number): void {
+  const { t } = useTranslation('lessons');
+  const calledPosts = useAppSetting().data?.locks.lessonsAreCalledPosts ?? false;
+  const name = useCourse(course).data?.name ?? null;
+  usePageTitle(calledPosts ? t('title.posts') : t('title.lessons'), { name, href: paths.course(course) });
+}

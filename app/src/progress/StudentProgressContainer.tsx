@@ -1,0 +1,38 @@
+import { useCourse, useCourseReset } from '@portal/data/lessons';
+import { useStudentProgress } from '@portal/data/progress';
+import { parseRouteId, paths } from '@portal/domain/screens';
+import { progressStanding } from '@portal/domain/progress';
+import { StudentProgressScreen } from '@portal/ui/progress';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '../router/usePageTitle.ts';
+
+/** /StudentProgress/:id: how far a student is in a course (002 §2). */
+export default function StudentProgressContainer() {
+  const course = parseRouteId(useParams()['id'] ?? '');
+  return course?.by === 'id' ? (
+    <StudentProgress key={course.id} id={course.id} />
+  ) : (
+    <Navigate to={paths.courses} replace />
+  );
+}
+
+function StudentProgress({ id }: { id: number }) {
+  const { t } = useTranslation('progress');
+  const course = useCourse(id);
+  const resetting = useCourseReset(id);
+  const progress = useStudentProgress(id);
+  usePageTitle(t('page'), { name: course.data?.name ?? null, href: paths.course(id) });
+  return (
+    <StudentProgressScreen
+      progress={progressStanding(resetting.loadable, progress.loadable)}
+      onRetry={() => {
+        resetting.retry();
+        progress.retry();
+      }}
+      checking={resetting.isFetching}
+      checkFailed={resetting.refetchFailure}
+      lessonsHref={paths.lessons(id)}
+    />
+  );
+}

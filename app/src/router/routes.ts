@@ -1,0 +1,78 @@
+import {
+  entryOf,
+  publicScreens,
+  screens,
+  studentScreens,
+  titleKeyOf,
+  type NavEntry,
+  type PageTitleKey,
+  type PublicScreenId,
+  type StudentScreenId,
+} from '@portal/domain/screens';
+import { lazyRoute, type LazyRoute } from './lazy-route.tsx';
+
+/** One screen behind sign-in. */
+export interface PageRoute extends LazyRoute<object> {
+  id: StudentScreenId;
+  path: string;
+  /** Which entry of the menu is marked while it is open. */
+  entry: NavEntry | null;
+  title: PageTitleKey;
+}
+
+const comingSoon = lazyRoute(() => import('../shell/ComingSoonContainer.tsx'));
+
+/** The container of each screen behind sign-in, with the translations it needs. */
+const pages: Record<StudentScreenId, LazyRoute<object>> = {
+  dashboard: lazyRoute(() => import('../dashboard/DashboardContainer.tsx')),
+  courses: lazyRoute(() => import('../courses/CourseListContainer.tsx')),
+  course: lazyRoute(() => import('../courses/CourseContainer.tsx'), ['lessons']),
+  lessons: lazyRoute(() => import('../lessons/LessonsContainer.tsx'), ['lessons', 'infinite-list']),
+  progress: lazyRoute(() => import('../progress/StudentProgressContainer.tsx'), ['progress']),
+  schedule: lazyRoute(() => import('../schedule/StudyScheduleContainer.tsx'), ['schedule']),
+  liveClasses: lazyRoute(
+    () => import('../live-classes/LiveClassesContainer.tsx'),
+    ['live-classes', 'calendar', 'infinite-list'],
+  ),
+  videos: lazyRoute(() => import('../videos/VideoListContainer.tsx'), ['videos']),
+  assessments: lazyRoute(() => import('../assessments/AssessmentListContainer.tsx'), ['assessments']),
+  assessment: lazyRoute(() => import('../assessments/AssessmentContainer.tsx'), ['assessments', 'lessons']),
+  diagnosticTest: lazyRoute(() => import('../assessments/DiagnosticTestContainer.tsx'), ['assessments']),
+  meetings: comingSoon,
+  bookedMeetings: comingSoon,
+  availableCourses: comingSoon,
+  teacherMeeting: comingSoon,
+  events: lazyRoute(() => import('../events/EventsContainer.tsx'), ['events', 'infinite-list']),
+  enrollment: comingSoon,
+  addBuyCourse: comingSoon,
+  myPackages: comingSoon,
+  help: comingSoon,
+  helpTopics: comingSoon,
+  profile: comingSoon,
+  notifications: lazyRoute(() => import('../notifications/NotificationsContainer.tsx'), ['notifications']),
+  messages: comingSoon,
+};
+
+/** The container of each screen in front of sign-in. */
+const publicPages: Record<PublicScreenId, LazyRoute<object>> = {
+  login: lazyRoute(() => import('../session/SignInContainer.tsx'), ['session']),
+  forgotPassword: lazyRoute(() => import('../session/ForgotPasswordContainer.tsx'), ['session']),
+  resetPassword: lazyRoute(() => import('../session/ResetPasswordContainer.tsx'), ['session']),
+  proceedLogin: lazyRoute(() => import('../session/ProceedLoginContainer.tsx')),
+  singleLogout: lazyRoute(() => import('../session/SingleLogoutContainer.tsx')),
+};
+
+export const signIn = publicPages.login;
+export const errorPage = lazyRoute(() => import('../errors/ErrorContainer.tsx'));
+
+/** The screens in front of sign-in, each with its address (000 §2.1). */
+export const publicRoutes = publicScreens.map((id) => ({ path: screens[id].pattern, ...publicPages[id] }));
+
+/** Every screen behind sign-in (000 §2.2). */
+export const pageRoutes: readonly PageRoute[] = studentScreens.map((id) => ({
+  id,
+  path: screens[id].pattern,
+  entry: entryOf(id),
+  title: titleKeyOf(id),
+  ...pages[id],
+}));

@@ -1,7 +1,0 @@
-import { paths } from '@portal/domain/screens';
-import { ComingSoon } from '@portal/ui/shell';
-
-/** Stands in for the pages that are not there yet. */
-export default function Coming() {
-  return <ComingSoon homeHref={paths.dashboard} />;
-}

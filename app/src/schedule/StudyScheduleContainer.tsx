@@ -1,0 +1,69 @@
+import { useCourse } from '@portal/data/lessons';
+import { useReadCourseOnline, useSchedule } from '@portal/data/schedule';
+import type { BookedAppointment } from '@portal/domain/appointments';
+import { parseRouteId, paths } from '@portal/domain/screens';
+import { StudyScheduleScreen } from '@portal/ui/schedule';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { useZone } from '../session/useZone.ts';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { useToday } from '../hooks/useToday.ts';
+import { TestAppointmentDialog } from '../router/dialogs.ts';
+
+/** /StudySchedule/:id: the plan of a course, with its test. */
+export default function StudyScheduleContainer() {
+  const course = parseRouteId(useParams()['id'] ?? '');
+  return course?.by === 'id' ? (
+    <StudySchedule key={course.id} id={course.id} />
+  ) : (
+    <Navigate to={paths.courses} replace />
+  );
+}
+
+function StudySchedule({ id }: { id: number }) {
+  const { t } = useTranslation('schedule');
+  const courseName = useCourse(id).data?.name ?? null;
+  const { schedule, attachments, test, retryTest, refresh } = useSchedule(id);
+  const readOnline = useReadCourseOnline(id);
+  const [courseTaskOpen, setCourseTaskOpen] = useState(false);
+  const [opened, setOpened] = useState<BookedAppointment | null>(null);
+  usePageTitle(t('page'), { name: courseName, href: paths.course(id) });
+  return (
+    <StudyScheduleScreen
+      schedule={schedule.loadable}
+      onRetry={schedule.retry}
+      refresh={refresh.submission}
+      onRefresh={refresh.submit}
+      today={useToday()}
+      zone={useZone()}
+      courseHref={paths.course(id)}
+      lessonsHref={(module) => paths.lessons(id, module)}
+      bookHref={paths.teacherMeeting(id, schedule.data?.test.typeId)}
+      outline={attachments.loadable}
+      onRetryOutline={attachments.retry}
+      courseTaskOpen={courseTaskOpen}
+      onCourseTaskOpen={() => setCourseTaskOpen(true)}
+      onCourseTaskClose={() => {
+        setCourseTaskOpen(false);
+        readOnline.reset();
+      }}
+      readOnline={readOnline.submission}
+      onCourseRead={() => readOnline.submit(undefined, { onDone: () => setCourseTaskOpen(false) })}
+      test={test}
+      onRetryTest={retryTest}
+      onTestOpen={setOpened}
+      opened={
+        opened && (
+          <Suspense>
+            <TestAppointmentDialog
+              appointment={opened}
+              course={{ id, name: courseName }}
+              onClose={() => setOpened(null)}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}

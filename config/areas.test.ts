@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './processes.mjs';
+
+/** The areas of the portal, spelled as in every package. `npm run new -- area` adds a line. */
+const AREAS = [
+  'announcements',
+  'appointments',
+  'assessments',
+  'calendar',
+  'courses',
+  'dashboard',
+  'errors',
+  'events',
+  'lessons',
+  'live-classes',
+  'notifications',
+  'progress',
+  'schedule',
+  'session',
+  'settings',
+  'shell',
+  'videos',
+];
+
+/** Where areas live, and the rooms beside them, which belong to no area. */
+const PLACES: readonly { folder: string; rooms: readonly string[] }[] = [
+  { folder: 'packages/domain/src', rooms: ['blocks', 'screens', 'shared', 'window-messages'] },
+  { folder: 'packages/data/src', rooms: ['client', 'testing'] },
+  { folder: 'packages/ui/src', rooms: ['blocks', 'i18n', 'kit', 'links', 'testing', 'theme'] },
+  { folder: 'mocks/src', rooms: ['backend', 'fixtures'] },
+  {
+    folder: 'app/src',
+    rooms: ['analytics', 'appearance', 'boot', 'flows', 'hooks', 'portal', 'router', 'testing', 'window-messages'],
+  },
+];
+
+const entries = (folder: string) => readdirSync(join(ROOT, folder), { withFileTypes: true });
+const foldersIn = (folder: string) => entries(folder).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const filesIn = (folder: string) => entries(folder).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+
+/** Names of neither an area nor, after a hyphen, a part of one. */
+function strangers(names: readonly string[], known: readonly string[]): string[] {
+  return names.filter((name) => !known.some((area) => name === area || name.startsWith(`${area}-`)));
+}
+
+test.each(PLACES)('a folder of $folder is an area or a room', ({ folder, rooms }) => {
+  expect(foldersIn(folder).filter((name) => !AREAS.includes(name) && !rooms.includes(name))).toEqual([]);
+});
+
+test('every area is one in at least two packages', () => {
+  const seen = PLACES.flatMap(({ folder }) => foldersIn(folder));
+  expect(AREAS.filter((area) => seen.filter((name) => name === area).length < 2)).toEqual([]);
+});
+
+test.each(['en', 'zh'])('translations in %s are named after an area, a block, or what all share', (language) => {
+  const names = filesIn(`packages/ui/src/i18n/${language}`).map((file) => file.replace(/\.json$/, ''));
+  expect(strangers(names, [...AREAS, ...foldersIn('packages/ui/src/blocks'), 'common'])).toEqual([]);
+});
+
+test('journeys are named after an area, or after what all of them share', () => {
+  const names = filesIn('app/e2e').flatMap((file) => /^(.*)\.journey\.test\.ts$/.exec(file)?.[1] ?? []);
+  expect(strangers(names, [...AREAS, 'a11y', 'failures', 'frames'])).toEqual([]);
+});

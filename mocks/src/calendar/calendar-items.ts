@@ -1,0 +1,78 @@
+import { decodeAgendaDay, type CalendarEventWire, type AgendaDay } from '@portal/domain/calendar';
+import { appointmentEntry } from '../appointments/model.ts';
+import { liveClassEntry } from '../live-classes/model.ts';
+import { appointmentsOf, liveClassesOf, meetingsOf } from './fixtures.ts';
+import { fixtureContext } from '../fixtures/context.ts';
+import { mapped } from '../fixtures/mapped.ts';
+import { STORY_NOW } from '../story-now.ts';
+import type { MockAppointment, MockClass } from '../backend/model.ts';
+
+/** The day of every story. */
+const TODAY = '2026-11-21';
+const STUDENT = 5001;
+function pick<T extends { id: unknown }>(list: readonly T[], id: T['id']): T {
+  const found = list.find((one) => one.id === id);
+  if (!found) throw new Error(`no fixture ${String(id)}`);
+  return found;
+}
+
+const backend = (now: Date) => ({ now: () => now });
+
+function liveClass(id: number, change: Partial<MockClass> = {}, now = STORY_NOW): CalendarEventWire {
+  const one = { ...pick(liveClassesOf(TODAY), id), ...change };
+  return liveClassEntry(backend(now), { account: { UserId: STUDENT } }, one);
+}
+
+function appointment(id: number, change: Partial<MockAppointment> = {}, now = STORY_NOW): CalendarEventWire {
+  return appointmentEntry(backend(now), { ...pick(appointmentsOf(TODAY), id), ...change });
+}
+
+const dayPlanOf = (...wires: CalendarEventWire[]) => decodeAgendaDay(wires, fixtureContext);
+
+const meeting = (id: number) => pick(meetingsOf(TODAY), `meeting-${id}`);
+
+/** Items of a calendar by name, as the server sends them at the moment of every story. */
+const plannedWires = {
+  liveNow: liveClass(401),
+  open: liveClass(402),
+  full: liveClass(403),
+  clashing: liveClass(404),
+  upgradeNeeded: liveClass(405),
+  registered: liveClass(406),
+  hostedVideo: liveClass(402, { videoType: 'AZURE_VIDEO', videoId: 'https://media.example.com/intro.mp4' }),
+  brokenVideo: liveClass(402, { videoType: 'AZURE_VIDEO', videoId: 'not an address' }),
+  ended: liveClass(401, {}, new Date('2026-11-21T01:00:00Z')),
+  soon: liveClass(401, {}, new Date('2026-11-20T22:48:00Z')),
+  plain: liveClass(403, { taken: 0 }),
+  faceToFace: meeting(501),
+  online: meeting(502),
+  both: meeting(503),
+  appointment: appointment(601),
+  appointmentPassed: appointment(602),
+  appointmentPending: appointment(603),
+  appointmentWithoutLink: appointment(604),
+} as const satisfies Record<string, CalendarEventWire>;
+
+/** The same items as the portal understands them. */
+export const planned = mapped(plannedWires, (wire) => dayPlanOf(wire).items[0]);
+
+/** Days of a calendar by name. */
+export const agendaDays = {
+  today: dayPlanOf(
+    plannedWires.liveNow,
+    plannedWires.appointment,
+    plannedWires.faceToFace,
+    plannedWires.open,
+    plannedWires.appointmentPassed,
+  ),
+  empty: dayPlanOf(),
+  /** A day without anything, with a live class later. */
+  noLiveClass: dayPlanOf({
+    id: 'NoLiveClass-2026-11-23',
+    title: '',
+    start: '2026-11-22T13:00:00Z',
+    end: null,
+    type: 'NoLiveClass',
+    extendedProps: { nextLiveClassDate: '2026-11-24' },
+  }),
+} satisfies Record<string, AgendaDay>;

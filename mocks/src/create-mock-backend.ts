@@ -1,0 +1,94 @@
+import { inZone } from '@portal/domain/shared';
+import { areas } from './areas.ts';
+import type { MockArea } from './backend/area.ts';
+import { PASSWORD, personas, type Persona } from './personas.ts';
+import { createFaults } from './backend/faults.ts';
+import { passwordOnly } from './session/identity-model.ts';
+import type { MockBackend, Student } from './backend/model.ts';
+
+/** What makes one school differ from another. */
+export interface MockBackendOptions {
+  /** The school's clock. Frozen in stories and tests. */
+  now?: () => Date;
+  /** Tokens are drawn from it: the same seed gives the same tokens. */
+  seed?: number;
+}
+
+/** Opens a school with the personas enrolled. */
+export function createMockBackend({ now = () => new Date(), seed = 1 }: MockBackendOptions = {}): MockBackend {
+  let drawn = seed;
+  const backend: MockBackend = {
+    now,
+    ...firstDay(now()),
+    tokens: new Map(),
+    identity: passwordOnly,
+    faults: createFaults(),
+    newToken: (student) => {
+      drawn = (drawn * 48_271) % 2_147_483_647;
+      const token = `token-${student.account.UserId}-${drawn.toString(36)}`;
+      backend.tokens.set(token, student.account.UserId);
+      return token;
+    },
+    reset: () => {
+      drawn = seed;
+      Object.assign(backend, firstDay(backend.now()));
+      backend.tokens.clear();
+      backend.identity = passwordOnly;
+      backend.faults.clear();
+    },
+  };
+  return backend;
+}
+
+type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (every: infer All) => void
+  ? All
+  : never;
+type Area = (typeof areas)[number];
+/** All that the areas keep of the school, together: what `MockBackend` demands and no area gives does not compile. */
+type BackendOfAreas = Every<ReturnType<Extract<Area, { firstDay: unknown }>['firstDay']>>;
+/** The same of a student. */
+type StudentOfAreas = Every<ReturnType<Extract<Area, { enrol: unknown }>['enrol']>>;
+
+function firstDay(now: Date) {
+  const today = inZone(now, 'Australia/Sydney').date;
+  const parts = areas.map(({ firstDay }: MockArea) => firstDay?.(today));
+  return structuredClone({
+    students: Object.values(personas).map((persona, index) => enrol(persona, index, today)),
+    ...(Object.assign({}, ...parts) as BackendOfAreas),
+  });
+}
+
+function enrol(persona: Persona, index: number, today: string): Student {
+  const parts = areas.map(({ enrol }: MockArea) => enrol?.(persona, today));
+  return {
+    userName: persona.userName,
+    password: PASSWORD,
+    account: {
+      UserId: 5001 + index,
+      StudentId: 7001 + index,
+      FirstName: '',
+      UserName: persona.userName,
+      EnrollmentStatus: 'ACTIVE',
+      MainLogo: null,
+      ProfilePictureUrl: null,
+      TimeZoneWithUtc: '(UTC+11:00) Australia/Sydney',
+      IsShowBumpPage: false,
+      HasPaidPackage: true,
+      IsMigrated: false,
+      IsInactiveStudent: false,
+      IsEnableInactiveStudentBanner: false,
+      IsSyncToGoogleAccount: false,
+      IsEmailActivated: true,
+      IsHasEmailChangedRequest: false,
+      IsRegistrationCompleted: true,
+      IsTimezoneSet: true,
+      HaveClassSelection: false,
+      NewEmailRequest: null,
+      UpgradePackageOverrideUrl: null,
+      ...persona.account,
+    },
+    session: persona.session ?? {},
+    refused: persona.refused ?? null,
+    ...(Object.assign({}, ...parts) as StudentOfAreas),
+  };
+}

@@ -1,0 +1,3 @@
+export { createMockBackend, type MockBackendOptions } from './create-mock-backend.ts';
+export type { MockBackend, Student } from './backend/model.ts';
+export type { Fault, Faults } from './backend/faults.ts';

@@ -1,0 +1,17 @@
+import { inZone, type DayAndTime } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/index.ts';
+
+/** Puts an appointment into words, in a zone. */
+export function useAppointmentLabels(zone: string) {
+  const { t } = useTranslation(['appointments', 'common']);
+  const format = useFormat();
+  /** Wed 25/11/2026, 14:30 */
+  const slot = ({ date, time }: DayAndTime) => t('common:dayAndTime', { day: format.dayAndDate(date), time });
+  return {
+    slot,
+    at: (instant: Date) => slot(inZone(instant, zone)),
+    /** In which zone that is meant, as it is called then. */
+    zoneAt: (instant: Date) => t('zone', { zone: format.zone(zone, instant) }),
+  };
+}

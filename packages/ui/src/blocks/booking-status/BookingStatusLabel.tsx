@@ -1,0 +1,26 @@
+import type { BookingStatus } from '@portal/domain/blocks';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Status, type StatusKind } from '../../kit/index.ts';
+
+/** The rest, for instance one that is simply ahead, is a word alone: no glyph says it. */
+const KINDS: Partial<Record<Extract<BookingStatus, string>, StatusKind>> = {
+  pending: 'pending',
+  completed: 'done',
+  cancelled: 'cancelled',
+};
+
+/** How a meeting or an appointment stands; a status nobody knows is shown as it was sent. Speaks the words of the area `calendar`. */
+export function BookingStatusLabel({ status }: { status: BookingStatus }) {
+  const { t } = useTranslation('calendar');
+  if (typeof status !== 'string') return <Word>{status.other}</Word>;
+  const kind = KINDS[status];
+  const word = t(`status.${status}`);
+  return kind ? <Status kind={kind}>{word}</Status> : <Word>{word}</Word>;
+}
+
+const Word = styled.span`
+  font: var(--type-caption);
+  font-weight: 600;
+  color: var(--ink-body);
+`;

@@ -1,0 +1,1 @@
+export { BookingStatusLabel } from './BookingStatusLabel.tsx';

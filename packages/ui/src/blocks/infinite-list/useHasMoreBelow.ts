@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * Whether something of what scrolls lies below the lower edge of its box.
+ * @returns that, and a ref for what stands last in the box
+ */
+export function useHasMoreBelow<E extends Element>(box: RefObject<Element | null>): [boolean, RefObject<E | null>] {
+  const last = useRef<E>(null);
+  const [below, setBelow] = useState(false);
+  useEffect(() => {
+    const element = last.current;
+    if (!element) return undefined;
+    const watcher = new IntersectionObserver(([entry]) => entry && setBelow(!entry.isIntersecting), {
+      root: box.current,
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [box]);
+  return [below, last];
+}

@@ -1,0 +1,54 @@
+import type { Lesson } from '@portal/domain/lessons';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../kit/index.ts';
+import { lessonButton } from './useLessonTarget.ts';
+
+/** Whether a lesson is to be reset, until the student has said so. */
+interface LessonReset {
+  /** null = none is to be reset. */
+  lesson: Lesson | null;
+  request: (lesson: Lesson) => void;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a lesson is reset. Afterwards focus is on the lesson: its reset button is gone meanwhile. */
+export function useLessonReset(onReset: (lesson: Lesson) => void): LessonReset {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const confirmed = useRef<number | null>(null);
+  useEffect(() => {
+    if (lesson || confirmed.current === null) return;
+    lessonButton(document, confirmed.current)?.focus({ preventScroll: true });
+    confirmed.current = null;
+  }, [lesson]);
+  return {
+    lesson,
+    request: setLesson,
+    onCancel: () => setLesson(null),
+    onConfirm: () => {
+      if (!lesson) return;
+      confirmed.current = lesson.id;
+      setLesson(null);
+      onReset(lesson);
+    },
+  };
+}
+
+/** Says what a reset takes away before it does. */
+export function ConfirmResetDialog({ reset: { lesson, onCancel, onConfirm } }: { reset: LessonReset }) {
+  const { t } = useTranslation('lessons');
+  if (!lesson) return null;
+  return (
+    <ConfirmDialog
+      title={t('resetDialog.title')}
+      cancelLabel={t('resetDialog.keep')}
+      confirmLabel={t('resetDialog.confirm')}
+      danger
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      {t('resetDialog.text', { name: lesson.name })}
+    </ConfirmDialog>
+  );
+}

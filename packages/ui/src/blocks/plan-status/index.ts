@@ -1,1 +1,0 @@
-export { PlanStatusWord } from './PlanStatusWord.tsx';

@@ -1,0 +1,142 @@
+import { meetingChannels, type CalendarItem } from '@portal/domain/calendar';
+import type { SafeHref } from '@portal/domain/shared';
+import { ChevronRight, Radio, UserRoundCheck, Users, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink, Tag } from '../kit/index.ts';
+import { balanced, focusInside, media, tabularNumbers } from '../theme/index.ts';
+import type { CalendarItemLabels } from './useCalendarItemLabels.ts';
+
+const icons: Record<CalendarItem['kind'], LucideIcon> = {
+  liveClass: Radio,
+  meeting: Users,
+  appointment: UserRoundCheck,
+};
+
+export interface CalendarItemRowProps {
+  item: CalendarItem;
+  words: CalendarItemLabels;
+  /** Where joining leads; null while the server does not allow it. */
+  joinHref: SafeHref | null;
+  onOpen: () => void;
+}
+
+/** One item of a day: it opens its dialog, and what can be joined now is joined from here. */
+export function CalendarItemRow({ item, words, joinHref, onOpen }: CalendarItemRowProps) {
+  const { t } = useTranslation('calendar');
+  const Icon = icons[item.kind];
+  const place = usePlace(item);
+  // What is over needs no mark of its own: the line under the title says so.
+  const moment = words.ended ? null : words.moment;
+  const registered = item.kind === 'liveClass' && item.liveClass.mayCancel;
+  return (
+    <Row>
+      <Open type="button" onClick={onOpen}>
+        <Time $ended={words.ended}>{words.start}</Time>
+        <span>
+          <Title $ended={words.ended}>{item.title}</Title>
+          <Kind>
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            <span>{[t(`kind.${item.kind}`), place, words.ended && t('ended')].filter(Boolean).join(' · ')}</span>
+          </Kind>
+        </span>
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+      </Open>
+      {(moment || joinHref || registered) && (
+        <Beside>
+          {moment && <Tag kind={moment.kind}>{moment.text}</Tag>}
+          {registered && <Tag kind="success">{t('registered')}</Tag>}
+          {joinHref && (
+            <Join compact href={joinHref} external about={item.title}>
+              {t('join')}
+            </Join>
+          )}
+        </Beside>
+      )}
+    </Row>
+  );
+}
+
+/** What is said after the kind: how long a class takes, or where the rest happens. */
+function usePlace(item: CalendarItem): string | null {
+  const { t } = useTranslation('calendar');
+  switch (item.kind) {
+    case 'liveClass':
+      return t('minutes', { count: item.liveClass.minutes });
+    case 'meeting': {
+      const { link, place } = meetingChannels(item.meeting);
+      return place ?? (link ? t('online') : null);
+    }
+    case 'appointment':
+      return item.appointment.link ? t('online') : null;
+  }
+}
+
+const Row = styled.li`
+  border-top: 1px solid var(--border-hairline);
+`;
+
+const Open = styled.button`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr) 20px;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 64px;
+  padding: var(--space-3) var(--space-4);
+  text-align: start;
+  transition: background var(--duration-press) var(--ease-standard);
+  ${focusInside}
+  > svg {
+    align-self: center;
+    color: var(--ink-faint);
+  }
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+  &:active {
+    background: var(--surface-pressed);
+  }
+`;
+
+/* What is over steps back. */
+const Strong = styled.span<{ $ended: boolean }>`
+  font: var(--type-title3);
+  ${({ $ended }) => $ended && 'font-weight: 500;'}
+  color: ${({ $ended }) => ($ended ? 'var(--ink-body)' : 'var(--ink-strong)')};
+`;
+
+const Time = styled(Strong)`
+  ${tabularNumbers}
+`;
+
+const Title = styled(Strong)`
+  display: block;
+  ${balanced}
+`;
+
+const Kind = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  margin-top: 2px;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  > svg {
+    flex: none;
+  }
+`;
+
+/* Under the title, in the same column. */
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  padding: 0 var(--space-4) var(--space-3) calc(var(--space-4) + 52px + var(--space-3));
+`;
+
+const Join = styled(ButtonLink)`
+  margin-left: auto;
+`;

@@ -1,0 +1,42 @@
+import { timeRelationOf, type CalendarItem } from '@portal/domain/calendar';
+import { inZone } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/index.ts';
+import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-time/index.ts';
+
+/** DateTimeWithZone an item is, and what is said about that moment. */
+export interface CalendarItemLabels {
+  /** `HH:mm` */
+  start: string;
+  /** Sat 21/11/2026, 18:00 to 18:30 */
+  range: string;
+  /** It is over. */
+  ended: boolean;
+  /** What stands beside it now; null = nothing worth saying. */
+  moment: TimeRelationLabel | null;
+}
+
+/** Puts items of the calendar into words, in a zone and at a moment. */
+export function useCalendarItemLabels(now: Date, zone: string) {
+  const { t } = useTranslation(['calendar', 'common']);
+  const format = useFormat();
+  const timeRelationLabel = useTimeRelationLabels();
+
+  return {
+    words: (item: CalendarItem): CalendarItemLabels => {
+      const start = inZone(item.starts, zone);
+      const end = item.ends && inZone(item.ends, zone).time;
+      const day = format.dayAndDate(start.date);
+      const moment = timeRelationOf(item, now);
+      return {
+        start: start.time,
+        range: end
+          ? t('detail.range', { day, start: start.time, end })
+          : t('common:dayAndTime', { day, time: start.time }),
+        ended: moment.is === 'ended',
+        moment: timeRelationLabel(moment, item.kind === 'liveClass'),
+      };
+    },
+    zone: t('zone', { zone: format.zone(zone, now) }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { PracticeProgress } from '@portal/domain/courses';
+import type { Href, Loadable } from '@portal/domain/shared';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink, Card, Gauge, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { media, visuallyHidden } from '../theme/index.ts';
+
+/** Where the student goes on learning. */
+export interface ResumeTarget {
+  courseName: string;
+  /** The lesson last opened; null = none that can be opened. */
+  lessonName: string | null;
+  /** null while it could not be had: the way on is there all the same. */
+  practice: PracticeProgress | null;
+  lessonsHref: Href;
+  progressHref: Href;
+}
+
+/** One tap to where the student left off, and how far that is; nothing when there is nothing to go on with. */
+export function ResumeCard({ goOn }: { goOn: Loadable<ResumeTarget | null> }) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  if (goOn.status === 'failed' || (goOn.status === 'ready' && !goOn.value)) return null;
+  return (
+    <Root aria-labelledby={id}>
+      <Heading id={id}>{t('goOn.title')}</Heading>
+      <Card>{goOn.status === 'ready' && goOn.value ? <Known {...goOn.value} /> : <Waiting />}</Card>
+    </Root>
+  );
+}
+
+function Known({ courseName, lessonName, practice, lessonsHref, progressHref }: ResumeTarget) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Layout>
+      {practice && (
+        <Gauge size="small" value={practice.percent} label={t('goOn.gauge', { percent: practice.percent })} />
+      )}
+      <Words>
+        <Title>{practice ? t('goOn.lessons', { done: practice.completed, count: practice.total }) : courseName}</Title>
+        {practice && <p>{courseName}</p>}
+        {lessonName ? (
+          <p>{t('goOn.last', { name: lessonName })}</p>
+        ) : (
+          practice && practice.completed > 0 && <p>{t('goOn.average', { percent: practice.average })}</p>
+        )}
+      </Words>
+      <Ways>
+        <ButtonLink compact href={lessonsHref} about={lessonName ?? courseName}>
+          {t('goOn.continue')}
+        </ButtonLink>
+        <ButtonLink compact variant="ghost" href={progressHref} about={courseName}>
+          {t('goOn.progress')}
+        </ButtonLink>
+      </Ways>
+    </Layout>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup>
+      <Layout>
+        <Skeleton shape="circle" height="84px" />
+        <Words>
+          <Title as="div">
+            <Line>
+              <Skeleton shape="line" width="80%" height="16px" />
+            </Line>
+          </Title>
+          <Line>
+            <Skeleton shape="line" width="60%" />
+          </Line>
+          <Line>
+            <Skeleton shape="line" width="70%" />
+          </Line>
+        </Words>
+        <Ways>
+          <Skeleton shape="block" height="44px" radius="control" />
+          <Skeleton shape="block" width="96px" height="44px" radius="control" />
+        </Ways>
+      </Layout>
+    </SkeletonGroup>
+  );
+}
+
+const Root = styled.section`
+  margin-bottom: var(--space-6);
+`;
+
+/* Beside the heading of the second column on desktop; on a phone the card speaks for itself. */
+const Heading = styled.h2`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  margin-bottom: var(--space-1);
+  font: var(--type-title2);
+  color: var(--ink-strong);
+  ${media.belowDesktop} {
+    ${visuallyHidden}
+    min-height: 0;
+  }
+`;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-4);
+  ${media.fromTablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-5);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  font: var(--type-callout);
+  color: var(--ink-muted);
+  overflow-wrap: break-word;
+  &:first-child {
+    grid-column: 1 / -1;
+    ${media.fromTablet} {
+      grid-column: 1 / 3;
+    }
+  }
+`;
+
+const Title = styled.p`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+/* As high as a line of what stands there. */
+const Line = styled.div`
+  display: grid;
+  align-items: center;
+  height: 1lh;
+`;
+
+const Ways = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--space-2);
+  ${media.fromTablet} {
+    grid-column: auto;
+    grid-template-columns: 1fr;
+    justify-items: stretch;
+    min-width: 152px;
+  }
+`;

@@ -1,2 +1,0 @@
-/** The areas whose words are there from the start: the build puts them into one file a language. */
-export const CORE_AREAS: readonly string[] = ['common', 'courses', 'dashboard', 'errors', 'shell'];

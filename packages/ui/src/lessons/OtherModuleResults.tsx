@@ -1,0 +1,37 @@
+import { findInTopics, lessonsOf, type Topic } from '@portal/domain/lessons';
+import type { CourseModule } from '@portal/domain/blocks';
+import { useTranslation } from 'react-i18next';
+import { Card, ListRow, RowList } from '../kit/index.ts';
+
+/** A module beside the one that is shown. */
+export interface OtherModule {
+  module: CourseModule;
+  topics: readonly Topic[];
+}
+
+interface OtherModuleResultsProps {
+  keyword: string;
+  modules: readonly OtherModule[];
+  onModuleChange: (module: number) => void;
+}
+
+/** What a search finds in modules that were opened before. */
+export function OtherModuleResults({ keyword, modules, onModuleChange }: OtherModuleResultsProps) {
+  const { t } = useTranslation('lessons');
+  if (keyword === '') return null;
+  const found = modules
+    .map(({ module, topics }) => ({ module, count: findInTopics(topics, keyword).flatMap(lessonsOf).length }))
+    .filter(({ count }) => count > 0);
+  if (found.length === 0) return null;
+  return (
+    <Card flush>
+      <RowList aria-label={t('elsewhere')}>
+        {found.map(({ module, count }) => (
+          <li key={module.id}>
+            <ListRow title={module.name} caption={t('found', { count })} onOpen={() => onModuleChange(module.id)} />
+          </li>
+        ))}
+      </RowList>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { CalendarClock, CalendarDays, Target } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card, ListRow, RowList } from '../kit/index.ts';
+import type { LessonLinks } from './links.ts';
+
+/** Where else a course leads. */
+export function QuickLinks({ links }: { links: LessonLinks }) {
+  const { t } = useTranslation('lessons');
+  const rows = [
+    { key: 'progress', href: links.progress, Icon: Target, title: t('ways.progress') },
+    { key: 'schedule', href: links.schedule, Icon: CalendarDays, title: t('ways.schedule') },
+    { key: 'meeting', href: links.meeting, Icon: CalendarClock, title: t('ways.meeting') },
+  ];
+  return (
+    <Card flush>
+      <RowList>
+        {rows.map(
+          ({ key, href, Icon, title }) =>
+            href !== null && (
+              <li key={key}>
+                <ListRow
+                  href={href}
+                  title={title}
+                  leading={<Lead as={Icon} size={20} strokeWidth={1.75} aria-hidden />}
+                />
+              </li>
+            ),
+        )}
+      </RowList>
+    </Card>
+  );
+}
+
+const Lead = styled.svg`
+  flex: none;
+  color: var(--ink-muted);
+`;
