@@ -43,7 +43,7 @@ describe('before the code is there', () => {
 
   test('the place of typing is kept, so that a word begun in the stand-in can be finished', async ({ portal }) => {
     const page = await portal.open();
-    const code = await hold(page, /\/assets\/sign-in-/);
+    const code = await hold(page, /\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });
     await page.getByLabel('User name or email').fill('mei');
     await page.getByLabel('Password', { exact: true }).click();
@@ -58,7 +58,7 @@ describe('before the code is there', () => {
   test('what is typed while only the words are missing is kept too', async ({ portal }) => {
     const page = await portal.open();
     const words = await hold(page, /\/assets\/core\.en-/);
-    const code = page.waitForResponse(/\/assets\/sign-in-/);
+    const code = page.waitForResponse(/\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });
     await (await code).finished();
     await page.getByLabel('User name or email').fill('mei');

@@ -6,7 +6,7 @@ import { CODE, hold } from './requests.ts';
 import { focused, pathOf, seesDashboard } from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
-const WEEK_CODE = /\/assets\/week-[^/]+\.js$/;
+const WEEK_CODE = /\/assets\/WeekContainer-[^/]+\.js$/;
 const OPEN_CLASS = 'IELTS Writing Task 2: planning in five minutes';
 
 async function openFromWeek(page: Page, name: string): Promise<void> {

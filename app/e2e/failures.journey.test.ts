@@ -218,10 +218,15 @@ describe('an error page is not left', () => {
 
 describe('code that cannot be fetched', () => {
   test.for([
-    { screen: 'behind sign-in', file: /\/assets\/course-list-/, link: 'See all', there: 'IELTS General: letters' },
+    {
+      screen: 'behind sign-in',
+      file: /\/assets\/CourseListContainer-/,
+      link: 'See all',
+      there: 'IELTS General: letters',
+    },
     {
       screen: 'in front of it',
-      file: /\/assets\/forgot-password-/,
+      file: /\/assets\/ForgotPasswordContainer-/,
       link: 'Forgot password?',
       there: 'Send reset link',
     },
