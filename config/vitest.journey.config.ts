@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['app/e2e/**/*.journey.test.ts'],
     environment: 'node',
+    // Browser and mock server serve all files of a worker; what they hold is new for each test.
+    isolate: false,
     // A worker drives a browser of its own; more of them than this only wait for the processor.
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,40 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { paths } from '@portal/domain/screens';
+import { errorScreens, paths, screens, studentScreens, type StudentScreenId } from '@portal/domain/screens';
 import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
-import { openMore, signInAs, test, type Portal } from './portal.ts';
+import { test, type Portal } from './portal.ts';
+import { focused, openMore, seesCourses, seesDashboard, signInAs } from './steps.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The words by which the pages are recognised, in both languages. */
-const WORDS = {
-  en: {
-    signUp: 'Sign up',
-    welcome: 'Welcome back, Mei',
-    courses: 'Courses',
-    notFound: 'Page not found',
-    more: 'More',
-    less: 'Less',
-    logOut: 'Log out',
-  },
-  zh: {
-    signUp: '注册',
-    welcome: '欢迎回来，Mei',
-    courses: '课程',
-    notFound: '页面未找到',
-    more: '更多',
-    less: '收起',
-    logOut: '退出登录',
-  },
-};
-
-type Language = keyof typeof WORDS;
-
 /** Everything axe finds, with every rule it has, as lines; none when all is well. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResults> } };
     // No rule is off: WCAG 2.2 A and AA, and what axe counts as good practice beyond it. By tags, because axe leaves out
@@ -49,115 +26,138 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens a screen and waits until it is all there. */
-type Show = (page: Page, language: Language) => Promise<void>;
+/** An address of a screen behind sign-in, as the specification spells it; with an id where it takes one. */
+const exampleAddress = (id: StudentScreenId) =>
+  screens[id].pattern.replace(/:\w+\??/, id === 'diagnosticTest' ? '301' : '101');
 
-const dashboard: Show = async (page, language) => {
-  await page.goto(paths.dashboard);
-  await page.getByRole('heading', { name: WORDS[language].welcome }).waitFor();
-  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
-  await page.getByRole('navigation').getByRole('link').first().waitFor();
+/** The words of the menu by which it is found. */
+const MENU = {
+  en: { more: 'More', less: 'Less', display: 'Display' },
+  zh: { more: '更多', less: '收起', display: '显示设置' },
 };
 
-const SCREENS: { screen: string; signedIn: boolean; show: Show }[] = [
-  {
-    screen: 'sign-in',
-    signedIn: false,
-    show: async (page, language) => {
-      await page.goto(paths.login);
-      // The stand-in's link does not know yet where the main app is.
-      await page.locator('a[href^="http"][href$="/Registration?isMobile=true"]').waitFor();
-      await page.getByRole('link', { name: WORDS[language].signUp }).waitFor();
-    },
-  },
-  { screen: 'the dashboard', signedIn: true, show: dashboard },
-  {
-    screen: 'the menu behind More',
-    signedIn: true,
-    show: async (page, language) => {
-      await dashboard(page, language);
-      // On wide screens the group starts open, and the button reads Less.
-      const { more, less } = WORDS[language];
-      const button = page.getByRole('navigation').getByRole('button', { name: new RegExp(`^(${more}|${less})$`) });
-      if ((await button.innerText()) === more) await button.click();
-      await page.getByRole('button', { name: WORDS[language].logOut }).waitFor();
-    },
-  },
-  {
-    screen: 'the course list',
-    signedIn: true,
-    show: async (page, language) => {
-      await page.goto(paths.courses);
-      await page.getByRole('heading', { name: WORDS[language].courses, level: 1 }).waitFor();
-      await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(8);
-    },
-  },
-  {
-    screen: 'an unknown address',
-    signedIn: true,
-    show: async (page, language) => {
-      await page.goto('/no/such/page');
-      await page.getByRole('heading', { name: WORDS[language].notFound }).waitFor();
-    },
-  },
+const LOOKS = [
+  { look: 'light, in English, on a phone', language: 'en', colorScheme: 'light', width: 390 },
+  { look: 'dark, in Chinese, on a desktop', language: 'zh', colorScheme: 'dark', width: 1280 },
+] as const;
+
+/** Beside sign-in: the pages in front of it that stay where they are, and those that stand in for another. */
+const PUBLIC = [
+  paths.forgotPassword,
+  paths.resetPassword('reset-mei'),
+  ...errorScreens.map((id) => paths[id]),
+  '/no/such/page',
 ];
 
-function open(portal: Portal, signedIn: boolean, visit: { width: number; language: Language; dark?: boolean }) {
-  const { width, language, dark = false } = visit;
-  const options = {
-    viewport: { width, height: 844 },
-    colorScheme: dark ? ('dark' as const) : ('light' as const),
-    remembered: { selectedLanguage: language },
-  };
-  return signedIn ? portal.openSignedIn('mei', options) : portal.open(options);
+function open(portal: Portal, userName: string | null, { language, colorScheme, width }: (typeof LOOKS)[number]) {
+  const visit = { viewport: { width, height: 844 }, colorScheme, remembered: { selectedLanguage: language } };
+  return userName === null ? portal.open(visit) : portal.openSignedIn(userName, visit);
 }
 
-const LANGUAGES = ['en', 'zh'] as const;
+/** Waits until a page shows its heading and nothing that stands in for what is loading. */
+async function isThere(page: Page, address: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname.toLowerCase() === address.toLowerCase());
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('status')
+        .filter({ hasText: /Loading|加载/ })
+        .count(),
+    )
+    .toBe(0);
+}
 
-describe('axe finds nothing', () => {
-  const looks = LANGUAGES.flatMap((language) =>
-    [false, true].flatMap((dark) =>
-      [390, 1280].map((width) => ({ language, dark, width, look: dark ? 'dark' : 'light' })),
-    ),
-  );
-  test.for(SCREENS.flatMap((screen) => looks.map((look) => ({ ...screen, ...look }))))(
-    'on $screen, $language, $look, $width wide',
-    async ({ signedIn, show, language, dark, width }, { portal }) => {
-      const page = await open(portal, signedIn, { language, dark, width });
-      await show(page, language);
-      expect(await page.locator('html').getAttribute('data-appearance')).toBe(dark ? 'dark' : 'light');
-      expect(await violations(page)).toEqual([]);
-    },
-  );
-});
+/** Goes to another page of the portal without loading it anew, as the browser’s own buttons do. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    // Focus goes to the heading of the next page when that is there.
+    (document.activeElement as HTMLElement).blur();
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await page.locator('h1:focus').waitFor();
+  await isThere(page, address);
+}
 
-describe('at 320 px nothing has to be scrolled sideways', () => {
-  test.for(SCREENS.flatMap((screen) => LANGUAGES.map((language) => ({ ...screen, language }))))(
-    'on $screen, $language',
-    async ({ signedIn, show, language }, { portal }) => {
-      const page = await open(portal, signedIn, { language, width: 320 });
-      await show(page, language);
-      // Not the root's own width alone: it may cut off what sticks out. A row of cards that scrolls by itself may go on
-      // beyond the edge, as long as the row does not. Polled: what stands in for such a row while it loads does not scroll.
-      await expect
-        .poll(() =>
-          page.evaluate(() => {
-            const scrolls = (element: Element | null): boolean =>
-              element !== null &&
-              (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-            return [...document.querySelectorAll('#root *')]
-              .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > 320.5)
-              .filter((element) => !scrolls(element.parentElement))
-              .map((element) => element.outerHTML.slice(0, 120));
-          }),
-        )
-        .toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    },
-  );
+/**
+ * What sticks out at the side at 320 px. Not the root's own width alone: it may cut off what sticks out. A row of cards
+ * that scrolls by itself may go on beyond the edge, as long as the row does not.
+ */
+async function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const found = [...document.querySelectorAll('#root *')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > 320.5)
+      .filter((element) => !scrolls(element.parentElement))
+      .map((element) => element.outerHTML.slice(0, 120));
+    return document.documentElement.scrollWidth > 320 ? ['the page', ...found] : found;
+  });
+}
+
+/** What is wrong with the page that is open: for axe as it stands, and at the side when it is 320 px wide. */
+async function faults(page: Page): Promise<string[]> {
+  const viewport = page.viewportSize() ?? expect.fail('no viewport');
+  const found = await violations(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  // Polled: what stands in for a row of cards while it loads does not scroll.
+  await expect.poll(() => sticksOut(page), { message: `${page.url()} at 320 px` }).toEqual([]);
+  await page.setViewportSize(viewport);
+  return found;
+}
+
+/** Every screen of the table in two looks; the stories check the parts in the others. */
+describe('axe finds nothing, and at 320 px nothing has to be scrolled sideways', () => {
+  test.for(LOOKS)('in front of sign-in, $look', async (look, { portal }) => {
+    const page = await open(portal, null, look);
+    const found: Record<string, string[]> = {};
+    await page.goto(paths.login);
+    // The stand-in of sign-in does not know yet where the main app is.
+    await page.locator('a[href^="http"][href$="/Registration?isMobile=true"]').waitFor();
+    found[paths.login] = await faults(page);
+    for (const address of PUBLIC) {
+      await go(page, address);
+      found[address] = await faults(page);
+    }
+    expect(await page.locator('html').getAttribute('data-appearance')).toBe(look.colorScheme);
+    expect(found).toEqual(Object.fromEntries([paths.login, ...PUBLIC].map((address) => [address, []])));
+  });
+
+  test.for(LOOKS)('on every screen behind sign-in, $look', { timeout: 120_000 }, async (look, { portal }) => {
+    const page = await open(portal, 'mei', look);
+    await page.goto(paths.profile);
+    await isThere(page, paths.profile);
+    const found: Record<string, string[]> = {};
+    for (const id of studentScreens) {
+      await go(page, exampleAddress(id));
+      found[id] = await faults(page);
+    }
+    expect(found).toEqual(Object.fromEntries(studentScreens.map((id) => [id, []])));
+  });
+
+  test.for(LOOKS)('on the menu behind More, and in the Display dialog, $look', async (look, { portal }) => {
+    const page = await open(portal, 'mei', look);
+    await page.goto(paths.profile);
+    const { more, less, display } = MENU[look.language];
+    const toggle = page.getByRole('navigation').getByRole('button', { name: new RegExp(`^(${more}|${less})$`) });
+    // On wide screens the group starts open, and the button reads Less.
+    if ((await toggle.innerText()) === more) await toggle.click();
+    await page.getByRole('button', { name: display }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: display }).click();
+    await page.getByRole('dialog', { name: display }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
 });
 
 describe('by keyboard alone', () => {
+  async function openDashboard(page: Page): Promise<void> {
+    await page.goto(paths.dashboard);
+    await seesCourses(page);
+    await page.getByRole('navigation').getByRole('link').first().waitFor();
+  }
+
   /** What Tab reaches, by name, until it leaves the page. */
   async function tabOrder(page: Page): Promise<string[]> {
     const names: string[] = [];
@@ -186,7 +186,7 @@ describe('by keyboard alone', () => {
 
   test('the dashboard: skip link, header, content, menu, in the order they are read', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    await dashboard(page, 'en');
+    await openDashboard(page);
     await page.getByRole('link', { name: /^Continue lessons/ }).waitFor();
     const order = await tabOrder(page);
     expect(order.slice(0, 14)).toEqual([
@@ -210,7 +210,7 @@ describe('by keyboard alone', () => {
 
   test('the skip link leads past header and menu', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    await dashboard(page, 'en');
+    await openDashboard(page);
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Skip to content' }).waitFor();
     await page.keyboard.press('Enter');
@@ -218,12 +218,12 @@ describe('by keyboard alone', () => {
     await page.getByRole('link', { name: /^Continue lessons/ }).waitFor();
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').innerText()).toMatch(/^Continue lessons/);
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+    await seesDashboard(page);
   });
 
   test('More opens and closes by Enter and Escape, and focus stays with it', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    await dashboard(page, 'en');
+    await openDashboard(page);
     await page.getByRole('button', { name: 'More', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Less', exact: true }).waitFor();
@@ -236,12 +236,11 @@ describe('by keyboard alone', () => {
 
   test('the Display dialog takes focus, keeps it, and gives it back', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    await dashboard(page, 'en');
+    await openDashboard(page);
     await openMore(page);
     await page.getByRole('button', { name: 'Display' }).click();
     const dialog = page.getByRole('dialog', { name: 'Display' });
     await expect.poll(() => dialog.locator(':focus').count()).toBe(1);
-    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
     await expect.poll(() => page.locator(':focus').count()).toBe(1);
@@ -250,34 +249,27 @@ describe('by keyboard alone', () => {
 
   describe('focus goes to the heading', () => {
     const focusOn = async (page: Page, heading: string) => {
-      const focused = () => page.evaluate(() => document.activeElement?.textContent);
-      await expect.poll(focused).toBe(heading);
+      await expect.poll(() => focused(page)).toBe(heading);
     };
 
-    test('of each page that is opened, and of the one that is come back to', async ({ portal }) => {
+    test('of each page that is opened or come back to, and of sign-in after logging out', async ({ portal }) => {
       const page = await portal.openSignedIn();
-      await dashboard(page, 'en');
+      await openDashboard(page);
       await page.getByRole('link', { name: 'See all' }).press('Enter');
       await focusOn(page, 'Courses');
       await page.getByRole('button', { name: 'Back' }).press('Enter');
       await focusOn(page, 'Welcome back, Mei');
+      await openMore(page);
+      await page.getByRole('button', { name: 'Log out' }).press('Enter');
+      await focusOn(page, 'Welcome back');
     });
 
     test('of the first page after signing in', async ({ portal }) => {
       const page = await portal.open();
       await page.goto(paths.login);
       await signInAs(page, 'mei');
-      await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+      await seesDashboard(page);
       await focusOn(page, 'Welcome back, Mei');
-    });
-
-    test('of the sign-in page after logging out', async ({ portal }) => {
-      const page = await portal.openSignedIn();
-      await dashboard(page, 'en');
-      await openMore(page);
-      await page.getByRole('button', { name: 'Log out' }).press('Enter');
-      await page.waitForURL('**/Login');
-      await focusOn(page, 'Welcome back');
     });
 
     test('of an error page, and of the page it leads back to', async ({ portal }) => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { atOtherOrigin } from './other-origin.ts';
-import { openMore, test, type Portal } from './portal.ts';
+import { test, type Portal, type Visit } from './portal.ts';
+import { openMore, tabOf } from './steps.ts';
 
 const LIST = 'Course/GetStudentCoursesAndDiagnosticTests';
 const MODULES = 'Assessment/Module';
@@ -12,29 +13,18 @@ const heading = (page: Page, name: string, level?: number) =>
   page.getByRole('heading', { name, ...(level === undefined ? {} : { level }) });
 const start = (page: Page, name = 'Start test') => page.getByRole('button', { name: `${name} (opens in a new tab)` });
 
-/** Presses what opens a new tab, and gives the tab. */
-async function tabOf(page: Page, press: () => Promise<void>): Promise<Page> {
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
-  await tab.waitForLoadState();
-  return tab;
-}
-
 /** The page of a diagnostic test that was not started yet. */
-async function openTest(portal: Portal, visit: { viewport?: { width: number; height: number } } = {}): Promise<Page> {
+async function openTest(portal: Portal, visit: Visit = {}): Promise<Page> {
   const page = await portal.openSignedIn('dana', visit);
   await page.goto('/DiagnosticTest/302');
   await start(page).waitFor();
   return page;
 }
 
-/** The student the tests of this file look over the shoulder of. */
-const dana = (portal: Portal) =>
-  portal.backend.students.find(({ userName }) => userName === 'dana') ?? expect.fail('no such student');
-
 /** What the page would show if it asked again: the test has ended meanwhile. */
 function expire(portal: Portal) {
-  const test = dana(portal).diagnosticTests.get(302) ?? expect.fail('no such test');
-  dana(portal).diagnosticTests.set(302, { ...test, IsExpire: true });
+  const test = portal.student('dana').diagnosticTests.get(302) ?? expect.fail('no such test');
+  portal.student('dana').diagnosticTests.set(302, { ...test, IsExpire: true });
 }
 
 test('from the menu to a module of a course: what is in it is asked for once', async ({ portal }) => {
@@ -89,7 +79,7 @@ test('a lesson goes on in a new tab, and its module is read anew when that tab s
 
   await tab.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('listitem').filter({ has: lesson }).getByText('Done', { exact: true }).waitFor();
-  expect(portal.calls.filter(({ path }) => path === MODULE).map(({ body }) => body)).toEqual([
+  expect(portal.bodies(MODULE)).toEqual([
     { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 12 },
     { StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 12 },
   ]);
@@ -105,7 +95,6 @@ test('a lesson of an assessment is reset, its document saved and its report read
       .getByRole('listitem')
       .filter({ has: page.getByText(name) })
       .last();
-  const sent = (path: string) => portal.calls.filter((call) => call.path === path).map(({ body }) => body);
 
   const report = await tabOf(page, () =>
     row('Scored recording: tables')
@@ -119,14 +108,14 @@ test('a lesson of an assessment is reset, its document saved and its report read
     .click();
   await page.getByRole('button', { name: 'Reset lesson' }).click();
   await row('Line graphs and bar charts').getByText('Not done').waitFor();
-  expect(sent('Activity/ResetActivity')).toEqual([{ lessonId: 1102, coursePublishedId: 101 }]);
+  expect(portal.bodies('Activity/ResetActivity')).toEqual([{ lessonId: 1102, coursePublishedId: 101 }]);
 
   await page.getByRole('button', { name: /^Timed practice/ }).click();
   const bank = row('Phrase bank (PDF)');
   const [file] = await Promise.all([page.waitForEvent('download'), bank.getByRole('button').click()]);
   expect(file.suggestedFilename()).toBe('Phrase bank.pdf');
   await bank.getByText('Done').waitFor();
-  expect(sent('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
+  expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
 });
 
 test('a page of the main app has changed the courses: the list of assessments is asked for again', async ({
@@ -135,9 +124,7 @@ test('a page of the main app has changed the courses: the list of assessments is
   const page = await portal.openSignedIn();
   await page.goto('/MyAssessmentList');
   await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).waitFor();
-  const course = portal.backend.students
-    .find(({ userName }) => userName === 'mei')
-    ?.courses.find(({ Id }) => Id === 101);
+  const course = portal.student('mei').courses.find(({ Id }) => Id === 101);
   Object.assign(course ?? expect.fail('no course'), { CourseName: 'PTE Academic, renamed' });
   await page.evaluate(() => {
     for (const key of ['cards', 'courses']) postMessage({ ReloadCurrentPage: true, key }, '*');
@@ -146,27 +133,9 @@ test('a page of the main app has changed the courses: the list of assessments is
   expect(portal.count(LIST)).toBe(2);
 });
 
-describe('in place of the modules', () => {
-  test.for([
-    ['mei', 105, 'This lesson is under maintenance and not available at the moment'],
-    [
-      'mei',
-      104,
-      'Your Course progress is in progress. An email notification will be sent once the Reset is completed.',
-    ],
-    ['joe', 108, 'No Available Assessments Found'],
-  ] as const)('as %s in course %d: %s', async ([userName, course, message], { portal }) => {
-    const page = await portal.openSignedIn(userName);
-    await page.goto(`/MyAssessment/${course}`);
-    await page.getByText(message, { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'See all assessments' }).click();
-    await heading(page, 'Assessments', 1).waitFor();
-  });
-});
-
 test('without a course there is only the list', async ({ portal }) => {
   const page = await portal.openSignedIn();
-  for (const address of ['/myassessment', '/MyAssessment/abc', '/DiagnosticTest/abc']) {
+  for (const address of ['/myassessment', '/DiagnosticTest/abc']) {
     await page.goto(address);
     await page.waitForURL('**/MyAssessmentList');
     await page.getByRole('link', { name: 'PTE diagnostic test' }).waitFor();
@@ -288,21 +257,4 @@ describe('a diagnostic test by another address', () => {
     await start(page, 'Start again').waitFor();
     expect(portal.count('DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid')).toBe(1);
   });
-
-  test.for([
-    ['/DiagnosticTest/999', 'DiagnosticTest/GetDiagnosticTest'],
-    ['/DiagnosticTest/5c1f0de0-0000-4000-8000-000000000999', 'DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid'],
-  ] as const)(
-    'at %s there is none: the server says so, and a retry asks again',
-    async ([address, call], { portal }) => {
-      const page = await portal.openSignedIn('dana');
-      await page.goto(address);
-      const alert = page.getByRole('alert');
-      await alert.getByText('The diagnostic test is not found.').waitFor();
-      expect(portal.count(call)).toBe(1);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect.poll(() => portal.count(call)).toBe(2);
-      await alert.getByText('The diagnostic test is not found.').waitFor();
-    },
-  );
 });

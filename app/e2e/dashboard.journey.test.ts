@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { STORY_NOW } from '@portal/mocks/story-now';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { CODE, hold, test, type Portal, type Visit } from './portal.ts';
+import { test, type Portal } from './portal.ts';
+import { CODE, hold } from './requests.ts';
+import { focused, pathOf, seesDashboard } from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
-const WEEK_CODE = /\/assets\/week-[^/]+\.js$/;
+const WEEK_CODE = /\/assets\/WeekContainer-[^/]+\.js$/;
 const OPEN_CLASS = 'IELTS Writing Task 2: planning in five minutes';
-
-async function dashboard(portal: Portal, userName = 'mei', now = STORY_NOW, visit: Visit = {}): Promise<Page> {
-  portal.backend.now = () => now;
-  portal.backend.reset();
-  const page = await portal.openSignedIn(userName, visit);
-  await page.clock.install({ time: now });
-  await page.goto('/');
-  return page;
-}
 
 async function openFromWeek(page: Page, name: string): Promise<void> {
   await week(page)
@@ -26,7 +18,7 @@ async function openFromWeek(page: Page, name: string): Promise<void> {
 
 describe('a live class of the dashboard', () => {
   test('is registered for, seen as registered in the day, and given back', async ({ portal }) => {
-    const page = await dashboard(portal);
+    const page = await portal.openAt('/');
     await week(page).scrollIntoViewIfNeeded();
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
@@ -47,13 +39,13 @@ describe('a live class of the dashboard', () => {
     expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
     await dialog.getByRole('button', { name: 'Register' }).waitFor();
     // Where the button was that opened the notice, there is another: reading goes on at the title.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(OPEN_CLASS);
+    await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
   });
 
   test('is not registered for twice: until the new flags are there the button waits, and nothing is left', async ({
     portal,
   }) => {
-    const page = await dashboard(portal);
+    const page = await portal.openAt('/');
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
     const registering = await hold(page, '**/api/LiveClass/RegisterLiveClass');
@@ -68,52 +60,12 @@ describe('a live class of the dashboard', () => {
     await dialog.getByRole('button', { name: /Updating$/ }).click();
     flags.open();
     await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(OPEN_CLASS);
+    await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
     expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
   });
 
-  test('that was given back elsewhere shows as it is now when it is opened again', async ({ portal }) => {
-    const page = await dashboard(portal);
-    await openFromWeek(page, OPEN_CLASS);
-    const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
-    await dialog.getByRole('button', { name: 'Register' }).click();
-    await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
-    await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Live classes' }).click();
-    await page.getByRole('tab', { name: 'Registered' }).click();
-    await page
-      .getByRole('article', { name: OPEN_CLASS })
-      .getByRole('button', { name: /^Registered/ })
-      .click();
-    await page
-      .getByRole('dialog', { name: 'Cancel your registration?' })
-      .getByRole('button', { name: 'Cancel registration' })
-      .click();
-    await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await openFromWeek(page, OPEN_CLASS);
-    await dialog.getByRole('button', { name: 'Register' }).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Cancel registration' }).count()).toBe(0);
-  });
-
-  test('that is full, or clashes, is not registered for', async ({ portal }) => {
-    const page = await dashboard(portal);
-    await week(page).getByRole('tab', { name: /^Sun/ }).click();
-    for (const [name, notice] of [
-      ['OET role plays for nurses', 'Class is Full'],
-      ['PTE Listening: Write from Dictation', 'Conflict with Other'],
-    ] as const) {
-      await openFromWeek(page, name);
-      await page.getByRole('dialog', { name }).getByRole('button', { name: 'Register' }).click();
-      await page.getByRole('dialog', { name: notice }).getByRole('button', { name: 'Done' }).click();
-      await page.keyboard.press('Escape');
-    }
-    expect(portal.count('LiveClass/RegisterLiveClass')).toBe(0);
-  });
-
   test('counts down, opens for joining by the server’s word, and ends', async ({ portal }) => {
-    const page = await dashboard(portal, 'mei', new Date('2026-11-20T22:48:00Z'));
+    const page = await portal.openAt('/', { now: new Date('2026-11-20T22:48:00Z') });
     const row = week(page).getByRole('listitem').filter({ hasText: 'PTE Speaking: Describe Image' });
     await row.getByText('Starts in 12 min').waitFor();
     expect(await row.getByRole('link', { name: /Join now/ }).count()).toBe(0);
@@ -132,7 +84,7 @@ describe('a live class of the dashboard', () => {
 
 describe('the panel of the week', () => {
   test('is not there when the server, or a partner’s configuration, hides it', async ({ portal }) => {
-    const hidden = await dashboard(portal, 'quin');
+    const hidden = await portal.openAt('/', { as: 'quin' });
     await hidden.getByRole('region', { name: 'Announcements' }).waitFor();
     expect(await week(hidden).count()).toBe(0);
     expect(portal.count('EventCalendar/GetEventsByDate')).toBe(0);
@@ -157,28 +109,6 @@ describe('the panel of the week', () => {
     await week(page).getByRole('listitem').first().waitFor();
   });
 
-  test('says when it is not known which days hold something, and asks again', async ({ portal }) => {
-    const BUSY = 'EventCalendar/GetDaysOfAvailableScheduleInAWeek';
-    portal.backend.faults.fail(BUSY, { kind: 'rejected', messages: ['Not today.'] });
-    const page = await portal.openSignedIn('mei');
-    await page.goto('/');
-    const alert = week(page).getByRole('alert');
-    await alert.getByText('Not today.').waitFor();
-    await week(page).getByRole('listitem').first().waitFor();
-    expect(
-      await week(page)
-        .getByRole('tab', { name: /something planned/ })
-        .count(),
-    ).toBe(0);
-    portal.backend.faults.clear();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await week(page)
-      .getByRole('tab', { name: /something planned/ })
-      .first()
-      .waitFor();
-    expect(await alert.count()).toBe(0);
-  });
-
   test('whose code cannot be fetched says so in its place, until it can be', async ({ portal }) => {
     portal.allow(/Failed to load resource/, /error/i);
     const page = await portal.openSignedIn('mei');
@@ -200,18 +130,18 @@ describe('the panel of the week', () => {
 
   test('keeps what is shown when a later answer fails', async ({ portal }) => {
     portal.allow(/500/);
-    const page = await dashboard(portal);
+    const page = await portal.openAt('/');
     await week(page).getByRole('listitem').first().waitFor();
     portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'status', status: 500 });
     const again = page.waitForResponse(/GetEventsByDate/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await again;
-    expect(new URL(page.url()).pathname).toBe('/');
+    expect(pathOf(page)).toBe('/');
     await week(page).getByRole('listitem').first().waitFor();
   });
 
   test('goes into the student’s own calendar', async ({ portal }) => {
-    const page = await dashboard(portal);
+    const page = await portal.openAt('/');
     const download = page.waitForEvent('download');
     await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
     const file = await download;
@@ -226,11 +156,11 @@ describe('the panel of the week', () => {
 
 test('a calendar file that cannot be made is said where it was asked for', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
-  const page = await dashboard(portal);
+  const page = await portal.openAt('/');
   portal.backend.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'status', status: 500 });
   await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
   await week(page).getByText('The calendar file couldn’t be made').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  expect(pathOf(page)).toBe('/');
 });
 
 describe('where to go on', () => {
@@ -245,13 +175,6 @@ describe('where to go on', () => {
     expect(await link.getAttribute('href')).toBe('/Lesson/102?module=11&lesson=1101');
   });
 
-  test('is the course alone when that lesson is gone', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { remembered: remembered(1) });
-    await page.goto('/');
-    const link = page.getByRole('link', { name: 'Continue lessons IELTS Academic: Writing Task 2' });
-    expect(await link.getAttribute('href')).toBe('/Lesson/102');
-  });
-
   test('is remembered when a course is opened', async ({ portal }) => {
     const page = await portal.openSignedIn('mei');
     await page.goto('/Lesson/104');
@@ -262,7 +185,7 @@ describe('where to go on', () => {
 });
 
 test('the zone question is asked once', async ({ portal }) => {
-  const page = await dashboard(portal, 'mei', STORY_NOW, { timeZone: 'Asia/Shanghai' });
+  const page = await portal.openAt('/', { timeZone: 'Asia/Shanghai' });
   const question = page.getByRole('group', { name: 'Your device is in another time zone' });
   await question.getByRole('button', { name: 'Dismiss' }).click();
   expect(await question.count()).toBe(0);
@@ -295,7 +218,7 @@ test('going back finds the page where it was left', async ({ portal }) => {
 });
 
 test('a dialog’s code is fetched when it is opened, and a slow one is not opened twice', async ({ portal }) => {
-  const page = await dashboard(portal);
+  const page = await portal.openAt('/');
   await week(page).getByRole('listitem').first().waitFor();
   const gate = await hold(page, CODE);
   await week(page)
@@ -304,4 +227,48 @@ test('a dialog’s code is fetched when it is opened, and a slow one is not open
   gate.open();
   await page.getByRole('dialog', { name: 'Study check-in' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+describe('an email address that waits to be confirmed', () => {
+  const panel = (page: Page) => page.getByRole('group', { name: 'Confirm your email address' });
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  const confirm = ({ url }: Portal) =>
+    fetch(`${url}/api/Account/VerifyEmail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ Token: 'verify-nell' }),
+    });
+
+  test('gets one email a press; once confirmed the panel goes for good', async ({ portal }) => {
+    const page = await portal.openSignedIn('nell');
+    await page.clock.install();
+    await page.goto('/');
+    await panel(page).getByRole('button', { name: 'Send email again' }).dblclick();
+    await panel(page)
+      .getByText(/^Sent\./)
+      .waitFor();
+    expect(portal.count('Account/ResendEmailVerification')).toBe(1);
+
+    await confirm(portal);
+    await page.evaluate(comeBack);
+    await panel(page).waitFor({ state: 'detached' });
+
+    // Some learning later, what was asked for this page is forgotten.
+    await page.getByRole('link', { name: 'Courses', exact: true }).click();
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+    await page.clock.fastForward('06:00');
+    const seen = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const look = () => {
+            if (document.querySelector('main article')) resolve(document.body.innerText.includes('Confirm your email'));
+          };
+          new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+        }),
+    );
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await seesDashboard(page, 'Nell');
+    expect(await seen).toBe(false);
+    expect(await panel(page).count()).toBe(0);
+  });
 });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hold, holdFirst, openMore, test, type Portal } from './portal.ts';
+import { test, type Portal } from './portal.ts';
+import { openMore, pathOf, say, searchTwice } from './steps.ts';
 
 const UPCOMING = 'Event/GetUpcomingEventGridJson';
 const PAST = 'Event/GetPastEventGridJson';
 
 const box = (page: Page, name = 'Upcoming events') => page.getByRole('region', { name });
 const scrollToEnd = (page: Page) => box(page).evaluate((one) => one.scrollTo(0, one.scrollHeight));
-const bodies = (portal: Portal, path: string) =>
-  portal.calls.filter((call) => call.path === path).map(({ body }) => body);
 const rowsInPage = (page: Page) => page.locator('li[aria-posinset]').count();
 
 async function openEvents(portal: Portal, address = '/Event'): Promise<Page> {
@@ -30,7 +29,7 @@ test('from the menu to the events of today and the days after, in a list of 500 
     .waitFor();
   await box(page).getByRole('heading', { level: 3, name: 'Open evening at the Sydney campus' }).first().waitFor();
   expect((await box(page).boundingBox())?.height).toBe(500);
-  expect(bodies(portal, UPCOMING)).toEqual([{ PageIndex: 0, PageSize: 10, Keyword: '' }]);
+  expect(portal.bodies(UPCOMING)).toEqual([{ PageIndex: 0, PageSize: 10, Keyword: '' }]);
   expect(portal.count(PAST)).toBe(0);
 });
 
@@ -44,20 +43,9 @@ test('scrolling reads page after page up to the end, which is said; few rows are
     })
     .toBe(1);
   expect(await rowsInPage(page)).toBeLessThanOrEqual(40);
-  const pages = bodies(portal, UPCOMING);
+  const pages = portal.bodies(UPCOMING);
   expect(pages.length).toBeGreaterThan(1);
   expect(pages).toEqual(pages.map((_body, PageIndex) => ({ PageIndex, PageSize: 10, Keyword: '' })));
-});
-
-test('with the keyboard: Load more, and focus goes on to the first new row', async ({ portal }) => {
-  const page = await openEvents(portal);
-  await box(page).waitFor();
-  const before = await page.locator('li[aria-posinset]').last().getAttribute('aria-posinset');
-  await page.getByRole('button', { name: 'Load more' }).press('Enter');
-  await expect
-    .poll(() => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset'))))
-    .toBeGreaterThan(Number(before));
-  expect(portal.count(UPCOMING)).toBe(2);
 });
 
 describe('searching', () => {
@@ -72,7 +60,7 @@ describe('searching', () => {
     expect(new Set(await box(page).getByRole('heading', { level: 3 }).allInnerTexts())).toEqual(
       new Set(['Pronunciation clinic']),
     );
-    expect(bodies(portal, UPCOMING)).toEqual([
+    expect(portal.bodies(UPCOMING)).toEqual([
       { PageIndex: 0, PageSize: 10, Keyword: '' },
       { PageIndex: 0, PageSize: 10, Keyword: 'clinic' },
     ]);
@@ -80,7 +68,7 @@ describe('searching', () => {
     await page.getByRole('tab', { name: 'Past' }).click();
     await page.waitForURL('**/Event?q=clinic&tab=past');
     await box(page, 'Past events').getByRole('heading', { level: 3, name: 'Pronunciation clinic' }).first().waitFor();
-    expect(bodies(portal, PAST)).toEqual([{ PageIndex: 0, PageSize: 10, Keyword: 'clinic' }]);
+    expect(portal.bodies(PAST)).toEqual([{ PageIndex: 0, PageSize: 10, Keyword: 'clinic' }]);
 
     await page.reload();
     await box(page, 'Past events').waitFor();
@@ -106,12 +94,7 @@ describe('searching', () => {
   test('never shows the answer to an older keyword, though it comes later', async ({ portal }) => {
     const page = await openEvents(portal);
     await box(page).waitFor();
-    const first = await holdFirst(page, `**/api/${UPCOMING}`);
-    await page.getByRole('searchbox').fill('clinic');
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL('**/Event?q=clinic');
-    await page.getByRole('searchbox').fill('nurses');
-    await page.getByRole('searchbox').press('Enter');
+    const first = await searchTwice(page, UPCOMING, 'clinic', 'nurses');
     await box(page)
       .getByRole('heading', { name: /^OET for nurses/ })
       .first()
@@ -136,13 +119,13 @@ test('a next page without a connection: what was read stays, and a retry brings 
   await scrollToEnd(page);
   const alert = page.getByRole('alert');
   await alert.getByText('We couldn’t load more').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/Event');
+  expect(pathOf(page)).toBe('/Event');
   expect(await rowsInPage(page)).toBeGreaterThan(3);
   portal.backend.faults.clear();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => alert.count()).toBe(0);
   await page.getByText(/^Upcoming events: (all )?\d+ shown$/).waitFor();
-  expect(bodies(portal, UPCOMING).slice(1)).toEqual([
+  expect(portal.bodies(UPCOMING).slice(1)).toEqual([
     { PageIndex: 1, PageSize: 10, Keyword: '' },
     { PageIndex: 1, PageSize: 10, Keyword: '' },
   ]);
@@ -168,29 +151,23 @@ test('a window of the school says that a list has changed: the list of that key 
   const page = await openEvents(portal);
   await box(page).waitFor();
   const event = portal.backend.events[0] ?? expect.fail('no event');
-  const say = (message: object) => page.evaluate((sent) => postMessage(sent, location.origin), message);
   event.Name = 'Moved to the large hall';
-  await say({ ReloadCurrentPage: true, key: 'events-past' });
-  await say({ ReloadCurrentPage: true, key: 'messages-active' });
-  await say({ ReloadCurrentPage: true, key: 'events-upcoming' });
+  await say(page, { ReloadCurrentPage: true, key: 'events-past' });
+  await say(page, { ReloadCurrentPage: true, key: 'messages-active' });
+  await say(page, { ReloadCurrentPage: true, key: 'events-upcoming' });
   await box(page).getByRole('heading', { name: 'Moved to the large hall' }).waitFor();
   expect(portal.count(UPCOMING)).toBe(2);
   expect(portal.count(PAST)).toBe(0);
 
   await page.getByRole('tab', { name: 'Past' }).click();
   await box(page, 'Past events').waitFor();
-  await say({ ReloadCurrentPage: true, key: 'events-past' });
+  await say(page, { ReloadCurrentPage: true, key: 'events-past' });
   await expect.poll(() => portal.count(PAST)).toBe(2);
   expect(portal.count(UPCOMING)).toBe(2);
 });
 
 test('at midnight the lists are read anew: what was today is past', async ({ portal }) => {
-  const evening = new Date('2026-11-21T12:59:30Z');
-  portal.backend.now = () => evening;
-  portal.backend.reset();
-  const page = await portal.openSignedIn();
-  await page.clock.install({ time: evening });
-  await page.goto('/Event');
+  const page = await portal.openAt('/Event', { now: new Date('2026-11-21T12:59:30Z') });
   await box(page).getByRole('heading', { level: 2, name: 'Today, Sat 21/11/2026' }).waitFor();
   portal.backend.now = () => new Date('2026-11-21T13:00:10Z');
   await page.clock.fastForward('00:40');
@@ -199,15 +176,4 @@ test('at midnight the lists are read anew: what was today is past', async ({ por
     .getByRole('heading', { level: 2, name: /^(Today, )?Sun 22\/11\/2026$/ })
     .waitFor();
   expect(portal.count(UPCOMING)).toBe(2);
-});
-
-test('a student for whom nothing is planned is told so, in both tabs', async ({ portal }) => {
-  const page = await portal.openSignedIn('sam');
-  const gate = await hold(page, `**/api/${UPCOMING}`);
-  await page.goto('/Event');
-  await page.getByRole('main').getByText('Loading').waitFor({ state: 'attached' });
-  gate.open();
-  await page.getByRole('heading', { name: 'No upcoming events' }).waitFor();
-  await page.getByRole('tab', { name: 'Past' }).click();
-  await page.getByRole('heading', { name: 'No past events' }).waitFor();
 });

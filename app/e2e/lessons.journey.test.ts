@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hold, remembered, test, type Portal } from './portal.ts';
+import { test, type Portal } from './portal.ts';
+import { hold } from './requests.ts';
+import { focused, pathOf, remembered, say, tabOf } from './steps.ts';
 
 const DETAIL = 'Course/GetModuleDetail';
-const bodies = (portal: Portal, path: string) =>
-  portal.calls.filter((call) => call.path === path).map(({ body }) => body);
-
 async function openLessons(portal: Portal, address = '/Lesson/101', userName = 'mei'): Promise<Page> {
   const page = await portal.openSignedIn(userName);
   await page.goto(address);
@@ -25,15 +24,15 @@ test('from the list of courses to a lesson, through the course’s own page', as
   await page.goto('/MyCourseList');
   await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).click();
   await page.getByRole('heading', { level: 1, name: 'PTE Academic in 6 weeks' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/mycourse/101');
+  expect(pathOf(page)).toBe('/mycourse/101');
   expect(await page.getByRole('link', { name: 'Study schedule' }).getAttribute('href')).toBe('/StudySchedule/101');
   expect(await page.getByRole('link', { name: 'Student progress' }).getAttribute('href')).toBe('/StudentProgress/101');
   await page.getByRole('link', { name: 'Lessons' }).click();
   await page.getByRole('heading', { level: 1, name: 'Lessons' }).waitFor();
   await topic(page, '2. Describe Image').waitFor();
-  expect(bodies(portal, 'Course/GetCourseResetStatus')).toEqual([{ CoursePublishedId: 101 }]);
-  expect(bodies(portal, 'Course/GetCourseModule')).toEqual([{ StudentId: 7001, CoursePublishedId: 101 }]);
-  expect(bodies(portal, DETAIL)).toEqual([
+  expect(portal.bodies('Course/GetCourseResetStatus')).toEqual([{ CoursePublishedId: 101 }]);
+  expect(portal.bodies('Course/GetCourseModule')).toEqual([{ StudentId: 7001, CoursePublishedId: 101 }]);
+  expect(portal.bodies(DETAIL)).toEqual([
     { StudentId: 7001, StudentUserId: 5001, CoursePublishedId: 101, ModuleId: 11 },
   ]);
 });
@@ -50,7 +49,7 @@ test('a module is asked for when it is first opened, and only then; a locked one
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
   await page.getByRole('tab', { name: 'Speaking' }).click();
   await topic(page, '2. Describe Image').waitFor();
-  expect(bodies(portal, DETAIL)).toMatchObject([{ ModuleId: 11 }, { ModuleId: 12 }, { ModuleId: 13 }]);
+  expect(portal.bodies(DETAIL)).toMatchObject([{ ModuleId: 11 }, { ModuleId: 12 }, { ModuleId: 13 }]);
   await page.goBack();
   await page.waitForURL('**/Lesson/101?module=13');
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
@@ -70,38 +69,21 @@ test('what was unfolded is found again', async ({ portal }) => {
   expect(await open()).toBe('true');
 });
 
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 768, height: 1024 } };
-
 describe('a lesson', () => {
-  test.for([
-    ['Describe Image: maps', '/Activity/View', 1101, 'phone', 1],
-    ['Describe Image: maps', '/Activity/View', 1101, 'tablet', 0],
-    ['Watch: a 40-second answer', '/Activity/ViewSingleClick', 1106, 'phone', 1],
-  ] as const)('%s opens %s in a tab of its own (%i, %s)', async ([name, path, id, size, mobile], { portal }) => {
-    const page = await portal.openSignedIn('mei', { viewport: SIZES[size] });
+  test('opens in a tab of its own, and the server is told', async ({ portal }) => {
+    const page = await portal.openSignedIn();
     await page.goto('/Lesson/101');
     const token = (await page.context().cookies()).find((one) => one.name === 'authorizationToken')?.value;
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page
-        .getByRole('button', { name: `${name} (opens in a new tab)`, exact: true })
-        .last()
-        .click(),
-    ]);
-    expect(tab.url()).toBe(
-      `${portal.url}${path}?token=${token}&isMobilePreview=${mobile}&lessonId=${id}&coursePublishedId=101`,
+    const tab = await tabOf(page, () =>
+      page.getByRole('button', { name: 'Describe Image: maps (opens in a new tab)', exact: true }).last().click(),
     );
-    await expect.poll(() => bodies(portal, 'Activity/Read')).toEqual([{ lessonId: id, coursePublishedId: 101 }]);
-    expect(await remembered(page, 'lastLesson:7001')).toBe(JSON.stringify({ course: 101, lesson: { module: 11, id } }));
-  });
-
-  test('with a start page opens that', async ({ portal }) => {
-    const page = await openLessons(portal, '/Lesson/101?module=12');
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      lesson(page, 'Timed essay').getByRole('button').click(),
-    ]);
-    expect(new URL(tab.url()).pathname).toBe('/Activity/StartPage');
+    expect(tab.url()).toBe(
+      `${portal.url}/Activity/View?token=${token}&isMobilePreview=1&lessonId=1101&coursePublishedId=101`,
+    );
+    await expect.poll(() => portal.bodies('Activity/Read')).toEqual([{ lessonId: 1101, coursePublishedId: 101 }]);
+    expect(await remembered(page, 'lastLesson:7001')).toBe(
+      JSON.stringify({ course: 101, lesson: { module: 11, id: 1101 } }),
+    );
   });
 
   test('is handed in there, and its module alone is asked for again, in place', async ({ portal }) => {
@@ -110,15 +92,12 @@ describe('a lesson', () => {
     await page.getByRole('tab', { name: 'Speaking' }).click();
     const maps = lesson(page, 'Describe Image: maps');
     await maps.getByText('In progress').waitFor();
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      maps.getByRole('button', { name: /^Describe Image: maps/ }).click(),
-    ]);
+    const tab = await tabOf(page, () => maps.getByRole('button', { name: /^Describe Image: maps/ }).click());
     await tab.getByRole('button', { name: 'Hand in' }).click();
     await maps.getByText('Done').waitFor();
     await maps.getByText('Score 85').waitFor();
     await topic(page, '2. Describe Image').getByText('5 of 9 lessons').waitFor();
-    expect(bodies(portal, DETAIL)).toMatchObject([{ ModuleId: 12 }, { ModuleId: 11 }, { ModuleId: 11 }]);
+    expect(portal.bodies(DETAIL)).toMatchObject([{ ModuleId: 12 }, { ModuleId: 11 }, { ModuleId: 11 }]);
   });
 
   test('that the browser opens no tab for has a link', async ({ portal }) => {
@@ -134,32 +113,18 @@ describe('a lesson', () => {
     // Nothing was opened yet.
     const lastLesson = () => remembered(page, 'lastLesson:7001');
     expect([portal.count('Activity/Read'), await lastLesson()]).toEqual([0, JSON.stringify({ course: 101 })]);
-    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    const tab = await tabOf(page, () => link.click());
     expect(await tab.evaluate(() => opener !== null)).toBe(true);
-    await expect.poll(() => bodies(portal, 'Activity/Read')).toEqual([{ lessonId: 1101, coursePublishedId: 101 }]);
+    await expect.poll(() => portal.bodies('Activity/Read')).toEqual([{ lessonId: 1101, coursePublishedId: 101 }]);
     expect(await lastLesson()).toBe(JSON.stringify({ course: 101, lesson: { module: 11, id: 1101 } }));
     await tab.getByRole('button', { name: 'Hand in' }).click();
     await maps.getByText('Done').waitFor();
     await link.waitFor({ state: 'detached' });
   });
 
-  test('whose report is ready leads to it', async ({ portal }) => {
-    const page = await openLessons(portal);
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: /^Report ready/ }).click(),
-    ]);
-    expect(tab.url()).toMatch(
-      /\/Activity\/ViewResultNotification\?token=[^&]+&isMobilePreview=1&lessonId=1103&coursePublishedId=101$/,
-    );
-    expect(portal.count('Activity/Read')).toBe(0);
-  });
-
   test('that an address leads to is in view and has focus', async ({ portal }) => {
     const page = await openLessons(portal, '/Lesson/101?module=12&lesson=1203');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toMatch(/^Summarise a written text/);
+    await expect.poll(() => focused(page)).toMatch(/^Summarise a written text/);
     const [top, bottom] = await page.evaluate(() => {
       const box = document.activeElement?.getBoundingClientRect();
       return [box?.top ?? -1, box?.bottom ?? 9999];
@@ -184,19 +149,9 @@ describe('a reset', () => {
     expect(await graphs.getByText('Resetting').count()).toBe(1);
     gate.open();
     await graphs.getByText('Not done').waitFor();
-    expect(bodies(portal, 'Activity/ResetActivity')).toEqual([{ lessonId: 1102, coursePublishedId: 101 }]);
+    expect(portal.bodies('Activity/ResetActivity')).toEqual([{ lessonId: 1102, coursePublishedId: 101 }]);
     expect(await graphs.getByRole('button', { name: /^Reset/ }).count()).toBe(0);
     await topic(page, '2. Describe Image').getByText('3 of 9 lessons').waitFor();
-  });
-
-  test('that the school refuses says why, and leaves the lesson', async ({ portal }) => {
-    const page = await openLessons(portal);
-    portal.backend.faults.fail('Activity/ResetActivity', { kind: 'rejected', messages: ['Not today.'] });
-    const graphs = lesson(page, 'Line graphs and bar charts');
-    await graphs.getByRole('button', { name: /^Reset/ }).click();
-    await page.getByRole('button', { name: 'Reset lesson' }).click();
-    await graphs.getByRole('alert').getByText('Not today.').waitFor();
-    await graphs.getByText('Done').waitFor();
   });
 
   test('whose module can’t be asked for stays, until it can', async ({ portal }) => {
@@ -212,7 +167,7 @@ describe('a reset', () => {
     portal.backend.faults.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
     await graphs.getByText('Not done').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/Lesson/101');
+    expect(pathOf(page)).toBe('/Lesson/101');
   });
 });
 
@@ -224,29 +179,18 @@ describe('a document', () => {
     expect(download.suggestedFilename()).toBe('Phrase bank.pdf');
     expect(await readFile(await download.path(), 'utf8')).toBe('%PDF Phrase bank.pdf');
     await bank.getByText('Done').waitFor();
-    expect(bodies(portal, 'Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
+    expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
     expect(portal.count('Activity/Read')).toBe(0);
-  });
-
-  test('that is gone says so in its place', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
-    const page = await openLessons(portal);
-    const gone = lesson(page, 'Phrase bank of last year');
-    await gone.getByRole('button').click();
-    await gone.getByRole('alert').getByText('file is not found.').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/Lesson/101');
   });
 });
 
 describe('messages of other windows', () => {
-  const say = (page: Page, message: object) => page.evaluate((sent) => postMessage(sent, location.origin), message);
-
   test('reload the module they name, or every opened one, and no other', async ({ portal }) => {
     const page = await openLessons(portal);
     await topic(page, '2. Describe Image').waitFor();
     await page.getByRole('tab', { name: 'Writing' }).click();
     await topic(page, '1. Essays').waitFor();
-    const asked = () => bodies(portal, DETAIL).slice(2);
+    const asked = () => portal.bodies(DETAIL).slice(2);
     await say(page, { ReloadModule: 13 });
     await say(page, { ReloadCurrentPage: true });
     await say(page, { ReloadModule: 11 });
@@ -257,38 +201,17 @@ describe('messages of other windows', () => {
 });
 
 describe('instead of lessons', () => {
-  test.for([
-    ['a course that is being reset', 104, 'Your course is being reset'],
-    ['a locked course', 103, 'This course is locked'],
-  ] as const)('%s (%i) says %s', async ([, id, words], { portal }) => {
+  test('a course that is being reset or locked says so', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    await page.goto(`/Lesson/${id}`);
-    await page.getByText(words).waitFor();
-    expect(await page.getByRole('tab').count()).toBe(0);
+    for (const [id, words] of [
+      [104, 'Your course is being reset'],
+      [103, 'This course is locked'],
+    ] as const) {
+      await page.goto(`/Lesson/${id}`);
+      await page.getByText(words).waitFor();
+      expect(await page.getByRole('tab').count()).toBe(0);
+    }
     expect(portal.count(DETAIL)).toBe(0);
-  });
-
-  test('the page of a course in maintenance says so; its lessons have a page of their own', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await page.goto('/mycourse/105');
-    await page.getByRole('heading', { name: 'Under maintenance' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Lessons' }).count()).toBe(0);
-    await page.goto('/Lesson/105');
-    await topic(page, '2. Describe Image').waitFor();
-  });
-
-  test.for([
-    ['a draft', 0],
-    ['archived', 3],
-  ] as const)('the page of a course that is %s leads into it', async ([, status], { portal }) => {
-    const course = portal.backend.students
-      .find(({ userName }) => userName === 'mei')
-      ?.courses.find(({ Id }) => Id === 101);
-    Object.assign(course ?? expect.fail('no course'), { CourseStatus: status });
-    const page = await portal.openSignedIn();
-    await page.goto('/mycourse/101');
-    await page.getByRole('link', { name: 'Lessons' }).click();
-    await topic(page, '2. Describe Image').waitFor();
   });
 
   test('a reset is seen by whoever comes back', async ({ portal }) => {
@@ -298,45 +221,6 @@ describe('instead of lessons', () => {
     await topic(page, '2. Describe Image').waitFor();
     expect(portal.count('Course/GetCourseResetStatus')).toBe(2);
   });
-});
-
-test('a deep link with the course’s uuid becomes its own address', async ({ portal }) => {
-  const page = await portal.openSignedIn();
-  await page.goto('/MyCourse/5c1f0de0-0000-4000-8000-000000000101');
-  await page.getByRole('heading', { level: 1, name: 'PTE Academic in 6 weeks' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/mycourse/101');
-});
-
-test('a school that says posts says so everywhere', async ({ portal }) => {
-  const page = await portal.openSignedIn();
-  portal.backend.setting.FeatureLock = { ...portal.backend.setting.FeatureLock, ChangeMyCourseLessonLabel: true };
-  await page.goto('/mycourse/101');
-  await page.getByRole('link', { name: 'Posts' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Posts' }).waitFor();
-});
-
-test('the course’s own page goes on with the lesson last opened', async ({ portal }) => {
-  const last = JSON.stringify({ course: 101, lesson: { module: 11, id: 1107 } });
-  const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
-  await page.goto('/mycourse/101');
-  await page.getByRole('link', { name: 'Continue Comparing two images' }).click();
-  await page.waitForURL('**/Lesson/101?module=11&lesson=1107');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Comparing two images/);
-});
-
-test('what is locked by now is not gone on with, on the course’s page or the dashboard', async ({ portal }) => {
-  const last = JSON.stringify({ course: 101, lesson: { module: 12, id: 1202 } });
-  const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
-  await page.goto('/');
-  const goOn = page.getByRole('link', { name: 'Continue lessons PTE Academic in 6 weeks' });
-  expect(await goOn.getAttribute('href')).toBe('/Lesson/101');
-  const answer = page.waitForResponse(`**/api/${DETAIL}`);
-  await page.goto('/mycourse/101');
-  await page.getByRole('link', { name: 'Lessons' }).waitFor();
-  await (await answer).finished();
-  // The page has dealt with the answer when it has painted once more.
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
 });
 
 describe('two thousand lessons', () => {
@@ -369,7 +253,7 @@ describe('two thousand lessons', () => {
 
   test('one of them is found by its address', async ({ portal }) => {
     const page = await openLessons(portal, '/Lesson/1000?module=90&lesson=91336', 'max');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Question 1337 /);
+    await expect.poll(() => focused(page)).toMatch(/^Question 1337 /);
     await expect
       .poll(() => page.getByRole('button', { name: /^Question 1337 / }).boundingBox())
       .toMatchObject({

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PASSWORD } from '@portal/mocks/personas';
 import { startMockServer, type MockServer } from '@portal/mocks/server';
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright';
+import { STORY_NOW } from '@portal/mocks/story-now';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../../config/browser.mjs';
 
@@ -32,7 +32,18 @@ export interface Visit {
   remembered?: Readonly<Record<string, string>>;
 }
 
+/** A visit to one address at one moment. */
+export interface VisitAt extends Visit {
+  as?: string;
+  /** The moment of the stories unless told. */
+  now?: Date;
+}
+
+type Student = MockServer['backend']['students'][number];
+
 const PHONE = { width: 390, height: 844 };
+/** Options of a visit on a wide screen, where the menu stands at the side. */
+export const DESKTOP: Visit = { viewport: { width: 1280, height: 800 } };
 
 /** The cookies of a session, beside the token, as the portal writes them for a student who holds no other flag. */
 const SESSION = { session: 'true', authorizationType: 'Basic', IsShowBumpPage: 'false' };
@@ -94,16 +105,36 @@ export class Portal {
     return page;
   }
 
-  /** A token that the school accepts for this student. */
-  token(userName: string): string {
+  /** As `openSignedIn`, at an address, for school and browser at the same moment. */
+  async openAt(address: string, { as = 'mei', now = STORY_NOW, ...visit }: VisitAt = {}): Promise<Page> {
+    this.backend.now = () => now;
+    this.backend.reset();
+    const page = await this.openSignedIn(as, visit);
+    await page.clock.install({ time: now });
+    await page.goto(address);
+    return page;
+  }
+
+  /** A student of the school, to be changed by the test. */
+  student(userName: string): Student {
     const student = this.backend.students.find((one) => one.userName === userName);
     if (!student) throw new Error(`the school has no student ${userName}`);
-    return this.backend.newToken(student);
+    return student;
+  }
+
+  /** A token that the school accepts for this student. */
+  token(userName: string): string {
+    return this.backend.newToken(this.student(userName));
   }
 
   /** How often a call was sent. */
   count(path: string): number {
     return this.calls.filter((call) => call.path === path).length;
+  }
+
+  /** What was sent with each call of a path, in order. */
+  bodies(path: string): unknown[] {
+    return this.calls.filter((call) => call.path === path).map(({ body }) => body);
   }
 
   /** Says that problems of this kind belong to the test. */
@@ -145,14 +176,14 @@ function entries(values: Readonly<Record<string, string>>): { name: string; valu
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
-/** `test` of vitest with a `portal`: one school and one browser a file, everything in them anew for each test. */
+/** `test` of vitest with a `portal`: one school and one browser a worker, everything in them anew for each test. */
 export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const server = await startMockServer({ portal: built() });
     onCleanup(() => server.close());
     return server;
@@ -165,84 +196,3 @@ export const test = base
     onCleanup(() => portal.finish());
     return portal;
   });
-
-/** Requests that wait until the test lets them go. */
-export interface Gate {
-  /** Lets those that wait go, and all that come. */
-  open: () => void;
-}
-
-/**
- * Makes requests wait, for what a page does meanwhile. `answered`: the server has already answered when they wait, so
- * that the answer arrives late and not the question.
- */
-export async function hold(page: Page, address: string | RegExp, { answered = false } = {}): Promise<Gate> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route: Route) => {
-    const response = answered ? await route.fetch() : undefined;
-    await promise;
-    // Whoever asked may have left meanwhile.
-    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
-  });
-  return { open: resolve };
-}
-
-/** Makes the first such request wait; those after it pass. For an answer that arrives after a later one. */
-export async function holdFirst(page: Page, address: string | RegExp): Promise<Gate> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let held = false;
-  // Not `times: 1`: taking the route away while its request waits can leave the next one waiting, too.
-  await page.route(address, async (route) => {
-    if (!held) {
-      held = true;
-      await promise;
-    }
-    await route.continue().catch(() => undefined);
-  });
-  return { open: resolve };
-}
-
-/** The files of the portal's code, without which only the HTML is there. */
-export const CODE = /\/assets\/[^/]+\.js$/;
-
-/** Leaves the page without the portal's code: what is seen is painted by the HTML alone. */
-export async function withoutCode(portal: Portal, page: Page): Promise<void> {
-  portal.allow(/Failed to load resource: net::ERR_FAILED/, /was preloaded using link preload but not used/);
-  await page.route(CODE, (route) => route.abort());
-}
-
-/** Fills in the sign-in page and sends it. */
-export async function signInAs(page: Page, userName: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('User name or email').fill(userName);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Opens the part of the menu that stands behind More on small screens. */
-export async function openMore(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('button', { name: 'More', exact: true }).click();
-}
-
-/** A student whose session ends in the middle of a visit, and who is led to sign-in by the next page they ask for. */
-export async function openExpiring(portal: Portal): Promise<Page> {
-  portal.allow(/status of 401/);
-  const page = await portal.openSignedIn();
-  const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
-  await page.goto('/Profile');
-  await (await lastCall).finished();
-  portal.backend.tokens.clear();
-  await page.getByRole('link', { name: 'Courses' }).click();
-  await page.waitForURL('**/Login');
-  await page.getByText('User login has expired', { exact: true }).waitFor();
-  return page;
-}
-
-/** The names of the session's cookies that this browser holds, in order. */
-export async function cookieNames(page: Page): Promise<string[]> {
-  return (await page.context().cookies()).map(({ name }) => name).toSorted();
-}
-
-/** What local storage holds under a key. */
-export function remembered(page: Page, key: string): Promise<string | null> {
-  return page.evaluate((asked) => localStorage.getItem(asked), key);
-}

@@ -1,35 +1,26 @@
-import { studentScreens } from '@portal/domain/screens';
 import { PASSWORD } from '@portal/mocks/personas';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { exampleAddress } from './addresses.ts';
-import { CODE, cookieNames, hold, openExpiring, openMore, remembered, signInAs, test, type Portal } from './portal.ts';
+import { test, type Portal } from './portal.ts';
+import { hold } from './requests.ts';
+import { cookieNames, logOut, openExpiring, openMore, pathOf, remembered, seesDashboard, signInAs } from './steps.ts';
 
-/** Every address behind sign-in (000 §2.2), with a query, which must survive too. */
-const BEHIND_SIGN_IN = studentScreens.map((id) => `${exampleAddress(id)}?from=mail`);
-
-const pathOf = (address: string) => {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-};
-
+/** Where a student may be led is a table of packages/domain/src/session/route-table.test.ts, for every address and state. */
 describe('a visitor without a session', () => {
-  test.for(BEHIND_SIGN_IN)('who asks for %s signs in first and then arrives there', async (wanted, { portal }) => {
-    const page = await portal.open();
-    await page.goto(wanted);
-    await page.waitForURL('**/Login');
-    await signInAs(page, 'mei');
-    await page.waitForURL(`${portal.url}${wanted}`);
-    await page.getByRole('main').waitFor();
-    expect(await page.getByRole('heading', { name: 'Page not found' }).count()).toBe(0);
-  });
-
-  test('makes no call that checks a session', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Sign up' }).waitFor();
-    expect(portal.count('Account/CheckAuth')).toBe(0);
-  });
+  test.for(['/MyCourseList?from=mail', '/Lesson/101?module=12', '/TeacherMeeting'])(
+    'who asks for %s signs in first and then arrives there',
+    async (wanted, { portal }) => {
+      const page = await portal.open();
+      await page.goto(wanted);
+      await page.waitForURL('**/Login');
+      await page.getByRole('link', { name: 'Sign up' }).waitFor();
+      expect(portal.count('Account/CheckAuth')).toBe(0);
+      await signInAs(page, 'mei');
+      await page.waitForURL(`${portal.url}${wanted}`);
+      await page.getByRole('main').waitFor();
+      expect(await page.getByRole('heading', { name: 'Page not found' }).count()).toBe(0);
+    },
+  );
 });
 
 describe('a student with a session who asks for the sign-in page', () => {
@@ -39,27 +30,11 @@ describe('a student with a session who asks for the sign-in page', () => {
     await page.waitForURL('**/MyCourseList?from=mail');
   });
 
-  test('goes to the dashboard when no page is remembered', async ({ portal }) => {
-    const page = await portal.openSignedIn();
+  test('is not led out of the portal by what is remembered, but to the dashboard', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei', { remembered: { lastPath: '//evil.example/' } });
     await page.goto('/Login');
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-    expect(pathOf(page.url())).toBe('/');
-  });
-
-  test.for(['//evil.example/', '/\\evil.example/', 'https://evil.example/'])(
-    'is not led out of the portal by %s',
-    async (lastPath, { portal }) => {
-      const page = await portal.openSignedIn('mei', { remembered: { lastPath } });
-      await page.goto('/Login');
-      await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-      expect(page.url()).toBe(`${portal.url}/`);
-    },
-  );
-
-  test('goes to add/buy when archived, whatever is remembered', async ({ portal }) => {
-    const page = await portal.openSignedIn('ana', { remembered: { lastPath: '/MyCourseList' } });
-    await page.goto('/Login');
-    await page.waitForURL('**/AddBuyCourse');
+    await seesDashboard(page);
+    expect(page.url()).toBe(`${portal.url}/`);
   });
 });
 
@@ -70,53 +45,93 @@ test('an archived student who signs in arrives at add/buy', async ({ portal }) =
   await page.waitForURL('**/AddBuyCourse');
 });
 
-describe('an expired token', () => {
-  test.for([
-    { language: 'en', words: 'User login has expired' },
-    { language: 'zh', words: '登录已过期' },
-  ])('leads to sign-in, which says so ($language)', async ({ language, words }, { portal }) => {
-    portal.allow(/status of 401/);
-    const page = await portal.openSignedIn('mei', { remembered: { selectedLanguage: language } });
-    portal.backend.tokens.clear();
-    await page.goto('/MyCourseList');
-    await page.waitForURL('**/Login');
-    await page.getByText(words, { exact: true }).waitFor();
-    expect(await cookieNames(page)).toEqual([]);
-    expect(await remembered(page, 'lastPath')).toBe('/MyCourseList');
+describe('signing in', () => {
+  test('Enter with an empty field moves focus there and sends nothing; Enter with both signs in', async ({
+    portal,
+  }) => {
+    const page = await portal.open();
+    await page.goto('/Login');
+    const userName = page.getByLabel('User name or email');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Sign up' }).getAttribute('href'))
+      .toMatch(/\/Registration\?isMobile=true$/);
+    await userName.fill('mei');
+    await userName.press('Enter');
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByText('This field is required').waitFor();
+    await userName.fill('');
+    await password.fill(PASSWORD);
+    await password.press('Enter');
+    await expect.poll(() => userName.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(portal.count('Account/Login')).toBe(0);
+    await userName.fill('mei@example.com');
+    await password.press('Enter');
+    await seesDashboard(page);
+    expect(portal.calls.find(({ path }) => path === 'Account/Login')?.body).toEqual({
+      UserName: 'mei@example.com',
+      Password: PASSWORD,
+    });
   });
 
-  test('that shows in the middle of a visit leads there too, and back after signing in', async ({ portal }) => {
-    const page = await openExpiring(portal);
+  test('a wrong password shows the server’s words and keeps what was typed', async ({ portal }) => {
+    const page = await portal.open();
+    await page.goto('/Login');
+    await signInAs(page, 'mei', 'wrong');
+    await page.getByRole('alert').getByText('The user name or password is incorrect.').waitFor();
+    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong');
+    expect(pathOf(page)).toBe('/Login');
     expect(await cookieNames(page)).toEqual([]);
-    await signInAs(page, 'mei');
-    await page.waitForURL('**/MyCourseList');
-    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(8);
   });
 });
 
-describe('a student who is refused', () => {
-  test.for([
-    { who: 'sue', path: '/UnauthorizedInactiveUser', words: 'Your account is suspended.' },
-    { who: 'ines', path: '/UnauthorizedIntegration', words: 'This account belongs to a partner of ours.' },
-  ])('$who reads why on $path and can get back to sign-in', async ({ who, path, words }, { portal }) => {
-    const page = await portal.open();
-    await page.goto('/Login');
-    await signInAs(page, who);
-    await page.waitForURL(`**${path}`);
-    await page.getByText(words).waitFor();
-    expect(await cookieNames(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Go to sign-in' }).click();
-    await page.waitForURL('**/Login');
-    await signInAs(page, 'mei');
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+describe('at the wrong moment', () => {
+  test('logging out while courses are loading ends at sign-in, and the late answer changes nothing', async ({
+    portal,
+  }) => {
+    const page = await portal.openSignedIn();
+    const courses = await hold(page, '**/api/Course/PagedStudentCourse', { answered: true });
+    await page.goto('/');
+    await seesDashboard(page);
+    await logOut(page);
+    courses.open();
+    await signInAs(page, 'quin');
+    await seesDashboard(page, 'Quin');
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
   });
 
-  test('is told so as well when the session that is held is refused at start-up', async ({ portal }) => {
-    const page = await portal.openSignedIn('sue');
-    await page.goto('/MyCourseList');
-    await page.waitForURL('**/UnauthorizedInactiveUser');
-    await page.getByText('Your account is suspended.').waitFor();
+  test('logging out while the session is being checked again is final', async ({ portal }) => {
+    portal.allow(/status of 401/);
+    const page = await portal.openSignedIn();
+    await page.goto('/Profile');
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
+    const check = await hold(page, '**/api/Account/CheckAuth', { answered: true });
+    const answered = page.waitForResponse('**/api/Account/CheckAuth');
+    await page.getByRole('link', { name: 'Courses' }).click();
+    await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
+    await logOut(page);
+    check.open();
+    await (await answered).finished();
+    // One more call through the portal, so that the late answer has been dealt with.
+    await signInAs(page, 'mei', 'wrong');
+    await page.getByRole('alert').getByText('incorrect').waitFor();
+    expect(pathOf(page)).toBe('/Login');
     expect(await cookieNames(page)).toEqual([]);
+  });
+
+  test('a double click on Sign in signs in once', async ({ portal }) => {
+    const page = await portal.open();
+    await page.goto('/Login');
+    await page.getByLabel('User name or email').fill('mei');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const login = await hold(page, '**/api/Account/Login');
+    await page.getByRole('button', { name: 'Sign in' }).dblclick();
+    await expect.poll(() => portal.count('Account/Login')).toBe(1);
+    login.open();
+    await seesDashboard(page);
+    expect(portal.count('Account/Login')).toBe(1);
   });
 });
 
@@ -125,7 +140,7 @@ describe('the cookies', () => {
     const page = await portal.open();
     await page.goto('/Login');
     await signInAs(page, 'mei');
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+    await seesDashboard(page);
     const cookies = await page.context().cookies();
     const [token] = portal.backend.tokens.keys();
     expect(Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))).toEqual({
@@ -146,216 +161,13 @@ describe('the cookies', () => {
     const page = await portal.open();
     await page.goto('/Login');
     await signInAs(page, 'bea');
-    await page.getByRole('heading', { name: 'Welcome back, Bea' }).waitFor();
+    await seesDashboard(page, 'Bea');
     const cookies = await page.context().cookies();
     const value = (name: string) => cookies.find((one) => one.name === name)?.value;
     expect(decodeURIComponent(value('jwtToken') ?? '')).toBe('jwt; with = signs');
     expect(value('IsShowBumpPage')).toBe('true');
-    await openMore(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.waitForURL('**/Login');
+    await logOut(page);
     expect(await cookieNames(page)).toEqual([]);
-  });
-});
-
-describe('addresses', () => {
-  test.for([
-    ['/mycourselist', 'Courses'],
-    ['/MYCOURSELIST', 'Courses'],
-    ['/mycourse/101', 'PTE Academic in 6 weeks'],
-    ['/diagnostictest/301', 'PTE diagnostic test'],
-    ['/myassessment/101', 'PTE Academic in 6 weeks'],
-    ['/TeacherMeeting', 'Meetings'],
-    ['/teachermeeting', 'Meetings'],
-    ['/addbuycourse', 'Add or buy a course'],
-  ] as const)('%s resolves whatever its letter case', async ([path, heading], { portal }) => {
-    const page = await portal.openSignedIn();
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    expect(pathOf(page.url())).toBe(path);
-  });
-
-  test('/login is the sign-in page', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/login');
-    await signInAs(page, 'mei');
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-  });
-
-  test('an unknown one says so, in or out of a session, and leads back', async ({ portal }) => {
-    for (const page of [await portal.open(), await portal.openSignedIn()]) {
-      await page.goto('/no/such/page');
-      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-      expect(await page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
-    }
-  });
-
-  test('an unknown one never shows the sign-in page or a menu on the way', async ({ portal }) => {
-    for (const page of [await portal.open(), await portal.openSignedIn()]) {
-      const code = await hold(page, CODE);
-      await page.goto('/no/such/page', { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      expect(await page.locator('#root form, #root nav').count()).toBe(0);
-      code.open();
-      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    }
-  });
-
-  test('/Integration leads to the dashboard', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    await page.goto('/Integration');
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-    expect(pathOf(page.url())).toBe('/');
-  });
-});
-
-describe('at the wrong moment', () => {
-  test('logging out while courses are loading ends at sign-in, and the late answer changes nothing', async ({
-    portal,
-  }) => {
-    const page = await portal.openSignedIn();
-    const courses = await hold(page, '**/api/Course/PagedStudentCourse', { answered: true });
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-    await openMore(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.waitForURL('**/Login');
-    courses.open();
-    await signInAs(page, 'quin');
-    await page.getByRole('heading', { name: 'Welcome back, Quin' }).waitFor();
-    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
-  });
-
-  test('logging out while the session is being checked again is final', async ({ portal }) => {
-    portal.allow(/status of 401/);
-    const page = await portal.openSignedIn();
-    await page.goto('/Profile');
-    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
-    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
-    const check = await hold(page, '**/api/Account/CheckAuth', { answered: true });
-    const answered = page.waitForResponse('**/api/Account/CheckAuth');
-    await page.getByRole('link', { name: 'Courses' }).click();
-    await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
-    await openMore(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.waitForURL('**/Login');
-    check.open();
-    await (await answered).finished();
-    // One more call through the portal, so that the late answer has been dealt with.
-    await signInAs(page, 'mei', 'wrong');
-    await page.getByRole('alert').getByText('incorrect').waitFor();
-    expect(pathOf(page.url())).toBe('/Login');
-    expect(await cookieNames(page)).toEqual([]);
-  });
-
-  test('a double click on Sign in signs in once', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/Login');
-    await page.getByLabel('User name or email').fill('mei');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    const login = await hold(page, '**/api/Account/Login');
-    await page.getByRole('button', { name: 'Sign in' }).dblclick();
-    await expect.poll(() => portal.count('Account/Login')).toBe(1);
-    login.open();
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-    expect(portal.count('Account/Login')).toBe(1);
-  });
-
-  test('Enter twice signs in once', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/Login');
-    await page.getByLabel('User name or email').fill('mei');
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill(PASSWORD);
-    const login = await hold(page, '**/api/Account/Login');
-    // Not one after the other: as fast as a key that bounces.
-    await Promise.all([1, 2, 3].map(() => password.press('Enter')));
-    await expect.poll(() => portal.count('Account/Login')).toBe(1);
-    login.open();
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-    expect(portal.count('Account/Login')).toBe(1);
-  });
-});
-
-describe('before the code is there', () => {
-  /** The portal's own sign-in page: its link knows where the main app is, the stand-in's does not. */
-  const arrived = (page: Page, portal: Portal) =>
-    page.locator(`a[href="${portal.url}/Registration?isMobile=true"]`).waitFor();
-
-  test('the sign-in page is there and can be filled in', async ({ portal }) => {
-    const page = await portal.open();
-    const code = await hold(page, CODE);
-    await page.goto('/Login', { waitUntil: 'commit' });
-    await page.getByLabel('User name or email').fill('mei');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    code.open();
-    await arrived(page, portal);
-    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
-  });
-
-  test('the dashboard’s frame is there', async ({ portal }) => {
-    const page = await portal.openSignedIn();
-    const code = await hold(page, CODE);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    code.open();
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-  });
-
-  test('the place of typing is kept, so that a word begun in the stand-in can be finished', async ({ portal }) => {
-    const page = await portal.open();
-    const code = await hold(page, /\/assets\/sign-in-/);
-    await page.goto('/Login', { waitUntil: 'commit' });
-    await page.getByLabel('User name or email').fill('mei');
-    await page.getByLabel('Password', { exact: true }).click();
-    await page.keyboard.type('study-');
-    code.open();
-    await arrived(page, portal);
-    await page.keyboard.type('2026');
-    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
-  });
-
-  test('what is typed while only the words are missing is kept too', async ({ portal }) => {
-    const page = await portal.open();
-    const words = await hold(page, /\/assets\/core\.en-/);
-    const code = page.waitForResponse(/\/assets\/sign-in-/);
-    await page.goto('/Login', { waitUntil: 'commit' });
-    await (await code).finished();
-    await page.getByLabel('User name or email').fill('mei');
-    words.open();
-    await arrived(page, portal);
-    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
-  });
-
-  test('Enter does not send the form, which would put the password into the address', async ({ portal }) => {
-    const page = await portal.open();
-    const code = await hold(page, /\/assets\/sign-in-/);
-    await page.goto('/Login', { waitUntil: 'commit' });
-    await page.getByLabel('User name or email').fill('mei');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    code.open();
-    await arrived(page, portal);
-    expect(pathOf(page.url())).toBe('/Login');
-  });
-
-  test('a password typed then is forgotten once it was used', async ({ portal }) => {
-    const page = await portal.open();
-    const code = await hold(page, /\/assets\/sign-in-/);
-    await page.goto('/Login', { waitUntil: 'commit' });
-    await page.getByLabel('User name or email').fill('mei');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    code.open();
-    await arrived(page, portal);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
-    await openMore(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.waitForURL('**/Login');
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 });
 
@@ -381,4 +193,111 @@ test('the session token is in its cookie and in the Authorization header, and no
     location.href,
   ]);
   expect([...seen, ...places].filter((one) => one.includes(token))).toEqual([]);
+});
+
+describe('logging out', () => {
+  test('ends the session here and at the school, and Back does not show the dashboard again', async ({ portal }) => {
+    const page = await portal.open();
+    await page.goto('/Login');
+    await signInAs(page, 'mei');
+    await seesDashboard(page);
+    const token = (await page.context().cookies()).find(({ name }) => name === 'authorizationToken')?.value ?? '';
+    expect(portal.backend.tokens.has(decodeURIComponent(token))).toBe(true);
+    await page.getByRole('link', { name: 'See all' }).click();
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+
+    await logOut(page);
+    expect(await cookieNames(page)).toEqual([]);
+    await expect.poll(() => portal.backend.tokens.has(decodeURIComponent(token))).toBe(false);
+    const Authorization = `Basic ${decodeURIComponent(token)}`;
+    const { status } = await fetch(`${portal.url}/api/Account/CheckAuth`, {
+      method: 'POST',
+      headers: { Authorization },
+    });
+    expect(status).toBe(401);
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await page.getByText('Mei').count()).toBe(0);
+  });
+
+  test('the next student sees nothing of the last one', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await logOut(page);
+    const courses = await hold(page, '**/api/Course/PagedStudentCourse');
+    await signInAs(page, 'quin');
+    await seesDashboard(page, 'Quin');
+    expect(await page.getByRole('article').filter({ hasText: 'IELTS' }).count()).toBe(0);
+    courses.open();
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
+    // Messages are switched off for this student.
+    expect(await page.getByRole('link', { name: 'Messages' }).count()).toBe(0);
+  });
+
+  test('works although the server does not', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await seesDashboard(page);
+    portal.backend.faults.fail('Account/Logout', { kind: 'status', status: 500 });
+    await logOut(page);
+    expect(await cookieNames(page)).toEqual([]);
+  });
+});
+
+describe('an expired token', () => {
+  test('leads to sign-in, which says so', async ({ portal }) => {
+    portal.allow(/status of 401/);
+    const page = await portal.openSignedIn();
+    portal.backend.tokens.clear();
+    await page.goto('/MyCourseList');
+    await page.waitForURL('**/Login');
+    await page.getByText('User login has expired', { exact: true }).waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+    expect(await remembered(page, 'lastPath')).toBe('/MyCourseList');
+  });
+
+  test('that shows in the middle of a visit leads there too, and back after signing in', async ({ portal }) => {
+    const page = await openExpiring(portal);
+    expect(portal.count('Account/CheckAuth')).toBe(2);
+    expect(await cookieNames(page)).toEqual([]);
+    await signInAs(page, 'mei');
+    await page.waitForURL('**/MyCourseList');
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(8);
+  });
+});
+
+describe('two tabs', () => {
+  async function twoTabs(portal: Portal): Promise<{ first: Page; second: Page }> {
+    const first = await portal.openSignedIn();
+    const context: BrowserContext = first.context();
+    const second = await context.newPage();
+    await Promise.all([first.goto('/Profile'), second.goto('/Help')]);
+    await first.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    await second.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
+    // What the pages ask for by themselves has been answered: from here on only the journey acts.
+    await Promise.all([first.waitForLoadState('networkidle'), second.waitForLoadState('networkidle')]);
+    return { first, second };
+  }
+
+  test('are signed out together', async ({ portal }) => {
+    const { first, second } = await twoTabs(portal);
+    await openMore(first);
+    await first.getByRole('button', { name: 'Log out' }).click();
+    await Promise.all([first.waitForURL('**/Login'), second.waitForURL('**/Login')]);
+    for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await cookieNames(second)).toEqual([]);
+    expect(portal.count('Account/Logout')).toBe(1);
+  });
+
+  test('are signed out together when the session is found dead', async ({ portal }) => {
+    portal.allow(/status of 401/);
+    const { first, second } = await twoTabs(portal);
+    portal.backend.tokens.clear();
+    await first.getByRole('link', { name: 'Courses' }).click();
+    await Promise.all([first.waitForURL('**/Login'), second.waitForURL('**/Login')]);
+    for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await cookieNames(first)).toEqual([]);
+  });
 });

@@ -1,13 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { signInAs, test, type Portal } from './portal.ts';
-
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
-
-/** A student of the school, to be changed before the portal is opened. */
-function student(portal: Portal, userName: string) {
-  return portal.backend.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);
-}
+import { DESKTOP, test } from './portal.ts';
+import { openMore, pathOf, seesDashboard, signInAs } from './steps.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tool = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -21,7 +15,7 @@ describe('the back arrow', () => {
     await signInAs(page, 'mei');
     await heading(page, 'Courses').waitFor();
     await back(page).click();
-    await heading(page, 'Welcome back, Mei').waitFor();
+    await seesDashboard(page);
   });
 
   test('leads to the dashboard after a search on the page that was opened', async ({ portal }) => {
@@ -30,7 +24,7 @@ describe('the back arrow', () => {
     await page.getByRole('searchbox').fill('pte');
     await page.waitForURL('**/Event?q=pte');
     await back(page).click();
-    await heading(page, 'Welcome back, Mei').waitFor();
+    await seesDashboard(page);
   });
 
   test('goes where the student came from, also after a reload', async ({ portal }) => {
@@ -59,95 +53,8 @@ describe('the back arrow', () => {
   });
 });
 
-describe('the code of a page comes before the student opens it', () => {
-  test.for<{ how: string; intend: (link: Locator) => Promise<void> }>([
-    { how: 'points at its link', intend: (link) => link.hover() },
-    { how: 'reaches its link by keyboard', intend: (link) => link.focus() },
-    { how: 'touches its link', intend: (link) => link.dispatchEvent('touchstart') },
-  ])('as soon as the student $how', async ({ intend }, { portal }) => {
-    const page = await portal.openSignedIn('mei', DESKTOP);
-    await page.goto('/Profile');
-    const link = menu(page).getByRole('link', { name: 'Events' });
-    await link.waitFor();
-    await page.waitForLoadState('networkidle');
-    const fetched: string[] = [];
-    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
-    await intend(link);
-    // Its code and its words.
-    await expect.poll(() => fetched.filter((path) => path.startsWith('/assets/events-')).length).toBe(2);
-    expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe('/Profile');
-  });
-});
-
-describe('the menu holds what this student has', () => {
-  const EVERY = ['Dashboard', 'Courses', 'Live classes', 'Videos', 'Assessments', 'Meetings', 'Events', 'Enrollment'];
-  const TOOLS = ['Notifications', 'Messages'];
-
-  test.for<{
-    how: string;
-    user?: string;
-    roles?: boolean;
-    prepare: (portal: Portal) => void;
-    hidden: string[];
-  }>([
-    { how: 'everything switched on', prepare: () => undefined, hidden: [] },
-    {
-      how: 'the school’s locks off',
-      prepare: ({ backend }) => (backend.setting.FeatureLock = {}),
-      hidden: ['Live classes', 'Meetings', 'Events', 'Notifications'],
-    },
-    {
-      how: 'the server’s flags off',
-      prepare: (portal) => {
-        for (const flag of Object.values(student(portal, 'max').menuFlags)) flag.Result = false;
-      },
-      hidden: ['Live classes', 'Videos', 'Meetings'],
-    },
-    {
-      how: 'one permission of role-based access',
-      roles: true,
-      prepare: ({ backend }) => (backend.permissions = ['edit:events']),
-      hidden: ['Videos', 'Messages'],
-    },
-    {
-      how: 'every permission of role-based access',
-      roles: true,
-      prepare: () => undefined,
-      hidden: [],
-    },
-    {
-      how: 'permissions that could not be asked',
-      roles: true,
-      prepare: ({ backend }) => backend.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 }),
-      hidden: ['Videos', 'Events', 'Messages'],
-    },
-    {
-      how: 'permissions that nobody asks for without role-based access',
-      prepare: ({ backend }) => (backend.permissions = []),
-      hidden: [],
-    },
-    { how: 'the account archived', user: 'ana', prepare: () => undefined, hidden: ['Notifications'] },
-  ])('with $how', async ({ user = 'max', roles, prepare, hidden }, { portal }) => {
-    portal.allow(/Failed to load resource/);
-    prepare(portal);
-    const page = await portal.openSignedIn(user, { ...DESKTOP, remembered: { ShowInfoModal: 'false' } });
-    if (roles) await page.route('**/config.json', (route) => route.fulfill({ json: { roleBasedAccess: true } }));
-    await page.goto('/Profile');
-    await menu(page).getByRole('link', { name: 'Courses' }).waitFor();
-    const entries = async () => (await menu(page).getByRole('listitem').getByRole('link').allInnerTexts()).slice(0, -2);
-    const tools = () => page.getByRole('banner').getByRole('link').filter({ visible: true });
-    const shown = (all: string[]) => all.filter((one) => !hidden.includes(one));
-    expect(await entries()).toEqual(shown(EVERY));
-    const names = async () =>
-      (await tools().evaluateAll((links) => links.map((one) => one.getAttribute('aria-label')))).filter(Boolean);
-    await expect.poll(names).toEqual(shown(TOOLS));
-    expect(portal.count('Setting/GetStudentPermission')).toBe(roles ? 1 : 0);
-  });
-});
-
 test('a message that comes during the visit is marked, until it has been read', async ({ portal }) => {
-  const max = student(portal, 'max');
+  const max = portal.student('max');
   const page = await portal.openSignedIn('max', DESKTOP);
   await page.clock.install();
   await page.goto('/Profile');
@@ -173,7 +80,7 @@ test('a message that comes during the visit is marked, until it has been read', 
 });
 
 test('the logo is the account’s own, else the school’s, as far as it may be followed', async ({ portal }) => {
-  const { account } = student(portal, 'max');
+  const { account } = portal.student('max');
   Object.assign(portal.backend.setting, { IsShowSiteLogo: true, SiteLogoUrl: '/school/icons/logo.svg' });
   const page = await portal.openSignedIn('max', DESKTOP);
   const logo = () => menu(page).locator('img').first().getAttribute('src');
@@ -201,6 +108,83 @@ test('a service worker of an earlier portal is removed', async ({ portal }) => {
   await page.evaluate(() => navigator.serviceWorker.register('/earlier-portal.js'));
   expect(await registered()).toBe(1);
   await page.goto('/');
-  await heading(page, 'Welcome back, Mei').waitFor();
+  await seesDashboard(page);
   await expect.poll(registered).toBe(0);
+});
+
+test('the code of a page comes as soon as the student points at its link, or reaches or touches it', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn('mei', DESKTOP);
+  await page.goto('/Profile');
+  await menu(page).getByRole('link', { name: 'Events' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+  for (const [name, chunk, intend] of [
+    ['Events', 'EventsContainer', (link: Locator) => link.hover()],
+    ['Videos', 'VideoListContainer', (link: Locator) => link.focus()],
+    ['Assessments', 'AssessmentListContainer', (link: Locator) => link.dispatchEvent('touchstart')],
+  ] as const) {
+    await intend(menu(page).getByRole('link', { name }));
+    await expect.poll(() => fetched.some((path) => path.startsWith(`/assets/${chunk}-`))).toBe(true);
+  }
+  // Their words come too, and nothing that is the student’s.
+  await expect.poll(() => fetched.some((path) => path.startsWith('/assets/events-'))).toBe(true);
+  expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(pathOf(page)).toBe('/Profile');
+});
+
+/** Which entries a student has is a table of packages/domain/src/shell/rules.test.ts; here, that all it needs is asked. */
+describe('the menu holds what this student has', () => {
+  const EVERY = ['Dashboard', 'Courses', 'Live classes', 'Videos', 'Assessments', 'Meetings', 'Events', 'Enrollment'];
+  const TOOLS = ['Notifications', 'Messages'];
+
+  /** What the menu and the header lack, once both are there. */
+  async function missing(page: Page): Promise<string[]> {
+    const entries = (await menu(page).getByRole('listitem').getByRole('link').allInnerTexts()).slice(0, -2);
+    const tools = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    const names = await tools.evaluateAll((links) => links.map((one) => one.getAttribute('aria-label')));
+    return [...EVERY, ...TOOLS].filter((one) => !entries.includes(one) && !names.includes(one));
+  }
+
+  test('by the school’s locks and the server’s flags', async ({ portal }) => {
+    const page = await portal.openSignedIn('max', DESKTOP);
+    await page.goto('/Profile');
+    await expect.poll(() => missing(page)).toEqual([]);
+    for (const flag of Object.values(portal.student('max').menuFlags)) flag.Result = false;
+    await page.reload();
+    await expect.poll(() => missing(page)).toEqual(['Live classes', 'Videos', 'Meetings']);
+    portal.backend.setting.FeatureLock = {};
+    await page.reload();
+    await expect.poll(() => missing(page)).toEqual(['Live classes', 'Videos', 'Meetings', 'Events', 'Notifications']);
+    expect(portal.count('Setting/GetStudentPermission')).toBe(0);
+  });
+
+  test('by permissions, where access goes by roles; without them when they could not be asked', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
+    portal.backend.permissions = ['edit:events'];
+    const page = await portal.openSignedIn('max', DESKTOP);
+    await page.route('**/config.json', (route) => route.fulfill({ json: { roleBasedAccess: true } }));
+    await page.goto('/Profile');
+    await expect.poll(() => missing(page)).toEqual(['Videos', 'Messages']);
+    portal.backend.faults.fail('Setting/GetStudentPermission', { kind: 'status', status: 500 });
+    await page.reload();
+    await expect.poll(() => missing(page)).toEqual(['Videos', 'Events', 'Messages']);
+  });
+});
+
+test('on a phone three entries stand in the bar, the rest and Log out behind More, which becomes Less', async ({
+  portal,
+}) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/');
+  await menu(page).getByRole('link', { name: 'Live classes' }).waitFor();
+  expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Courses', 'Live classes']);
+  await openMore(page);
+  const all = ['Videos', 'Assessments', 'Meetings', 'Events', 'Enrollment', 'Help', 'Profile'];
+  expect((await menu(page).getByRole('link').allInnerTexts()).slice(3)).toEqual(all);
+  await menu(page).getByRole('button', { name: 'Log out' }).waitFor();
+  await menu(page).getByRole('button', { name: 'Less' }).click();
+  await expect.poll(() => menu(page).getByRole('button', { name: 'Log out' }).count()).toBe(0);
 });

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -50,6 +49,7 @@ const FRAMES_PATH = '/school/frames/';
 export async function startMockServer({ port = 0, portal, ...options }: MockServerOptions): Promise<MockServer> {
   const backend = createMockBackend(options);
   const handlers = [...mockHandlers(backend), unknownCall];
+  const kept: KeptFiles = new Map();
 
   const server: Server = createServer((incoming, outgoing) => {
     answer(incoming).then(
@@ -67,8 +67,8 @@ export async function startMockServer({ port = 0, portal, ...options }: MockServ
     if (response?.type === 'error') throw new Error('offline');
     if (response) return response;
     if (MAIN_APP_PAGES.includes(pathname)) return standIn(pathname);
-    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1));
-    return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
+    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1), kept);
+    return portal ? file(portal, pathname, kept) : new Response('Not found', { status: 404 });
   }
 
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
@@ -112,12 +112,16 @@ async function asRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-async function file(portal: string, pathname: string): Promise<Response> {
+/** Files of the build whose names hold their contents' hash, by path: one reading of each is enough. */
+type KeptFiles = Map<string, Buffer<ArrayBuffer>>;
+
+async function file(folder: string, pathname: string, kept: KeptFiles): Promise<Response> {
   const inside = readable(pathname);
-  const path = inside === null ? null : join(portal, extname(inside) === '' ? 'index.html' : inside);
-  const found = path !== null && (await stat(path).catch(() => null))?.isFile();
-  if (!path || !found) return new Response('Not found', { status: 404 });
-  const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+  if (inside === null) return new Response('Not found', { status: 404 });
+  const path = join(folder, extname(inside) === '' ? 'index.html' : inside);
+  const body = kept.get(path) ?? (await readFile(path).catch(() => null));
+  if (!body) return new Response('Not found', { status: 404 });
+  if (inside.startsWith('/assets/')) kept.set(path, body);
   return new Response(body, { headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } });
 }
 

@@ -5,7 +5,8 @@ import type { Page, Request } from 'playwright';
 import { build } from 'vite';
 import { beforeAll, describe, expect } from 'vitest';
 import { startProvider, type ProviderOptions, type TestProvider } from './oidc-provider.ts';
-import { cookieNames, openMore, test as base, type Portal } from './portal.ts';
+import { test as base, type Portal } from './portal.ts';
+import { cookieNames, openMore } from './steps.ts';
 
 /** The provider's module, built alone. */
 let code = '';
@@ -194,6 +195,10 @@ describe('signing in', () => {
     const identity = await signIn(one);
     expect(identity.email).toBe('mei@example.com');
     expect(provider.emailOf(identity.token)).toBe('mei@example.com');
+    // Nothing of it is left in the address bar, before anything is asked, nor in the way back.
+    expect(tab.url()).toBe(`${url}/`);
+    expect(await win(tab, 'addressAfterRestore')).toBe(`${url}/`);
+    expect(await show(tab)).toMatchObject({ identity: { email: 'mei@example.com' } });
 
     const authorize = requests.find((request) => new URL(request.url()).pathname === '/auth');
     const asked = Object.fromEntries(new URL(authorize?.url() ?? '').searchParams);
@@ -212,14 +217,6 @@ describe('signing in', () => {
     const form = new URLSearchParams(token?.postData() ?? '');
     expect(form.get('grant_type')).toBe('authorization_code');
     expect(form.get('code_verifier')).toMatch(/^\w{43,}$/);
-  });
-
-  test('leaves nothing of it in the address bar, before anything is asked, nor in the way back', async ({ alone }) => {
-    const one = await alone();
-    await signIn(one);
-    expect(one.page.url()).toBe(`${one.url}/`);
-    expect(await win(one.page, 'addressAfterRestore')).toBe(`${one.url}/`);
-    expect(await show(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
   });
 
   test("keeps the library's keys in session storage and nothing in local storage, not even on the way", async ({
@@ -277,16 +274,15 @@ describe('signing in', () => {
     expect(await show(tab)).toEqual({ identity: null });
   });
 
-  test.for(['?code=stolen&state=foreign', '?error=access_denied&state=foreign'])(
-    'is not finished by an answer to a question nobody asked here: %s',
-    async (query, { alone }) => {
-      const { page: tab, url, requests } = await alone();
+  test('is not finished by an answer to a question nobody asked here', async ({ alone }) => {
+    const { page: tab, url, requests } = await alone();
+    for (const query of ['?code=stolen&state=foreign', '?error=access_denied&state=foreign']) {
       const { error } = await show(tab, `/${query}`);
       expect(error).toBe(FAILED);
       expect(tab.url()).toBe(`${url}/`);
-      expect(requests.filter((request) => request.url().endsWith('/token'))).toEqual([]);
-    },
-  );
+    }
+    expect(requests.filter((request) => request.url().endsWith('/token'))).toEqual([]);
+  });
 
   test('is not finished twice by the same answer', async ({ alone }) => {
     const one = await alone();
@@ -584,13 +580,8 @@ describe('the portal', () => {
     expect((await cookieNames(tab)).filter((name) => name.startsWith('authorization'))).toEqual([]);
   });
 
-  test.for([
-    { how: 'by refresh token', refreshTokens: true },
-    { how: 'in a frame', refreshTokens: false },
-  ])('renews its token $how, and signs out when that is refused', async ({ refreshTokens }, { portal, closing }) => {
-    // The provider's refusal to refresh.
-    portal.allow(/status of 400/);
-    const { provider, tab } = await withProvider({ portal, closing }, 'b2c', { accessTokenSeconds: 62, refreshTokens });
+  test('renews its token, and signs out when that is refused', async ({ portal, closing }) => {
+    const { provider, tab } = await withProvider({ portal, closing }, 'b2c', { accessTokenSeconds: 62 });
     await tab.goto('/');
     await fillIn(tab, 'mei@example.com');
     await dashboard(tab);

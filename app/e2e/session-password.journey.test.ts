@@ -1,7 +1,8 @@
 import { PASSWORD } from '@portal/mocks/personas';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { cookieNames, signInAs, test, type Portal } from './portal.ts';
+import { test, type Portal } from './portal.ts';
+import { cookieNames, signInAs } from './steps.ts';
 
 const NEW = 'hello-2027';
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -28,23 +29,6 @@ describe('a forgotten password', () => {
     expect(portal.backend.resetLinks.size).toBe(before + 1);
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await page.waitForURL('**/Login');
-  });
-
-  test('of somebody unknown is answered in the same words', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/forgotpassword');
-    await page.getByLabel('User name or email').fill('nobody');
-    await page.getByLabel('User name or email').press('Enter');
-    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  });
-
-  test('a field without a name takes focus on Enter, and nothing is sent', async ({ portal }) => {
-    const page = await portal.open();
-    await page.goto('/ForgotPassword');
-    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-    await page.getByLabel('User name or email').press('Enter');
-    await page.getByText('This field is required').waitFor();
-    expect(portal.count('Account/ForgotPassword')).toBe(0);
   });
 
   test('the server’s failure shows in place, and the same press can be repeated', async ({ portal }) => {
@@ -121,17 +105,6 @@ describe('a reset link', () => {
     expect(portal.count('Account/ValidateResetPasswordToken')).toBe(1);
     await page.getByRole('link', { name: 'Get a new link' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-  });
-
-  test('that cannot be checked can be checked again', async ({ portal }) => {
-    portal.allow(/Failed to load resource/);
-    portal.backend.faults.fail('Account/ValidateResetPasswordToken', { kind: 'status', status: 500 }, 1);
-    const page = await portal.open();
-    await page.goto('/ForgotPassword/ResetPassword/reset-mei');
-    await page.getByRole('alert').getByText('We couldn’t check your link').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel('New password', { exact: true }).waitFor();
-    expect(portal.count('Account/ValidateResetPasswordToken')).toBe(2);
   });
 });
 

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { atOtherOrigin } from './other-origin.ts';
+import { test } from './portal.ts';
+import { focused, painted, pathOf, say, seesDashboard } from './steps.ts';
+
+const COURSES = 'Course/PagedStudentCourse';
+
+/** The courses of the dashboard: other parts of it have a Show more of their own. */
+const myCourses = (page: Page) => page.getByRole('region', { name: 'My courses' });
+
+describe('the courses of the dashboard', () => {
+  test('are three after a greeting by first name; Show more and less move focus along', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await seesDashboard(page);
+    const tiles = page.getByRole('main').getByRole('article');
+    await expect.poll(() => tiles.count()).toBe(3);
+    await myCourses(page).getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => tiles.count()).toBe(8);
+    const fourth = tiles.nth(3).getByRole('link');
+    await expect.poll(() => fourth.evaluate((link) => link === document.activeElement)).toBe(true);
+    await myCourses(page).getByRole('button', { name: 'Show less' }).click();
+    await expect.poll(() => tiles.count()).toBe(3);
+    const toggle = myCourses(page).getByRole('button', { name: 'Show more' });
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('that are opened move focus forward although the next course cannot be opened', async ({ portal }) => {
+    // Without its fourth course, the first one behind Show more is under maintenance and has no link.
+    portal.student('mei').courses.splice(3, 1);
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await myCourses(page).getByRole('button', { name: 'Show more' }).click();
+    const tiles = page.getByRole('main').getByRole('article');
+    await expect.poll(() => tiles.count()).toBe(7);
+    await tiles.nth(3).getByText('Under maintenance').waitFor();
+    const position = () =>
+      page.evaluate(() => document.activeElement?.closest('li')?.matches('ul > :nth-child(n + 4)'));
+    await expect.poll(position).toBe(true);
+  });
+});
+
+test('the course list shows each status, opens what may be opened, and the arrow leads back', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See all' }).click();
+  await page.waitForURL('**/MyCourseList');
+  await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+  const course = (name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  const standings = {
+    'PTE Academic in 6 weeks': 'In progress',
+    'IELTS Academic: Writing Task 2': 'Not started',
+    'PTE diagnostic test': 'Completed',
+    'PTE Core: summarise spoken text': 'Under maintenance',
+    'IELTS General: letters': 'Package expired',
+    'PTE Academic 2024': 'Archived',
+  };
+  for (const [name, standing] of Object.entries(standings))
+    await course(name).getByText(standing, { exact: true }).waitFor();
+  const opens = (name: string) => course(name).getByRole('link', { name }).getAttribute('href');
+  expect(await opens('PTE Academic in 6 weeks')).toBe('/mycourse/101');
+  expect(await opens('PTE diagnostic test')).toBe('/diagnostictest/301');
+  expect(await course('PTE Core: summarise spoken text').getByRole('link').count()).toBe(0);
+  expect(await course('PTE Academic 2024').getByRole('link').count()).toBe(0);
+  expect(await course('IELTS General: letters').getByRole('link').getAttribute('href')).toBe('/MyPackages');
+  // The list is what the dashboard had already asked for.
+  expect(portal.count(COURSES)).toBe(1);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await seesDashboard(page);
+  expect(pathOf(page)).toBe('/');
+});
+
+test('the pictures of courses are asked of the main app', async ({ portal, onTestFinished }) => {
+  const main = await atOtherOrigin(portal.url, portal.url);
+  onTestFinished(() => main.close());
+  portal.allowOrigin(main.url);
+  const page = await portal.openSignedIn();
+  await page.route('**/config.json', (route) => route.fulfill({ json: { mainAppUrl: `${main.url}/app` } }));
+  for (const address of ['/', '/MyCourseList', '/MyAssessmentList']) {
+    await page.goto(address);
+    const card = page.getByRole('article').filter({ hasText: 'OET 2.0 for nurses' });
+    await expect.poll(() => card.locator('img').getAttribute('src')).toBe(`${main.url}/school/icons/oet.svg`);
+  }
+});
+
+test('a message to reload asks for the courses again, with their key and without one', async ({ portal }) => {
+  const page = await portal.openSignedIn();
+  await page.goto('/MyCourseList');
+  await page.getByRole('article').first().waitFor();
+  const before = portal.count(COURSES);
+  portal.student('mei').courses.splice(1);
+  await say(page, { ReloadCurrentPage: true, key: 'cards' });
+  await say(page, { ReloadCurrentPage: 'true', key: 'courses' });
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  expect(portal.count(COURSES)).toBe(before + 1);
+  await say(page, { ReloadCurrentPage: true });
+  await expect.poll(() => portal.count(COURSES)).toBe(before + 2);
+});
+
+describe('the page of a course', () => {
+  test('in maintenance says so; its lessons have a page of their own', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/mycourse/105');
+    await page.getByRole('heading', { name: 'Under maintenance' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Lessons' }).count()).toBe(0);
+    await page.goto('/Lesson/105');
+    await page.getByRole('button', { name: '2. Describe Image' }).waitFor();
+  });
+
+  test('by its uuid comes to its own address', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/MyCourse/5c1f0de0-0000-4000-8000-000000000101');
+    await page.getByRole('heading', { level: 1, name: 'PTE Academic in 6 weeks' }).waitFor();
+    expect(pathOf(page)).toBe('/mycourse/101');
+  });
+
+  test('says posts where the school does, and so does what it leads to', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    portal.backend.setting.FeatureLock = { ...portal.backend.setting.FeatureLock, ChangeMyCourseLessonLabel: true };
+    await page.goto('/mycourse/101');
+    await page.getByRole('link', { name: 'Posts' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Posts' }).waitFor();
+  });
+
+  test('goes on with the lesson last opened', async ({ portal }) => {
+    const last = JSON.stringify({ course: 101, lesson: { module: 11, id: 1107 } });
+    const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
+    await page.goto('/mycourse/101');
+    await page.getByRole('link', { name: 'Continue Comparing two images' }).click();
+    await page.waitForURL('**/Lesson/101?module=11&lesson=1107');
+    await expect.poll(() => focused(page)).toMatch(/^Comparing two images/);
+  });
+
+  test('does not go on with what is locked by now, and neither does the dashboard', async ({ portal }) => {
+    const last = JSON.stringify({ course: 101, lesson: { module: 12, id: 1202 } });
+    const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
+    await page.goto('/');
+    const goOn = page.getByRole('link', { name: 'Continue lessons PTE Academic in 6 weeks' });
+    expect(await goOn.getAttribute('href')).toBe('/Lesson/101');
+    const answer = page.waitForResponse('**/api/Course/GetModuleDetail');
+    await page.goto('/mycourse/101');
+    await page.getByRole('link', { name: 'Lessons' }).waitFor();
+    await (await answer).finished();
+    await painted(page);
+    expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,388 @@
+import type { Page, Request } from 'playwright';
+import { afterEach, describe, expect } from 'vitest';
+import { test } from './portal.ts';
+import { hold } from './requests.ts';
+import { cookieNames, openMore, pathOf, remembered, seesCourses, seesDashboard, signInAs } from './steps.ts';
+
+/*
+ * The ways into the portal and out of it. Which outcome belongs to which state, address and flag are tables of unit
+ * tests (route-table, gates, rules, return-url and decode in packages/domain/src/session; app/src/session/session-store):
+ * here stands one of each outcome, for what only a browser can show: it ends there, with these cookies.
+ */
+
+const ARCHIVED = 'Your account is archived';
+const dialog = (page: Page) => page.getByRole('dialog', { name: ARCHIVED });
+
+/** Every page of the test that is running, with the addresses it was at, one after the other. */
+const watched: { page: Page; went: string[] }[] = [];
+
+/** Watches a page for what no journey may do: move for ever, or stand there empty. */
+function watch(page: Page): Page {
+  const went: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) went.push(frame.url());
+  });
+  watched.push({ page, went });
+  return page;
+}
+
+/** The most addresses that a page comes by when one is asked for. */
+const VISIT = 5;
+
+/** To be called at the end of a journey, when the browser is where it belongs. */
+async function endsWell(atMost = VISIT): Promise<void> {
+  for (const { page, went } of watched) {
+    expect(went.length, went.join('\n')).toBeLessThanOrEqual(atMost);
+    expect((await page.locator('body').innerText()).trim()).not.toBe('');
+  }
+}
+
+afterEach(() => {
+  watched.length = 0;
+});
+
+/** A page of the main app that the school does not play. */
+async function standIn(page: Page, path: string, heading: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Main app</title><h1>${heading}</h1>` }),
+  );
+}
+
+describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
+  test('with the token and the way back; the way is free when the student comes back with it done', async ({
+    portal,
+  }) => {
+    const asksFor = `${portal.url}/MyCourseList?from=mail&q=a%20b`;
+    const page = watch(await portal.openSignedIn('tim'));
+    const cookies = await page.context().cookies();
+    const token = decodeURIComponent(cookies.find(({ name }) => name === 'authorizationToken')?.value ?? '');
+    await page.goto(asksFor);
+    await page.getByRole('heading', { name: 'TimeZoneChecker', exact: true }).waitFor();
+    expect(page.url()).toBe(
+      `${portal.url}/TimeZoneChecker?token=${encodeURIComponent(token)}&returnUrl=${encodeURIComponent(asksFor)}`,
+    );
+    portal.student('tim').account.IsTimezoneSet = true;
+    await page.goto(new URL(page.url()).searchParams.get('returnUrl') ?? '');
+    await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
+    await endsWell();
+  });
+
+  test('the first that is shut when there are more than one', async ({ portal }) => {
+    Object.assign(portal.student('bea').account, { IsRegistrationCompleted: false, IsTimezoneSet: false });
+    const page = watch(await portal.openSignedIn('bea'));
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'BumpPage', exact: true }).waitFor();
+    expect(page.url()).toBe(`${portal.url}/BumpPage`);
+    await endsWell();
+  });
+
+  test('after signing in as well, with the address that was asked for first', async ({ portal }) => {
+    const page = watch(await portal.open());
+    await page.goto('/MyCourseList?from=mail');
+    await page.waitForURL('**/Login');
+    await signInAs(page, 'tim');
+    await page.getByRole('heading', { name: 'TimeZoneChecker' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(`${portal.url}/MyCourseList?from=mail`);
+    await endsWell();
+  });
+});
+
+describe('an archived student (000 §2.3)', () => {
+  const closedBefore = { remembered: { ShowInfoModal: 'false' } };
+
+  test('who asks for the dashboard comes to add/buy, and is told once', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('ana'));
+    await page.goto('/');
+    await page.waitForURL('**/AddBuyCourse');
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await remembered(page, 'ShowInfoModal')).toBe('false');
+    await page.goto('/');
+    await page.waitForURL('**/AddBuyCourse');
+    await page.getByRole('heading', { name: 'Add or buy a course' }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    await endsWell(2 * VISIT);
+  });
+
+  test('who types a closed address comes to add/buy and is told why', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('ana', closedBefore));
+    await page.goto('/mycourse/101');
+    await page.waitForURL(`${portal.url}/AddBuyCourse`);
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Add or buy a course' }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    await endsWell();
+  });
+
+  test('may open what is open to them', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('ana', closedBefore));
+    await page.goto('/Enrollment');
+    await page.getByRole('heading', { name: 'Enrollment', level: 1 }).waitFor();
+    expect(pathOf(page)).toBe('/Enrollment');
+    expect(await dialog(page).count()).toBe(0);
+    await endsWell();
+  });
+
+  test('who presses a closed entry stays where they are and is told why', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('ana', closedBefore));
+    await page.goto('/Profile');
+    await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click();
+    await dialog(page).waitFor();
+    expect(pathOf(page)).toBe('/Profile');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await openMore(page);
+    await page.getByRole('link', { name: 'Help' }).click();
+    await page.waitForURL('**/HelpDashboard');
+    expect(await dialog(page).count()).toBe(0);
+    expect(portal.count('Course/PagedStudentCourse')).toBe(0);
+    await endsWell();
+  });
+
+  test('finds add/buy behind the logo, and no entry for packages', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('ana', { ...closedBefore, viewport: { width: 1280, height: 800 } }));
+    await page.goto('/Profile');
+    const logo = page.locator('a[aria-label][href="/AddBuyCourse"]:visible');
+    await logo.first().click();
+    await page.waitForURL('**/AddBuyCourse');
+    expect(await page.getByRole('link', { name: 'My packages' }).count()).toBe(0);
+    await endsWell();
+  });
+});
+
+describe('a student who is refused (contract 1.5)', () => {
+  test('reads why, and can get back to sign-in', async ({ portal }) => {
+    const page = watch(await portal.open());
+    await page.goto('/Login');
+    await signInAs(page, 'ines');
+    await page.waitForURL('**/UnauthorizedIntegration');
+    await page.getByText('This account belongs to a partner of ours.').waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
+    await page.waitForURL('**/Login');
+    await signInAs(page, 'mei');
+    await seesDashboard(page);
+    await endsWell();
+  });
+
+  test('reads why as well when the session that is held is refused at start-up', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('sue'));
+    await page.goto('/MyCourseList');
+    await page.waitForURL('**/UnauthorizedInactiveUser');
+    await page.getByText('Your account is suspended.').waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+    await endsWell();
+  });
+
+  test('for want of activation is sent to the page that says so, and signed out', async ({ portal }) => {
+    portal.allow(/status of 401/);
+    const page = watch(await portal.openSignedIn('noa'));
+    await standIn(page, '/ActivationError', 'Activate first');
+    await page.goto('/Login');
+    await page.getByRole('heading', { name: 'Activate first' }).waitFor();
+    expect(page.url()).toBe(`${portal.url}/ActivationError`);
+    expect(await cookieNames(page)).toEqual([]);
+    expect(portal.backend.tokens.size).toBe(0);
+    await endsWell();
+  });
+
+  test('because they belong to the sibling product is sent there', async ({ portal }) => {
+    const page = watch(await portal.open());
+    await page.route('**/config.json', (route) => route.fulfill({ json: { siblingAppUrl: `${portal.url}/Sibling` } }));
+    await standIn(page, '/Sibling', 'The sibling product');
+    await page.goto('/Login');
+    await signInAs(page, 'eli');
+    await page.getByRole('heading', { name: 'The sibling product' }).waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+    await endsWell();
+  });
+
+  test('by an answer that only names an address goes there', async ({ portal }) => {
+    const page = watch(await portal.open());
+    await page.route('**/api/Account/Login', (route) =>
+      route.fulfill({ json: { IsSuccess: true, Value: { RedirectUrl: '/Registration', AccountInformation: null } } }),
+    );
+    await page.goto('/Login');
+    await signInAs(page, 'mei');
+    await page.getByRole('heading', { name: 'Registration' }).waitFor();
+    await endsWell();
+  });
+});
+
+describe('/ProceedLogin (000 §2.1, §4)', () => {
+  test('signs in with the token, in English, and shows it nowhere else', async ({ portal }) => {
+    const page = watch(await portal.open({ remembered: { selectedLanguage: 'zh' } }));
+    const printed: string[] = [];
+    page.on('console', (message) => printed.push(message.text()));
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const login = await hold(page, '**/api/Account/LoginUsingToken');
+    await page.goto('/ProceedLogin/enter-mei');
+    await expect.poll(() => portal.count('Account/LoginUsingToken')).toBe(1);
+    // Out of the address bar before anybody is signed in.
+    expect(page.url()).toBe(`${portal.url}/ProceedLogin`);
+    login.open();
+    await seesDashboard(page);
+    expect(page.url()).toBe(`${portal.url}/`);
+    expect(portal.calls.filter(({ path }) => path === 'Account/LoginUsingToken')).toEqual([
+      { path: 'Account/LoginUsingToken', body: { Token: 'enter-mei' } },
+    ]);
+    // Where it could have gone: the page, what it keeps, what it printed, and every request but its own two.
+    const kept = await page.evaluate(() => ({
+      html: document.documentElement.outerHTML,
+      local: JSON.stringify(localStorage),
+      tab: JSON.stringify(sessionStorage),
+      cookies: document.cookie,
+      state: JSON.stringify(history.state),
+      referrer: document.referrer,
+    }));
+    expect(JSON.stringify({ ...kept, printed })).not.toContain('enter-mei');
+    const others = requests.filter(
+      (request) => !request.isNavigationRequest() && !request.url().endsWith('/LoginUsingToken'),
+    );
+    expect(others.length).toBeGreaterThan(5);
+    for (const request of others) {
+      const { referer } = await request.allHeaders();
+      expect(request.url() + (request.postData() ?? '') + (referer ?? '')).not.toContain('enter-mei');
+    }
+    expect(await remembered(page, 'selectedLanguage')).toBe('en');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await endsWell();
+  });
+
+  test('marks the session, and every later call carries the second token, also after a reload', async ({ portal }) => {
+    const page = watch(await portal.open());
+    const jwt = `jwt-${portal.student('mei').account.UserId}`;
+    const sent = new Map<string, string | undefined>();
+    page.on('request', (request) => {
+      const path = /\/api\/(.+?)(\?|$)/.exec(request.url())?.[1];
+      if (path) sent.set(path, request.headers()['x-jwt-token']);
+    });
+    await page.goto('/ProceedLogin/enter-mei');
+    await seesCourses(page);
+    expect(sent.get('Account/LoginUsingToken')).toBeUndefined();
+    expect(sent.get('Course/PagedStudentCourse')).toBe(jwt);
+    expect(await cookieNames(page)).toEqual([
+      'IsShowBumpPage',
+      'authorizationToken',
+      'authorizationType',
+      'isTokenLogin',
+      'jwtToken',
+      'session',
+    ]);
+    sent.clear();
+    await page.reload();
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
+    expect([sent.get('Account/CheckAuth'), sent.get('Course/PagedStudentCourse')]).toEqual([jwt, jwt]);
+    expect(await cookieNames(page)).toContain('isTokenLogin');
+    await endsWell();
+  });
+
+  test('without a token leads to sign-in, and with one that is not good it says so there', async ({ portal }) => {
+    const page = watch(await portal.open());
+    await page.goto('/proceedlogin/');
+    await page.waitForURL('**/Login');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(portal.count('Account/LoginUsingToken')).toBe(0);
+    await page.goto('/ProceedLogin/enter-nobody');
+    await page.waitForURL('**/Login');
+    await page.getByText('This link is not valid any more.').waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+    await endsWell(2 * VISIT);
+  });
+
+  test('with a token that is no text leads to sign-in, not to an empty page', async ({ portal }) => {
+    const page = watch(await portal.open());
+    const html = await page.request.get('/').then((answer) => answer.text());
+    await page.route('**/ProceedLogin/*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto('/ProceedLogin/%E0%A4%A');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await endsWell();
+  });
+
+  test('that meets a server that is down leaves the waiting page', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
+    portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 500 });
+    const page = watch(await portal.open());
+    await page.goto('/ProceedLogin/enter-mei');
+    await page.waitForURL(/\/(Error|Login)$/);
+    await endsWell();
+  });
+
+  test('takes the place of the student who is signed in, and shows nothing of them', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('ana', { remembered: { ShowInfoModal: 'false' } }));
+    await page.goto('/ProceedLogin/enter-mei');
+    await seesDashboard(page);
+    expect(pathOf(page)).toBe('/');
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
+    await endsWell();
+  });
+});
+
+describe('/SingleLogout (contract 4.2)', () => {
+  test('ends the session and goes back to an allowed origin', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help', ShowInfoModal: 'false' } }));
+    portal.allowOrigin('https://partner.example');
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { allowedFrameOrigins: ['https://partner.example'] } }),
+    );
+    await page.route('https://partner.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Partner</h1>' }),
+    );
+    const address = 'https://partner.example/back?a=1';
+    await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent(address)}`);
+    await page.getByRole('heading', { name: 'Partner' }).waitFor();
+    expect(page.url()).toBe(address);
+    expect(await cookieNames(page)).toEqual([]);
+    expect(portal.count('Account/Logout')).toBe(1);
+    expect(portal.backend.tokens.size).toBe(0);
+    await endsWell();
+  });
+
+  test('is not used to lead anywhere else: sign-in, and nothing is kept', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help' } }));
+    await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent('https://evil.example/')}`);
+    await page.waitForURL('**/Login');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+    expect(await remembered(page, 'lastPath')).toBeNull();
+    expect(portal.backend.tokens.size).toBe(0);
+    await endsWell();
+  });
+});
+
+describe('a new token is asked for (000 §9)', () => {
+  test('reloads once after three seconds; a second request signs out and never reloads', async ({ portal }) => {
+    portal.student('mei').session = { RequireNewToken: true, AccountInformation: null };
+    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help', selectedLanguage: 'en' } }));
+    await page.clock.install();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto('/');
+    await expect.poll(() => remembered(page, 'hasReload')).toBe('true');
+    expect(await remembered(page, 'lastPath')).toBeNull();
+    expect(await cookieNames(page)).not.toContain('authorizationToken');
+    expect(loads).toBe(1);
+    await page.clock.fastForward(3000);
+    await page.waitForURL('**/Login');
+    expect(loads).toBe(2);
+    await signInAs(page, 'mei');
+    await page.getByRole('alert').waitFor();
+    await page.clock.fastForward(10_000);
+    expect(loads).toBe(2);
+    expect(pathOf(page)).toBe('/Login');
+    expect(await cookieNames(page)).toEqual([]);
+    // The loop is over for good: who is let in stays.
+    portal.student('mei').session = {};
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await seesDashboard(page);
+    expect(await remembered(page, 'hasReload')).toBeNull();
+    await page.clock.fastForward(10_000);
+    expect(loads).toBe(2);
+    await endsWell();
+  });
+});
