@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('failures that are switched on', () => {
+describe('faults', () => {
   const path = 'Setting/GetColorScheme';
 
   test('a refusal, with its value', async () => {
@@ -56,7 +56,7 @@ describe('failures that are switched on', () => {
     await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  test('happen as often as told, and to that call only', async () => {
+  test('apply the given number of times, and to that call only', async () => {
     backend.faults.fail(path, { kind: 'status', status: 500 }, 2);
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await request(path)).status);
@@ -65,7 +65,7 @@ describe('failures that are switched on', () => {
     expect((await request('Setting/GetAppSetting')).status).toBe(200);
   });
 
-  test('happen before anything is changed', async () => {
+  test('apply before the call changes anything', async () => {
     const { token } = await openSession('active');
     backend.faults.fail('Account/Logout', { kind: 'status', status: 500 }, 1);
     await request('Account/Logout', {}, { token });
@@ -77,7 +77,7 @@ describe('failures that are switched on', () => {
     expect((await request(path)).status).toBe(503);
   });
 
-  test('happen to every call, also to one that has a switch of its own', async () => {
+  test('apply to every call, also to one with settings of its own', async () => {
     backend.faults.fail('*', { kind: 'status', status: 503 });
     backend.faults.delay(path, 0);
     backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 }, 1);
@@ -87,7 +87,7 @@ describe('failures that are switched on', () => {
     expect((await request('Account/CheckAuth')).status).toBe(503);
   });
 
-  test('are over when cleared', async () => {
+  test('end when cleared', async () => {
     backend.faults.fail('*', { kind: 'offline' });
     backend.faults.clear();
     expect((await request(path)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('an answer that is delayed', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     backend.faults.delay(path, 60_000);
     let arrived = false;
-    const asked = request('Setting/GetColorScheme').then(({ status }) => {
+    const response = request('Setting/GetColorScheme').then(({ status }) => {
       arrived = true;
       return status;
     });
@@ -109,7 +109,7 @@ describe('an answer that is delayed', () => {
     for (let i = 0; i < 20; i += 1) await new Promise(setImmediate);
     expect(arrived).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(await asked).toBe(200);
+    expect(await response).toBe(200);
   });
 
   test('can fail as well', async () => {

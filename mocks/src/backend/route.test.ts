@@ -56,11 +56,11 @@ describe('a request the mock backend cannot read (contract 1.1, 1.4)', () => {
     expect((await request('Message/IsMessageEnabled', {}, { token, query })).status).toBe(400);
   });
 
-  test.each(['{}', 'null', ''])('is fine when nothing has to be said: %j', async (body) => {
+  test.each(['{}', 'null', ''])('is accepted when the call has no fields: %j', async (body) => {
     expect((await request('Setting/GetAppSetting', body)).status).toBe(200);
   });
 
-  test('may say more than it has to', async () => {
+  test('may have unknown fields', async () => {
     const { answer } = await request('Account/Login', { UserName: 'mei', Password: PASSWORD, Remember: true });
     expect(answer.IsSuccess).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('a request the mock backend cannot read (contract 1.1, 1.4)', () => {
     expect(answer).toMatchObject({ IsSuccess: true, Value: true });
   });
 
-  test('and every answer says that it must not be kept', async () => {
+  test('and every answer is `no-store`', async () => {
     for (const path of ['Setting/GetAppSetting', 'Account/CheckAuth', 'Account/Login']) {
       const { headers } = await request(path);
       expect(headers.get('Cache-Control')).toBe('no-store');

@@ -3,15 +3,15 @@ import { safeHref } from '../fixtures/context.ts';
 const frame = (lang: string) =>
   safeHref(`/school/frames/notifications.html?userUuid=5c1f0de0&role=Student&lang=${lang}`);
 
-/** Addresses of the notification app's stand-in, as the portal would open it. */
+/** URLs of the placeholder for the notification app, as the portal opens it. */
 export const notificationFrames = {
   english: frame('en'),
   chinese: frame('zh-CN'),
-  /** A page that never has loaded. */
+  /** A page that never finishes loading. */
   never: safeHref('/school/frames/never.html'),
 };
 
-/** Notifications that the app in the frame asks the portal to show. */
+/** Notifications of `openNotification` messages (001 §2). */
 export const notificationDetails = {
   short: {
     title: 'Your live class moves to Tuesday',
@@ -23,7 +23,7 @@ export const notificationDetails = {
     message:
       '<h2>What changes</h2><p>The speaking part gets a new task type. You hear a short conversation and say in 40 seconds what it was about.</p>' +
       '<ul><li>Read aloud stays as it is.</li><li>Repeat sentence has two items fewer.</li><li>Describe image has a new kind of picture, for instance a floor plan.</li></ul>' +
-      '<h2>DateTimeWithZone</h2><table><tbody><tr><th>Test centre</th><th>From</th></tr><tr><td>Sydney, Melbourne</td><td>Monday 02/03/2026</td></tr><tr><td>Everywhere else</td><td>Monday 16/03/2026</td></tr></tbody></table>' +
+      '<h2>When</h2><table><tbody><tr><th>Test centre</th><th>From</th></tr><tr><td>Sydney, Melbourne</td><td>Monday 02/03/2026</td></tr><tr><td>Everywhere else</td><td>Monday 16/03/2026</td></tr></tbody></table>' +
       '<p>Everything is at <a href="https://school.example/speaking">https://school.example/speaking/everything-about-the-new-task-types-in-one-place</a>.</p>' +
       '<p>Your classes go on as planned. From the first week of February, each of them practises the new task at the end. If your test is before March, tell your teacher, and you practise the old task types instead.</p>' +
       '<img src="x" onerror="document.title = 1"><script>document.title = 2</script>',

@@ -11,7 +11,7 @@ const { send, request, signIn, openSession } = createTestClient(backend);
 beforeEach(() => backend.reset());
 
 describe('signing in', () => {
-  test.each(admitted)('%s is let in, and the answer is understood', async (name) => {
+  test.each(admitted)('%s is signed in, and the answer decodes', async (name) => {
     const { status, answer } = await signIn(name);
     expect(status).toBe(200);
     expect(answer).toMatchObject({ IsSuccess: true, MessageErrorTextArray: [], MessageTextArray: [] });
@@ -27,7 +27,7 @@ describe('signing in', () => {
     ['integration', { IsIntegration: true }, 'integration'],
     ['sibling', { IsE2lStudent: true }, 'siblingProduct'],
     ['notActivated', { IsStudentInActive: true }, 'needsActivation'],
-  ] as const)('%s is refused with status 200, %j and the reason in words', async (name, flags, variant) => {
+  ] as const)('%s is refused with status 200, %j and the messages', async (name, flags, variant) => {
     const { status, answer } = await signIn(name);
     expect(status).toBe(200);
     expect(answer).toEqual({
@@ -83,7 +83,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test.each(admitted)('of %s still stands when it is checked', async (name) => {
+  test.each(admitted)('of %s is valid when it is checked', async (name) => {
     const { token } = await openSession(name);
     const { status, answer } = await request('Account/CheckAuth', {}, { token });
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe('a session', () => {
     },
   );
 
-  test('of a provider goes as Bearer', async () => {
+  test('is accepted as Bearer', async () => {
     const { token } = await openSession('active');
     const headers = { Authorization: `Bearer ${token}` };
     expect((await send(`${API}/Account/CheckAuth`, { method: 'POST', headers, body: '{}' })).status).toBe(200);
