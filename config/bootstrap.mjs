@@ -112,7 +112,7 @@ async function main() {
   for (const [at, words] of commands.entries()) {
     const last = at === commands.length - 1;
     const { code } = await runTool(last ? [...words, ...extra] : words);
-    // A signal has ended the run and set the exit code.
+    // When we were told to stop, the exit code is set already.
     if (process.exitCode) return;
     if (code !== 0) {
       process.exitCode = code;
