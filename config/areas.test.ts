@@ -28,7 +28,7 @@ const AREAS = [
 const PACKAGES: readonly { folder: string; rooms: readonly string[] }[] = [
   { folder: 'packages/domain/src', rooms: ['blocks', 'screens', 'shared', 'window-messages'] },
   { folder: 'packages/data/src', rooms: ['client', 'testing'] },
-  { folder: 'packages/ui/src', rooms: ['blocks', 'i18n', 'kit', 'links', 'theme'] },
+  { folder: 'packages/ui/src', rooms: ['blocks', 'i18n', 'kit', 'links', 'testing', 'theme'] },
   { folder: 'mocks/src', rooms: ['backend', 'fixtures'] },
   {
     folder: 'app/src',

@@ -31,7 +31,7 @@ const TASKS = {
   ],
   chromatic: [['chromatic', '--build-script-name', 'build:storybook']],
   format: [['oxfmt', '.']],
-  words: [['i18next-cli', 'types']],
+  'i18n:types': [['i18next-cli', 'types']],
   new: [['node', 'config/generator/new.mjs']],
 };
 

@@ -104,8 +104,8 @@ export function computedChunks(code: InlineConfig): Plugin {
         test: (id: string) => modules.has(id),
       }));
       for (const language of LANGUAGES) {
-        const words = CORE_NAMESPACES.map((area) => `/i18n/${language}/${area}.json`);
-        groups.push({ name: `core.${language}`, test: (id) => words.some((file) => id.endsWith(file)) });
+        const files = CORE_NAMESPACES.map((area) => `/i18n/${language}/${area}.json`);
+        groups.push({ name: `core.${language}`, test: (id) => files.some((file) => id.endsWith(file)) });
       }
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },

@@ -19,7 +19,7 @@ export default function ZoneNoticeContainer() {
       profile={profile}
       now={now}
       profileHref={paths.profile}
-      onKeep={() => {
+      onDismiss={() => {
         storage.set('zoneKept', pair);
         setKept(pair);
       }}

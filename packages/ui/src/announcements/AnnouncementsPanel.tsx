@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Section, SkeletonGroup, RowsSkeleton } from '../kit/index.ts';
 import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
+import { AnnouncementList } from './AnnouncementList.tsx';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
 import { Nothing } from './Nothing.tsx';
-import { ShortList } from './ShortList.tsx';
 import { useFocusAfterDismissal, type FocusAfterDismissal } from './useFocusAfterDismissal.ts';
 
 export interface AnnouncementsPanelProps {
@@ -74,7 +74,7 @@ function Rows({ announcements, now, onOpen, onDismiss, onIntent, list, nothing }
   const { t } = useTranslation('announcements');
   if (announcements.length === 0) return <Nothing ref={nothing}>{t('empty')}</Nothing>;
   return (
-    <ShortList announcements={announcements} ref={list}>
+    <AnnouncementList announcements={announcements} ref={list}>
       {(one) => (
         <AnnouncementRow
           announcement={one}
@@ -84,7 +84,7 @@ function Rows({ announcements, now, onOpen, onDismiss, onIntent, list, nothing }
           onDismiss={() => onDismiss(one)}
         />
       )}
-    </ShortList>
+    </AnnouncementList>
   );
 }
 

@@ -3,10 +3,10 @@ import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
+import { AnnouncementList } from './AnnouncementList.tsx';
 import { Nothing } from './Nothing.tsx';
 import { PostRow } from './PostRow.tsx';
 import { PostsSkeleton } from './PostsSkeleton.tsx';
-import { ShortList } from './ShortList.tsx';
 
 export interface CommunityPanelProps {
   /** Newest first. */
@@ -37,9 +37,9 @@ function LoadedPosts({ posts, onRetry, onOpen, onIntent }: CommunityPanelProps) 
     case 'ready':
       if (posts.value.length === 0) return <Nothing>{t('communityEmpty')}</Nothing>;
       return (
-        <ShortList announcements={posts.value}>
+        <AnnouncementList announcements={posts.value}>
           {(post) => <PostRow post={post} onOpen={() => onOpen(post)} onIntent={onIntent} />}
-        </ShortList>
+        </AnnouncementList>
       );
   }
 }

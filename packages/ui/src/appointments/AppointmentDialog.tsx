@@ -12,17 +12,18 @@ import type { CalendarAppointment } from '@portal/domain/calendar';
 import type { DayAndTime, Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepHeader } from '../kit/index.ts';
+import { StepButtons, StepHeader } from '../kit/index.ts';
 import { BookingStatusLabel } from '../blocks/booking-status/index.ts';
 import { RescheduleStep } from './RescheduleStep.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { AppointmentSheet } from './AppointmentSheet.tsx';
 import { ChooseButtons } from './ChooseButtons.tsx';
+import { ConfirmCancelDialog } from './ConfirmCancelDialog.tsx';
+import { ConfirmLeaveDialog } from './ConfirmLeaveDialog.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
-import { CancelQuestion, ErrorNotice, LeaveQuestion } from './Notices.tsx';
-import { StepButtons } from './StepButtons.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
 
 export interface AppointmentDialogProps {
   appointment: CalendarAppointment;
@@ -138,7 +139,7 @@ function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
   );
 }
 
-/** What lies over the sheet: a question, or an error. */
+/** What lies over the sheet: a confirmation, or an error. */
 function Over(props: AppointmentDialogProps) {
   const { appointment, zone, flow, rescheduling, cancelling, onFlow, onSend, onFailureClose, onClose } = props;
   const back = () => onFlow({ type: 'back' });
@@ -147,16 +148,16 @@ function Over(props: AppointmentDialogProps) {
   switch (flow.step) {
     case 'confirmCancel':
       return (
-        <CancelQuestion
+        <ConfirmCancelDialog
           appointment={appointment}
           zone={zone}
           sending={cancelling.status === 'pending'}
-          onKeep={back}
-          onAgree={onSend}
+          onCancel={back}
+          onConfirm={onSend}
         />
       );
     case 'leaving':
-      return <LeaveQuestion onKeep={back} onAgree={onClose} />;
+      return <ConfirmLeaveDialog onCancel={back} onConfirm={onClose} />;
     case 'detail':
     case 'choose':
     case 'confirm':

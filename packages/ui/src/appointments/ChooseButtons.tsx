@@ -1,6 +1,6 @@
 import { chosenSlot, type AppointmentFlowAction, type ShownWeekChoice } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
-import { StepButtons } from './StepButtons.tsx';
+import { StepButtons } from '../kit/index.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface ChooseButtonsProps {

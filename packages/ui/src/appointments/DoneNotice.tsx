@@ -4,7 +4,7 @@ import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import styled from 'styled-components';
-import { Art, Button, Dialog } from '../kit/index.ts';
+import { Art, Dialog } from '../kit/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
@@ -30,11 +30,7 @@ export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProp
       art={<Art name="calendar" />}
       title={moved ? t('rescheduledTitle') : t('cancelledTitle')}
       onClose={onClose}
-      actions={
-        <Button block onClick={onClose}>
-          {t('done')}
-        </Button>
-      }
+      closeLabel={t('done')}
     >
       <p>{t('withTeacher', { type, teacher })}</p>
       {moved ? (

@@ -1,11 +1,11 @@
 import { moduleKey } from '@portal/domain/assessments';
-import { allKeys, type ModuleTopics, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
+import { allKeys, type ModuleTopics, type Topic } from '@portal/domain/lessons';
 import { failed, loading, ready, type Failure } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { courseAssessments, lessons, moduleTopics } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useControlled } from '../testing/index.ts';
 import { AssessmentScreen, type AssessmentScreenProps } from './AssessmentScreen.tsx';
 
 const SPEAKING = { id: 11 };
@@ -22,21 +22,17 @@ const content = (topics: ModuleTopics['topics'], refetchFailure: Failure | null 
 });
 
 /** Keeps what is unfolded, as the page around the screen does, and has of a module nothing before it is opened. */
-function Page({ unfolded: first, onUnfoldedChange, topics, ...props }: AssessmentScreenProps) {
-  const [unfolded, setUnfolded] = useState<ExpandedKeys>(first);
-  function change(next: ExpandedKeys) {
-    setUnfolded(next);
-    onUnfoldedChange(next);
-  }
+function Controlled(args: AssessmentScreenProps) {
+  const [unfolded, onUnfoldedChange] = useControlled(args.unfolded, args.onUnfoldedChange);
   const opened = [11, 12, 13].filter((id) => unfolded.has(moduleKey({ id })));
-  const known = new Map(opened.map((id) => [id, topics.get(id) ?? content(ready(inModules[id] ?? []))]));
-  return <AssessmentScreen {...props} topics={known} unfolded={unfolded} onUnfoldedChange={change} />;
+  const topics = new Map(opened.map((id) => [id, args.topics.get(id) ?? content(ready(inModules[id] ?? []))]));
+  return <AssessmentScreen {...args} {...{ topics, unfolded, onUnfoldedChange }} />;
 }
 
 const meta = {
   title: 'Screens/Assessment',
   component: AssessmentScreen,
-  render: (args) => <Page {...args} />,
+  render: Controlled,
   parameters: { shell: 'assessments', title: courseAssessments.modules.courseName, layout: 'fullscreen' },
   args: {
     assessment: ready(courseAssessments.modules),

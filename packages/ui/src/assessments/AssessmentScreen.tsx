@@ -10,7 +10,7 @@ import type { CourseModule } from '@portal/domain/blocks';
 import type { Href, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, ButtonLink, EmptyState } from '../kit/index.ts';
+import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { LessonActionsProvider, LessonLocks, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
@@ -81,11 +81,7 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...shown }: As
           art="reading"
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={
-            <ButtonLink variant="tonal" href={listHref}>
-              {t('allAssessments')}
-            </ButtonLink>
-          }
+          link={{ href: listHref, label: t('allAssessments') }}
         />
       );
     case 'modules':

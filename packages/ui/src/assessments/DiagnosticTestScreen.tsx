@@ -2,7 +2,7 @@ import type { ClosedTest, DiagnosticTest, OpenTest } from '@portal/domain/assess
 import type { Failure, Href, Loadable, SafeHref } from '@portal/domain/shared';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert, AlertAction, type ArtName, Button, ButtonLink, EmptyState, VisuallyHidden } from '../kit/index.ts';
+import { Alert, AlertAction, type ArtName, Button, EmptyState, VisuallyHidden } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { DiagnosticTestSkeleton } from './DiagnosticTestSkeleton.tsx';
@@ -97,11 +97,7 @@ function Closed({ state, packagesHref, listHref }: { state: ClosedTest; packages
       art={closedArt[state]}
       title={t(`test.${state}.title`)}
       text={t(`test.${state}.text`)}
-      action={
-        <ButtonLink variant="tonal" href={renew ? packagesHref : listHref}>
-          {renew ? t('packages') : t('allAssessments')}
-        </ButtonLink>
-      }
+      link={{ href: renew ? packagesHref : listHref, label: renew ? t('packages') : t('allAssessments') }}
     />
   );
 }

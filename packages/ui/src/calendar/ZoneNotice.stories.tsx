@@ -12,7 +12,7 @@ const meta = {
     profile: 'Australia/Sydney',
     now: new Date('2026-11-20T23:37:43Z'),
     profileHref: paths.profile,
-    onKeep: fn(),
+    onDismiss: fn(),
   },
 } satisfies Meta<typeof ZoneNotice>;
 export default meta;
@@ -24,6 +24,6 @@ export const AnotherZone: Story = {
     await expect(canvas.getByText(/China Standard Time \(UTC\+8\)/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change in profile' })).toHaveAttribute('href', '/Profile');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onKeep).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };

@@ -13,11 +13,11 @@ export interface ZoneNoticeProps {
   now: Date;
   profileHref: Href;
   /** It stays as it is: not asked again for these two zones. */
-  onKeep: () => void;
+  onDismiss: () => void;
 }
 
 /** Asked once: the device is in another zone than the one all times are shown in. */
-export function ZoneNotice({ device, profile, now, profileHref, onKeep }: ZoneNoticeProps) {
+export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: ZoneNoticeProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   return (
@@ -31,7 +31,7 @@ export function ZoneNotice({ device, profile, now, profileHref, onKeep }: ZoneNo
             {t('zoneNotice.change')}
           </AlertAction>
         }
-        onDismiss={onKeep}
+        onDismiss={onDismiss}
       >
         {t('zoneNotice.text', { device: format.zone(device, now), profile: format.zone(profile, now) })}
       </Banner>

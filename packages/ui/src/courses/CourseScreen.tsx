@@ -3,7 +3,7 @@ import type { Href, Loadable } from '@portal/domain/shared';
 import { BookOpen, CalendarDays, Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink, EmptyState } from '../kit/index.ts';
+import { EmptyState } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseResumeCard, type CourseResumeCardProps } from './CourseResumeCard.tsx';
 import { CourseLinkCard, CourseLinkCards } from './CourseLinkCard.tsx';
@@ -40,11 +40,7 @@ export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseSc
           art="coming"
           title={t('closed.maintenance.title')}
           text={t('closed.maintenance.text')}
-          action={
-            <ButtonLink variant="tonal" href={coursesHref}>
-              {t('closed.seeCourses')}
-            </ButtonLink>
-          }
+          link={{ href: coursesHref, label: t('closed.seeCourses') }}
         />
       );
   }

@@ -1,5 +1,4 @@
-import styled from 'styled-components';
-import { Card, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../kit/index.ts';
 import { CourseLinkCards } from './CourseLinkCard.tsx';
 
 /** The cards of a course before it is there. */
@@ -9,28 +8,13 @@ export function CourseSkeleton() {
       <CourseLinkCards>
         {[0, 1, 2].map((i) => (
           <Card key={i}>
-            <Columns>
-              <Skeleton shape="block" height="48px" radius="control" />
-              <Lines>
-                <Skeleton shape="line" width="40%" height="16px" />
-                <Skeleton shape="line" width="80%" />
-              </Lines>
-            </Columns>
+            <TwoColumnSkeleton leading={<Skeleton shape="block" width="48px" height="48px" radius="control" />}>
+              <Skeleton shape="line" width="40%" height="16px" />
+              <Skeleton shape="line" width="80%" />
+            </TwoColumnSkeleton>
           </Card>
         ))}
       </CourseLinkCards>
     </SkeletonGroup>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 48px 1fr;
-  align-items: center;
-  gap: var(--space-3);
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;

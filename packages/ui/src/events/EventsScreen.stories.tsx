@@ -1,38 +1,23 @@
-import type { EventsTab } from '@portal/domain/events';
 import { readyList } from '@portal/domain/shared';
 import { eventDays } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useControlled } from '../testing/index.ts';
 import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
 
 const { upcoming, past, unusual, single } = eventDays;
 
-/** As the container does: the address remembers tab and keyword. */
-function Remembered(args: EventsScreenProps) {
-  const [tab, setTab] = useState<EventsTab>(args.tab);
-  const [keyword, setKeyword] = useState(args.keyword);
-  return (
-    <EventsScreen
-      {...args}
-      tab={tab}
-      onTabChange={(next) => {
-        setTab(next);
-        args.onTabChange(next);
-      }}
-      keyword={keyword}
-      onSearch={(next) => {
-        setKeyword(next);
-        args.onSearch(next);
-      }}
-    />
-  );
+/** With tab and keyword kept, as the address does in the portal. */
+function Controlled(args: EventsScreenProps) {
+  const [tab, onTabChange] = useControlled(args.tab, args.onTabChange);
+  const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
+  return <EventsScreen {...args} {...{ tab, onTabChange, keyword, onSearch }} />;
 }
 
 const meta = {
   title: 'Screens/Events',
   component: EventsScreen,
-  render: Remembered,
+  render: Controlled,
   parameters: { shell: 'events', layout: 'fullscreen' },
   args: {
     tab: 'upcoming',

@@ -5,16 +5,18 @@ import { CORE_NAMESPACES } from './core-namespaces.ts';
 import { asLanguage, type Language } from './languages.ts';
 
 /**
- * The one i18next instance: typed keys (resources.d.ts), words fetched area by area, React suspends until they are there.
- * `pseudo` is given by Storybook only: it turns each sentence into its accented, longer look-alike.
+ * Creates the one i18next instance: typed keys (resources.d.ts), translations fetched by namespace, React suspends until
+ * they are loaded. Rejects when the core namespaces cannot be fetched.
+ *
+ * @param pseudo Storybook's pseudo-locale: a post-processor that makes each sentence accented and longer
  */
 export async function createI18n(language: Language, pseudo?: PostProcessorModule): Promise<i18n> {
   const instance = i18next.createInstance();
   instance.use(initReactI18next).use({
     type: 'backend',
-    read: (lng: string, area: string, done: (error: unknown, words: unknown) => void) => {
-      loadNamespace(asLanguage(lng), area).then(
-        (words) => done(null, words),
+    read: (lng: string, namespace: string, done: (error: unknown, translations: unknown) => void) => {
+      loadNamespace(asLanguage(lng), namespace).then(
+        (translations) => done(null, translations),
         (error: unknown) => done(error, null),
       );
     },
@@ -24,39 +26,43 @@ export async function createI18n(language: Language, pseudo?: PostProcessorModul
     lng: language,
     supportedLngs: ['en', 'zh'],
     fallbackLng: false,
-    // A list of its own: i18next adds the areas it is asked for later.
+    // A copy: i18next adds the namespaces that are loaded later.
     ns: [...CORE_NAMESPACES],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     ...(pseudo ? { postProcess: [pseudo.name] } : {}),
   });
   if (!hasTranslations(instance, language, CORE_NAMESPACES))
-    throw new Error(`the words of "${language}" could not be fetched`);
+    throw new Error(`the translations of "${language}" could not be fetched`);
   return instance;
 }
 
-/** Whether the words of a language are there: i18next itself would show their keys instead. */
-function hasTranslations(instance: i18n, language: Language, areas: readonly string[]): boolean {
-  return areas.every((area) => instance.hasResourceBundle(language, area));
+/** Whether all translations are loaded; i18next itself would show the keys of those that are not. */
+function hasTranslations(instance: i18n, language: Language, namespaces: readonly string[]): boolean {
+  return namespaces.every((namespace) => instance.hasResourceBundle(language, namespace));
 }
 
-/** Fetches the words of further areas in the language in use, ahead of their screens. Rejects when that cannot be. */
-export async function loadTranslations(instance: i18n, areas: readonly string[]): Promise<void> {
+/** Fetches further namespaces in the current language, before the screens that use them. Rejects when that fails. */
+export async function loadTranslations(instance: i18n, namespaces: readonly string[]): Promise<void> {
   const language = asLanguage(instance.language);
-  await instance.loadNamespaces(areas).catch(() => undefined);
-  // What failed once is not asked for again by itself.
-  if (!hasTranslations(instance, language, areas))
-    await instance.reloadResources([language], areas).catch(() => undefined);
-  if (!hasTranslations(instance, language, areas))
-    throw new Error(`the words of ${areas.join(', ')} could not be fetched`);
+  await instance.loadNamespaces(namespaces).catch(() => undefined);
+  if (!(await reloadMissing(instance, language, namespaces))) {
+    throw new Error(`the translations of ${namespaces.join(', ')} could not be fetched`);
+  }
 }
 
-/** Changes the language. False, and nothing changed, when its words cannot be fetched; asking again tries again. */
+/** Changes the language. Resolves to false, with nothing changed, when its translations cannot be fetched; a retry is possible. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<boolean> {
-  const areas = [instance.options.ns ?? CORE_NAMESPACES].flat();
-  if (!hasTranslations(instance, language, areas))
-    await instance.reloadResources([language], areas).catch(() => undefined);
-  if (!hasTranslations(instance, language, areas)) return false;
+  const namespaces = [instance.options.ns ?? CORE_NAMESPACES].flat();
+  if (!(await reloadMissing(instance, language, namespaces))) return false;
   await instance.changeLanguage(language);
   return true;
+}
+
+/** Fetches again what has failed before, which i18next does not do by itself. Resolves to whether all is loaded. */
+async function reloadMissing(instance: i18n, language: Language, namespaces: readonly string[]): Promise<boolean> {
+  if (!hasTranslations(instance, language, namespaces)) {
+    await instance.reloadResources([language], namespaces).catch(() => undefined);
+  }
+  return hasTranslations(instance, language, namespaces);
 }

@@ -2,17 +2,17 @@ import type { ResourceKey } from 'i18next';
 import { CORE_NAMESPACES } from './core-namespaces.ts';
 import type { Language } from './languages.ts';
 
-/** What fetches the words of each area in each language, by the path of the file they stand in. */
+/** The loader of each translation file, by its path. A namespace is named after an area or a block. */
 const files = import.meta.glob<ResourceKey>('./{en,zh}/*.json', { import: 'default' });
 
-/** The areas whose words come with their screens. */
+/** The namespaces that are fetched together with the screens that use them. */
 export const LAZY_NAMESPACES: readonly string[] = Object.keys(files)
   .flatMap((path) => /^\.\/en\/(.+)\.json$/.exec(path)?.[1] ?? [])
-  .filter((area) => !CORE_NAMESPACES.includes(area));
+  .filter((namespace) => !CORE_NAMESPACES.includes(namespace));
 
-/** The words of `area` in `language`. Rejects when the file cannot be fetched, for instance offline. */
-export async function loadNamespace(language: Language, area: string): Promise<ResourceKey> {
-  const load = files[`./${language}/${area}.json`];
-  if (!load) throw new Error(`no words for the area "${area}"`);
+/** The translations of `namespace` in `language`. Rejects when the file cannot be fetched, for instance offline. */
+export async function loadNamespace(language: Language, namespace: string): Promise<ResourceKey> {
+  const load = files[`./${language}/${namespace}.json`];
+  if (!load) throw new Error(`there is no namespace "${namespace}"`);
   return load();
 }

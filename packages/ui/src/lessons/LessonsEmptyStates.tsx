@@ -1,6 +1,6 @@
 import type { ScreenHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { Alert, AlertAction, ButtonLink, EmptyState } from '../kit/index.ts';
+import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 
 /** In place of the lessons while the course is set back to its beginning (002 §2). */
@@ -28,11 +28,7 @@ export function LockedCourse({ packagesHref }: { packagesHref: ScreenHref }) {
       art="archive"
       title={t('closed.locked.title')}
       text={t('closed.locked.text')}
-      action={
-        <ButtonLink variant="tonal" href={packagesHref}>
-          {t('locks.packages')}
-        </ButtonLink>
-      }
+      link={{ href: packagesHref, label: t('locks.packages') }}
     />
   );
 }
@@ -45,11 +41,7 @@ export function NoModules({ supportHref }: { supportHref: ScreenHref }) {
       art="reading"
       title={t('noModules.title')}
       text={t('noModules.text')}
-      action={
-        <ButtonLink variant="tonal" href={supportHref}>
-          {t('locks.support')}
-        </ButtonLink>
-      }
+      link={{ href: supportHref, label: t('locks.support') }}
     />
   );
 }
@@ -62,11 +54,7 @@ export function LockedModule({ packagesHref }: { packagesHref: ScreenHref }) {
       art="archive"
       title={t('locked.package')}
       text={t('lockedModule')}
-      action={
-        <ButtonLink variant="tonal" href={packagesHref}>
-          {t('locks.packages')}
-        </ButtonLink>
-      }
+      link={{ href: packagesHref, label: t('locks.packages') }}
     />
   );
 }

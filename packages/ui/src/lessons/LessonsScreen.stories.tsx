@@ -4,8 +4,8 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { type CourseModule } from '@portal/domain/blocks';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useControlled } from '../testing/index.ts';
 import { LessonsScreen, type LessonsScreenProps } from './LessonsScreen.tsx';
 
 const speaking: CourseModule = { id: 11, name: 'Speaking', locked: false };
@@ -20,32 +20,19 @@ const content = (topics: ModuleTopics['topics'], refetchFailure: ModuleTopics['r
   refetchFailure,
 });
 
-/** Keeps module and unfolded parts, as the route does. */
-function Kept({ unfolded, module, ...props }: LessonsScreenProps) {
-  const [open, setOpen] = useState(unfolded);
-  const [id, setId] = useState(module?.id);
-  return (
-    <LessonsScreen
-      {...props}
-      unfolded={open}
-      onUnfoldedChange={(next) => {
-        setOpen(next);
-        props.onUnfoldedChange(next);
-      }}
-      module={modules.find((one) => one.id === id) ?? module}
-      onModuleChange={(next) => {
-        setId(next);
-        props.onModuleChange(next);
-      }}
-    />
-  );
+/** With module and unfolded parts kept, as the route does in the portal. */
+function Controlled(args: LessonsScreenProps) {
+  const [unfolded, onUnfoldedChange] = useControlled(args.unfolded, args.onUnfoldedChange);
+  const [id, onModuleChange] = useControlled(args.module?.id, args.onModuleChange);
+  const module = modules.find((one) => one.id === id) ?? args.module;
+  return <LessonsScreen {...args} {...{ unfolded, onUnfoldedChange, module, onModuleChange }} />;
 }
 
 const meta = {
   title: 'Screens/Lessons',
   component: LessonsScreen,
   parameters: { shell: 'courses', title: 'lessons', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
-  render: (args) => <Kept {...args} />,
+  render: Controlled,
   args: {
     page: page({ is: 'open', modules }),
     onRetry: fn(),

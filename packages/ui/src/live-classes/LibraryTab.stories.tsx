@@ -1,10 +1,10 @@
 import { failed, loading, ready, readyList } from '@portal/domain/shared';
 import { libraryCourses, recordings } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from '../kit/index.ts';
+import { useControlled } from '../testing/index.ts';
 import { LibraryTab, type LibraryTabProps } from './LibraryTab.tsx';
 
 const { fresh, hosted, expiring, lastDay, embedded, broken, longTexts, chinese } = recordings;
@@ -13,7 +13,7 @@ const [first = null] = libraryCourses;
 /** Under the tabs of the page, with an address that remembers the keyword. */
 function InPage(args: LibraryTabProps) {
   const { t } = useTranslation('live-classes');
-  const [keyword, setKeyword] = useState(args.keyword);
+  const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
   return (
     <Tabs
       label={t('tabs')}
@@ -24,14 +24,7 @@ function InPage(args: LibraryTabProps) {
       value="library"
       onChange={() => undefined}
     >
-      <LibraryTab
-        {...args}
-        keyword={keyword}
-        onSearch={(next) => {
-          setKeyword(next);
-          args.onSearch(next);
-        }}
-      />
+      <LibraryTab {...args} {...{ keyword, onSearch }} />
     </Tabs>
   );
 }

@@ -1,39 +1,25 @@
-import type { ClassesTab } from '@portal/domain/live-classes';
 import { paths } from '@portal/domain/screens';
 import { failed, loading, pending, ready, readyList } from '@portal/domain/shared';
 import { liveClasses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useControlled } from '../testing/index.ts';
 import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
 
 const { upcoming, registeredOnes } = liveClasses;
 
-/** As the container does: the address remembers sub-tab and keyword. */
-function Remembered(args: LiveClassesScreenProps) {
-  const [sub, setSub] = useState<ClassesTab>(args.sub);
-  const [keyword, setKeyword] = useState(args.keyword);
-  return (
-    <LiveClassesScreen
-      {...args}
-      sub={sub}
-      onSubChange={(next) => {
-        setSub(next);
-        args.onSubChange(next);
-      }}
-      keyword={keyword}
-      onSearch={(next) => {
-        setKeyword(next);
-        args.onSearch(next);
-      }}
-    />
-  );
+/** With sub-tab and keyword kept, as the address does in the portal. */
+function Controlled(args: LiveClassesScreenProps) {
+  const [sub, onSubChange] = useControlled(args.sub, args.onSubChange);
+  const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
+  return <LiveClassesScreen {...args} {...{ sub, onSubChange, keyword, onSearch }} />;
 }
 
 const meta = {
   title: 'Screens/Live classes',
   component: LiveClassesScreen,
-  render: Remembered,
+  render: Controlled,
   parameters: { shell: 'liveClasses', layout: 'fullscreen' },
   args: {
     tab: 'liveclasses',
@@ -229,7 +215,7 @@ export const NoLibraryAfterAll: Story = {
         <button type="button" hidden onClick={() => setShown(false)}>
           The server answers
         </button>
-        <Remembered {...args} libraryShown={shown} />
+        <Controlled {...args} libraryShown={shown} />
       </>
     );
   },

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { SectionSkeleton, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { GaugeGroups } from './Gauges.tsx';
 import { GaugePair } from './ProgressGauge.tsx';
 
@@ -9,15 +9,12 @@ export function GaugesSkeleton() {
     <SkeletonGroup>
       <GaugeGroups>
         {[0, 1].map((group) => (
-          <section key={group}>
-            <Heading>
-              <Skeleton shape="line" width="40%" height="20px" />
-            </Heading>
+          <SectionSkeleton key={group}>
             <GaugePair>
               <Tile />
               <Tile />
             </GaugePair>
-          </section>
+          </SectionSkeleton>
         ))}
       </GaugeGroups>
     </SkeletonGroup>
@@ -33,13 +30,6 @@ function Tile() {
     </Box>
   );
 }
-
-const Heading = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  margin-bottom: var(--space-1);
-`;
 
 /* As high as a tile whose name takes two lines. */
 const Box = styled.li`

@@ -1,6 +1,6 @@
 import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, EmptyState } from '../kit/index.ts';
+import { EmptyState } from '../kit/index.ts';
 
 /** A course without a schedule: it can be learned all the same. */
 export function NoSchedule({ courseHref }: { courseHref: Href }) {
@@ -10,11 +10,7 @@ export function NoSchedule({ courseHref }: { courseHref: Href }) {
       art="calendar"
       title={t('noneTitle')}
       text={t('noneText')}
-      action={
-        <ButtonLink variant="tonal" href={courseHref}>
-          {t('toCourse')}
-        </ButtonLink>
-      }
+      link={{ href: courseHref, label: t('toCourse') }}
     />
   );
 }

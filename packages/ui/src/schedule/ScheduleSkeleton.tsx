@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Card, RowList, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { Card, RowList, SectionSkeleton, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { Columns, Main, Side } from './columns.ts';
 
@@ -9,58 +9,44 @@ export function ScheduleSkeleton() {
     <SkeletonGroup>
       <Columns>
         <Side>
-          <Heading />
-          <Card>
-            <Tasks>
-              <Skeleton shape="line" width="60%" height="16px" />
-              <Skeleton shape="block" height="8px" />
-            </Tasks>
-            <Figures>
-              {[0, 1, 2, 3].map((i) => (
-                <Lines key={i}>
-                  <Skeleton shape="line" width="70%" />
-                  <Skeleton shape="line" width="40%" height="24px" />
-                  <Skeleton shape="line" width="60%" />
-                </Lines>
-              ))}
-            </Figures>
-          </Card>
+          <SectionSkeleton>
+            <Card>
+              <Tasks>
+                <Skeleton shape="line" width="60%" height="16px" />
+                <Skeleton shape="block" height="8px" />
+              </Tasks>
+              <Figures>
+                {[0, 1, 2, 3].map((i) => (
+                  <Lines key={i}>
+                    <Skeleton shape="line" width="70%" />
+                    <Skeleton shape="line" width="40%" height="24px" />
+                    <Skeleton shape="line" width="60%" />
+                  </Lines>
+                ))}
+              </Figures>
+            </Card>
+          </SectionSkeleton>
         </Side>
         <Main>
-          <Heading />
-          <Card flush>
-            <RowList>
-              {[0, 1, 2, 3, 4].map((i) => (
-                <Task key={i}>
-                  <Skeleton shape="circle" height="24px" />
-                  <Lines>
-                    <Skeleton shape="line" width="70%" height="16px" />
-                    <Skeleton shape="line" width="45%" />
-                  </Lines>
-                </Task>
-              ))}
-            </RowList>
-          </Card>
+          <SectionSkeleton>
+            <Card flush>
+              <RowList>
+                {[0, 1, 2, 3, 4].map((i) => (
+                  <Task key={i}>
+                    <TwoColumnSkeleton leading={<Skeleton shape="circle" height="24px" />}>
+                      <Skeleton shape="line" width="70%" height="16px" />
+                      <Skeleton shape="line" width="45%" />
+                    </TwoColumnSkeleton>
+                  </Task>
+                ))}
+              </RowList>
+            </Card>
+          </SectionSkeleton>
         </Main>
       </Columns>
     </SkeletonGroup>
   );
 }
-
-function Heading() {
-  return (
-    <Head>
-      <Skeleton shape="line" width="40%" height="20px" />
-    </Head>
-  );
-}
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  margin-bottom: var(--space-1);
-`;
 
 const Tasks = styled.div`
   display: grid;
@@ -83,9 +69,7 @@ const Lines = styled.div`
 
 const Task = styled.li`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
   align-items: center;
-  gap: var(--space-3);
   min-height: 68px;
   padding: var(--space-3) var(--space-4);
   ${media.desktop} {

@@ -1,6 +1,6 @@
 import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, EmptyState } from '../kit/index.ts';
+import { EmptyState } from '../kit/index.ts';
 
 /** A page of the menu that is still being built: says so, and leads on. */
 export function ComingSoon({ homeHref }: { homeHref: Href }) {
@@ -10,11 +10,7 @@ export function ComingSoon({ homeHref }: { homeHref: Href }) {
       art="coming"
       title={t('coming.title')}
       text={t('coming.text')}
-      action={
-        <ButtonLink variant="tonal" href={homeHref}>
-          {t('coming.action')}
-        </ButtonLink>
-      }
+      link={{ href: homeHref, label: t('coming.action') }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, EmptyState } from '../kit/index.ts';
+import { EmptyState } from '../kit/index.ts';
 
 /** A student without an active course that has videos: what will be here, and where courses come from. */
 export function NoVideos({ packagesHref }: { packagesHref: Href }) {
@@ -10,11 +10,7 @@ export function NoVideos({ packagesHref }: { packagesHref: Href }) {
       art="reading"
       title={t('noneTitle')}
       text={t('noneText')}
-      action={
-        <ButtonLink variant="tonal" href={packagesHref}>
-          {t('noneAction')}
-        </ButtonLink>
-      }
+      link={{ href: packagesHref, label: t('noneAction') }}
     />
   );
 }

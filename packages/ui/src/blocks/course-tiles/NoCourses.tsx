@@ -1,6 +1,6 @@
 import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, EmptyState } from '../../kit/index.ts';
+import { EmptyState } from '../../kit/index.ts';
 
 interface NoCoursesProps {
   packagesHref: Href;
@@ -17,11 +17,7 @@ export function NoCourses({ packagesHref, title, text }: NoCoursesProps) {
       art="reading"
       title={title ?? t('emptyTitle')}
       text={text ?? t('emptyText')}
-      action={
-        <ButtonLink variant="tonal" href={packagesHref}>
-          {t('emptyAction')}
-        </ButtonLink>
-      }
+      link={{ href: packagesHref, label: t('emptyAction') }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { idleLesson, type Lesson, type LessonActionState } from '@portal/domain/lessons';
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { LessonResetDialog, useResetQuestion } from './LessonResetDialog.tsx';
+import { ConfirmResetDialog, useLessonReset } from './ConfirmResetDialog.tsx';
 
 /** What can be done with a lesson. */
 interface LessonCallbacks {
@@ -33,12 +33,12 @@ interface LessonActionsProviderProps extends LessonCallbacks {
 
 /** Set by a screen with lessons: gives what can be done with them to the rows, and asks before one is reset. */
 export function LessonActionsProvider({ actionStates, zone, children, ...callbacks }: LessonActionsProviderProps) {
-  const question = useResetQuestion(callbacks.onResetLesson);
+  const reset = useLessonReset(callbacks.onResetLesson);
   const latest = useRef(callbacks);
   useLayoutEffect(() => {
     latest.current = callbacks;
   });
-  const onAskReset = question.ask;
+  const onAskReset = reset.request;
   const actions = useMemo<LessonActions>(
     () => ({
       onOpenLesson: (lesson) => latest.current.onOpenLesson(lesson),
@@ -53,7 +53,7 @@ export function LessonActionsProvider({ actionStates, zone, children, ...callbac
     <ActionsContext value={actions}>
       <StatesContext value={actionStates}>
         {children}
-        <LessonResetDialog question={question} />
+        <ConfirmResetDialog reset={reset} />
       </StatesContext>
     </ActionsContext>
   );

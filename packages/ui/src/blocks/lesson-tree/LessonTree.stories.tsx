@@ -1,23 +1,20 @@
 import { moduleTopics, safeHref, topics } from '@portal/mocks/fixtures';
 import { allKeys, type Lesson, type LessonActionState } from '@portal/domain/lessons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
 import { LessonActionsProvider } from './LessonActions.tsx';
 import { LessonTree } from './LessonTree.tsx';
 
 type Args = ComponentProps<typeof LessonTree> & Omit<ComponentProps<typeof LessonActionsProvider>, 'children'>;
 
 /** A screen with a tree: keeps what is unfolded, and sets what can be done with its lessons. */
-function Screen({ topics, unfolded, onUnfoldedChange, target = null, level = 3, ...actions }: Args) {
-  const [now, setNow] = useState(unfolded);
-  function change(next: typeof unfolded) {
-    setNow(next);
-    onUnfoldedChange(next);
-  }
+function Screen({ topics, unfolded: first, onUnfoldedChange: report, target = null, level = 3, ...actions }: Args) {
+  const [unfolded, onUnfoldedChange] = useControlled(first, report);
   return (
     <LessonActionsProvider {...actions}>
-      <LessonTree {...{ topics, target, level }} unfolded={now} onUnfoldedChange={change} />
+      <LessonTree {...{ topics, target, level, unfolded, onUnfoldedChange }} />
     </LessonActionsProvider>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Card, Skeleton, SkeletonGroup } from '../../kit/index.ts';
+import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../../kit/index.ts';
 
 /** The topics of a module before they are there: heads of the same height. */
 export function LessonTreeSkeleton({ rows = 3 }: { rows?: number }) {
@@ -8,23 +8,16 @@ export function LessonTreeSkeleton({ rows = 3 }: { rows?: number }) {
       <Heads>
         {Array.from({ length: rows }, (_, i) => (
           <Card key={i}>
-            <Head />
+            <Head>
+              <TwoColumnSkeleton leading={<Skeleton shape="circle" height="24px" />}>
+                <Skeleton shape="line" width="60%" height="16px" />
+                <Skeleton shape="line" width="40%" />
+              </TwoColumnSkeleton>
+            </Head>
           </Card>
         ))}
       </Heads>
     </SkeletonGroup>
-  );
-}
-
-function Head() {
-  return (
-    <Columns>
-      <Skeleton shape="circle" height="24px" />
-      <Lines>
-        <Skeleton shape="line" width="60%" height="16px" />
-        <Skeleton shape="line" width="40%" />
-      </Lines>
-    </Columns>
   );
 }
 
@@ -33,15 +26,8 @@ const Heads = styled.div`
   gap: var(--space-3);
 `;
 
-const Columns = styled.div`
+const Head = styled.div`
   display: grid;
-  grid-template-columns: 24px 1fr;
   align-items: center;
-  gap: var(--space-3);
   min-height: 40px;
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: var(--space-2);
 `;

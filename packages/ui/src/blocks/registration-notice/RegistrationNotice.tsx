@@ -1,6 +1,6 @@
 import type { RegistrationNotice as Notice } from '@portal/domain/live-classes';
 import { useTranslation } from 'react-i18next';
-import { Alert, Art, Button, Dialog, type ArtName } from '../../kit/index.ts';
+import { Alert, Art, ConfirmDialog, Dialog, type ArtName } from '../../kit/index.ts';
 import { useFailureMessages } from '../load-error/index.ts';
 
 export interface RegistrationNoticeProps {
@@ -14,14 +14,8 @@ export interface RegistrationNoticeProps {
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('live-classes');
   const words = useFailureMessages();
-  const done = (
-    <Button block onClick={onDismiss}>
-      {t('done')}
-    </Button>
-  );
   const say = (title: string, art: ArtName, texts: readonly string[]) => (
-    // A dialog of its own: focus goes from the question to what came of it.
-    <Dialog key="notice" art={<Art name={art} />} title={title} onClose={onDismiss} actions={done}>
+    <Dialog art={<Art name={art} />} title={title} onClose={onDismiss} closeLabel={t('done')}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -46,35 +40,26 @@ export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: Regis
     case 'registerFailed': {
       const [first = '', ...others] = words(notice.failure);
       return (
-        <Dialog key="notice" title={t('registerFailedTitle')} onClose={onDismiss} actions={done}>
+        <Dialog title={t('registerFailedTitle')} onClose={onDismiss} closeLabel={t('done')}>
           <Alert kind="danger" title={first} messages={others} />
         </Dialog>
       );
     }
     case 'confirmCancel':
-    case 'cancelling': {
-      const busy = notice.kind === 'cancelling';
+    case 'cancelling':
       return (
-        <Dialog
-          key="question"
+        <ConfirmDialog
           title={t('confirmTitle')}
-          onClose={onDismiss}
-          dismissible={!busy}
+          cancelLabel={t('keep')}
+          confirmLabel={t('cancel')}
+          busyLabel={notice.kind === 'cancelling' ? t('cancelling') : undefined}
+          danger
           layout="stacked"
-          actions={
-            <>
-              <Button variant="outline" block disabled={busy} onClick={onDismiss}>
-                {t('keep')}
-              </Button>
-              <Button variant="danger" block busyLabel={busy ? t('cancelling') : undefined} onClick={onConfirmCancel}>
-                {t('cancel')}
-              </Button>
-            </>
-          }
+          onCancel={onDismiss}
+          onConfirm={onConfirmCancel}
         >
           {t('confirmText', { name: notice.name })}
-        </Dialog>
+        </ConfirmDialog>
       );
-    }
   }
 }

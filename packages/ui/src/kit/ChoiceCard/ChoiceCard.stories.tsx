@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
 import { ChoiceCards } from './ChoiceCard.tsx';
 
 const meta = {
@@ -39,12 +39,8 @@ const meta = {
     ],
   },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <ChoiceCards {...args} value={value} onValueChange={change} />;
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <ChoiceCards {...args} {...{ value, onValueChange }} />;
   },
 } satisfies Meta<typeof ChoiceCards>;
 export default meta;

@@ -8,8 +8,10 @@ export interface DialogProps {
   title: string;
   /** Escape, a press on the scrim and Close all call it. */
   onClose: () => void;
-  /** Buttons, the safe one first. Without actions there is one button, Close. */
+  /** Buttons, the safe one first. Without actions there is one button, which closes. */
   actions?: ReactNode;
+  /** The label of that one button; "Close" without it. */
+  closeLabel?: string;
   /** Side by side for two short labels, stacked otherwise. By default stacked with `art`, else side by side. */
   layout?: 'stacked' | 'side' | undefined;
   /** An illustration: centres the text. Only for notices. */
@@ -21,7 +23,16 @@ export interface DialogProps {
 }
 
 /** A notice or a yes/no question in the middle of the screen. Mounted means open: render it only while it is. */
-export function Dialog({ title, onClose, actions, layout, art, dismissible = true, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  actions,
+  closeLabel,
+  layout,
+  art,
+  dismissible = true,
+  children,
+}: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const centred = art !== undefined;
@@ -34,7 +45,7 @@ export function Dialog({ title, onClose, actions, layout, art, dismissible = tru
         </Title>
         {children && <Body>{children}</Body>}
         <Actions $side={(layout ?? (centred || !actions ? 'stacked' : 'side')) === 'side'}>
-          {actions ?? <Button onClick={onClose}>{t('close')}</Button>}
+          {actions ?? <Button onClick={onClose}>{closeLabel ?? t('close')}</Button>}
         </Actions>
       </Box>
     </Frame>

@@ -1,3 +1,4 @@
+import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -19,6 +20,12 @@ export const WithoutAction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No upcoming events');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+export const WithLink: Story = {
+  args: { link: { href: paths.events, label: 'See all events' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', paths.events);
   },
 };
 export const WithAction: Story = {

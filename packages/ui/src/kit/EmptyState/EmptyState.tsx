@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Href } from '../../links/index.ts';
 import { balanced } from '../../theme/index.ts';
 import { Art, type ArtName } from '../Art/Art.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
 export interface EmptyStateProps {
   art: ArtName;
@@ -9,18 +11,30 @@ export interface EmptyStateProps {
   title: string;
   /** One sentence: when something will be here, or what to do. */
   text: string;
-  /** At most one tonal action. */
+  /** Where the student can go from here, as a tonal button. */
+  link?: { href: Href; label: string };
+  /** Another way on, in place of `link`. */
   action?: ReactNode;
 }
 
 /** A list or page without content. */
-export function EmptyState({ art, title, text, action }: EmptyStateProps) {
+export function EmptyState({ art, title, text, link, action }: EmptyStateProps) {
   return (
     <Root>
       <Art name={art} width={176} />
       <Title>{title}</Title>
       <Text>{text}</Text>
-      {action && <Action>{action}</Action>}
+      {(link ?? action) && (
+        <Action>
+          {link ? (
+            <ButtonLink variant="tonal" href={link.href}>
+              {link.label}
+            </ButtonLink>
+          ) : (
+            action
+          )}
+        </Action>
+      )}
     </Root>
   );
 }

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { Card } from '../Card/Card.tsx';
+import { SectionSkeleton } from '../Section/Section.tsx';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 
 /** Stands in for a part of a page under its own heading, while its code or its rows are on their way. */
 export function PanelSkeleton({ rows = 2 }: { rows?: number }) {
   return (
     <SkeletonGroup>
-      <Heading>
-        <Skeleton shape="line" width="40%" height="20px" />
-      </Heading>
-      <RowsSkeleton rows={rows} />
+      <SectionSkeleton>
+        <RowsSkeleton rows={rows} />
+      </SectionSkeleton>
     </SkeletonGroup>
   );
 }
@@ -29,13 +29,6 @@ export function RowsSkeleton({ rows }: { rows: number }) {
     </Card>
   );
 }
-
-const Heading = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  margin-bottom: var(--space-1);
-`;
 
 const Rows = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -8,12 +8,8 @@ const meta = {
   component: SearchField,
   args: { label: 'Search events', value: '', onValueChange: fn() },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <SearchField {...args} value={value} onValueChange={change} />;
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <SearchField {...args} {...{ value, onValueChange }} />;
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -2,7 +2,8 @@ import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { Section } from './Section.tsx';
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
+import { Section, SectionSkeleton } from './Section.tsx';
 
 const meta = {
   title: 'Kit/Section',
@@ -32,4 +33,17 @@ export const LongTitle: Story = {
     title: 'Live classes, meetings and everything else planned for this week',
     link: { href: paths.videos, label: 'See all' },
   },
+};
+
+/** Title and content are on their way. */
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup>
+      <SectionSkeleton>
+        <Card>
+          <Skeleton shape="line" width="70%" height="16px" />
+        </Card>
+      </SectionSkeleton>
+    </SkeletonGroup>
+  ),
 };

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Href } from '../../links/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface SectionProps {
@@ -25,6 +26,18 @@ export function Section({ title, link, trailing, children }: SectionProps) {
           </TextLink>
         )}
         {trailing}
+      </Head>
+      {children}
+    </Root>
+  );
+}
+
+/** A `Section` before its title and content are there. Put it into a `SkeletonGroup`. */
+export function SectionSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <Root>
+      <Head>
+        <Skeleton shape="line" width="40%" height="20px" />
       </Head>
       {children}
     </Root>

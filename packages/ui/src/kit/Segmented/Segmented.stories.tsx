@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Segmented, type SegmentedProps } from './Segmented.tsx';
 
 function Chosen(args: SegmentedProps<string>) {
-  const [value, setValue] = useState(args.value);
+  const [value, onChange] = useControlled(args.value, args.onChange);
   return (
-    <Segmented
-      {...args}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        args.onChange(id);
-      }}
-    >
+    <Segmented {...args} {...{ value, onChange }}>
       <p style={{ paddingTop: 16 }}>Classes: {value}</p>
     </Segmented>
   );

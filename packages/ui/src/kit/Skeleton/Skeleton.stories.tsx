@@ -24,15 +24,3 @@ export const Line: Story = {
 };
 export const Block: Story = { args: { shape: 'block', width: '100%', height: '48px', radius: 'control' } };
 export const Circle: Story = { args: { shape: 'circle', width: '84px', height: '84px' } };
-/** Stands in for an avatar with two lines of text. */
-export const Row: Story = {
-  render: () => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <Skeleton shape="circle" height="48px" />
-      <div style={{ display: 'grid', gap: 8, flex: 1 }}>
-        <Skeleton shape="line" width="45%" />
-        <Skeleton shape="line" width="80%" />
-      </div>
-    </div>
-  ),
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const modules = [
@@ -10,16 +10,9 @@ const modules = [
 ];
 
 function Chosen(args: TabsProps<string>) {
-  const [value, setValue] = useState(args.value);
+  const [value, onChange] = useControlled(args.value, args.onChange);
   return (
-    <Tabs
-      {...args}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        args.onChange(id);
-      }}
-    >
+    <Tabs {...args} {...{ value, onChange }}>
       <p style={{ paddingTop: 16 }}>Lessons of {value}</p>
     </Tabs>
   );

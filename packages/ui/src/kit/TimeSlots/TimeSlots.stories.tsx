@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
 import { TimeSlots } from './TimeSlots.tsx';
 
 const slot = (label: string) => ({ value: label, label });
@@ -21,12 +21,8 @@ const meta = {
     ],
   },
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <TimeSlots {...args} value={value} onValueChange={change} />;
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <TimeSlots {...args} {...{ value, onValueChange }} />;
   },
 } satisfies Meta<typeof TimeSlots>;
 export default meta;

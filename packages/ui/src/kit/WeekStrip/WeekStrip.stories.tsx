@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
 import { Card, CardBody } from '../Card/Card.tsx';
 import { WeekStrip, type WeekDay, type WeekStripProps } from './WeekStrip.tsx';
 
@@ -15,17 +15,10 @@ const week: readonly WeekDay[] = [
 ];
 
 function Chosen(args: WeekStripProps) {
-  const [value, setValue] = useState(args.value);
+  const [value, onChange] = useControlled(args.value, args.onChange);
   return (
     <Card flush>
-      <WeekStrip
-        {...args}
-        value={value}
-        onChange={(date) => {
-          setValue(date);
-          args.onChange(date);
-        }}
-      >
+      <WeekStrip {...args} {...{ value, onChange }}>
         {args.children}
       </WeekStrip>
     </Card>

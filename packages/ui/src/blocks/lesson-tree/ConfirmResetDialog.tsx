@@ -1,20 +1,20 @@
 import type { Lesson } from '@portal/domain/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog } from '../../kit/index.ts';
+import { ConfirmDialog } from '../../kit/index.ts';
 import { lessonButton } from './useLessonTarget.ts';
 
-/** The question whether a lesson is to be reset. */
-interface ResetQuestion {
-  /** null = nothing is asked. */
+/** Whether a lesson is to be reset, until the student has said so. */
+interface LessonReset {
+  /** null = none is to be reset. */
   lesson: Lesson | null;
-  ask: (lesson: Lesson) => void;
+  request: (lesson: Lesson) => void;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
 /** Asks before a lesson is reset. Afterwards focus is on the lesson: its reset button is gone meanwhile. */
-export function useResetQuestion(onReset: (lesson: Lesson) => void): ResetQuestion {
+export function useLessonReset(onReset: (lesson: Lesson) => void): LessonReset {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const confirmed = useRef<number | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useResetQuestion(onReset: (lesson: Lesson) => void): ResetQuesti
   }, [lesson]);
   return {
     lesson,
-    ask: setLesson,
+    request: setLesson,
     onCancel: () => setLesson(null),
     onConfirm: () => {
       if (!lesson) return;
@@ -36,25 +36,19 @@ export function useResetQuestion(onReset: (lesson: Lesson) => void): ResetQuesti
 }
 
 /** Says what a reset takes away before it does. */
-export function LessonResetDialog({ question: { lesson, onCancel, onConfirm } }: { question: ResetQuestion }) {
+export function ConfirmResetDialog({ reset: { lesson, onCancel, onConfirm } }: { reset: LessonReset }) {
   const { t } = useTranslation('lessons');
   if (!lesson) return null;
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('resetDialog.title')}
-      onClose={onCancel}
-      actions={
-        <>
-          <Button variant="outline" onClick={onCancel}>
-            {t('resetDialog.keep')}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {t('resetDialog.confirm')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('resetDialog.keep')}
+      confirmLabel={t('resetDialog.confirm')}
+      danger
+      onCancel={onCancel}
+      onConfirm={onConfirm}
     >
       {t('resetDialog.text', { name: lesson.name })}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

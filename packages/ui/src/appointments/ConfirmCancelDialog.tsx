@@ -1,0 +1,34 @@
+import type { CalendarAppointment } from '@portal/domain/calendar';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../kit/index.ts';
+import { useAppointmentLabels } from './useAppointmentLabels.ts';
+
+interface ConfirmCancelDialogProps {
+  appointment: CalendarAppointment;
+  zone: string;
+  /** The cancelling is being sent. */
+  sending: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Before an appointment is given up. */
+export function ConfirmCancelDialog({ appointment, zone, sending, onCancel, onConfirm }: ConfirmCancelDialogProps) {
+  const { t } = useTranslation('appointments');
+  const words = useAppointmentLabels(zone);
+  const { type, teacher, starts } = appointment;
+  return (
+    <ConfirmDialog
+      title={t('cancelTitle')}
+      cancelLabel={t('cancelKeep')}
+      confirmLabel={t('cancel')}
+      busyLabel={sending ? t('cancelling') : undefined}
+      danger
+      layout="stacked"
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      {t('cancelText', { type, teacher, slot: words.at(starts) })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../kit/index.ts';
+
+interface ConfirmLeaveDialogProps {
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Before a chosen day and time are lost. */
+export function ConfirmLeaveDialog({ onCancel, onConfirm }: ConfirmLeaveDialogProps) {
+  const { t } = useTranslation('appointments');
+  return (
+    <ConfirmDialog
+      title={t('leaveTitle')}
+      cancelLabel={t('leaveStay')}
+      confirmLabel={t('leave')}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      {t('leaveText')}
+    </ConfirmDialog>
+  );
+}

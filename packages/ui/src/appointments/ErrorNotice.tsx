@@ -1,0 +1,15 @@
+import type { Failure } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { Art, Dialog } from '../kit/index.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+
+/** Only the first message counts (001 §8). */
+export function ErrorNotice({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  const { t } = useTranslation('appointments');
+  const words = useFailureMessages();
+  return (
+    <Dialog art={<Art name="error" />} title={t('errorTitle')} onClose={onClose}>
+      {words(failure)[0]}
+    </Dialog>
+  );
+}

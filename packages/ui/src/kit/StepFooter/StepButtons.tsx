@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { media } from '../../theme/index.ts';
+import { Button } from '../Button/Button.tsx';
+
+export interface StepButtonsProps {
+  onNext: () => void;
+  /** Absent on the first step. */
+  onBack?: (() => void) | undefined;
+  /** On the last step the verb of what happens, for instance "Confirm booking". */
+  nextLabel?: string | undefined;
+  nextDisabled?: boolean;
+  /** Why Next is disabled, or what it leads to: one short line above the buttons. */
+  hint?: string | undefined;
+  /** The verb in -ing while the last step is sent. Back waits too. */
+  busyLabel?: string | undefined;
+  /** Next takes all the width that Back leaves; `label`: on desktop only that of its label. */
+  nextWidth?: 'fill' | 'label';
+}
+
+/** Back and Next of a wizard, for the footer of a sheet, which brings its own bar; a page has a `StepFooter`. */
+export function StepButtons({
+  onNext,
+  onBack,
+  nextLabel,
+  nextDisabled = false,
+  hint,
+  busyLabel,
+  nextWidth = 'fill',
+}: StepButtonsProps) {
+  const { t } = useTranslation('common');
+  const hintId = useId();
+  return (
+    <Buttons>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {onBack && (
+        <Button variant="outline" onClick={onBack} disabled={busyLabel !== undefined}>
+          {t('back')}
+        </Button>
+      )}
+      <Next
+        onClick={onNext}
+        disabled={nextDisabled}
+        busyLabel={busyLabel}
+        aria-describedby={hint ? hintId : undefined}
+        $width={nextWidth}
+      >
+        {nextLabel ?? t('next')}
+      </Next>
+    </Buttons>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+`;
+
+const Hint = styled.p`
+  flex-basis: 100%;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Next = styled(Button)<{ $width: 'fill' | 'label' }>`
+  flex: 1;
+  min-width: fit-content;
+  ${({ $width }) =>
+    $width === 'label' &&
+    css`
+      ${media.desktop} {
+        flex: none;
+        min-width: 160px;
+      }
+    `}
+`;

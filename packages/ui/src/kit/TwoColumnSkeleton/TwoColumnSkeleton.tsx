@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface TwoColumnSkeletonProps {
+  /** A `Skeleton` with a width: the glyph, avatar or picture at the start of the row. */
+  leading: ReactNode;
+  /** Lines of text, as `Skeleton`s. */
+  children: ReactNode;
+}
+
+/** A glyph or picture with lines of text beside it, before they are there. Put it into a `SkeletonGroup`. */
+export function TwoColumnSkeleton({ leading, children }: TwoColumnSkeletonProps) {
+  return (
+    <Columns>
+      {leading}
+      <Lines>{children}</Lines>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
