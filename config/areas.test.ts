@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './processes.mjs';
 
-/** The areas of the portal, spelled as in every package. `npm run new -- area` adds a line. */
+/** The areas of the portal; every package spells them so. `npm run new -- area` adds a line. */
 const AREAS = [
   'announcements',
   'appointments',
@@ -24,8 +24,8 @@ const AREAS = [
   'videos',
 ];
 
-/** Where areas live, and the rooms beside them, which belong to no area. */
-const PLACES: readonly { folder: string; rooms: readonly string[] }[] = [
+/** The folders of areas in each package, and the other rooms there (docs/adr/0019). */
+const PACKAGES: readonly { folder: string; rooms: readonly string[] }[] = [
   { folder: 'packages/domain/src', rooms: ['blocks', 'screens', 'shared', 'window-messages'] },
   { folder: 'packages/data/src', rooms: ['client', 'testing'] },
   { folder: 'packages/ui/src', rooms: ['blocks', 'i18n', 'kit', 'links', 'testing', 'theme'] },
@@ -40,26 +40,26 @@ const entries = (folder: string) => readdirSync(join(ROOT, folder), { withFileTy
 const foldersIn = (folder: string) => entries(folder).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const filesIn = (folder: string) => entries(folder).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
-/** Names of neither an area nor, after a hyphen, a part of one. */
-function strangers(names: readonly string[], known: readonly string[]): string[] {
+/** Names that are neither known nor, before a hyphen, begin with a known one. */
+function unknownNames(names: readonly string[], known: readonly string[]): string[] {
   return names.filter((name) => !known.some((area) => name === area || name.startsWith(`${area}-`)));
 }
 
-test.each(PLACES)('a folder of $folder is an area or a room', ({ folder, rooms }) => {
+test.each(PACKAGES)('a folder of $folder is an area or a room', ({ folder, rooms }) => {
   expect(foldersIn(folder).filter((name) => !AREAS.includes(name) && !rooms.includes(name))).toEqual([]);
 });
 
 test('every area is one in at least two packages', () => {
-  const seen = PLACES.flatMap(({ folder }) => foldersIn(folder));
+  const seen = PACKAGES.flatMap(({ folder }) => foldersIn(folder));
   expect(AREAS.filter((area) => seen.filter((name) => name === area).length < 2)).toEqual([]);
 });
 
 test.each(['en', 'zh'])('translations in %s are named after an area, a block, or what all share', (language) => {
   const names = filesIn(`packages/ui/src/i18n/${language}`).map((file) => file.replace(/\.json$/, ''));
-  expect(strangers(names, [...AREAS, ...foldersIn('packages/ui/src/blocks'), 'common'])).toEqual([]);
+  expect(unknownNames(names, [...AREAS, ...foldersIn('packages/ui/src/blocks'), 'common'])).toEqual([]);
 });
 
 test('journeys are named after an area, or after what all of them share', () => {
   const names = filesIn('app/e2e').flatMap((file) => /^(.*)\.journey\.test\.ts$/.exec(file)?.[1] ?? []);
-  expect(strangers(names, [...AREAS, 'a11y', 'failures', 'frames'])).toEqual([]);
+  expect(unknownNames(names, [...AREAS, 'a11y', 'failures', 'frames'])).toEqual([]);
 });

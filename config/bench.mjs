@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: builds the portal and measures its first load in a real browser on a slow phone's terms, beside plain
- * HTML with the same content. `--runs 9` repeats more often; a folder measures another build as it is.
+ * `npm run bench`: builds the portal and measures its first load in a browser slowed down to a phone, beside plain HTML
+ * with the same content. `--runs 9` sets the number of runs; a folder as argument measures the build in it.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const COURSE_LIST = { path: '/MyCourseList', heading: 'Courses', cards: 8 };
 
 /** @param {Page} page */
 async function signInReady(page) {
-  // The name of the school comes with the portal's code; the page that stands in for it does not know it.
+  // The school's name comes from a call, so the placeholder in index.html does not have it.
   await page.getByText('Harbour English').first().waitFor({ timeout: 60_000 });
 }
 
@@ -39,7 +39,7 @@ async function dashboardReady(page) {
 }
 
 /**
- * The cookies of a student, by a real sign-in.
+ * Signs in and returns the session's cookies.
  * @param {string} url
  */
 async function signIn(url) {
@@ -57,7 +57,7 @@ async function signIn(url) {
 }
 
 /**
- * Opens the course list twice: its code is fetched the first time and there the second.
+ * Opens the course list twice: its code is fetched the first time and cached the second.
  * @param {Page} page
  */
 async function courseListTwice(page) {
@@ -68,8 +68,8 @@ async function courseListTwice(page) {
   return { cold, warm };
 }
 
-/** The build to measure: the folder given, else a fresh one. */
-async function built() {
+/** The folder of the build to measure: the argument, or a new build. */
+async function buildToMeasure() {
   const { positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
   const dist = resolve(positionals[0] ?? join(ROOT, 'app/dist'));
   if (!positionals[0]) {
@@ -80,7 +80,7 @@ async function built() {
   return dist;
 }
 
-function runsAsked() {
+function numberOfRuns() {
   const { values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '5' } } });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
@@ -90,14 +90,14 @@ function runsAsked() {
 
 async function main() {
   followParent();
-  const runs = runsAsked();
-  const dist = await built();
+  const runs = numberOfRuns();
+  const dist = await buildToMeasure();
   const { executablePath, name } = findBrowser();
   const host = await startHost(dist);
   const browser = await chromium.launch({ executablePath, args: launchArgs });
 
   /**
-   * One load in a browser of its own, and what comes after it in there.
+   * One load in a browser context of its own, and what `after` does in it.
    * @template T
    * @param {{ path: string, cookies?: { name: string, value: string }[], ready?: (page: Page) => Promise<void> }} visit
    * @param {(slow: SlowPage) => Promise<T>} after
@@ -122,13 +122,13 @@ async function main() {
     /** @type {import('./bench/report.mjs').Row[]} */
     const rows = [];
     for (const screen of screens) {
-      // Not measured: it makes the control, and the host compresses each file for the first time.
+      // Not measured: it saves the plain HTML, and the host compresses and caches each file.
       const { after: html } = await visit(screen, ({ page }) => asPlainHtml(page));
       host.addPage(screen.plain, html);
       rows.push({ name: screen.name, loads: [], control: [], ...(screen.routes ? { routes: [] } : {}) });
     }
     for (let run = 1; run <= runs; run += 1) {
-      // All pages in each run, so that a machine that is busy for a while slows down all of them.
+      // Each run loads all pages, so that a busy machine slows down all of them alike.
       for (const [at, screen] of screens.entries()) {
         const row = rows[at];
         if (!row) continue;

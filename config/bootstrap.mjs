@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm start`, `npm test` and the other scripts begin here. It runs on Node 20 and newer and needs no package: it
- * installs what is missing and then runs the task on the Node of the project (24, from the registry).
+ * The entry of `npm start`, `npm test` and the other scripts. It runs on Node 20 and newer without packages, installs
+ * what is missing, and runs the task on the project's Node (24, from the registry).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = 20;
 
 /**
- * The tasks: commands for {@link runTool}, run one after the other. What follows the task's name on the command line goes
- * to the last one.
+ * The tasks: commands for {@link runTool}, run one after the other. Arguments after the task's name go to
+ * the last one.
  * @type {Record<string, string[][]>}
  */
 const TASKS = {
@@ -35,12 +35,12 @@ const TASKS = {
   new: [['node', 'config/generator/new.mjs']],
 };
 
-/** What pnpm or npm print when there is no way to the registry. */
+/** Output of pnpm or npm when the registry cannot be reached. */
 const UNREACHABLE =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|fetch failed|network/i;
 
 /**
- * Ends with one sentence that says what to do.
+ * Prints one sentence that says what to do, and exits.
  * @param {string} sentence
  * @returns {never}
  */
@@ -49,8 +49,8 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** A fingerprint of everything that decides what is installed. */
-function wanted() {
+/** A hash of the files that determine the installed packages. */
+function installFingerprint() {
   const folders = ['packages'].flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => join(parent, name)));
   const files = ['.', 'app', 'mocks', ...folders.toSorted()].map((folder) => join(folder, 'package.json'));
   const hash = createHash('sha256');
@@ -61,13 +61,13 @@ function wanted() {
   return hash.digest('hex');
 }
 
-/** Installs the packages unless what is installed is what is wanted. */
+/** Installs the packages unless they are installed and unchanged. */
 async function install() {
-  const fingerprint = wanted();
+  const fingerprint = installFingerprint();
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === fingerprint && existsSync(join(BIN, 'node'))) return;
 
   console.log('Installing packages (a minute the first time).');
-  // CI=1: never ask, there may be nobody to answer.
+  // CI=1: no prompts.
   const env = { ...process.env, CI: '1', npm_config_loglevel: 'error', npm_config_update_notifier: 'false' };
   const { code, stopped, output } = await run('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], {
     cwd: ROOT,

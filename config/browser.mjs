@@ -12,10 +12,10 @@ import { chromium } from 'playwright';
  * @property {string} name Its kind and number, e.g. `chromium-headless-shell 156.0.8078.79`: what pictures depend on.
  */
 
-/** The variables that name a browser, strongest first. */
+/** The environment variables with the path of a browser; the first that is set counts. */
 const VARIABLES = ['PORTAL_CHROMIUM', 'CHROMIUM_PATH', 'CHROME_PATH'];
 
-/** Where systems keep a Chromium. The headless shell comes first: it is a third faster. */
+/** Usual paths of Chromium. The headless shell is first: it is a third faster. */
 const KNOWN_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -29,9 +29,9 @@ const KNOWN_PATHS = [
 ];
 
 /**
- * Flags for every browser the tests start. The first five make the same picture every time: no hinting, no
- * subpixel colours, one colour space, no graphics card, and every tile drawn as a whole (drawn in parts, rounded corners
- * come out a shade different, by what was there before). The others keep a browser from doing anything of its own.
+ * Flags of every browser the tests start. The first five make pictures reproducible: no hinting, no subpixel colours, one
+ * colour space, no GPU, and no partial raster (it shades rounded corners by what was drawn before). The others switch off
+ * background activity.
  */
 export const launchArgs = [
   '--font-render-hinting=none',
@@ -49,30 +49,30 @@ export const launchArgs = [
 ];
 
 /**
- * A program's answer, or undefined when it could not be run or failed.
+ * The output of a program; undefined when it could not be run or failed.
  * @param {string} command
  * @param {string[]} args
  * @param {number} seconds
  */
-function answer(command, args, seconds) {
+function outputOf(command, args, seconds) {
   const run = spawnSync(command, args, { encoding: 'utf8', timeout: seconds * 1000 });
   return run.status === 0 ? run.stdout : undefined;
 }
 
 /**
- * The browser at a path, or undefined when there is none that answers.
+ * The browser at a path; undefined when none runs there.
  * @param {string} executablePath
  * @returns {Browser | undefined}
  */
 function browserAt(executablePath) {
   if (!existsSync(executablePath)) return undefined;
-  const version = answer(executablePath, ['--version', '--no-sandbox'], 30)?.match(/\d+(\.\d+){1,3}/)?.[0];
+  const version = outputOf(executablePath, ['--version', '--no-sandbox'], 30)?.match(/\d+(\.\d+){1,3}/)?.[0];
   if (!version) return undefined;
   const kind = basename(executablePath).includes('headless') ? 'chromium-headless-shell' : 'chromium';
   return { executablePath, version, name: `${kind} ${version}` };
 }
 
-/** What Playwright has downloaded: its full Chromium, or the headless shell in the folder beside it. */
+/** Paths of Playwright's downloads: the headless shells, then the full Chromium. */
 function playwrightPaths() {
   const full = chromium.executablePath();
   const downloads = resolve(dirname(full), '../..');
@@ -84,15 +84,15 @@ function playwrightPaths() {
   return [...shells, full];
 }
 
-/** Whether we may install Debian packages. */
+/** Whether Debian packages can be installed: as root, where there is apt-get. */
 function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /** @param {string[]} packages */
 function aptInstall(packages) {
-  answer('apt-get', ['update', '-q'], 180);
-  answer('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], 600);
+  outputOf('apt-get', ['update', '-q'], 180);
+  outputOf('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], 600);
 }
 
 /** @param {string[]} paths */
@@ -105,8 +105,8 @@ function firstOf(paths) {
 }
 
 /**
- * Finds a Chromium: the one a variable names, the system's, Playwright's own; when there is none it tries to install
- * one. It throws one sentence saying what to do when all of this fails.
+ * Finds a Chromium: of an environment variable, of the system, of Playwright; otherwise installs one.
+ * @throws {Error} One sentence that says what to do, when all of this fails.
  * @returns {Browser}
  */
 export function findBrowser() {
@@ -122,7 +122,7 @@ export function findBrowser() {
   if (present) return present;
 
   console.log('note: no Chromium found, installing one (once).');
-  answer('npx', ['playwright', 'install', 'chromium-headless-shell'], 300);
+  outputOf('npx', ['playwright', 'install', 'chromium-headless-shell'], 300);
   const downloaded = firstOf(playwrightPaths());
   if (downloaded) return downloaded;
 
@@ -137,19 +137,19 @@ export function findBrowser() {
 }
 
 /**
- * The font the system uses for Chinese, named so that two machines with the same one give the same name; undefined
- * when it has none. Chinese pictures depend on it, since no Chinese font is shipped with the portal.
+ * The system's font for Chinese by file name and size, the same on every machine with that font; undefined when there is
+ * none. Chinese pictures depend on it, since the portal ships no Chinese font.
  * @returns {string | undefined}
  */
 export function cjkFont() {
-  if (!answer('fc-list', [':lang=zh'], 30)?.trim()) return undefined;
-  const file = answer('fc-match', ['-f', '%{file}', 'sans-serif:lang=zh-cn'], 30)?.trim();
+  if (!outputOf('fc-list', [':lang=zh'], 30)?.trim()) return undefined;
+  const file = outputOf('fc-match', ['-f', '%{file}', 'sans-serif:lang=zh-cn'], 30)?.trim();
   return file && existsSync(file) ? `${basename(file)}, ${statSync(file).size} bytes` : undefined;
 }
 
 /**
- * As {@link cjkFont}, but tries to install one first when there is none. Without one it says so and goes on: Chinese
- * pictures are then not compared, all else is tested as ever.
+ * As {@link cjkFont}, but installs a font when there is none. When that fails it prints a note: Chinese pictures are then
+ * not compared.
  * @returns {string | undefined}
  */
 export function ensureCjkFont() {

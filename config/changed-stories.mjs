@@ -1,11 +1,11 @@
 // @ts-check
 
 /**
- * A module of Storybook's build, as `preview-stats.json` tells it.
+ * A module of Storybook's build, as in `preview-stats.json`.
  * @typedef {{ id: string, reasons?: readonly { moduleName: string }[] }} StatsModule
  */
 
-/** What is in no module graph and changes every story: the build, its packages and its settings. */
+/** Files outside the module graph that change every story: the build, its packages and its settings. */
 const EVERYWHERE = /^(?:\.storybook\/(?!baselines\/)|config\/|package\.json$|pnpm-|tsconfig)/;
 
 const STORIES = /\.stories\.tsx?$/;

@@ -8,13 +8,13 @@ const modules = [
   { id: './ui/Button.stories.tsx', reasons: from('virtual:entry') },
   { id: './ui/Dialog.stories.tsx', reasons: from('virtual:entry') },
   { id: './ui/words.json?import', reasons: from('./ui/Dialog.tsx') },
-  // Two that import each other.
+  // A cycle.
   { id: './ui/a.ts', reasons: from('./ui/b.ts') },
   { id: './ui/b.ts', reasons: from('./ui/a.ts') },
 ];
 
 it.each([
-  ['a part, and all that uses it', ['ui/Button.tsx'], ['ui/Button.stories.tsx', 'ui/Dialog.stories.tsx']],
+  ['a component, and all that use it', ['ui/Button.tsx'], ['ui/Button.stories.tsx', 'ui/Dialog.stories.tsx']],
   ['a story itself', ['ui/Dialog.stories.tsx'], ['ui/Dialog.stories.tsx']],
   ['a file behind a query', ['ui/words.json'], ['ui/Dialog.stories.tsx']],
   ['a circle that no story needs', ['ui/a.ts'], []],

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /**
- * The wanted port if nobody has it, else one that is free.
+ * The wanted port when it is free, otherwise another free one.
  * @param {number} wanted
  * @returns {Promise<number>}
  */

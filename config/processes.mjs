@@ -6,17 +6,17 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Starting programs so that none outlives us: each gets a process group of its own, which is ended as a whole when we
- * are. Runs on Node 20 without packages, because bootstrap.mjs needs it before anything is installed.
+ * Starts programs so that none outlives this process: each has a process group of its own, which is killed when this
+ * process ends. Runs on Node 20 without packages, because bootstrap.mjs needs it before anything is installed.
  */
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where the packages' programs are, the project's own Node among them. */
+/** The folder of the packages' programs, with the project's own Node. */
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** Windows has no process groups; there the program alone is ended. */
+/** Windows has no process groups: there only the program itself is killed. */
 const GROUPS = process.platform !== 'win32';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -37,7 +37,7 @@ function signalGroup({ pid }, signal) {
 }
 
 /**
- * Ends everything that was started and still runs.
+ * Sends a signal to all programs that still run.
  * @param {NodeJS.Signals} [signal]
  */
 export function endAll(signal = 'SIGTERM') {
@@ -47,16 +47,16 @@ export function endAll(signal = 'SIGTERM') {
 function listen() {
   if (listening) return;
   listening = true;
-  let asked = false;
+  let stopping = false;
   for (const [signal, number] of /** @type {const} */ ([
     ['SIGINT', 2],
     ['SIGTERM', 15],
     ['SIGHUP', 1],
   ])) {
     process.on(signal, () => {
-      // Asked twice, or nothing left to wait for: leave at once. `exit` below takes the rest along.
-      if (asked || running.size === 0) process.exit(128 + number);
-      asked = true;
+      // The second signal, or nothing to wait for: exit at once. The handler of `exit` below kills the rest.
+      if (stopping || running.size === 0) process.exit(128 + number);
+      stopping = true;
       process.exitCode = 128 + number;
       endAll(signal);
       setTimeout(() => process.exit(128 + number), 5000).unref();
@@ -65,7 +65,7 @@ function listen() {
   process.on('exit', () => endAll('SIGKILL'));
 }
 
-/** Our parent and, where Linux tells, its parent: between npm and us is a shell, which stays when npm is killed. */
+/** The ids of the parent and, on Linux, of its parent: npm starts scripts in a shell, which stays when npm is killed. */
 function ancestors() {
   const parent = process.ppid;
   try {
@@ -79,8 +79,8 @@ function ancestors() {
 }
 
 /**
- * Leaves when the process that started us is gone, which npm's shell does without passing a signal on. Only where npm or
- * one of our scripts is the parent: who starts us by hand and in the background means us to stay.
+ * Exits when the parent process is gone: npm's shell passes no signal on. Only when npm or one of these scripts is the
+ * parent; a script started by hand may run in the background.
  */
 export function followParent() {
   if (!process.env['npm_lifecycle_event'] && !process.env['PORTAL_PARENT']) return;
@@ -92,7 +92,7 @@ export function followParent() {
 
 /**
  * @typedef {object} Ended
- * @property {number} code 0 when all went well.
+ * @property {number} code 0 on success.
  * @property {boolean} stopped Whether a signal ended it.
  * @property {string} output What it printed, when that was captured.
  */
@@ -122,7 +122,7 @@ export function run(command, args, { env = process.env, cwd, capture = false } =
       running.delete(child);
       resolve({ code: 127, stopped: false, output: `${output}${command} could not be started: ${error.message}\n` });
     });
-    // Not `close`: something left behind in the group would hold the pipes open, and is ended here.
+    // Not `close`: a program left in the group, killed here, would keep the pipes open.
     child.once('exit', (code, signal) => {
       signalGroup(child, 'SIGKILL');
       running.delete(child);
@@ -134,13 +134,13 @@ export function run(command, args, { env = process.env, cwd, capture = false } =
 }
 
 /**
- * Runs one of the packages' programs in the repository, with the project's Node first in the path.
- * @param {string[]} words Settings if any, the program, its arguments: as in `NODE_ENV=development storybook build`.
+ * Runs a program of `node_modules/.bin` in the repository's root, with the project's Node first in the path.
+ * @param {string[]} words Environment variables, the program, its arguments, as in `NODE_ENV=development storybook build`.
  * @param {{ env?: NodeJS.ProcessEnv, capture?: boolean }} [options]
  */
 export function runTool(words, { env = process.env, capture = false } = {}) {
   const at = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
-  const settings = words.slice(0, at).map((word) => {
+  const variables = words.slice(0, at).map((word) => {
     const equals = word.indexOf('=');
     return [word.slice(0, equals), word.slice(equals + 1)];
   });
@@ -148,6 +148,6 @@ export function runTool(words, { env = process.env, capture = false } = {}) {
   return run(join(BIN, program), args, {
     cwd: ROOT,
     capture,
-    env: { ...env, PATH: `${BIN}${delimiter}${env['PATH'] ?? ''}`, ...Object.fromEntries(settings) },
+    env: { ...env, PATH: `${BIN}${delimiter}${env['PATH'] ?? ''}`, ...Object.fromEntries(variables) },
   });
 }

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * The states a screen must have a story of, read from what the screen shows: data that loads can be on its way and can
- * fail, and a list can be empty.
+ * The states that a screen must have stories of, by the types of its props: a `Loadable` can be loading or failed, and a
+ * list can be empty.
  * @typedef {'loading' | 'failed' | 'empty'} State
  */
 
-/** What the name of a story of each state looks like: `Loading`, `CoursesFailed`, `NoResult`. */
+/** The pattern of a story's name for each state: `Loading`, `CoursesFailed`, `NoResult`. */
 const NAMED = /** @type {const} */ ({ loading: /Loading/, failed: /Failed/, empty: /^No[A-Z]|Empty/ });
 
-/** Data that loads, and of that what is a list of rows. */
+/** Types of data that loads, and of lists of it. */
 const LOADS = /\bLoadable(?:List)?</;
 const LISTS = /\bLoadableList<|\bLoadable<(?:readonly [^|]*\[\]|Page<)/;
 
@@ -22,8 +22,8 @@ export function requiredStates(props) {
 }
 
 /**
- * The states a screen should show and does not. A screen that cannot be in one is tagged `without-failed` and the like,
- * beside the reason.
+ * The required states without a story. A screen that cannot be in one has a tag such as `without-failed`, with the reason
+ * in a comment.
  * @param {string} props
  * @param {{ name: string, tags: readonly string[] }[]} stories By their export names.
  * @returns {State[]}
@@ -35,7 +35,7 @@ export function missingStates(props, stories) {
 }
 
 /**
- * The text of the interface `name` and of those it extends, as far as the files say where they are.
+ * The text of the interface `name` and of the interfaces it extends in files that can be resolved.
  * @param {string} name
  * @param {string} file
  * @param {(file: string) => string | undefined} read The text of a file.

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Holds the screens' stories against the rule of required-states.mjs: what shows data that loads has a story of its
- * loading, of its failure and, for a list, of its being empty. `node config/screen-states.mjs [storybook-dir]`
+ * Checks that screens have the stories of required-states.mjs: of loading data, of its failure and, for a list, of no
+ * rows. `node config/screen-states.mjs [storybook-dir]`
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefine
 const follow = (file, from) => join(dirname(file), from);
 
 /**
- * The props of the components a file of stories shows: those of its own folder that it imports, as `./EventsScreen.tsx`.
+ * The props of the components in a file of stories: those it imports from its own folder, such as `./EventsScreen.tsx`.
  * @param {string} storyFile
  */
 function propsShownIn(storyFile) {

@@ -32,7 +32,7 @@ const CONTENT_TYPES = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
 /**
- * The file a request means, or undefined when it is outside the folder or not there. A folder means its index.html.
+ * The file of a request; undefined when it does not exist or is outside the folder. A folder has its index.html.
  * @param {string} root
  * @param {string} pathname
  */
@@ -54,7 +54,7 @@ function fileFor(root, pathname) {
  * Serves a folder on 127.0.0.1, on a free port unless one is given.
  * @param {string} dir
  * @param {{ fallback?: boolean, gzip?: boolean, port?: number }} [options] `fallback`: a path without an extension that
- *   is not a file gets index.html, as a single-page app wants; `gzip`: compress text, as a real host does.
+ *   is not a file gets index.html, as a single-page app needs; `gzip`: compress text.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` has no slash at its end.
  */
 export async function serveStatic(dir, { fallback = false, gzip = false, port = 0 } = {}) {
@@ -64,7 +64,7 @@ export async function serveStatic(dir, { fallback = false, gzip = false, port = 
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    // Not `new URL`: it would already have resolved `..`, and a path of two slashes would be read as a host.
+    // Not `new URL`: it resolves `..`, and reads a path with two slashes as a host.
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     const inner = extname(pathname) === '' && fallback ? fileFor(root, '/index.html') : undefined;
     const file = fileFor(root, pathname) ?? inner;
@@ -85,7 +85,7 @@ export async function serveStatic(dir, { fallback = false, gzip = false, port = 
       response.end();
       return;
     }
-    // A browser that leaves in the middle of a file is not an error of ours.
+    // A browser that closes the connection is not an error.
     const done = () => {};
     if (compress) pipeline(createReadStream(file), createGzip(), response, done);
     else pipeline(createReadStream(file), response, done);

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true });
 });
 
-/** Asks for a path as it is: fetch would tidy it up first. */
+/** Requests a path exactly as written: `fetch` would normalize it. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: plain.port, path }, (response) => {

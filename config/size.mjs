@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Weighs the built portal: `node config/size.mjs [folder]`, after `app/build.mjs`. Fails when the first load of the
- * sign-in page or of the dashboard is heavier than config/size-budget.json allows, or when a file holds what must not be
- * deployed or not be loaded first.
+ * Measures the built portal: `node config/size.mjs [folder]`, after `app/build.mjs`. Fails when the first load of the
+ * sign-in page or of the dashboard is larger than config/size-budget.json allows, or when a file contains code that must
+ * not be deployed or not be part of the first load.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -11,14 +11,14 @@ import { gzipSync } from 'node:zlib';
 import { parseSync } from 'vite';
 import { ROOT } from './processes.mjs';
 
-/** Texts by which code is recognised after minifying: messages, and names of properties, which stay as they are. */
+/** Markers that recognise code after minifying: messages and names of properties, which minifying keeps. */
 const NEVER_DEPLOYED = {
   msw: ['mockServiceWorker', 'setupWorker', '[MSW]'],
   'the mocks': ['study-2026', '__mock/'],
   Stripe: ['js.stripe.com', 'redirectToCheckout'],
 };
 
-/** Forms and validation come with the pages that have forms. */
+/** Libraries of forms and validation, which load with the pages that have forms. */
 const NOT_ON_THE_DASHBOARD = {
   yup: ['__isYupSchema__', 'must be a valid email'],
   'react-hook-form': ['shouldUseNativeValidation', 'criteriaMode'],
@@ -30,7 +30,7 @@ function gzipped(content) {
 }
 
 /**
- * A part of the page's HTML, by a pattern with one group.
+ * The text of a pattern's first group in the page's HTML.
  * @param {string} html
  * @param {RegExp} pattern
  */
@@ -67,25 +67,25 @@ function readBuild(dist) {
 /** @typedef {ReturnType<typeof readBuild>} Build */
 
 /**
- * The file at an address, as the build names it.
+ * The name and code of a file that index.html or another file loads.
  * @param {Build} build
- * @param {string} address
+ * @param {string} url
  */
-function fileAt(build, address) {
-  const name = `assets/${basename(address)}`;
+function fileAt(build, url) {
+  const name = `assets/${basename(url)}`;
   const code = build.texts.get(name);
-  if (code === undefined) throw new Error(`index.html or a file of it loads ${address}, which is not in the build.`);
+  if (code === undefined) throw new Error(`index.html or a file of it loads ${url}, which is not in the build.`);
   return { name, code };
 }
 
 /**
- * Adds a file and all it imports at once, directly or not; what is imported on demand stays out.
+ * Adds a file and all its static imports, direct or not; dynamic imports stay out.
  * @param {Build} build
- * @param {string} address
+ * @param {string} url
  * @param {Map<string, string>} found Name of the file -> its code.
  */
-function collect(build, address, found) {
-  const { name, code } = fileAt(build, address);
+function collect(build, url, found) {
+  const { name, code } = fileAt(build, url);
   if (found.has(name)) return;
   found.set(name, code);
   const { staticImports, staticExports } = parseSync(name, code).module;
@@ -111,7 +111,7 @@ function firstLoad(build, screen) {
 }
 
 /**
- * Who of `markers` is in a text, with the text that gave it away.
+ * The names in `markers` that a text contains, each with the marker found.
  * @param {Record<string, string[]>} markers
  * @param {string} code
  */
@@ -123,7 +123,7 @@ function recognised(markers, code) {
 }
 
 /**
- * Sentences about what is in the build and must not be there, and about what is missing.
+ * A sentence for each file that must not be in the build or in the first load, and for each that is missing.
  * @param {Build} build
  * @param {{ dashboard: Map<string, string>, signIn: Map<string, string> }} screens
  */
@@ -134,8 +134,8 @@ function faults(build, { dashboard, signIn }) {
   const early = [...dashboard].flatMap(([name, code]) =>
     recognised(NOT_ON_THE_DASHBOARD, code).map((who) => `The dashboard loads ${name} first, which holds ${who}.`),
   );
-  // Built names end in a hash. One that is only mentioned, for instance a stylesheet that was put into the HTML instead,
-  // breaks whoever waits for it.
+  // Names of built files end in a hash. A name without a file, for instance of a stylesheet that was inlined, would be
+  // requested and fail.
   const missing = [...build.texts].flatMap(([name, text]) =>
     [...text.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g)]
       .filter(([file]) => !build.assets.has(file))
@@ -145,8 +145,11 @@ function faults(build, { dashboard, signIn }) {
   const form = [...signIn.values()].join('\n');
   const stale = Object.values(NOT_ON_THE_DASHBOARD)
     .flat()
-    .filter((mark) => !form.includes(mark))
-    .map((mark) => `The mark "${mark}" is nowhere in the sign-in page's code: choose another one in config/size.mjs.`);
+    .filter((marker) => !form.includes(marker))
+    .map(
+      (marker) =>
+        `The marker "${marker}" is nowhere in the sign-in page's code: choose another one in config/size.mjs.`,
+    );
   return [...new Set([...deployed, ...early, ...missing, ...stale])];
 }
 
@@ -156,8 +159,8 @@ function main() {
   const screens = { dashboard: firstLoad(build, 'dashboard'), signIn: firstLoad(build, 'signIn') };
   const inline = build.inline.reduce((sum, code) => sum + gzipped(code), 0);
   /** @param {Map<string, string>} files */
-  const weigh = (files) => [...files.values()].reduce((sum, code) => sum + gzipped(code), inline);
-  const sizes = { dashboard: weigh(screens.dashboard), signIn: weigh(screens.signIn), html: gzipped(build.html) };
+  const sizeOf = (files) => [...files.values()].reduce((sum, code) => sum + gzipped(code), inline);
+  const sizes = { dashboard: sizeOf(screens.dashboard), signIn: sizeOf(screens.signIn), html: gzipped(build.html) };
   const budgets = /** @type {Record<keyof typeof sizes, number>} */ (
     JSON.parse(readFileSync(join(ROOT, 'config/size-budget.json'), 'utf8'))
   );
@@ -171,10 +174,10 @@ function main() {
     console.log(`${labels[key].padEnd(24)}${row}${String(files).padStart(7)}`);
   }
 
-  const heavy = keys
+  const tooLarge = keys
     .filter((key) => !(sizes[key] <= budgets[key]))
     .map((key) => `${labels[key]}: ${sizes[key]} bytes are more than the ${budgets[key]} of config/size-budget.json.`);
-  const problems = [...heavy, ...faults(build, screens)];
+  const problems = [...tooLarge, ...faults(build, screens)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

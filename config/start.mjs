@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: the school's server, the portal against it, and Storybook; prints where they are and whom to sign in as. */
+/** `npm start`: the mock backend's server, the portal against it, and Storybook; prints their URLs and the personas. */
 import process from 'node:process';
 import { PASSWORD, personas } from '@portal/mocks/personas';
 import { startMockServer } from '@portal/mocks/server';
@@ -35,7 +35,7 @@ const storybook = runTool(
 console.log(`
   Portal      http://127.0.0.1:${portalPort}
   Storybook   http://127.0.0.1:${storybookPort}
-  The school  ${backend.url}/api
+  Backend     ${backend.url}/api
 
   Sign in with the password ${PASSWORD} as
 ${Object.values(personas)

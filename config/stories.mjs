@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The stories of a built Storybook, one visit each: mounted, played, checked by axe and pictured in every look
- * (`.storybook/test-runner.ts`); then the pictures are held against the baselines (`check`) or become them (`accept`).
+ * The stories of a built Storybook, one visit each: mounted, played, checked by axe and pictured in every variant
+ * (`.storybook/test-runner.ts`); then the pictures are compared with the baselines (`check`) or replace them (`accept`).
  *
  * `node config/stories.mjs check|accept [storybook folder] [options]`
  * - `--shard 1/3`: a part of the story files, for several machines.
  * - `--changed REV`: only stories that a change since that commit can reach, by the module graph of the build.
- * - `--repeat N`: so many times; red once is red.
- * - `--junit`: a report for continuous integration, `reports/stories.xml`.
+ * - `--repeat N`: runs them N times; one failure fails all.
+ * - `--junit`: writes a report for continuous integration, `reports/stories.xml`.
  * - anything else: parts of the paths of story files.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,7 +20,7 @@ import { TAKEN_DIR } from './pictures/visit.mjs';
 import { followParent, ROOT, runTool } from './processes.mjs';
 import { serveStatic } from './serve-static.mjs';
 
-/** A worker drives a browser of its own; more than there are cores only wait for each other. */
+/** Each worker starts a browser; more workers than cores only wait for each other. */
 const WORKERS = '2';
 
 /** @param {string} rev */

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm test`: all checks, cheapest first, until one fails. `npm test -- types lint` runs only the stages named;
- * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run tells all that is wrong;
- * `npm test -- storybook stories --repeat 3` passes on what config/stories.mjs understands.
+ * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run reports all failures;
+ * `npm test -- storybook stories --repeat 3` passes the options on to config/stories.mjs.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -19,8 +19,7 @@ const STORYBOOK = '.cache/storybook-static';
  */
 
 /**
- * The stages. Two at a time where both are small: the machine this is made for has two cores, and what drives a browser
- * uses both by itself.
+ * The stages. Two at a time where both are small: the machine has two cores, and a stage with a browser uses both.
  * @type {Stage[]}
  */
 const STAGES = [
@@ -39,7 +38,7 @@ const STAGES = [
     ],
   },
   { name: 'unit', wave: 2, commands: [['vitest', 'run']] },
-  // React as it is for development: only this one prints what it finds wrong, which fails a story (test-runner.ts).
+  // React's development build: only it prints warnings, which fail a story (test-runner.ts).
   {
     name: 'storybook',
     wave: 2,
@@ -93,11 +92,11 @@ function secondsSince(since) {
 }
 
 /**
- * Runs the commands of a stage until one fails. What they print is shown when one does; else only what they want to be
- * known in any case, lines that begin with `note:`.
+ * Runs the commands of a stage until one fails. Their output is printed when one does; otherwise only lines that begin
+ * with `note:`.
  * @param {Stage} stage
  * @param {NodeJS.ProcessEnv} env
- * @param {() => boolean} isOver Whether the run has ended for another reason, so that this stage's end means nothing.
+ * @param {() => boolean} isOver Whether the run has ended already, so that the result of this stage does not count.
  * @returns {Promise<Result>}
  */
 async function runStage(stage, env, isOver) {
@@ -162,7 +161,7 @@ async function main() {
           if (over || process.exitCode !== undefined) return;
           results.push(result);
           if (result.passed || keepGoing) return;
-          // The first failure ends the run: what else is going on is stopped and counts as not run.
+          // The first failure ends the run: other stages are killed and count as not run.
           over = true;
           endAll();
         }),

@@ -9,30 +9,30 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
  * @typedef {object} Host
  * @property {string} url
  * @property {import('@portal/mocks/mock-backend').MockBackend} backend
- * @property {(path: string, html: string) => void} addPage Serves a page of our own beside the portal.
+ * @property {(path: string, html: string) => void} addPage Serves this HTML at this path.
  * @property {() => Promise<void>} close
  */
 
 /**
- * The portal and its school as a deployment has them: behind a host that compresses. What has been compressed once is
- * kept, so that compressing takes no part in what is measured.
+ * Serves the portal and the mock backend through a proxy that compresses, as a deployment does. Compressed files are
+ * cached, so that compressing is not part of the measurement.
  * @param {string} dist
  * @returns {Promise<Host>}
  */
 export async function startHost(dist) {
   const backend = await startMockServer({ portal: dist });
   /** @type {Map<string, { status: number, type: string, body: Buffer }>} */
-  const kept = new Map();
+  const cache = new Map();
 
   /** @param {import('node:http').IncomingMessage} incoming */
-  async function passOn(incoming) {
-    const address = incoming.url ?? '/';
-    const held = kept.get(address);
-    if (held) return held;
+  async function forward(incoming) {
+    const path = incoming.url ?? '/';
+    const cached = cache.get(path);
+    if (cached) return cached;
     const chunks = [];
     for await (const chunk of incoming) chunks.push(/** @type {Buffer} */ (chunk));
     const { authorization, 'content-type': contentType, accept } = incoming.headers;
-    const response = await fetch(backend.url + address, {
+    const response = await fetch(backend.url + path, {
       method: incoming.method ?? 'GET',
       headers: Object.entries({ authorization, 'content-type': contentType, accept }).flatMap(([name, value]) =>
         value === undefined ? [] : [/** @type {[string, string]} */ ([name, value])],
@@ -46,12 +46,12 @@ export async function startHost(dist) {
       type,
       body: COMPRESSIBLE.test(type) ? gzipSync(body, { level: 9 }) : body,
     };
-    if (!address.startsWith('/api/')) kept.set(address, answer);
+    if (!path.startsWith('/api/')) cache.set(path, answer);
     return answer;
   }
 
   const server = createServer((incoming, outgoing) => {
-    passOn(incoming).then(
+    forward(incoming).then(
       ({ status, type, body }) => {
         outgoing.writeHead(status, {
           'content-type': type,
@@ -70,7 +70,7 @@ export async function startHost(dist) {
     url: `http://127.0.0.1:${address.port}`,
     backend: backend.backend,
     addPage: (path, html) =>
-      kept.set(path, { status: 200, type: 'text/html; charset=utf-8', body: gzipSync(html, { level: 9 }) }),
+      cache.set(path, { status: 200, type: 'text/html; charset=utf-8', body: gzipSync(html, { level: 9 }) }),
     close: async () => {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();

@@ -1,14 +1,14 @@
 // @ts-check
 
 /**
- * What a page shows, as plain HTML: the same content, styles and font without any script. It is the control that every
- * time is compared with, since times of two machines say nothing beside each other.
+ * The page as plain HTML: the same content, styles and font without scripts. It is the control that all times are
+ * compared with, since times of two machines cannot be compared.
  * @param {import('playwright').Page} page
  * @returns {Promise<string>}
  */
 export function asPlainHtml(page) {
   return page.evaluate(() => {
-    // Only what applies: a page written by hand would carry no more, and no rule that styles nothing here.
+    // Only the loaded rules: a page written by hand would have no others.
     const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
     const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
     for (const one of copy.querySelectorAll('script, style, template, noscript, link, input[type="hidden"]'))

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Runs the generator in a copy of the repository, for an area, its screen with a menu entry, a screen beside it and a
- * part, and holds what it wrote against types, lint, unit tests and the production build.
- * `node config/generator/check.mjs [--keep]` leaves the copy for looking at.
+ * Runs the generator in a copy of the repository, for an area, its screen with a menu entry, a second screen and a part,
+ * and checks the copy with types, lint, unit tests and the production build.
+ * `node config/generator/check.mjs [--keep]` keeps the copy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const GENERATED = [
   [...NEW, 'part', 'Ribbon'],
 ];
 
-/** Where something was written: the rest of the repository is held against the lint by a stage of its own. */
+/** The folders with generated code; the stage `lint` checks the rest of the repository. */
 const WRITTEN = [
   ...['domain', 'data', 'ui'].map((name) => `packages/${name}/src/certificates`),
   ...['domain/src/screens', 'ui/src/kit', 'ui/src/shell'].map((name) => `packages/${name}`),
@@ -29,8 +29,8 @@ const WRITTEN = [
   'app/e2e',
 ];
 
-/** What must hold of it: lists of commands, two lists at a time. */
-const HELD = [
+/** The checks: lists of commands, two lists at a time. */
+const CHECKS = [
   [['tsc', '--noEmit']],
   [['oxlint', '--type-aware', ...WRITTEN]],
   [
@@ -70,7 +70,7 @@ async function main() {
   try {
     copyRepository(ROOT, folder);
     for (const command of GENERATED) await runIn(folder, command);
-    const queue = [...HELD];
+    const queue = [...CHECKS];
     await Promise.all([work(folder, queue), work(folder, queue)]);
   } finally {
     if (keep) console.log(folder);

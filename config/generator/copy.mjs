@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The workspace's packages: each has packages of its own. */
+/** The packages of the workspace: each has its own `node_modules`. */
 const PACKAGES = ['.', 'app', 'mocks', 'packages/data', 'packages/domain', 'packages/ui'];
 
-/** Many and large, and nothing that is compiled needs them. */
+/** Large folders that no check needs. */
 const LEFT_OUT = ['.storybook/baselines/', 'docs/'];
 
 /**
- * Copies the repository's files, with packages linked instead of installed anew.
+ * Copies the repository's files and links the installed packages.
  * @param {string} from
  * @param {string} to An empty folder.
  */
@@ -29,7 +29,7 @@ export function copyRepository(from, to) {
 }
 
 /**
- * Links what is installed of one package. Those of the workspace itself lead to the copy.
+ * Links the `node_modules` of one package. Links to packages of the workspace lead into the copy.
  * @param {string} from
  * @param {string} to
  */
@@ -39,7 +39,7 @@ function linkPackages(from, to) {
   mkdirSync(join(to, 'node_modules'));
   for (const name of readdirSync(installed)) {
     const own = name === '@portal';
-    // A link of pnpm's to a package of the workspace is relative, so copied as it is it leads into the copy.
+    // pnpm's links to packages of the workspace are relative, so an unchanged copy leads into the copied repository.
     if (own) cpSync(join(installed, name), join(to, 'node_modules', name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(installed, name), join(to, 'node_modules', name));
   }

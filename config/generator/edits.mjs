@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * What the generator changes in files that are there: one line into a list, where the list says how it begins.
+ * The generator's edits of existing files.
  */
 
 /**
- * Puts a line at the end of a list.
+ * Appends a line to a list.
  * @param {string} text Of the file.
- * @param {string} begins What the list begins with, as it stands in the file.
+ * @param {string} begins The first line of the list, exactly as in the file.
  * @param {string} line
- * @param {string} [ends] The line that ends the list.
+ * @param {string} [ends] The beginning of the line that ends the list.
  */
 export function appendTo(text, begins, line, ends = '}') {
   const start = text.indexOf(begins);
@@ -18,7 +18,7 @@ export function appendTo(text, begins, line, ends = '}') {
 }
 
 /**
- * Puts an import (or a re-export) among those of a file, in the order of their paths.
+ * Inserts an import or re-export, sorted by path.
  * @param {string} text
  * @param {string} statement
  */
@@ -26,7 +26,7 @@ export function addImport(text, statement) {
   if (text.includes(statement)) return text;
   const found = [...text.matchAll(/^(?:import|export) [^;]*? from '([^']*)';\n/gm)];
   const path = /from '([^']*)'/.exec(statement)?.[1] ?? '';
-  // Packages stand before own files.
+  // Imports of packages come before relative ones.
   const before = found.findLast(([, other = '']) => other.startsWith('.') === path.startsWith('.') && other < path);
   const at = before ? before.index + before[0].length : (found[0]?.index ?? 0);
   return `${text.slice(0, at)}${statement}\n${text.slice(at)}`;

@@ -14,11 +14,11 @@ test('a line goes to the end of the list named', () => {
   expect(appendTo(LISTS, 'const b = [', "  'two',", ']')).toContain("  'one',\n  'two',\n] as const;");
 });
 
-test('a line that is there is not put twice', () => {
+test('an existing line is not added twice', () => {
   expect(appendTo(LISTS, 'const a = {', '  one: 1,')).toBe(LISTS);
 });
 
-test('a list that is not there is said', () => {
+test('a missing list is an error', () => {
   expect(() => appendTo(LISTS, 'const c = {', '  one: 1,')).toThrow('const c = {');
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(addImport(IMPORTS, statement)).toMatch(place);
 });
 
-test('an import that is there is not put twice', () => {
+test('an existing import is not added twice', () => {
   expect(addImport(IMPORTS, "import { a } from './a.ts';")).toBe(IMPORTS);
 });
 

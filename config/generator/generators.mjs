@@ -5,18 +5,18 @@ import { addImport, addKey, addName, appendTo } from './edits.mjs';
 import { namesOf } from './names.mjs';
 
 /**
- * What `npm run new` writes. Files are templates (`templates/`, Handlebars); what has to be listed somewhere is put there
- * by an edit. Paths are from the repository's folder.
+ * The actions of `npm run new`. New files are Handlebars templates (`templates/`); lists in existing files get a line by an
+ * edit. Paths are relative to the repository's root.
  *
  * @typedef {{ title?: string, titleZh?: string, area?: string, icon?: string }} Options
  * @typedef {{ type: 'add', path: string, templateFile: string, data: object, skipIfExists: true }} Add
- * @typedef {() => string} Edit Does its work and says what it did.
+ * @typedef {() => string} Edit Edits a file and returns its path.
  */
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 
 /**
- * @param {string} root The folder of the repository.
+ * @param {string} root The root folder of the repository.
  */
 export function createGenerators(root) {
   /** @type {(path: string, template: string, data: object) => Add} */
@@ -37,7 +37,7 @@ export function createGenerators(root) {
     return path;
   };
 
-  /** A line at the end of a file of exports, which is made if there is none. @type {(path: string, line: string) => Edit} */
+  /** Appends a line to a file of exports, which is created when it does not exist. @type {(path: string, line: string) => Edit} */
   const exportFrom = (path, line) => () => {
     const file = join(root, path);
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -50,7 +50,7 @@ export function createGenerators(root) {
 
   return {
     /**
-     * An area with one list in it: what is sent, what it means, how it is asked for, and the screen that shows it.
+     * An area with one list: wire, model, decoder, rules, query, mock handler, and the screen that shows it.
      * @param {string} name
      * @param {Options} options
      */
@@ -94,10 +94,10 @@ export function createGenerators(root) {
     },
 
     /**
-     * An address behind sign-in: its row in the table of screens and all that the table then asks for. The screen of an
-     * area that is named like it shows that area's list; any other begins empty.
+     * A screen behind sign-in: its row in the table of screens and all that the compiler then requires. A screen with the
+     * name of its area shows the area's list; any other has an empty state.
      * @param {string} name
-     * @param {Options} options `icon`: of lucide-react, for a screen with an entry of its own in the menu.
+     * @param {Options} options `icon`: a name of lucide-react; the screen then has a menu entry.
      */
     screen(name, { area: areaName = name, icon, ...options }) {
       const names = namesOf(name);
@@ -111,7 +111,7 @@ export function createGenerators(root) {
       const ui = `packages/ui/src/${area.kebab}`;
       const [kind, row] = icon ? ['entry', `entry: '${camel}', inMenu: true`] : ['page', `title: 'page.${camel}'`];
       const table = 'packages/domain/src/screens/table.ts';
-      const witness = 'packages/domain/src/screens/specification.fixture.ts';
+      const specification = 'packages/domain/src/screens/specification.fixture.ts';
       /** @type {(language: 'en' | 'zh', key: string, word: string) => Edit} */
       const word = (language, key, text) =>
         edit(`packages/ui/src/i18n/${language}/${area.kebab}.json`, (json) => addKey(json, [camel, key], text));
@@ -123,10 +123,12 @@ export function createGenerators(root) {
             `  ${camel}: { pattern: '${pattern}', access: 'student', ${row}, href: at('${pattern}') },`,
           ),
         ),
-        edit(witness, (text) => appendTo(text, 'export const BEHIND_SIGN_IN = [', `  '${pattern}',`, ']')),
+        edit(specification, (text) => appendTo(text, 'export const BEHIND_SIGN_IN = [', `  '${pattern}',`, ']')),
         ...(icon
           ? [
-              edit(witness, (text) => appendTo(text, 'export const MENU = [', `  ['${camel}', '${pattern}'],`, ']')),
+              edit(specification, (text) =>
+                appendTo(text, 'export const MENU = [', `  ['${camel}', '${pattern}'],`, ']'),
+              ),
               edit('packages/ui/src/shell/entries.ts', (text) =>
                 appendTo(addName(text, icon, 'lucide-react'), 'export const entryIcon', `  ${camel}: ${icon},`),
               ),
@@ -173,7 +175,7 @@ export function createGenerators(root) {
     },
 
     /**
-     * A part of the kit, which knows no business.
+     * A component of the kit, without business logic.
      * @param {string} name
      */
     part(name) {

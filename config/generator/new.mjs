@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run new -- area|screen|part <name>`: writes the skeleton of all files that an area, a screen or a part of the kit
- * consists of, and puts it on the lists there are. What is there is left as it is, so it can be run again.
+ * `npm run new -- area|screen|part <name>`: writes the skeleton of all files of an area, a screen or a component of the kit
+ * and adds it to the existing lists. Existing files stay unchanged, so it can be run again.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ async function main() {
   for (const { type, error } of failures) console.error(`✗ ${type}: ${error}`);
   if (failures.length > 0) return 1;
   for (const path of new Set(changes.map(({ path }) => path.replace(ROOT, '').replace(/^\//, '')))) console.log(path);
-  // The types of the translations' keys, and one form for all files.
+  // Generates the types of the translation keys, and formats.
   for (const tool of [['i18next-cli', 'types'], ['oxfmt']]) {
     const { code, output } = await runTool(tool, { capture: true });
     if (code === 0) continue;

@@ -17,10 +17,10 @@ import { passwordArea } from './session/password-handlers.ts';
 import { progressArea } from './progress/handlers.ts';
 import { scheduleArea } from './schedule/handlers.ts';
 import { settingArea } from './settings/handlers.ts';
-import { videoListArea } from './videos/list-handlers.ts';
+import { courseVideosArea } from './videos/course-videos-handlers.ts';
 import { videosArea } from './videos/handlers.ts';
 
-/** The one list of areas: what each puts on the wire, and what it keeps of the school and of its students. */
+/** The one list of areas: the handlers of each, and its fields of the mock backend and of its students. */
 export const areas = [
   accountArea,
   announcementsArea,
@@ -40,6 +40,6 @@ export const areas = [
   progressArea,
   scheduleArea,
   settingArea,
-  videoListArea,
+  courseVideosArea,
   videosArea,
 ] as const satisfies readonly MockArea[];

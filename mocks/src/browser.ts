@@ -4,8 +4,8 @@ import type { MockBackend } from './backend/model.ts';
 import { createMockBackend } from './create-mock-backend.ts';
 
 /**
- * The school in a service worker, for a portal without a server (the demo build).
- * @param baseUrl where the built portal lives, with a trailing slash; the worker script lies there
+ * Starts the mock backend in a service worker, for a portal without a server (the demo build).
+ * @param baseUrl the URL of the built portal, with a trailing slash; the worker script is served there
  */
 export async function startMockBackendInBrowser(
   baseUrl: string,

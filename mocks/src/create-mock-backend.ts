@@ -6,17 +6,16 @@ import { createFaults } from './backend/faults.ts';
 import { passwordOnly } from './session/identity-model.ts';
 import type { MockBackend, Student } from './backend/model.ts';
 
-/** What makes one school differ from another. */
 export interface MockBackendOptions {
-  /** The school's clock. Frozen in stories and tests. */
+  /** The clock. Frozen in stories and tests. */
   now?: () => Date;
-  /** Tokens are drawn from it: the same seed gives the same tokens. */
+  /** Tokens are derived from it: the same seed gives the same tokens. */
   seed?: number;
 }
 
-/** Opens a school with the personas enrolled. */
+/** Creates a mock backend with the personas as its students. */
 export function createMockBackend({ now = () => new Date(), seed = 1 }: MockBackendOptions = {}): MockBackend {
-  let drawn = seed;
+  let random = seed;
   const backend: MockBackend = {
     now,
     ...firstDay(now()),
@@ -24,13 +23,13 @@ export function createMockBackend({ now = () => new Date(), seed = 1 }: MockBack
     identity: passwordOnly,
     faults: createFaults(),
     newToken: (student) => {
-      drawn = (drawn * 48_271) % 2_147_483_647;
-      const token = `token-${student.account.UserId}-${drawn.toString(36)}`;
+      random = (random * 48_271) % 2_147_483_647;
+      const token = `token-${student.account.UserId}-${random.toString(36)}`;
       backend.tokens.set(token, student.account.UserId);
       return token;
     },
     reset: () => {
-      drawn = seed;
+      random = seed;
       Object.assign(backend, firstDay(backend.now()));
       backend.tokens.clear();
       backend.identity = passwordOnly;
@@ -44,7 +43,7 @@ type Every<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   ? All
   : never;
 type Area = (typeof areas)[number];
-/** All that the areas keep of the school, together: what `MockBackend` demands and no area gives does not compile. */
+/** The fields of all areas: a field of `MockBackend` that no area gives does not compile. */
 type BackendOfAreas = Every<ReturnType<Extract<Area, { firstDay: unknown }>['firstDay']>>;
 /** The same of a student. */
 type StudentOfAreas = Every<ReturnType<Extract<Area, { enrol: unknown }>['enrol']>>;

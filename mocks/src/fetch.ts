@@ -8,8 +8,8 @@ export function mockFetch(backend: MockBackend): typeof fetch {
   return async (input, init) => {
     const answered = getResponse(handlers, new Request(input, init));
     const response = await (init?.signal ? Promise.race([answered, whenAborted(init.signal)]) : answered);
-    if (!response) throw new TypeError('the mock backend has nothing at this address');
-    // How MSW says that the network is gone.
+    if (!response) throw new TypeError('the mock backend has no handler for this URL');
+    // MSW's `HttpResponse.error()`: a network error.
     if (response.type === 'error') throw new TypeError('failed to fetch');
     return response;
   };

@@ -1,4 +1,4 @@
-export { agendaDays, planned } from './calendar/calendar-items.ts';
+export { agendaDays, calendarItems } from './calendar/calendar-items.ts';
 export { announcements } from './announcements/fixtures.ts';
 export { availability } from './appointments/fixtures.ts';
 export { courseAssessments, diagnosticTests } from './assessments/fixtures.ts';
@@ -17,4 +17,4 @@ export { progressFrames } from './progress/fixtures.ts';
 export { practice } from './courses/practice.ts';
 export { progressNumbers } from './progress/progress-numbers.ts';
 export { outlineFiles, schedules, testAppointment } from './schedule/fixtures.ts';
-export { courseVideos } from './videos/list-fixtures.ts';
+export { courseVideos } from './videos/course-videos-fixtures.ts';

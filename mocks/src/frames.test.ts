@@ -13,8 +13,8 @@ beforeEach(() => server.backend.reset());
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Makes a call as this student; the `Value` of its answer. */
-async function ask(userName: string, method: 'GET' | 'POST', path: string): Promise<unknown> {
+/** The `Value` of a call as this student. */
+async function call(userName: string, method: 'GET' | 'POST', path: string): Promise<unknown> {
   const student = server.backend.students.find((one) => one.userName === userName) ?? expect.fail(userName);
   const response = await fetch(`${server.url}/api/${path}?userId=${student.account.UserId}`, {
     method,
@@ -27,13 +27,13 @@ async function ask(userName: string, method: 'GET' | 'POST', path: string): Prom
 }
 const context = () => ({ toSafeHref: createToSafeHref(server.url, server.url) });
 const alertOf = async (who: string) =>
-  decodeNotificationAlert(await ask(who, 'POST', 'Account/GetNotificationAlert'), context());
+  decodeNotificationAlert(await call(who, 'POST', 'Account/GetNotificationAlert'), context());
 const linkOf = async (who: string) =>
-  decodeStudentProgressLink(await ask(who, 'GET', 'Account/GetStudentProgress'), context());
+  decodeStudentProgressLink(await call(who, 'GET', 'Account/GetStudentProgress'), context());
 const enabledFor = async (who: string) =>
-  decodeProgressFrameEnabled(await ask(who, 'GET', 'Setting/IsEnableStudentProgressMicroService'));
+  decodeProgressFrameEnabled(await call(who, 'GET', 'Setting/IsEnableStudentProgressMicroService'));
 
-describe('the school’s applications for frames', () => {
+describe('the applications in frames', () => {
   test('know each student by an id of their own, the same in both', async () => {
     const mei = await alertOf('mei');
     expect(mei.userUuid).toMatch(UUID);
@@ -42,7 +42,7 @@ describe('the school’s applications for frames', () => {
     expect((await alertOf('pia')).userUuid).not.toBe(mei.userUuid);
   });
 
-  test('one of them replaces the tiles of pia, and of nobody else', async () => {
+  test('the progress page replaces the course tiles of pia only', async () => {
     expect([await enabledFor('pia'), await enabledFor('mei'), await enabledFor('sam')]).toEqual([true, false, false]);
   });
 
@@ -53,14 +53,14 @@ describe('the school’s applications for frames', () => {
     expect((await alertOf('mei')).href).not.toBeNull();
   });
 
-  test('are where the school says they are', async () => {
+  test('are served at the URLs that the calls answer', async () => {
     for (const src of [
       notificationFrameSrc(await alertOf('mei'), 'en'),
       progressFrameSrc(await linkOf('pia'), 'zh-CN'),
     ]) {
       const page = await fetch(src ?? expect.fail('no address'));
       expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
-      const script = await fetch(new URL('stand-in.js', page.url));
+      const script = await fetch(new URL('placeholder.js', page.url));
       expect([script.status, script.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     }
   });

@@ -8,31 +8,32 @@ import { everyVideoWire, videoWires } from './videos/fixtures.ts';
 /** Every persona's password. */
 export const PASSWORD = 'study-2026';
 
-/** A student one can sign in as: one for each state that matters. */
+/** A student to sign in as: one for each state of an account. */
 export interface Persona {
   /** User name, and with `@example.com` the email. */
   userName: string;
-  /** What is special about this student, for the list that `npm start` prints. */
+  /** What differs for this student, for the list that `npm start` prints. */
   about: string;
-  /** Deviations from an active, fully registered student. */
+  /** Differences from an active, fully registered student. */
   account: Partial<AccountInformationWire>;
-  /** Deviations of the session answer. */
+  /** Differences in the answer of session calls. */
   session?: Partial<SessionResponseWire>;
-  /** Set: sign-in is refused with these flags. */
+  /** The flags and messages that refuse the sign-in. */
   refused?: SessionFailureWire & { messages: string[] };
   courses: StudentCourseWire[];
-  /** On the dashboard; none when absent. */
+  /** The videos of the dashboard; none when absent. */
   videos?: DashboardVideoWire[];
   unreadMessage?: boolean;
   messagesDisabled?: boolean;
-  /** The school's own progress page stands on the dashboard, in place of the course tiles. */
+  /** The dashboard shows the progress page in a frame instead of course tiles (000 §2.8). */
   progressFrame?: boolean;
-  /** Has appointments and meetings of their own, beside the school's live classes. */
+  /** Has appointments and meetings, not only live classes. */
   busy?: boolean;
+  /** Has no calendar items and no events. */
   nothingPlanned?: boolean;
   /** The server hides the live-class and meetings panel. */
   weekHidden?: boolean;
-  /** The school has told this student nothing yet: both lists of announcements are empty. */
+  /** Both lists of announcements are empty. */
   noAnnouncements?: boolean;
   /** The server hides the community-post panel. */
   communityHidden?: boolean;

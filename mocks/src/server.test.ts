@@ -38,8 +38,8 @@ const signIn = async () => {
   return { Authorization: `Basic ${Value.AuthorizationToken}` };
 };
 
-/** Asks for a path exactly as written: `fetch` would tidy it up first. */
-function askRaw(path: string): Promise<{ status: number | undefined; text: string }> {
+/** Requests a path exactly as written: `fetch` would normalize it. */
+function requestRaw(path: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((done, failed) => {
     const { hostname, port } = new URL(server.url);
     request({ hostname, port, path }, (response) => {
@@ -52,7 +52,7 @@ function askRaw(path: string): Promise<{ status: number | undefined; text: strin
   });
 }
 
-describe('the school as a server', () => {
+describe('the mock backend as a server', () => {
   test('is on loopback only', () => {
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
@@ -114,8 +114,8 @@ describe('the portal beside it', () => {
     },
   );
 
-  test.each(['/%', '/%zz.js', '/%E0%A4%A.html'])('does not find %s, which is no address', async (path) => {
-    expect((await askRaw(path)).status).toBe(404);
+  test.each(['/%', '/%zz.js', '/%E0%A4%A.html'])('does not find %s, which cannot be decoded', async (path) => {
+    expect((await requestRaw(path)).status).toBe(404);
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe('the portal beside it', () => {
     '/%2f..%2fsecret.txt',
     '/....//secret.txt',
   ])('gives away nothing outside its folder at %s', async (path) => {
-    const { status, text } = await askRaw(path);
+    const { status, text } = await requestRaw(path);
     expect(text).not.toContain('secret');
     expect(status).toBe(404);
   });
@@ -162,7 +162,7 @@ describe('without a portal', () => {
     }
   });
 
-  test('in the folder it was told of, nothing is found either', async () => {
+  test('a folder that is not built has no files', async () => {
     const bare = await startMockServer({ portal: join(folder, 'not-built') });
     try {
       expect((await fetch(`${bare.url}/`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe('without a portal', () => {
   });
 });
 
-describe('switches from outside', () => {
+describe('faults set by requests', () => {
   const status = async () => (await post('/api/Setting/GetColorScheme')).status;
 
   test('a failure, and a reset', async () => {
@@ -213,7 +213,7 @@ describe('switches from outside', () => {
     expect(await status()).toBe(200);
   });
 
-  test('the connection breaks when the school is offline, and is there again afterwards', async () => {
+  test('the fault `offline` breaks the connection, once', async () => {
     await post('/__mock/fail', { path: 'Setting/GetColorScheme', fault: { kind: 'offline' }, times: 1 });
     await expect(post('/api/Setting/GetColorScheme')).rejects.toThrow(TypeError);
     expect(await status()).toBe(200);

@@ -10,7 +10,7 @@ import { createMockBackend, type Fault, type MockBackend, type MockBackendOption
 export interface MockServerOptions extends MockBackendOptions {
   /** 0 = any free port. */
   port?: number;
-  /** A built portal to serve beside the API, with fallback to its index.html. */
+  /** The folder of a built portal to serve beside the API, with fallback to its index.html. */
   portal?: string;
 }
 
@@ -32,7 +32,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Pages of the main app that the portal links to: stand-ins that say where one has arrived. */
+/** Pages of the main app that the portal links to: placeholders with the name of the page. */
 const MAIN_APP_PAGES = [
   '/Registration',
   '/BumpPage',
@@ -41,11 +41,11 @@ const MAIN_APP_PAGES = [
   '/SystemChecker',
 ];
 
-/** The school's applications that the portal shows in frames: stand-ins, which Storybook serves too. */
+/** Placeholders for the applications that the portal shows in frames; Storybook serves them too. */
 const FRAMES = join(import.meta.dirname, '../frames');
 const FRAMES_PATH = '/school/frames/';
 
-/** The school as a real HTTP server, on loopback only; for `npm start` and browser tests. */
+/** The mock backend as an HTTP server, on loopback only; for `npm start` and browser tests. */
 export async function startMockServer({ port = 0, portal, ...options }: MockServerOptions): Promise<MockServer> {
   const backend = createMockBackend(options);
   const handlers = [...mockHandlers(backend), unknownCall];
@@ -63,12 +63,12 @@ export async function startMockServer({ port = 0, portal, ...options }: MockServ
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/__mock/')) return control(backend, pathname, request);
     const response = await getResponse(handlers, request);
-    // A network error of the school is a connection that breaks.
+    // The fault `offline` closes the connection.
     if (response?.type === 'error') throw new Error('offline');
     if (response) return response;
-    if (MAIN_APP_PAGES.includes(pathname)) return standIn(pathname);
-    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1), kept);
-    return portal ? file(portal, pathname, kept) : new Response('Not found', { status: 404 });
+    if (MAIN_APP_PAGES.includes(pathname)) return placeholder(pathname);
+    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1));
+    return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
   }
 
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
@@ -83,7 +83,7 @@ export async function startMockServer({ port = 0, portal, ...options }: MockServ
   };
 }
 
-/** How a browser test, or a curious engineer, resets the school and switches failures: `POST /__mock/fail`. */
+/** Resets the mock backend and sets its faults, for browser tests: `POST /__mock/reset`, `/__mock/fail`, `/__mock/delay`. */
 async function control(backend: MockBackend, pathname: string, request: Request): Promise<Response> {
   const sent = (await request.json().catch(() => ({}))) as {
     path?: string;
@@ -125,7 +125,7 @@ async function file(folder: string, pathname: string, kept: KeptFiles): Promise<
   return new Response(body, { headers: { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' } });
 }
 
-/** The path inside the folder; null when it is no path, such as `/%`. */
+/** The decoded path inside the folder; null when it cannot be decoded, such as `/%`. */
 function readable(pathname: string): string | null {
   try {
     return normalize(decodeURIComponent(pathname)).replace(/^(\.\.[/\\])+/, '');
@@ -134,7 +134,7 @@ function readable(pathname: string): string | null {
   }
 }
 
-function standIn(pathname: string): Response {
+function placeholder(pathname: string): Response {
   const html = `<!doctype html><html lang="en"><title>Main app</title><h1>${pathname.slice(1)}</h1><p>A page of the main app.</p><a href="/">Back to the portal</a></html>`;
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CalendarItem } from '@portal/domain/calendar';
-import { planned } from '@portal/mocks/fixtures';
+import { calendarItems } from '@portal/mocks/fixtures';
 import { act, cleanup, waitFor } from '@testing-library/react';
 // Fetched with the first file; here before it, since that takes a while.
 import 'ics';
@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () => renderHookInPortal(() => useCalendarFile()).result;
-const items = () => Promise.resolve([planned.liveNow]);
+const open = () => renderDataHook(() => useCalendarFile()).result;
+const items = () => Promise.resolve([calendarItems.liveNow]);
 
 test('makes one file at a time, however often it is pressed', async () => {
   const { promise, resolve } = Promise.withResolvers<CalendarItem[]>();
@@ -30,7 +30,7 @@ test('makes one file at a time, however often it is pressed', async () => {
     save('week.ics', () => promise);
   });
   await waitFor(() => expect(result.current.submission.status).toBe('pending'));
-  resolve([planned.liveNow]);
+  resolve([calendarItems.liveNow]);
   await waitFor(() => expect(result.current.submission.status).toBe('done'));
   expect(saved).toHaveLength(1);
   expect(await saved[0]?.text()).toMatch(/SUMMARY:PTE Speaking.*URL:https:\/\/meet\.example\.com\/live\/401/s);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** What a student sees of the school's announcements. */
+/** The calls of a student about announcements. */
 function studentOf(name: PersonaName) {
   const { userName } = personas[name];
   const student = backend.students.find((one) => one.userName === userName) ?? expect.fail(`no ${userName}`);

@@ -3,7 +3,7 @@ import { addDays, instantInZone } from '@portal/domain/shared';
 import { fixtureContext } from '../fixtures/context.ts';
 import { mapped } from '../fixtures/mapped.ts';
 
-/** The school stands in Sydney: it publishes by the clock of that zone. */
+/** The school's zone, in which announcements are published. */
 const SCHOOL_ZONE = 'Australia/Sydney';
 
 const files = (...names: string[]) =>
@@ -28,8 +28,8 @@ const holidayMessage = `<h2>Holiday opening hours</h2>
 <p>Have a good break, and good luck with your test.</p>`;
 
 /**
- * What the school has published, by name, around its today. The published date is that of the school's zone; the school
- * itself answers with the student's.
+ * Announcements by name, published before `today`. The published date is in the school's zone; the mock backend answers
+ * with the date in the student's.
  */
 export function announcementWiresOf(today: string) {
   const at = (days: number, time: string) => {
@@ -124,11 +124,11 @@ export function announcementWiresOf(today: string) {
   } as const satisfies Record<string, AnnouncementWire>;
 }
 
-/** A name of what the school has published. */
+/** The name of an announcement. */
 export type AnnouncementName = keyof ReturnType<typeof announcementWiresOf>;
 
-/** The day on which every story stands still. */
+/** On the day of every story. */
 const wires = announcementWiresOf('2026-11-21');
 
-/** The same as the portal understands them: made by the decoder, never written twice. */
+/** The decoded models of the same. */
 export const announcements = mapped(wires, (wire) => decodeAnnouncements([wire], fixtureContext)[0]);

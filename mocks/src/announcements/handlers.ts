@@ -3,12 +3,12 @@ import { announcementsBlock, communityPosts, dismissAnnouncement, publishedBy, r
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
-/** Segments Announcement and CommunityPost, and the pictures and files that come with announcements. */
+/** Segments Announcement and CommunityPost, and the pictures and files of announcements. */
 const announcementCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Announcement/GetMessage' }, (student, { backend }) =>
     announcementsBlock(backend, student),
   ),
-  // The spelling is the contract's.
+  // The contract spells it so.
   call(
     { method: 'POST', path: 'Announcement/DissmissAnnouncement', body: { AnnouncementId: 'number' } },
     (student, { backend, body }) => dismissAnnouncement(backend, student, body.AnnouncementId),
@@ -28,7 +28,7 @@ const announcementCalls: MakeHandler[] = [
   () => http.get('*/school/files/:name', ({ params }) => HttpResponse.text(`The file ${String(params['name'])}.`)),
 ];
 
-/** Two people talking. */
+/** Two speech bubbles. */
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360">' +
   '<rect width="640" height="360" fill="#d4eaf8"/><g transform="translate(76 44) scale(0.76)">' +
@@ -37,7 +37,7 @@ const DRAWING =
   '<path d="M390 176h72a26 26 0 0 1 26 26v44a26 26 0 0 1-26 26h-8v34l-40-34h-24a26 26 0 0 1-26-26v-44a26 26 0 0 1 26-26z" fill="#21465f"/>' +
   '</g></svg>';
 
-/** The drawing; under any other name a picture that no browser can draw. */
+/** The drawing; for any other name a broken picture. */
 function picture(name: unknown): HttpResponse<string> {
   const headers = { 'Content-Type': 'image/svg+xml' };
   return HttpResponse.text(name === 'bubbles.svg' ? DRAWING : 'broken', { headers });

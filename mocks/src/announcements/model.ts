@@ -5,11 +5,11 @@ import { refuse, type Answer } from '../backend/answer.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
-/** In which of the two places each is shown; one is shown in both, so that dismissing it can be seen in one only. */
+/** Which of the two lists each is in. One is in both: dismissing it changes only the block. */
 const BLOCK: AnnouncementName[] = ['holidayHours', 'mockTests', 'chinese', 'longTitle', 'old'];
 const COMMUNITY: AnnouncementName[] = ['withImage', 'withoutImage', 'manyFiles', 'chinese'];
 
-/** Everything the school has published, as of its first day. */
+/** Both lists of announcements, newest first. */
 export function publishedBy(today: string): MockBackend['announcements'] {
   const wires = announcementWiresOf(today);
   const placed = (names: AnnouncementName[]) =>
@@ -17,12 +17,12 @@ export function publishedBy(today: string): MockBackend['announcements'] {
   return { block: placed(BLOCK), community: placed(COMMUNITY) };
 }
 
-/** As this student gets it: the date is that of their zone. */
+/** The announcement with its date in the student's zone. */
 function forStudent(student: Student, one: AnnouncementWire): AnnouncementWire {
   return { ...one, PublishedDate: inZone(new Date(one.PublishDateTime), zoneOf(student)).date };
 }
 
-/** Announcement/GetMessage: without what the student dismissed. */
+/** Announcement/GetMessage: without the dismissed ones. */
 export function announcementsBlock({ announcements }: MockBackend, student: Student): AnnouncementWire[] {
   if (!student.hasAnnouncements) return [];
   return announcements.block
@@ -30,7 +30,7 @@ export function announcementsBlock({ announcements }: MockBackend, student: Stud
     .map((one) => forStudent(student, one));
 }
 
-/** Announcement/GetActiveAnnouncements: dismissing changes nothing here. */
+/** Announcement/GetActiveAnnouncements: dismissed ones included. */
 export function communityPosts({ announcements }: MockBackend, student: Student): AnnouncementWire[] {
   return student.hasAnnouncements ? announcements.community.map((one) => forStudent(student, one)) : [];
 }
@@ -42,7 +42,7 @@ function found({ announcements }: MockBackend, student: Student, id: number): An
 
 const NOT_FOUND = ['This announcement is no longer available.'];
 
-/** Announcement/ReadDetail: remembers that the student has read it. */
+/** Announcement/ReadDetail: marks it as read. */
 export function readAnnouncement(backend: MockBackend, student: Student, id: number): Answer<AnnouncementWire> {
   const one = found(backend, student, id);
   if (!one) return refuse(NOT_FOUND, null);

@@ -28,11 +28,11 @@ interface Envelope {
   MessageErrorTextArray: string[];
 }
 
-async function ask(call: string, sent: Record<string, string | number>, method: 'GET' | 'POST', userName = 'mei') {
+async function request(call: string, sent: Record<string, string | number>, method: 'GET' | 'POST', userName = 'mei') {
   const token = backend.newToken(student(userName));
   const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]));
-  const address = `http://localhost/api/Appointment/${call}`;
-  const response = await fetch(method === 'GET' ? `${address}?${query}` : address, {
+  const url = `http://localhost/api/Appointment/${call}`;
+  const response = await fetch(method === 'GET' ? `${url}?${query}` : url, {
     method,
     headers: { Authorization: `Basic ${token}` },
     ...(method === 'POST' ? { body: JSON.stringify(sent) } : {}),
@@ -43,19 +43,19 @@ async function ask(call: string, sent: Record<string, string | number>, method: 
 
 const week = async (teacherId: number, startDate: string, userName?: string) =>
   decodeWeekAvailability(
-    (await ask('GetTeacherAvailabilityPerWeek', { appointmentTypeId: 61, teacherId, startDate }, 'GET', userName))
+    (await request('GetTeacherAvailabilityPerWeek', { appointmentTypeId: 61, teacherId, startDate }, 'GET', userName))
       .Value,
   );
 const times = async (teacherId: number, selectedDate: string, userName?: string) => {
   const sent = { appointmentTypeId: 61, teacherId, selectedDate, courseId: 101 };
-  return decodeTimes((await ask('GetTeacherTimeAvailability', sent, 'GET', userName)).Value);
+  return decodeTimes((await request('GetTeacherTimeAvailability', sent, 'GET', userName)).Value);
 };
 const reschedule = (AppointmentId: number, StartDate: string, StartTime: string, AppointmentTypeId = 61) =>
-  ask('RescheduleAppointment', { AppointmentId, AppointmentTypeId, StartDate, StartTime }, 'POST');
-const cancel = (AppointmentId: number) => ask('CancelAppointment', { AppointmentId }, 'POST');
+  request('RescheduleAppointment', { AppointmentId, AppointmentTypeId, StartDate, StartTime }, 'POST');
+const cancel = (AppointmentId: number) => request('CancelAppointment', { AppointmentId }, 'POST');
 const refusal = (...messages: string[]) => ({ IsSuccess: false, Value: null, MessageErrorTextArray: messages });
 
-describe('when a teacher has time', () => {
+describe('the availability of a teacher', () => {
   test('has weeks with days, empty weeks, and a last week', async () => {
     const weeks = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((index) => week(71, weekAt(index))));
     expect(weeks.map(({ days }) => days.filter(({ available }) => available).length)).toEqual([1, 0, 4, 4, 0, 4, 0]);
@@ -86,7 +86,7 @@ describe('when a teacher has time', () => {
     }
   });
 
-  test('leaves out what another student has taken, until it is given up', async () => {
+  test('leaves out what another student has taken, until it is cancelled', async () => {
     const date = '2026-12-01';
     const before = await times(71, date);
     const [free = ''] = before;
@@ -96,14 +96,14 @@ describe('when a teacher has time', () => {
       starts: `${date}T${free}:00+11:00`,
     });
     const without = before.filter((time) => time !== free);
-    // Half past reaches into it, too, where it is offered.
+    // The slot half an hour earlier or later overlaps it, where there is one.
     expect((await times(71, date)).length).toBeLessThan(before.length);
     expect(without).toEqual(expect.arrayContaining(await times(71, date)));
     Object.assign(student('wei').appointments.at(-1) ?? {}, { status: 'Cancelled' });
     expect(await times(71, date)).toEqual(before);
   });
 
-  test('is told in the zone of who asks', async () => {
+  test('is in the zone of the student', async () => {
     const date = '2026-12-01';
     const inSydney = await times(71, date);
     const inShanghai = await times(71, date, 'wei');
@@ -115,7 +115,7 @@ describe('when a teacher has time', () => {
   });
 });
 
-describe('another day and time', () => {
+describe('rescheduling an appointment', () => {
   test('moves the appointment, which waits for a link again', async () => {
     const [time = ''] = await times(71, '2026-12-01');
     const { Value } = await reschedule(601, '2026-12-01', time);
@@ -149,7 +149,7 @@ describe('another day and time', () => {
   test.each([
     ['passed', 602, 61, 'This appointment has passed.'],
     ['of another type', 601, 62, 'This appointment is no longer there.'],
-    ['nobody knows', 999, 61, 'This appointment is no longer there.'],
+    ['unknown', 999, 61, 'This appointment is no longer there.'],
   ])('of one that is %s is refused', async (_name, id, typeId, message) => {
     const before = structuredClone(student().appointments);
     const [time = ''] = await times(71, '2026-12-01');
@@ -158,7 +158,7 @@ describe('another day and time', () => {
   });
 });
 
-describe('giving one up', () => {
+describe('cancelling an appointment', () => {
   test('takes it off the calendar, once', async () => {
     expect(await cancel(601)).toMatchObject({ IsSuccess: true, Value: null });
     expect(student().appointments.find(({ id }) => id === 601)?.status).toBe('Cancelled');

@@ -4,27 +4,27 @@ import { endOf } from './model.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
-/** Teachers work in the school's zone, whatever zone a student is in. */
+/** The school's zone, in which teachers work. */
 const SCHOOL_ZONE = 'Australia/Sydney';
 const TIMES = ['09:00', '09:30', '11:00', '14:30', '15:00', '18:00', '18:30', '19:00'];
 const SLOT_MS = 30 * 60_000;
 
-/** The timetable ends with the fifth week after this one. */
+/** The last week with availability, counted from this one. */
 const LAST_WEEK = 5;
 const DAY_MS = 86_400_000;
 
-/** A teacher who takes no appointments at present. */
+/** A teacher without availability. */
 export const AWAY_TEACHER = 79;
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 const todayAtSchool = ({ now }: Pick<MockBackend, 'now'>) => inZone(now(), SCHOOL_ZONE).date;
 
-/** Weeks after this one; below 0 = before it. */
+/** Weeks after this one; negative = before it. */
 function weekIndex(backend: Pick<MockBackend, 'now'>, date: string): number {
   return daysBetween(mondayOf(todayAtSchool(backend)), mondayOf(date)) / 7;
 }
 
-/** When a teacher works on a day of the school: every third week off, four days a week, and of each day some times. */
+/** The times a teacher works on a day in the school's zone: every third week off, four days a week, some times a day. */
 function workingTimes(backend: Pick<MockBackend, 'now'>, teacherId: number, typeId: number, date: string): string[] {
   const week = weekIndex(backend, date);
   const weekday = daysBetween(mondayOf(date), date);
@@ -34,13 +34,13 @@ function workingTimes(backend: Pick<MockBackend, 'now'>, teacherId: number, type
   return TIMES.filter((_time, i) => (i + day + typeId) % 3 !== 0);
 }
 
-/** The free slots of a student's day: ahead, worked, and nobody else's. */
+/** The free times of a day in the student's zone: in the future, worked by the teacher, and not booked. */
 function freeTimes(backend: MockBackend, student: Student, teacherId: number, typeId: number, date: string): string[] {
   const zone = zoneOf(student);
   const taken = backend.students
     .flatMap(({ appointments }) => appointments)
     .filter((one) => one.teacherId === teacherId && one.status !== 'Cancelled');
-  // A day of the student's may touch three days of the school.
+  // A day in the student's zone can overlap three days in the school's.
   return [-1, 0, 1]
     .map((days) => addDays(date, days))
     .flatMap((day) =>
@@ -104,7 +104,7 @@ export function availableTimes(
   }));
 }
 
-/** The moment of a free slot; null when it is not free. */
+/** The start of a free slot; null when it is not free. */
 export function freeSlot(
   backend: MockBackend,
   student: Student,

@@ -4,12 +4,12 @@ import { freeSlot } from './availability.ts';
 import { hasPassed } from './model.ts';
 import type { MockBackend, MockAppointment, Student } from '../backend/model.ts';
 
-/** Writing feedback is refused another time, for two reasons at once. */
+/** Writing feedback cannot be rescheduled: the refusal has two messages. */
 const FIXED_TYPE = 62;
 
 const gone = () => refuse(['This appointment is no longer there.'], null);
 
-/** The student's own appointment, as long as something can be done with it. */
+/** The student's appointment, unless it is cancelled or has passed. */
 function changeable(backend: MockBackend, student: Student, id: number): Answer<MockAppointment> {
   const found = student.appointments.find((one) => one.id === id);
   if (!found || found.status === 'Cancelled') return gone();
@@ -33,7 +33,7 @@ function detailOf(one: MockAppointment): AppointmentDetailWire {
   };
 }
 
-/** Appointment/RescheduleAppointment: the appointment waits for its teacher again, with a new link to come. */
+/** Appointment/RescheduleAppointment: the appointment is pending again, without a meeting link. */
 export function reschedule(
   backend: MockBackend,
   student: Student,
@@ -52,7 +52,7 @@ export function reschedule(
   return { AppointmentDetail: detailOf(found) };
 }
 
-/** Appointment/CancelAppointment: the time is free again. */
+/** Appointment/CancelAppointment: frees the time. */
 export function cancel(backend: MockBackend, student: Student, id: number): Answer<null> {
   const found = changeable(backend, student, id);
   if ('refused' in found) return found;

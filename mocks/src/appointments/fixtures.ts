@@ -36,7 +36,7 @@ const movedWire: AppointmentDetailWire = {
 
 const times = (...list: string[]) => decodeTimes(list.map((time) => ({ AvailableTime24: time, AvailableTime12: '' })));
 
-/** When a teacher has time, from the week of every story's today on, and what becomes of a moved appointment. */
+/** A teacher's availability, from the week of every story on, and a rescheduled appointment. */
 export const availability = {
   thisWeek: week('2026-11-16', [5, 6]),
   nextWeek: week('2026-11-23', [0, 2, 3, 5]),

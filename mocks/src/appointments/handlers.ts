@@ -7,7 +7,7 @@ import { call, type MakeHandler } from '../backend/route.ts';
 
 const withTeacher = { appointmentTypeId: 'number', teacherId: 'number' } as const;
 
-/** Segment Appointment, as far as the portal's screens go. */
+/** The calls of segment Appointment that the portal uses. */
 const appointmentCalls: MakeHandler[] = [
   call(
     {

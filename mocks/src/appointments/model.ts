@@ -1,12 +1,12 @@
 import type { CalendarEventWire } from '@portal/domain/calendar';
 import type { MockBackend, MockAppointment } from '../backend/model.ts';
 
-/** The moment it ends, in ms. */
+/** When it ends, in ms since 1970. */
 export function endOf({ starts, minutes }: MockAppointment): number {
   return Date.parse(starts) + minutes * 60_000;
 }
 
-/** Whether it lies behind us. */
+/** Whether it has ended. */
 export function hasPassed({ now }: Pick<MockBackend, 'now'>, one: MockAppointment): boolean {
   return now().getTime() >= endOf(one);
 }

@@ -47,10 +47,10 @@ export const diagnosticTestWires = {
   archived: { ...readyTest, Name: 'PTE diagnostic test 2024', IsArchive: true, ProgressStatus: 'Completed' },
 } as const satisfies Record<string, DiagnosticTestWire>;
 
-/** The same tests as the portal understands them: made by the decoder, never written twice. */
+/** The decoded models of the same. */
 export const diagnosticTests = mapped(diagnosticTestWires, decodeDiagnosticTest);
 
-/** How the tests of a student who has one in every state stand in the list of courses. */
+/** The rows in the list of courses of a student with a diagnostic test in every state. */
 const rowsOfTests: StudentCourseWire[] = (
   [
     [302, 'ready', {}],
@@ -66,7 +66,7 @@ const rowsOfTests: StudentCourseWire[] = (
   return { ...courseWires.diagnosticTest, Id, CourseName: Name, ProgressStatus, ...change };
 });
 
-/** What the list holds for a student who has a diagnostic test in every state. */
+/** The list of courses of that student. */
 export const everyTestWire: StudentCourseWire[] = [courseWires.inProgress, ...rowsOfTests];
 
 /** The tests of those rows, by id. */
@@ -108,5 +108,5 @@ export const courseAssessmentWires = {
   resetting: { ...modules, IsResetInProgress: true },
 } as const satisfies Record<string, CourseAssessmentWire>;
 
-/** The same as the portal understands them. */
+/** The decoded models of the same. */
 export const courseAssessments = mapped(courseAssessmentWires, decodeCourseAssessment);

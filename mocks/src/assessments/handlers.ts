@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { courseAssessment, diagnosticTest, diagnosticTestByUuid, noteTest, testsOf } from './model.ts';
+import { courseAssessment, diagnosticTest, diagnosticTestByUuid, recordTest, testsOf } from './model.ts';
 import { moduleDetail } from '../courses/model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
-/** Segments Assessment and DiagnosticTest, and what the assessment list asks of Course. */
+/** Segments Assessment and DiagnosticTest, and the call of Course for the assessment list. */
 const assessmentCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Course/GetStudentCoursesAndDiagnosticTests' }, (student) => student.courses),
   call(
@@ -35,7 +35,7 @@ const assessmentCalls: MakeHandler[] = [
 
 const START_PAGE = '*/DiagnosticTest/StartPage';
 
-/** Stands in for the main app's start page of a diagnostic test: one can hand the test in, and the portal is told. */
+/** A placeholder for the main app's start page of a diagnostic test: its button submits the test and posts a message. */
 const startPage = `<!doctype html>
 <html lang="en">
   <meta name="viewport" content="width=device-width" />
@@ -52,7 +52,7 @@ const startPage = `<!doctype html>
   </script>
 </html>`;
 
-/** The exercise of a diagnostic test, which the main app has: opening it starts the test, handing in submits it. */
+/** The pages of the main app for a diagnostic test: GET starts the test, POST submits it. */
 const testPages: MakeHandler[] = (
   [
     ['get', 'started'],
@@ -60,11 +60,11 @@ const testPages: MakeHandler[] = (
   ] as const
 ).map(([method, step]) => (backend) => {
   return http[method](START_PAGE, ({ request }) => {
-    const asked = new URL(request.url).searchParams;
-    const userId = backend.tokens.get(asked.get('token') ?? '');
+    const query = new URL(request.url).searchParams;
+    const userId = backend.tokens.get(query.get('token') ?? '');
     const student = backend.students.find((one) => one.account.UserId === userId);
     if (!student) return new HttpResponse('Who are you?', { status: 401 });
-    noteTest(student, Number(asked.get('diagnosticTestId')), step);
+    recordTest(student, Number(query.get('diagnosticTestId')), step);
     return HttpResponse.html(startPage);
   });
 });

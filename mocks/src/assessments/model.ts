@@ -10,7 +10,7 @@ const EDIT_MODE = 2;
 
 const noTest = () => refuse(['The diagnostic test is not found.'], null);
 
-/** The diagnostic tests behind the rows of a student's list, by id. */
+/** The diagnostic tests in a student's list of courses, by id. */
 export function testsOf(courses: readonly StudentCourseWire[]): Map<number, DiagnosticTestWire> {
   const rows = courses.filter((one) => one.ItemType !== 1);
   return new Map(
@@ -21,7 +21,7 @@ export function testsOf(courses: readonly StudentCourseWire[]): Map<number, Diag
   );
 }
 
-/** Assessment/Module: what a course has to assess. In this school that is all there is in it. */
+/** Assessment/Module: the modules of a course with assessments; here all of them. */
 export function courseAssessment(student: Student, id: number): Answer<CourseAssessmentWire> {
   const course = student.courses.find((one) => one.Id === id && one.ItemType === 1);
   if (!course) return refuse(['The course is not found.'], null);
@@ -46,8 +46,8 @@ export function diagnosticTestByUuid(student: Student, uuid: string): Answer<Dia
   return id === undefined ? noTest() : { DiagnosticTestId: id };
 }
 
-/** The student has opened a test, or handed it in: the list of courses tells so too. */
-export function noteTest(student: Student, id: number, step: 'started' | 'submitted'): void {
+/** Records that the student started or submitted a test, in the test and in the list of courses. */
+export function recordTest(student: Student, id: number, step: 'started' | 'submitted'): void {
   const test = student.diagnosticTests.get(id);
   const row = student.courses.find((one) => one.Id === id && one.ItemType !== 1);
   if (!test || !row || test.IsCompleted) return;

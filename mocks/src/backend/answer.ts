@@ -1,4 +1,4 @@
-/** What the school says no with: HTTP 200, `IsSuccess` false, the messages, and for session calls the flags. */
+/** A business failure (contract 1.4): HTTP 200, `IsSuccess` false, the messages and, for session calls, the flags. */
 export interface Refusal<V> {
   refused: true;
   messages: string[];

@@ -4,10 +4,10 @@ import type { MakeHandler } from './route.ts';
 
 /** What one area adds to the mock backend. `areas.ts` is the list of them. */
 export interface MockArea {
-  /** One a call, and one for each page, file or picture that comes with the area. */
+  /** One handler for each call, and one for each page, file or picture of the area. */
   handlers: readonly MakeHandler[];
-  /** What of the school this area keeps, as it is on the first day. `today` is the school's, `YYYY-MM-DD`. */
+  /** The area's fields of the mock backend, as they are after a reset. `today` is `YYYY-MM-DD` in the school's zone. */
   firstDay?: (today: string) => Partial<MockBackend>;
-  /** What of a student this area keeps, when they begin. */
+  /** The area's fields of a new student. */
   enrol?: (persona: Persona, today: string) => Partial<Student>;
 }

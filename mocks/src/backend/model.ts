@@ -16,7 +16,7 @@ import type { MenuFlagsWire } from '@portal/domain/shell';
 import type { DashboardVideoWire } from '@portal/domain/videos';
 import type { Faults } from './faults.ts';
 
-/** What a student has done with the school's announcements. */
+/** The announcements a student has dismissed and read, by id. */
 export interface AnnouncementRecord {
   dismissed: Set<number>;
   read: Set<number>;
@@ -38,15 +38,15 @@ export interface MockAppointment {
   joinUrl: string | null;
 }
 
-/** A student's plan for a course, with its outline. */
+/** A student's study schedule for a course, with the files of its outline. */
 export interface MockSchedule {
   course: number;
-  /** When its test is, is known from the appointment alone. */
+  /** Without the date of the test, which comes from the appointment. */
   sent: StudyScheduleWire;
   files: readonly ScheduleAttachmentWire[];
 }
 
-/** A live class of the school, with who sits in it. */
+/** A live class, with its registrations. */
 export interface MockClass {
   id: number;
   topic: string;
@@ -60,30 +60,30 @@ export interface MockClass {
   teacher: string | null;
   teacherPicture: string | null;
   presenters: number;
-  /** The published id of the course it belongs to; 0 = for everybody. */
+  /** The published id of its course; 0 = for all courses. */
   course: number;
   /** As the list form sends it: source and value. */
   icon: { source: number; value: string | null };
   joinUrl: string | null;
   seats: number;
-  /** Seats taken by students who are not personas. */
+  /** Seats taken by students other than the personas. */
   taken: number;
   /** User ids of registered students. */
   registered: number[];
-  /** Set: registering is refused with a warning, whoever asks. */
+  /** The warning of a class that clashes with another, for every student; null = no clash. */
   clash: string | null;
   /** Only for students with a larger package. */
   upgradeNeeded: boolean;
 }
 
-/** How the school knows its students: by their password, or by the token of an identity provider. */
+/** How students sign in: with a password, or with the token of an identity provider. */
 export interface MockIdentity {
   provider: 'password' | 'b2c' | 'idp';
-  /** The email a provider's token stands for; null when the provider does not know the token, or not any more. */
+  /** The email of a provider's token; null when the token is unknown or has expired. */
   accepts: (token: string) => string | null;
 }
 
-/** A student of the school, with all that belongs to them. */
+/** A student with all their data. */
 export interface Student {
   userName: string;
   password: string;
@@ -91,68 +91,68 @@ export interface Student {
   session: Partial<SessionResponseWire>;
   refused: (SessionFailureWire & { messages: string[] }) | null;
   courses: StudentCourseWire[];
-  /** By id: those that `courses` lists. */
+  /** The diagnostic tests in `courses`, by id. */
   diagnosticTests: Map<number, DiagnosticTestWire>;
   videos: DashboardVideoWire[];
   /** Which optional entries the server puts on the menu. */
   menuFlags: MenuFlagsWire;
   unreadMessage: boolean;
   messagesEnabled: boolean;
-  /** The school's own progress page replaces the course tiles. */
+  /** The progress page in a frame replaces the course tiles (000 §2.8). */
   progressFrame: boolean;
-  /** False: nothing is ever planned for this student. */
+  /** False: the student has no calendar items and no events. */
   hasCalendar: boolean;
-  /** Whether the dashboard has the live-class and meetings panel. */
+  /** Whether the dashboard shows the live-class and meetings panel. */
   showsWeek: boolean;
   meetings: CalendarEventWire[];
   appointments: MockAppointment[];
-  /** Plans for the student's courses. */
+  /** The study schedules of the student's courses. */
   schedules: MockSchedule[];
-  /** False: the school tells this student nothing. */
+  /** False: both lists of announcements are empty for this student. */
   hasAnnouncements: boolean;
   announcements: AnnouncementRecord;
-  /** Whether the dashboard has the community-post panel. */
+  /** Whether the dashboard shows the community-post panel. */
   showsCommunity: boolean;
-  /** Whether the server shows the recordings of live classes, and which were watched. */
+  /** Whether the live class library is shown, and the ids of watched recordings. */
   showsLibrary: boolean;
   watched: Set<number>;
 }
 
-/** A link from an email, by which a student chooses a new password. */
+/** A password reset link, as an email has it. */
 export interface ResetLink {
   userName: string;
   standing: 'open' | 'used' | 'expired';
 }
 
 /**
- * A whole school in memory: students, courses, sessions. What one call changes the next call shows.
- * It plays the server for Storybook, tests, the demo and `npm start`; `handlers` put it on the wire.
+ * The mock backend: students, courses and sessions in memory. What one call changes, the next call returns.
+ * Storybook, tests, the demo and `npm start` use it through the handlers of `backend/handlers.ts`.
  */
 export interface MockBackend {
   now: () => Date;
   students: Student[];
   liveClasses: MockClass[];
-  /** Open to every student who has a calendar; days and times as each of them reads them. */
+  /** For every student with a calendar; days and times are the same in every zone. */
   events: EventWire[];
-  /** What is published, newest first: on the announcements block, and in the community panel. */
+  /** Newest first: those of the announcements block, and those of the community-post panel. */
   announcements: { block: AnnouncementWire[]; community: AnnouncementWire[] };
   setting: AppSettingWire;
   colorScheme: ColorSchemeWire;
   commonBanner: CommonBannerWire;
-  /** The partner the school belongs to, and what that hides. */
+  /** The partner integration, and the panels it hides. */
   integration: IntegrationConfigWire;
   sidebar: SidebarSettingsWire;
   permissions: string[];
-  /** Addresses of the school's applications that the portal shows in frames; null = the school has none. */
+  /** The URLs of the applications in frames; null = not configured. */
   frames: { notifications: string | null; progress: string | null };
-  /** Token -> user id of whom it belongs to. */
+  /** Session token -> user id. */
   tokens: Map<string, number>;
   /** Token of a reset link -> the link. */
   resetLinks: Map<string, ResetLink>;
-  /** Set for a school whose students sign in at an identity provider. */
+  /** How students sign in; `passwordOnly` after a reset. */
   identity: MockIdentity;
   faults: Faults;
   newToken: (student: Student) => string;
-  /** Everything as on the first day: students, settings, sessions, faults. */
+  /** Restores the initial state: students, settings, sessions, faults. */
   reset: () => void;
 }

@@ -3,8 +3,8 @@ import type { PagedRequestWire, PagedWire } from '@portal/domain/shared';
 type Row = object;
 
 /**
- * One page of `all` (contract 1.6): keyword contained in any of the row's texts, sorted by a field of the row when it
- * exists, otherwise in the order given.
+ * One page of `all` (contract 1.6): rows whose texts contain the keyword, sorted by a field of the row; where the row has
+ * no such field, in the order given.
  */
 export function page<T extends Row>(
   all: readonly T[],

@@ -22,17 +22,17 @@ type Sent<F extends Fields> = {
       : never;
 };
 
-interface Asked<B extends Fields, Q extends Fields> {
+interface CallInput<B extends Fields, Q extends Fields> {
   backend: MockBackend;
   body: Sent<B>;
   query: Sent<Q>;
   /** The token as sent; '' on anonymous calls without one. */
   token: string;
-  /** The same when it was sent as `Bearer`, as a provider's is; else ''. */
+  /** The token when it was sent as `Bearer`, as a provider's is; else ''. */
   bearer: string;
 }
 
-/** One call of the contract's table, as a handler serves it. */
+/** One row of the contract's table of calls. */
 interface CallRoute<B extends Fields, Q extends Fields> {
   method: 'GET' | 'POST';
   /** `Segment/Call`. */
@@ -41,56 +41,56 @@ interface CallRoute<B extends Fields, Q extends Fields> {
   query?: Q;
 }
 
-/** Makes the MSW handlers of a school; each file of calls gives a list of these. */
+/** Creates the MSW handler of a call for a mock backend. */
 export type MakeHandler = (backend: MockBackend) => HttpHandler;
 
-/** A call that needs a valid token: who asks comes from the token, never from the request. */
+/** A call that needs a valid token. The student is the token's, never one that the request names. */
 export function call<const B extends Fields = Record<never, never>, const Q extends Fields = Record<never, never>>(
   route: CallRoute<B, Q>,
-  answer: (student: Student, asked: Asked<B, Q>) => unknown,
+  answer: (student: Student, input: CallInput<B, Q>) => unknown,
 ): MakeHandler {
-  return serve(route, (asked) => {
-    const student = studentOf(asked);
+  return serve(route, (input) => {
+    const student = studentOf(input);
     if (!student) return expired();
-    if (namesAnother(student, { ...asked.query, ...asked.body })) return envelope(refuse(['This is not yours.'], null));
-    return envelope(answer(student, asked));
+    if (namesAnother(student, { ...input.query, ...input.body })) return envelope(refuse(['This is not yours.'], null));
+    return envelope(answer(student, input));
   });
 }
 
-/** A call that anybody may make (contract 1.2). */
+/** A call without a token (contract 1.2). */
 export function anonymousCall<
   const B extends Fields = Record<never, never>,
   const Q extends Fields = Record<never, never>,
->(route: CallRoute<B, Q>, answer: (asked: Asked<B, Q>) => unknown): MakeHandler {
-  return serve(route, (asked) => envelope(answer(asked)));
+>(route: CallRoute<B, Q>, answer: (input: CallInput<B, Q>) => unknown): MakeHandler {
+  return serve(route, (input) => envelope(answer(input)));
 }
 
-/** A call that needs a token of this identity provider; whose it is, may be no student here. */
+/** A call that needs a token of this identity provider; its email may belong to no student. */
 export function providerCall<
   const B extends Fields = Record<never, never>,
   const Q extends Fields = Record<never, never>,
 >(
   provider: MockIdentity['provider'],
   route: CallRoute<B, Q>,
-  answer: (email: string, asked: Asked<B, Q>) => unknown,
+  answer: (email: string, input: CallInput<B, Q>) => unknown,
 ): MakeHandler {
-  return serve(route, (asked) => {
-    const { identity } = asked.backend;
-    const email = identity.provider === provider ? identity.accepts(asked.bearer) : null;
-    return email === null ? expired() : envelope(answer(email, asked));
+  return serve(route, (input) => {
+    const { identity } = input.backend;
+    const email = identity.provider === provider ? identity.accepts(input.bearer) : null;
+    return email === null ? expired() : envelope(answer(email, input));
   });
 }
 
 function serve<B extends Fields, Q extends Fields>(
   { method, path, body: bodyFields, query: queryFields }: CallRoute<B, Q>,
-  reply: (asked: Asked<B, Q>) => Response,
+  reply: (input: CallInput<B, Q>) => Response,
 ): MakeHandler {
   return (backend) =>
     // The server matches paths without regard to case (contract 1.1).
     http[method === 'GET' ? 'get' : 'post'](new RegExp(`/api/${path}$`, 'i'), async ({ request }) => {
       const { fault, delayMs } = backend.faults.next(path);
       if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
-      if (fault) return faulty(fault);
+      if (fault) return faultResponse(fault);
       const body = readFields(bodyFields, await readBody(request));
       const query = readFields(queryFields, readQuery(request));
       if (!body || !query) return sendJson({ IsSuccess: false, Value: null, ...messages(['Bad request.']) }, 400);
@@ -109,13 +109,13 @@ function tokenOf(request: Request, types: 'Bearer' | 'Basic|Bearer'): string {
   return request.headers.get('Authorization')?.match(new RegExp(`^(?:${types}) (\\S+)$`))?.[1] ?? '';
 }
 
-/** Whether a request names another student than its token does, which is a business failure (contract 1.7). */
+/** Whether a request names a student other than the token's, which is a business failure (contract 1.7). */
 function namesAnother({ account }: Student, sent: Record<string, unknown>): boolean {
   const { StudentUserId = account.UserId, userId = account.UserId, StudentId = account.StudentId } = sent;
   return StudentUserId !== account.UserId || userId !== account.UserId || StudentId !== account.StudentId;
 }
 
-/** Whom a token belongs to: the school's own token, or one of the identity provider. */
+/** The student of a token: one of the mock backend's own, or one of the identity provider. */
 function studentOf({
   backend,
   token,
@@ -131,7 +131,7 @@ function studentOf({
   return email ? studentNamed(backend, email) : undefined;
 }
 
-/** The body as an object; an empty body and the literal null count as `{}`, what is not JSON as nothing. */
+/** The body as an object; `{}` for an empty body and for the literal null; null for anything else that is no object. */
 async function readBody(request: Request): Promise<Record<string, unknown> | null> {
   if (request.method === 'GET') return {};
   const text = await request.text();
@@ -143,7 +143,7 @@ async function readBody(request: Request): Promise<Record<string, unknown> | nul
   }
 }
 
-/** Query parameters, names in lower case, numbers and booleans as such. */
+/** Query parameters with names in lower case; whole numbers as numbers. */
 function readQuery(request: Request): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [name, value] of new URL(request.url).searchParams) {
@@ -186,7 +186,7 @@ function sendJson(body: object, status = 200): Response {
   return HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-function faulty(fault: Fault): Response | Promise<Response> {
+function faultResponse(fault: Fault): Response | Promise<Response> {
   switch (fault.kind) {
     case 'rejected':
       return sendJson({ IsSuccess: false, Value: fault.value ?? null, ...messages(fault.messages) });

@@ -27,12 +27,12 @@ function appointment(id: number, change: Partial<MockAppointment> = {}, now = ST
   return appointmentEntry(backend(now), { ...pick(appointmentsOf(TODAY), id), ...change });
 }
 
-const dayPlanOf = (...wires: CalendarEventWire[]) => decodeAgendaDay(wires, fixtureContext);
+const agendaDayOf = (...wires: CalendarEventWire[]) => decodeAgendaDay(wires, fixtureContext);
 
 const meeting = (id: number) => pick(meetingsOf(TODAY), `meeting-${id}`);
 
-/** Items of a calendar by name, as the server sends them at the moment of every story. */
-const plannedWires = {
+/** Calendar items by name, as the server sends them at the time of every story. */
+const calendarItemWires = {
   liveNow: liveClass(401),
   open: liveClass(402),
   full: liveClass(403),
@@ -53,21 +53,21 @@ const plannedWires = {
   appointmentWithoutLink: appointment(604),
 } as const satisfies Record<string, CalendarEventWire>;
 
-/** The same items as the portal understands them. */
-export const planned = mapped(plannedWires, (wire) => dayPlanOf(wire).items[0]);
+/** The decoded models of the same. */
+export const calendarItems = mapped(calendarItemWires, (wire) => agendaDayOf(wire).items[0]);
 
-/** Days of a calendar by name. */
+/** Days of the week panel by name. */
 export const agendaDays = {
-  today: dayPlanOf(
-    plannedWires.liveNow,
-    plannedWires.appointment,
-    plannedWires.faceToFace,
-    plannedWires.open,
-    plannedWires.appointmentPassed,
+  today: agendaDayOf(
+    calendarItemWires.liveNow,
+    calendarItemWires.appointment,
+    calendarItemWires.faceToFace,
+    calendarItemWires.open,
+    calendarItemWires.appointmentPassed,
   ),
-  empty: dayPlanOf(),
+  empty: agendaDayOf(),
   /** A day without anything, with a live class later. */
-  noLiveClass: dayPlanOf({
+  noLiveClass: agendaDayOf({
     id: 'NoLiveClass-2026-11-23',
     title: '',
     start: '2026-11-22T13:00:00Z',

@@ -2,10 +2,10 @@ import type { CalendarEventWire, MeetingWire } from '@portal/domain/calendar';
 import { addDays, instantInZone } from '@portal/domain/shared';
 import type { MockAppointment, MockClass } from '../backend/model.ts';
 
-/** The school stands in Sydney: its timetable is written in that zone. */
+/** The school's zone, in which the timetable is written. */
 const SCHOOL_ZONE = 'Australia/Sydney';
 
-/** A moment of the timetable, so many days after the school's today. */
+/** A time of the timetable, ISO in UTC, `days` after today. */
 function at(today: string, days: number, time: string): string {
   return instantInZone({ date: addDays(today, days), time }, SCHOOL_ZONE).toISOString();
 }
@@ -26,7 +26,7 @@ const classBase = {
   upgradeNeeded: false,
 };
 
-/** What the school teaches week after week: topic, teacher, course, minutes, presenters. */
+/** The recurring classes: topic, teacher, course, minutes, presenters. */
 const timetable = [
   ['PTE Reading: Fill in the Blanks', 'Sophie Laurent', 101, 60, 1],
   ['Speaking lab: fluency and pronunciation for PTE and IELTS candidates', 'Daniel Okafor', 0, 90, 3],
@@ -44,17 +44,17 @@ const icons = [
   { source: 3, value: '/school/icons/class.svg' },
 ];
 
-/** Teachers who have a picture; the others have their initials, or the school's stand-in. */
+/** Teachers with a picture; the others show initials, or the default avatar. */
 const pictures = new Map<string | null, string>([
   ['Sophie Laurent', '/school/icons/sophie.svg'],
   ['Marcus Webb', '/school/icons/default-avatar.png'],
 ]);
 
 const TIMETABLED = 60;
-/** The first of them lies behind the week that the dashboard shows. */
+/** The first of them is after the week that the dashboard shows. */
 const FIRST_DAY = 8;
 
-/** Three score classes over the weeks to come, each of them at its own time. */
+/** Sixty classes in the coming weeks, each at another time. */
 function timetabled(today: string): MockClass[] {
   return Array.from({ length: TIMETABLED }, (_, i): MockClass => {
     const [topic, teacher, course, minutes, presenters] = timetable[i % timetable.length] ?? timetable[0];
@@ -76,7 +76,7 @@ function timetabled(today: string): MockClass[] {
   });
 }
 
-/** The live classes around the school's today. */
+/** The live classes around `today`. */
 export function liveClassesOf(today: string): MockClass[] {
   return [
     {
@@ -90,7 +90,7 @@ export function liveClassesOf(today: string): MockClass[] {
       starts: at(today, 0, '10:00'),
       minutes: 60,
       teacher: 'Sophie Laurent',
-      // Mei, who is then in a class that is live.
+      // Mei, so that one of her classes is live now.
       registered: [5001],
     },
     {
@@ -166,7 +166,7 @@ function meetingEntry(id: number, start: string, minutes: number, props: Meeting
   return { id: `meeting-${id}`, title: props.topic, start, end, type: 'meeting', extendedProps: props };
 }
 
-/** A student's meetings of the week. */
+/** A student's meetings in the week from `today`. */
 export function meetingsOf(today: string): CalendarEventWire[] {
   return [
     meetingEntry(501, at(today, 0, '18:00'), 30, meeting),
@@ -201,7 +201,7 @@ const appointment: Omit<MockAppointment, 'id' | 'starts'> = {
   joinUrl: 'https://meet.example.com/a/601',
 };
 
-/** A student's appointments around the school's today. */
+/** A student's appointments around `today`. */
 export function appointmentsOf(today: string): MockAppointment[] {
   return [
     { ...appointment, id: 601, starts: at(today, 0, '14:30') },

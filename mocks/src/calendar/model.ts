@@ -5,7 +5,7 @@ import { liveClassEntry } from '../live-classes/model.ts';
 import { zoneOf, todayOf } from '../backend/clock.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
 
-/** Everything on a student's calendar, by start. */
+/** All items of a student's calendar, by start. */
 function everyEntry(backend: MockBackend, student: Student): CalendarEventWire[] {
   const entries = [
     ...backend.liveClasses.map((one) => liveClassEntry(backend, student, one)),
@@ -19,7 +19,7 @@ function dayOf(student: Student, { start }: CalendarEventWire): string {
   return inZone(new Date(start), zoneOf(student)).date;
 }
 
-/** EventCalendar/GetEventsByDate: an empty day names the next live class, when there is one. */
+/** EventCalendar/GetEventsByDate: an empty day has one entry with the date of the next live class, if any. */
 export function eventsOn(backend: MockBackend, student: Student, date: string): CalendarEventWire[] {
   const every = everyEntry(backend, student);
   const found = every.filter((one) => dayOf(student, one) === date);
@@ -37,12 +37,12 @@ export function eventsOn(backend: MockBackend, student: Student, date: string): 
   ];
 }
 
-/** EventCalendar/GetCurrentMonthEvents: everything in the month of this day. */
+/** EventCalendar/GetCurrentMonthEvents: all items in the month of this day. */
 export function eventsInMonth(backend: MockBackend, student: Student, date: string): CalendarEventWire[] {
   return everyEntry(backend, student).filter((one) => dayOf(student, one).slice(0, 7) === date.slice(0, 7));
 }
 
-/** EventCalendar/GetDaysOfAvailableScheduleInAWeek: which of the seven days from today hold something. */
+/** EventCalendar/GetDaysOfAvailableScheduleInAWeek: which of the seven days from today have items. */
 export function busyDays(backend: MockBackend, student: Student): number[] {
   const today = todayOf(backend, student);
   const week = Array.from({ length: 7 }, (_, i) => addDays(today, i));

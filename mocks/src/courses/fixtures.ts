@@ -109,10 +109,10 @@ export const courseWires = {
   },
 } as const satisfies Record<string, StudentCourseWire>;
 
-/** The same rows as the portal understands them: made by the decoder, never written twice. */
+/** The decoded models of the same. */
 export const courses = mapped(courseWires, (wire) => decodeCourseList([wire], fixtureContext).rows[0]);
 
-/** What an active student's list holds: every status once, in the order of the server. */
+/** The list of an active student: every status once, in the order of the server. */
 export const everyCourseWire: StudentCourseWire[] = [
   courseWires.inProgress,
   courseWires.notStarted,

@@ -18,7 +18,7 @@ const paged = {
   Keyword: 'string',
 } as const;
 
-/** Segment Course, as far as the portal's screens go. */
+/** The calls of segment Course that the portal uses. */
 const courseCalls: MakeHandler[] = [
   call(
     {
@@ -63,6 +63,6 @@ const courseCalls: MakeHandler[] = [
 
 export const courseArea = {
   handlers: courseCalls,
-  // Personas share rows; what happens to one student's course must not happen to another's.
+  // Personas share rows; a change of one student's course must not change another's.
   enrol: ({ courses }) => ({ courses: structuredClone(courses) }),
 } satisfies MockArea;

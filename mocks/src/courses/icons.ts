@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { MockArea } from '../backend/area.ts';
 import type { MakeHandler } from '../backend/route.ts';
 
-/** The school's own pictures, so that no test and no story asks the outside for one. */
+/** Icons of courses, so that no test and no story fetches one from the network. */
 const pictures: MakeHandler[] = [
   () =>
     http.get('*/school/icons/:name', () =>

@@ -28,7 +28,7 @@ export function pagedCourses(student: Student, request: PagedStudentCourseReques
 const hasCourse = (student: Student, id: number) => student.courses.some((one) => one.Id === id && one.ItemType === 1);
 const noCourse = () => refuse(['The course is not found.'], null);
 
-/** Course/GetCourseStudentProgress: nothing done yet in a course that was not started. */
+/** Course/GetCourseStudentProgress: zeros for a course that was not started. */
 export function courseProgress(student: Student, id: number): Answer<StudentProgressWire> {
   const course = student.courses.find((one) => one.Id === id);
   if (!course || !hasCourse(student, id)) return noCourse();
@@ -67,7 +67,7 @@ export function courseResetStatus(student: Student, course: number): Answer<Cour
   return { IsResetInProgress: courseContent(course).isResetting };
 }
 
-/** Course/GetModuleDetail: the topics of a module, with what the student has done in them. */
+/** Course/GetModuleDetail: the topics of a module, with the student's progress. */
 export function moduleDetail(student: Student, course: number, module: number): Answer<TopicWire[]> {
   if (!hasCourse(student, course)) return noCourse();
   return topicsOf(student, course, module);

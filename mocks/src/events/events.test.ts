@@ -11,9 +11,9 @@ const student = (userName: string): Student =>
 function days(tab: 'upcoming' | 'past', Keyword = '', { of = 'mei', PageIndex = 0, PageSize = 100 } = {}) {
   return decodeEventPage(pagedEvents(backend, student(of), tab, { PageIndex, PageSize, Keyword }), fixtureContext);
 }
-const dates = (...asked: Parameters<typeof days>) => days(...asked).rows.map(({ date }) => date);
+const dates = (...args: Parameters<typeof days>) => days(...args).rows.map(({ date }) => date);
 
-test('today is upcoming, dates ascend; what was comes latest first', () => {
+test('upcoming events begin today with dates ascending, past ones descend', () => {
   expect(dates('upcoming')[0]).toBe('2026-11-21');
   expect(dates('upcoming')).toEqual(dates('upcoming').toSorted());
   expect(dates('past')[0]).toBe('2026-11-19');
@@ -42,7 +42,7 @@ test('a student for whom nothing is planned has no events', () => {
   for (const tab of ['upcoming', 'past'] as const) expect(days(tab, '', { of: 'sam' })).toEqual({ rows: [], total: 0 });
 });
 
-test('today is that of the student: in St John’s the 21st is still to be when Sydney is past it', () => {
+test('today is in the student’s zone: the 21st is still today in St John’s when it is over in Sydney', () => {
   backend.now = () => new Date('2026-11-22T00:00:00Z');
   expect(dates('upcoming')[0]).toBe('2026-11-22');
   expect(dates('upcoming', '', { of: 'joe' })[0]).toBe('2026-11-21');

@@ -7,7 +7,7 @@ type Content = Pick<EventWire, 'Name' | 'Description' | 'Link'>;
 
 const SITE = 'https://events.example.com';
 
-/** Events by name, apart from when they are. */
+/** The content of events by name, without their dates. */
 const contents = {
   webinar: {
     Name: 'IELTS webinar: Writing Task 2 under time pressure',
@@ -43,7 +43,7 @@ const contents = {
   },
 } as const satisfies Record<string, Content>;
 
-/** Events that few schools have, for what they do to a page. */
+/** Edge cases of content: long texts, Chinese, an unsafe link. */
 const unusual = {
   longWords: {
     Name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch: an evening on very long place names and how to read them aloud without losing your breath',
@@ -71,7 +71,7 @@ const at = (today: string, days: number, time: string | null, content: Content):
 const { webinar, openEvening, mockTest, clinic, talk, book, nurses } = contents;
 const inTurn: readonly Content[] = [clinic, webinar, talk, nurses, book, mockTest];
 
-/** Some two score events around the school's today, on more days than one page holds, in both directions. */
+/** Some forty events around `today`: past and upcoming ones, each on more days than one page has. */
 export function eventsOf(today: string): EventWire[] {
   const turn = (i: number) => inTurn[i % inTurn.length] ?? clinic;
   return [
@@ -96,7 +96,7 @@ const days = (events: EventWire[]) => {
   return decodeEventPage({ rows, total: rows.length }, fixtureContext).rows;
 };
 
-/** Days with events as the portal understands them, as of the day of every story. */
+/** The decoded days with events, on the day of every story. */
 export const eventDays = {
   upcoming: days(eventsOf(TODAY).filter(({ EventDate }) => EventDate >= TODAY)),
   past: days(eventsOf(TODAY).filter(({ EventDate }) => EventDate < TODAY)).toReversed(),

@@ -3,19 +3,19 @@ import type { PagedWire } from '@portal/domain/shared';
 import type { MockBackend, Student } from '../backend/model.ts';
 import { todayOf } from '../backend/clock.ts';
 
-/** Events by day, earliest first; those of a day by time, without one first. */
+/** Events by day, earliest first; within a day by time, those without a time first. */
 export function groupByDay(events: readonly EventWire[]): EventGroupWire[] {
   const days = new Map<string, EventWire[]>();
-  for (const one of events.toSorted((a, b) => when(a).localeCompare(when(b)))) {
+  for (const one of events.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)))) {
     days.set(one.EventDate, [...(days.get(one.EventDate) ?? []), one]);
   }
   return [...days].map(([Date, Events]) => ({ Date, Events }));
 }
 
-const when = ({ EventDate, EventTime }: EventWire) => `${EventDate} ${EventTime ?? ''}`;
+const sortKey = ({ EventDate, EventTime }: EventWire) => `${EventDate} ${EventTime ?? ''}`;
 
 /**
- * Event/GetUpcomingEventGridJson, today included and dates ascending; Event/GetPastEventGridJson, dates descending.
+ * Event/GetUpcomingEventGridJson: from today on, dates ascending. Event/GetPastEventGridJson: dates descending.
  * Paging counts days, so a day is never split over two pages (contract 1.8).
  */
 export function pagedEvents(

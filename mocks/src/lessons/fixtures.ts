@@ -9,10 +9,10 @@ import {
 import type { ModuleWire } from '@portal/domain/blocks';
 import { mapped } from '../fixtures/mapped.ts';
 
-type LessonDeviations = Partial<LessonWire> & Pick<LessonWire, 'LessonId' | 'LessonName'>;
+type LessonDifferences = Partial<LessonWire> & Pick<LessonWire, 'LessonId' | 'LessonName'>;
 
-/** A lesson that was not begun; every other one is said by what differs. */
-function lesson(deviations: LessonDeviations): LessonWire {
+/** A lesson that was not started, with these differences. */
+function lesson(differences: LessonDifferences): LessonWire {
   return {
     CoursePublishedId: 101,
     Description: null,
@@ -30,13 +30,13 @@ function lesson(deviations: LessonDeviations): LessonWire {
     ShowResetButton: false,
     SubmitDateTime: null,
     Point: null,
-    ...deviations,
+    ...differences,
   };
 }
 
 const done = { IsCompleted: true, HasSubmitAnswer: true } as const;
 
-/** Lessons by name, one of every state and kind. */
+/** Lessons by name, one of every state and type. */
 export const lessonWires = {
   done: lesson({
     LessonId: 1100,
@@ -88,7 +88,7 @@ export const lessonWires = {
     LessonName: 'Teacher feedback on your recording',
     IsPackageActive: false,
   }),
-  /** Worked on before its package ended. */
+  /** Completed before its package expired. */
   ended: lesson({
     LessonId: 1109,
     LessonName: 'Scored recording: processes',
@@ -126,9 +126,9 @@ export const lessonWires = {
   chinese: lesson({ LessonId: 1204, LessonName: '写作任务二：如何在 40 分钟内完成大作文', ...done, Point: 90 }),
 } satisfies Record<string, LessonWire>;
 
-/** The server's counts of a part, made of the lessons in it. */
+/** The server's counts of a topic or sub-topic, from its lessons. */
 export function countsOf(lessons: readonly LessonWire[]) {
-  const count = (is: (one: LessonWire) => boolean) => lessons.filter(is).length;
+  const count = (matches: (one: LessonWire) => boolean) => lessons.filter(matches).length;
   return {
     TotalChildren: lessons.length,
     TotalDone: count((one) => one.IsCompleted),
@@ -159,10 +159,10 @@ function topic(Id: number, Name: string, { lessons = [], subTopics = [], active 
   };
 }
 
-/** So many lessons of one kind, numbered. */
-const several = (count: number, first: number, name: string, deviations: Partial<LessonWire> = {}) =>
+/** A number of lessons that differ only in id and name. */
+const several = (count: number, first: number, name: string, differences: Partial<LessonWire> = {}) =>
   Array.from({ length: count }, (_, i) =>
-    lesson({ LessonId: first + i, LessonName: `${name} ${i + 1}`, ...deviations }),
+    lesson({ LessonId: first + i, LessonName: `${name} ${i + 1}`, ...differences }),
   );
 
 const w = lessonWires;
@@ -185,7 +185,7 @@ export const topicWires = {
   }),
   notStarted: topic(112, '3. Retell Lecture', { lessons: several(7, 1140, 'Retell Lecture, set') }),
   locked: topic(113, '4. Scored mock test', { lessons: several(2, 1150, 'Mock test'), active: false }),
-  /** In no module of the school: what is left of a package that ended. */
+  /** In no module: lessons of a package that has expired. */
   ended: topic(114, '5. Scored recordings', { lessons: [w.ended, w.lockedByPackage] }),
   essays: topic(120, '1. Essays', {
     lessons: [w.startPage, w.submitted, w.lockedByClass, w.longName, w.chinese],
@@ -215,11 +215,11 @@ const module = (Id: number, Name: string, IsModulePackageActive = true): ModuleW
   IsModulePackageActive,
 });
 
-/** The modules of an ordinary course, and what is in each. */
+/** The modules of a course, by name. */
 export const moduleWires = {
   speaking: module(11, 'Speaking'),
   writing: module(12, 'Writing'),
-  /** Nothing is in it yet. */
+  /** Without topics. */
   reading: module(13, 'Reading'),
   listening: module(14, 'Listening', false),
   mockTests: module(15, 'Mock tests', false),
@@ -233,7 +233,7 @@ const topicsOfModule: Record<number, TopicWire[]> = {
   90: hugeModuleWire,
 };
 
-/** What the school has in store by course: most have the same modules, some are special. */
+/** The content of a course by id: most courses have the same modules. */
 export function courseContent(course: number): CourseModuleListWire & { isResetting: boolean } {
   const { speaking, writing, reading, listening, mockTests, questionBank } = moduleWires;
   const Modules = course === 1000 ? [questionBank, speaking] : [speaking, writing, reading, listening, mockTests];
@@ -244,7 +244,7 @@ export function courseContent(course: number): CourseModuleListWire & { isResett
   };
 }
 
-/** The topics of a module, as lessons of that course. */
+/** The topics of a module, with lessons of this course. */
 export function moduleContent(course: number, module: number): TopicWire[] {
   const own = (lessons: LessonWire[]) => lessons.map((one) => ({ ...one, CoursePublishedId: course }));
   return (topicsOfModule[module] ?? []).map((one) => ({
@@ -254,18 +254,18 @@ export function moduleContent(course: number, module: number): TopicWire[] {
   }));
 }
 
-/** Fixtures are of this module, unless it is another that they are of. */
+/** The module of the fixtures below. */
 const SPEAKING = moduleWires.speaking.Id;
 
 const read = (of: TopicWire): Topic => decodeTopics([of], SPEAKING)[0] as Topic;
 
-/** The same topics as the portal understands them. */
+/** The decoded models of the topics. */
 export const topics = mapped(topicWires, read);
 
-/** The same lessons as the portal understands them. */
+/** The decoded models of the lessons. */
 export const lessons = mapped(lessonWires, (wire) => read(topic(1, '', { lessons: [wire] })).lessons[0]);
 
-/** Whole modules: what their tabs show. */
+/** The decoded topics of whole modules. */
 export const moduleTopics = {
   speaking: decodeTopics(speaking, SPEAKING),
   writing: decodeTopics(topicsOfModule[12], moduleWires.writing.Id),

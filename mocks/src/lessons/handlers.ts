@@ -1,15 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { findLesson, hasDocument, noteLesson, readDocument, readLesson, resetActivity } from './model.ts';
+import { findLesson, hasDocument, recordLesson, readDocument, readLesson, resetActivity } from './model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
 
-const asked = { lessonId: 'number', coursePublishedId: 'number' } as const;
+const lessonIds = { lessonId: 'number', coursePublishedId: 'number' } as const;
 const calls = { Read: readLesson, ReadDocument: readDocument, ResetActivity: resetActivity };
 
 /** Segment Activity. */
 const activityCalls: MakeHandler[] = Object.entries(calls).map(([name, answer]) =>
-  call({ method: 'POST', path: `Activity/${name}`, body: asked }, (student, { body }) =>
+  call({ method: 'POST', path: `Activity/${name}`, body: lessonIds }, (student, { body }) =>
     answer(student, { course: body.coursePublishedId, lesson: body.lessonId }),
   ),
 );
@@ -19,7 +19,7 @@ function studentWith(backend: MockBackend, token: string | null): Student | unde
   return backend.students.find((one) => one.account.UserId === userId);
 }
 
-/** Documents of lessons: for whoever brings a token. */
+/** Documents of lessons: they need a valid token. */
 const documents: MakeHandler = (backend) =>
   http.get('*/school/documents/:name', ({ request, params }) => {
     const token = request.headers.get('Authorization')?.split(' ')[1] ?? null;
@@ -31,7 +31,7 @@ const documents: MakeHandler = (backend) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Stands in for an exercise of the main app: one can hand it in, and the portal is told which module has changed. */
+/** A placeholder for an exercise of the main app: its button submits it and posts which module has changed. */
 const page = (name: string, lesson: string, module: number) => `<!doctype html>
 <html lang="en">
   <meta name="viewport" content="width=device-width" />
@@ -50,12 +50,12 @@ const page = (name: string, lesson: string, module: number) => `<!doctype html>
 
 const PAGES = ['View', 'ViewSingleClick', 'StartPage', 'ViewResultNotification'];
 
-/** The exercises of lessons, which the main app has: opening one begins it, handing in completes it. */
+/** The pages of the main app for lessons: GET starts the exercise, POST completes it. */
 const exercises: MakeHandler[] = PAGES.flatMap((name) =>
   (
     [
       ['get', 'opened'],
-      ['post', 'handedIn'],
+      ['post', 'submitted'],
     ] as const
   ).map(([method, step]): MakeHandler => (backend) => {
     return http[method](`*/Activity/${name}`, ({ request }) => {
@@ -65,13 +65,13 @@ const exercises: MakeHandler[] = PAGES.flatMap((name) =>
       const which = { course: Number(query.get('coursePublishedId')), lesson: Number(query.get('lessonId')) };
       const found = findLesson(student, which);
       if (!found) return new HttpResponse('No such lesson', { status: 404 });
-      noteLesson(student, which, step, step === 'handedIn' ? backend.now() : undefined);
+      recordLesson(student, which, step, step === 'submitted' ? backend.now() : undefined);
       return HttpResponse.html(page(name, found.lesson.LessonName, found.module));
     });
   }),
 );
 
-/** What belongs to lessons outside the API. */
+/** Pages and documents of lessons outside the API. */
 const lessonPages: MakeHandler[] = [documents, ...exercises];
 
 export const lessonsArea = {

@@ -10,7 +10,7 @@ beforeEach(() => backend.reset());
 
 const mei = () => backend.students.find((one) => one.userName === 'mei') ?? expect.fail('no student');
 
-/** The lesson as the portal reads it after everything so far. */
+/** The lesson, decoded from the current answer. */
 function lesson(id: number, course = 101) {
   const sent = moduleDetail(mei(), course, 11);
   if (isRefusal(sent)) expect.fail('refused');
@@ -20,8 +20,8 @@ function lesson(id: number, course = 101) {
   return found ?? expect.fail('no lesson');
 }
 
-describe('the school’s lessons', () => {
-  test('opening one begins it, and what is done stays done', () => {
+describe('lessons', () => {
+  test('opening one starts it, and a completed one stays completed', () => {
     expect(lesson(1107).state).toBe('notDone');
     readLesson(mei(), { course: 101, lesson: 1107 });
     readLesson(mei(), { course: 101, lesson: 1100 });
@@ -29,14 +29,14 @@ describe('the school’s lessons', () => {
   });
 
   test('a reset takes everything back, once, and in this course alone', () => {
-    const asked = { course: 101, lesson: 1102 };
-    expect(resetActivity(mei(), asked)).toBeNull();
+    const ids = { course: 101, lesson: 1102 };
+    expect(resetActivity(mei(), ids)).toBeNull();
     expect(lesson(1102)).toMatchObject({ state: 'notDone', score: null, canReset: false });
     expect(lesson(1102, 102)).toMatchObject({ state: 'done', course: 102 });
-    expect(resetActivity(mei(), asked)).toMatchObject({ refused: true });
+    expect(resetActivity(mei(), ids)).toMatchObject({ refused: true });
   });
 
-  test('a document has an address; reading it is all there is to do with it', () => {
+  test('reading a document answers its URL and completes the lesson', () => {
     expect(readDocument(mei(), { course: 101, lesson: 1104 })).toEqual({
       DownloadUrl: '/school/documents/Phrase%20bank.pdf',
     });
@@ -44,13 +44,13 @@ describe('the school’s lessons', () => {
     expect(readDocument(mei(), { course: 101, lesson: 1100 })).toMatchObject({ refused: true });
   });
 
-  test('are nobody’s but those of the course', () => {
+  test('of a course the student does not have are refused', () => {
     expect(readLesson(mei(), { course: 999, lesson: 1107 })).toMatchObject({ refused: true });
     expect(courseModules(mei(), 999)).toMatchObject({ refused: true });
     expect(moduleDetail(mei(), 301, 11)).toMatchObject({ refused: true });
   });
 
-  test('are as on the first day after a reset of the school', () => {
+  test('are as at first after a reset of the mock backend', () => {
     readLesson(mei(), { course: 101, lesson: 1107 });
     backend.reset();
     expect(lesson(1107).state).toBe('notDone');

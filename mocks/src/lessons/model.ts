@@ -3,20 +3,20 @@ import { countsOf, courseContent, moduleContent } from './fixtures.ts';
 import { refuse, type Answer } from '../backend/answer.ts';
 import type { Student } from '../backend/model.ts';
 
-/** What each student has done, by course and module; the school's content until they do something. */
-const done = new WeakMap<Student, Map<string, TopicWire[]>>();
+/** The topics of each student, with their progress, by course and module. */
+const progress = new WeakMap<Student, Map<string, TopicWire[]>>();
 
-/** The topics of a module as they stand with this student. */
+/** The topics of a module, with this student's progress. */
 export function topicsOf(student: Student, course: number, module: number): TopicWire[] {
-  const own = done.get(student) ?? new Map<string, TopicWire[]>();
-  done.set(student, own);
+  const own = progress.get(student) ?? new Map<string, TopicWire[]>();
+  progress.set(student, own);
   const key = `${course} ${module}`;
   const found = own.get(key) ?? moduleContent(course, module);
   own.set(key, found);
   return found;
 }
 
-interface Asked {
+interface LessonIds {
   course: number;
   lesson: number;
 }
@@ -31,8 +31,8 @@ const lessonsIn = ({ TopicLessonDtos, SubTopicDtos }: TopicWire) => [
   ...SubTopicDtos.flatMap((sub) => sub.SubTopicLessonDtos),
 ];
 
-/** A lesson of a student's course, and the module it stands in. */
-export function findLesson(student: Student, { course, lesson }: Asked): Found | null {
+/** A lesson of a student's course, and its module. */
+export function findLesson(student: Student, { course, lesson }: LessonIds): Found | null {
   if (!student.courses.some((one) => one.Id === course && one.ItemType === 1)) return null;
   for (const { Id: module } of courseContent(course).Modules) {
     const found = topicsOf(student, course, module)
@@ -43,10 +43,10 @@ export function findLesson(student: Student, { course, lesson }: Asked): Found |
   return null;
 }
 
-/** What happens to a lesson, and what that makes of it. */
-const steps = {
+/** The changes of a lesson by each action. */
+const changes = {
   opened: { InProgress: true },
-  handedIn: { InProgress: false, IsCompleted: true, HasSubmitAnswer: true, ShowResetButton: true, Point: 85 },
+  submitted: { InProgress: false, IsCompleted: true, HasSubmitAnswer: true, ShowResetButton: true, Point: 85 },
   reset: {
     InProgress: false,
     IsCompleted: false,
@@ -58,15 +58,15 @@ const steps = {
   },
 } satisfies Record<string, Partial<LessonWire>>;
 
-/** Notes what a student did with a lesson, and counts its topics anew. False when they have no such lesson. */
-export function noteLesson(student: Student, asked: Asked, step: keyof typeof steps, now?: Date): boolean {
-  const found = findLesson(student, asked);
+/** Records an action on a lesson and updates the counts of its topic. False when the student has no such lesson. */
+export function recordLesson(student: Student, ids: LessonIds, action: keyof typeof changes, now?: Date): boolean {
+  const found = findLesson(student, ids);
   if (!found) return false;
   const { lesson, module } = found;
-  // Looking at what is done changes nothing.
-  if (step === 'opened' && lesson.IsCompleted) return true;
-  Object.assign(lesson, steps[step], now && { SubmitDateTime: now.toISOString() });
-  for (const topic of topicsOf(student, asked.course, module)) {
+  // Opening a completed lesson changes nothing.
+  if (action === 'opened' && lesson.IsCompleted) return true;
+  Object.assign(lesson, changes[action], now && { SubmitDateTime: now.toISOString() });
+  for (const topic of topicsOf(student, ids.course, module)) {
     Object.assign(topic, countsOf(lessonsIn(topic)));
     for (const sub of topic.SubTopicDtos) Object.assign(sub, countsOf(sub.SubTopicLessonDtos));
   }
@@ -76,28 +76,28 @@ export function noteLesson(student: Student, asked: Asked, step: keyof typeof st
 const noLesson = () => refuse(['The lesson is not found.'], null);
 
 /** Activity/Read. */
-export function readLesson(student: Student, asked: Asked): Answer<null> {
-  return noteLesson(student, asked, 'opened') ? null : noLesson();
+export function readLesson(student: Student, ids: LessonIds): Answer<null> {
+  return recordLesson(student, ids, 'opened') ? null : noLesson();
 }
 
-/** Activity/ReadDocument: reading it is all there is to do with it. */
-export function readDocument(student: Student, asked: Asked): Answer<ReadDocumentWire> {
-  const file = findLesson(student, asked)?.lesson.SingleClickSourceFile;
+/** Activity/ReadDocument: reading a document completes the lesson. */
+export function readDocument(student: Student, ids: LessonIds): Answer<ReadDocumentWire> {
+  const file = findLesson(student, ids)?.lesson.SingleClickSourceFile;
   if (!file) return noLesson();
-  if (hasDocument(file)) noteLesson(student, asked, 'handedIn');
+  if (hasDocument(file)) recordLesson(student, ids, 'submitted');
   return { DownloadUrl: `/school/documents/${encodeURIComponent(file)}` };
 }
 
-/** Whether the school still has a document; what was of last year is gone. */
+/** Whether a document exists; those of 2025 are missing. */
 export function hasDocument(name: string): boolean {
   return !name.includes('2025');
 }
 
 /** Activity/ResetActivity. */
-export function resetActivity(student: Student, asked: Asked): Answer<null> {
-  const found = findLesson(student, asked);
+export function resetActivity(student: Student, ids: LessonIds): Answer<null> {
+  const found = findLesson(student, ids);
   if (!found) return noLesson();
   if (!found.lesson.ShowResetButton) return refuse(['This lesson can’t be reset.'], null);
-  noteLesson(student, asked, 'reset');
+  recordLesson(student, ids, 'reset');
   return null;
 }

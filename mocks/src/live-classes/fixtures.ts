@@ -5,7 +5,7 @@ import { fixtureContext } from '../fixtures/context.ts';
 import { STORY_NOW } from '../story-now.ts';
 import type { MockClass } from '../backend/model.ts';
 
-/** The day and moment of every story: Saturday morning in Sydney. */
+/** The day of every story. */
 const TODAY = '2026-11-21';
 const MEI = { account: { UserId: 5001, TimeZoneWithUtc: '(UTC+11:00) Australia/Sydney' } };
 
@@ -28,15 +28,15 @@ function one(id: number, change: Partial<MockClass> = {}, now = STORY_NOW): Live
 const later = (registered: boolean) =>
   read(all.filter((sent) => sent.id !== 405 && sent.registered.includes(5001) === registered));
 
-/** Live classes by name, as the portal understands them at the moment of every story. */
+/** The decoded live classes by name, at the time of every story. */
 export const liveClasses = {
   open: one(402),
   full: one(403),
   registered: one(406),
   liveNow: one(401),
-  /** Begun, and the student has no seat in it. */
+  /** Started, and the student is not registered. */
   missed: one(401, { registered: [] }),
-  /** In twelve minutes. */
+  /** Starts in twelve minutes. */
   soon: one(401, {}, new Date('2026-11-20T22:48:00Z')),
   withoutLink: one(401, { joinUrl: null }),
   unsafeLink: one(401, { joinUrl: 'javascript:alert(1)' }),

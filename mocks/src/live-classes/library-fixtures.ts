@@ -21,7 +21,7 @@ const base: LibraryItemWire = {
 const watched = { IsWatched: true, Status: 'Watched' };
 const until = (date: string) => ({ HasExpiryDate: true, ExpiryDate: date });
 
-/** Recordings by name, as the server sends them on a day. */
+/** Recordings by name, as the server sends them on this day. */
 const recordingWires = (today: string) =>
   ({
     fresh: { ...base, DeliveryDate: addDays(today, -1), ...until(addDays(today, 60)) },
@@ -105,7 +105,7 @@ const earlier = [
   'Vocabulary of the week',
 ];
 
-/** The recordings of past weeks, so that a list has several pages. */
+/** Weekly recordings of the past, so that a list has several pages. */
 function earlierRecordings(today: string): LibraryItemWire[] {
   return Array.from({ length: 18 }, (_, i) => ({
     ...base,
@@ -118,7 +118,7 @@ function earlierRecordings(today: string): LibraryItemWire[] {
   }));
 }
 
-/** What is in the library of a course on a day. */
+/** The library of a course on a day. */
 export function recordingsOf(course: number, today: string): LibraryItemWire[] {
   const { chinese, longTexts, ...others } = recordingWires(today);
   if (course === 101) return [...Object.values(others), ...earlierRecordings(today)];
@@ -126,7 +126,7 @@ export function recordingsOf(course: number, today: string): LibraryItemWire[] {
   return course === 109 ? [chinese] : [];
 }
 
-/** Recordings as the portal understands them, as of the day of every story. */
+/** The decoded recordings, on the day of every story. */
 export const recordings = mapped(
   recordingWires('2026-11-21'),
   (wire) => decodeRecordingPage({ rows: [wire], total: 1 }, fixtureContext).rows[0],

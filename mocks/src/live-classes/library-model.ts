@@ -6,7 +6,7 @@ import { page } from '../backend/paging.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
 import { todayOf } from '../backend/clock.ts';
 
-/** What a course's library holds for a student today; none for a course that is not theirs. */
+/** The recordings of a course for a student today; none for a course they do not have. */
 function itemsOf(backend: MockBackend, student: Student, course: number): LibraryItemWire[] {
   if (!student.courses.some((one) => one.Id === course)) return [];
   return recordingsOf(course, todayOf(backend, student)).map((one) =>

@@ -10,11 +10,11 @@ import { page } from '../backend/paging.ts';
 import type { MockBackend, MockClass, Student } from '../backend/model.ts';
 import { zoneOf } from '../backend/clock.ts';
 
-/** Whom the list form is made for: whose registration and whose zone. */
-type Asking = { account: Pick<Student['account'], 'UserId' | 'TimeZoneWithUtc'> };
+/** The student whose registration and zone the list form has. */
+type Viewer = { account: Pick<Student['account'], 'UserId' | 'TimeZoneWithUtc'> };
 
-/** The list form: day and times as this student reads them. */
-export function listForm({ now }: Pick<MockBackend, 'now'>, student: Asking, one: MockClass): LiveClassEventWire {
+/** The list form, with day and times in the student's zone. */
+export function listForm({ now }: Pick<MockBackend, 'now'>, student: Viewer, one: MockClass): LiveClassEventWire {
   const zone = zoneOf(student);
   const start = inZone(new Date(startOf(one)), zone);
   const at = now().getTime();
@@ -48,11 +48,11 @@ function allClasses(backend: MockBackend, student: Student): MockClass[] {
 
 const isOver = ({ now }: MockBackend, one: MockClass) => now().getTime() >= endOf(one);
 
-/** Those that are not over. */
+/** Classes that have not ended. */
 const openClasses = (backend: MockBackend, student: Student) =>
   allClasses(backend, student).filter((one) => !isOver(backend, one));
 
-/** The lists by the names of their calls. */
+/** Which classes each list has. */
 const lists: Record<ClassesTab | 'archived', (backend: MockBackend, one: MockClass, registered: boolean) => boolean> = {
   upcoming: (backend, one, registered) => !isOver(backend, one) && !registered,
   registered: (backend, one, registered) => !isOver(backend, one) && registered,
@@ -66,15 +66,15 @@ export function pagedClasses(
   list: keyof typeof lists,
   { CoursePublishedIds, ...request }: LiveClassesRequestWire,
 ): PagedWire<LiveClassEventWire> {
-  const asked = new Set(CoursePublishedIds.split(',').map(Number));
+  const courses = new Set(CoursePublishedIds.split(',').map(Number));
   const found = allClasses(backend, student)
-    .filter((one) => CoursePublishedIds === '' || asked.has(one.course))
+    .filter((one) => CoursePublishedIds === '' || courses.has(one.course))
     .filter((one) => lists[list](backend, one, one.registered.includes(student.account.UserId)))
     .map((one) => listForm(backend, student, one));
   return page(found, request, (one) => [one.Topic, one.TeacherName]);
 }
 
-/** LiveClass/GetNextUpcomingLiveClassEvent: all that begin at the earliest start to come. */
+/** LiveClass/GetNextUpcomingLiveClassEvent: all classes at the earliest start in the future. */
 export function nextClasses(backend: MockBackend, student: Student): LiveClassEventWire[] {
   const ahead = openClasses(backend, student).filter((one) => startOf(one) > backend.now().getTime());
   return ahead

@@ -48,7 +48,7 @@ test('day and times are the student’s', () => {
   expect(first('joe')).toMatchObject({ date: '2026-11-20', start: '19:30', end: '20:30' });
 });
 
-test('a registration moves the class to the other list, and shows on the dashboard; given back, both as before', () => {
+test('a registration moves the class to the other list, and shows on the dashboard; cancelled, both are as before', () => {
   const { backend, student, classes } = classroom();
   const onDashboard = () =>
     decodeAgendaDay(eventsOn(backend, student(), '2026-11-21'), fixtureContext).items.find(

@@ -4,16 +4,16 @@ import { refuse, type Answer } from '../backend/answer.ts';
 import type { MockBackend, MockClass, Student } from '../backend/model.ts';
 
 type Clock = Pick<MockBackend, 'now'>;
-type Asking = { account: Pick<Student['account'], 'UserId'> };
+type Viewer = { account: Pick<Student['account'], 'UserId'> };
 
-/** Joining opens so many minutes before the start. */
+/** A class can be joined from this time before its start. */
 const OPENS_BEFORE_MS = 10 * 60_000;
 
 export const startOf = ({ starts }: MockClass) => Date.parse(starts);
 export const endOf = (one: MockClass) => startOf(one) + one.minutes * 60_000;
 
-/** The dashboard form, with the flags as they are for this student now. */
-function dashboardForm({ now }: Clock, { account }: Asking, one: MockClass): LiveClassDashboardWire {
+/** The dashboard form, with the flags of this student at the current time. */
+function dashboardForm({ now }: Clock, { account }: Viewer, one: MockClass): LiveClassDashboardWire {
   const at = now().getTime();
   const registered = one.registered.includes(account.UserId);
   const ended = at >= endOf(one);
@@ -34,7 +34,7 @@ function dashboardForm({ now }: Clock, { account }: Asking, one: MockClass): Liv
   };
 }
 
-export function liveClassEntry(backend: Clock, student: Asking, one: MockClass): CalendarEventWire {
+export function liveClassEntry(backend: Clock, student: Viewer, one: MockClass): CalendarEventWire {
   return {
     id: `liveclassevent-${one.id}`,
     title: one.topic,
@@ -54,7 +54,7 @@ export function liveClassById(backend: MockBackend, student: Student, id: number
   return found ? dashboardForm(backend, student, found) : null;
 }
 
-/** LiveClass/IsValidLiveClassRegister: full before clashing. */
+/** LiveClass/IsValidLiveClassRegister: a full class is reported before a clash. */
 export function checkRegistration(backend: MockBackend, id: number): Answer<LiveClassValidationWire> {
   const found = find(backend, id);
   if (!found) return gone();
@@ -72,7 +72,7 @@ export function register(backend: MockBackend, { account }: Student, id: number)
   if (!found) return gone();
   if (found.registered.includes(account.UserId)) return refuse(['You are already registered.'], null);
   if (found.taken + found.registered.length >= found.seats) return refuse(['All seats of this class are taken.'], null);
-  // Not pushed: classes may share a list of nobody.
+  // Not pushed: fixtures share the empty list.
   found.registered = [...found.registered, account.UserId];
   return { Message: 'You are registered.' };
 }

@@ -3,15 +3,15 @@ import { safeHref } from '../fixtures/context.ts';
 const frame = (lang: string) =>
   safeHref(`/school/frames/notifications.html?userUuid=5c1f0de0&role=Student&lang=${lang}`);
 
-/** Addresses of the notification app's stand-in, as the portal would open it. */
+/** URLs of the placeholder for the notification app, as the portal opens it. */
 export const notificationFrames = {
   english: frame('en'),
   chinese: frame('zh-CN'),
-  /** A page that never has loaded. */
+  /** A page that never finishes loading. */
   never: safeHref('/school/frames/never.html'),
 };
 
-/** Notifications that the app in the frame asks the portal to show. */
+/** Notifications of `openNotification` messages (001 §2). */
 export const notificationDetails = {
   short: {
     title: 'Your live class moves to Tuesday',

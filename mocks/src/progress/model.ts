@@ -7,7 +7,7 @@ export function progressFrameEnabled(student: Student): ProgressFrameEnabledWire
   return { IsEnableStudentProgress: student.progressFrame };
 }
 
-/** Account/GetStudentProgress: where the progress page is, and as whom the student is known there. */
+/** Account/GetStudentProgress: the URL of the student-progress page, and the student's UUID there. */
 export function studentProgressLink({ frames }: MockBackend, { account }: Student): StudentProgressLinkWire {
   return { studentProgressUrl: frames.progress, Uuid: uuidOf(account.UserId) };
 }

@@ -34,7 +34,7 @@ const completed = (id: number, name: string, points = 213) =>
     CompletedAssessmentLessonPointSum: points,
   });
 
-/** Six weeks, in the third of them: one module completed, one begun. They come in another order than they are worked in. */
+/** In the third of six weeks: one module completed, one started. The modules are not sent in their sorting order. */
 const fixCycle = (today: string): StudyScheduleWire => ({
   StudyScheduleId: 901,
   StudyScheduleDuration: 42,
@@ -66,7 +66,7 @@ const fixCycle = (today: string): StudyScheduleWire => ({
   ],
 });
 
-/** Days in no fixed cycle; everything is completed, and the test can be booked. */
+/** Without a fixed cycle; everything is completed, and the test can be booked. */
 const flexible = (): StudyScheduleWire => ({
   ...fixCycle(TODAY),
   StudyScheduleId: 902,
@@ -83,7 +83,7 @@ const flexible = (): StudyScheduleWire => ({
   ModuleDtos: [completed(21, 'Lectures', 220), completed(22, 'Conversations', 198)],
 });
 
-/** Schedules by name, as the server sends them, around a day. */
+/** Study schedules by name, as the server sends them. */
 export const scheduleWires = {
   fixCycle,
   flexible,
@@ -106,7 +106,7 @@ function read(wire: StudyScheduleWire): StudySchedule {
 
 const base = fixCycle(TODAY);
 
-/** The same as the portal understands them, at the moment of every story. */
+/** The decoded models of the same, at the time of every story. */
 export const schedules = {
   fixCycle: read(base),
   flexible: read(flexible()),
@@ -123,7 +123,7 @@ export const schedules = {
     TotalPracticeLessonCompleted: 61,
     AverageAssessmentLessonScore: 58.6,
   }),
-  /** Nothing is said that need not be said, and nothing is done. */
+  /** All optional fields are null, and nothing is completed. */
   bare: read({
     ...base,
     StudyScheduleDuration: null,
@@ -152,10 +152,10 @@ export const schedules = {
   }),
 } satisfies Record<string, StudySchedule>;
 
-/** Files of a course outline: one can be opened, the other is not found. */
+/** Files of a course outline: one has a link, the other none. */
 export const outlineFiles = decodeScheduleAttachments(attachmentWires.outline, fixtureContext);
 
-/** The test that `schedules.withTest` has. */
+/** The test of `schedules.withTest`. */
 export const testAppointment: BookedAppointment = {
   id: 611,
   typeId: 63,

@@ -5,7 +5,7 @@ import { call, type MakeHandler } from '../backend/route.ts';
 
 const withTeacher = { TeacherId: 'number', AppointmentTypeId: 'number' } as const;
 
-/** Study schedules, and what their test is looked up and moved with. */
+/** Study schedules, and the calls to show and reschedule their test. */
 const scheduleCalls: MakeHandler[] = [
   call(
     { method: 'POST', path: 'Course/GetCourseStudySchedule', body: { CoursePublishedId: 'number' } },

@@ -9,7 +9,7 @@ import { zoneOf } from '../backend/clock.ts';
 
 const TEST = 611;
 
-/** The plans of a busy student, around the school's today: at work, to be booked for a test, and booked. */
+/** The study schedules of a busy student: in progress, ready to book the test, and with the test booked. */
 export function schedulesOf(today: string): MockSchedule[] {
   return [
     { course: 101, sent: scheduleWires.fixCycle(today), files: attachmentWires.outline },
@@ -22,7 +22,7 @@ export function schedulesOf(today: string): MockSchedule[] {
   ];
 }
 
-/** The test of the last of them, beyond the days that the dashboard shows. */
+/** The test of the last of them, after the days that the dashboard shows. */
 export function testOf(today: string): MockAppointment {
   return {
     id: TEST,
@@ -39,7 +39,7 @@ export function testOf(today: string): MockAppointment {
   };
 }
 
-/** Course/GetCourseStudySchedule: null where the course has no plan. */
+/** Course/GetCourseStudySchedule: null when the course has no study schedule. */
 export function studySchedule(student: Student, course: number): StudyScheduleWire | null {
   const found = student.schedules.find((one) => one.course === course);
   if (!found) return null;
@@ -59,7 +59,7 @@ export function scheduleFiles(student: Student, id: number): Answer<readonly Sch
   return found?.files ?? refuse(['The study schedule is not found.'], null);
 }
 
-/** StudySchedule/ReadCourseOnline: the task is done from now on. */
+/** StudySchedule/ReadCourseOnline: completes the task. */
 export function readCourse(backend: MockBackend, student: Student, course: number): Answer<null> {
   const found = student.schedules.find((one) => one.course === course);
   if (!found) return refuse(['The study schedule is not found.'], null);

@@ -9,7 +9,7 @@ export function resendVerification({ account }: Student): Answer<null> {
   return null;
 }
 
-/** Account/VerifyEmail: what the main app does for somebody who follows that link. */
+/** Account/VerifyEmail: called by the main app when the link is opened. */
 export function verifyEmail(backend: MockBackend, token: string): Answer<null> {
   const student = backend.students.find((one) => `verify-${one.userName}` === token);
   if (!student) return refuse(['This link is not valid.'], null);

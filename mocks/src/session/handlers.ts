@@ -3,7 +3,7 @@ import { checkSession, signIn, signInWithToken, signOut } from './model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { anonymousCall, call, type MakeHandler } from '../backend/route.ts';
 
-/** Segment Account, as far as the portal's screens go. */
+/** The calls of segment Account that the portal uses. */
 const accountCalls: MakeHandler[] = [
   anonymousCall(
     { method: 'POST', path: 'Account/Login', body: { UserName: 'string', Password: 'string' } },

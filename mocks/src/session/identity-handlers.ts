@@ -2,7 +2,7 @@ import { namedSession, providerInfo, providerSession } from './identity-model.ts
 import type { MockArea } from '../backend/area.ts';
 import { anonymousCall, providerCall, type MakeHandler } from '../backend/route.ts';
 
-/** Segment Account, sign-in at an identity provider. */
+/** The calls of segment Account for sign-in at an identity provider. */
 const identityCalls: MakeHandler[] = [
   anonymousCall({ method: 'GET', path: 'Account/CheckIdProvider' }, ({ backend }) => providerInfo(backend)),
   providerCall(

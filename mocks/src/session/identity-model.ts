@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Answer } from '../backend/answer.ts';
 import { checkSession, studentNamed } from './model.ts';
 import type { MockBackend, MockIdentity } from '../backend/model.ts';
 
-/** A school without a provider. */
+/** Sign-in without a provider. */
 export const passwordOnly: MockIdentity = { provider: 'password', accepts: () => null };
 
 /** Account/CheckIdProvider. */
@@ -12,8 +12,8 @@ export function providerInfo({ identity }: MockBackend): IdProviderInfoWire {
 }
 
 /**
- * Account/AzureADGetUserInfo and Auth0GetUserInfo: the session of whom the provider signed in. Its token stays in use:
- * the one in the answer is accepted nowhere (contract 3.2).
+ * Account/AzureADGetUserInfo and Auth0GetUserInfo: the session of the provider's user. The provider's token stays in use:
+ * no call accepts the one in the answer (contract 3.2).
  */
 export function providerSession(backend: MockBackend, email: string): Answer<SessionResponseWire, SessionFailureWire> {
   const student = studentNamed(backend, email);
@@ -22,7 +22,7 @@ export function providerSession(backend: MockBackend, email: string): Answer<Ses
   return isRefusal(answer) ? refuse(answer.messages, answer.value ?? {}) : answer;
 }
 
-/** Mode b2c names the email besides; it has to be the token's own (contract 1.7). */
+/** Account/AzureADGetUserInfo also sends the email, which must be the token's (contract 1.7). */
 export function namedSession(
   backend: MockBackend,
   email: string,

@@ -18,7 +18,7 @@ interface Envelope {
   Value: unknown;
 }
 
-/** A provider whose token for an address is `provider-` and the address. */
+/** A provider whose token for an email is `provider-` and the email. */
 function useProvider(provider: 'b2c' | 'idp') {
   backend.identity = { provider, accepts: (token) => token.match(/^provider-(.+)$/)?.[1] ?? null };
 }
@@ -85,7 +85,7 @@ describe.each([
 });
 
 describe('somebody the provider knows', () => {
-  test('and the school does not, is refused with status 200 and a flag', async () => {
+  test('but no student has, is refused with status 200 and a flag', async () => {
     useProvider('idp');
     const { status, answer } = await get(AUTH0, 'provider-nobody@example.com');
     expect(status).toBe(200);
@@ -93,13 +93,13 @@ describe('somebody the provider knows', () => {
     expect(refusalVariant(answer.Value)).toBe('integration');
   });
 
-  test('and the school has suspended, is refused with its own flag', async () => {
+  test('and who is suspended, is refused with a flag of its own', async () => {
     useProvider('idp');
     const { answer } = await get(AUTH0, 'provider-sue@example.com');
     expect(refusalVariant(answer.Value)).toBe('inactive');
   });
 
-  test('cannot ask for the session of another', async () => {
+  test('cannot get the session of another', async () => {
     useProvider('b2c');
     const { status, answer } = await get(AZURE, 'provider-sam@example.com');
     expect(status).toBe(200);

@@ -6,8 +6,8 @@ type SessionAnswer = Answer<SessionResponseWire, SessionFailureWire | null>;
 
 /** The student with this user name or email, in any letter case. */
 export function studentNamed(backend: MockBackend, userName: string): Student | undefined {
-  const asked = userName.trim().toLowerCase();
-  return backend.students.find((one) => [one.userName, `${one.userName}@example.com`].includes(asked));
+  const name = userName.trim().toLowerCase();
+  return backend.students.find((one) => [one.userName, `${one.userName}@example.com`].includes(name));
 }
 
 /** Account/Login: user name or email, and the student's own password. */
@@ -17,7 +17,7 @@ export function signIn(backend: MockBackend, userName: string, password: string)
   return grant(student, backend.newToken);
 }
 
-/** Account/LoginUsingToken: the main app's link for a student is `enter-` and the user name. */
+/** Account/LoginUsingToken: the token is `enter-` and the user name. */
 export function signInWithToken(backend: MockBackend, token: string): SessionAnswer {
   const student = backend.students.find((one) => `enter-${one.userName}` === token);
   if (!student) return refuse(['This link is not valid any more.'], null);
@@ -25,7 +25,7 @@ export function signInWithToken(backend: MockBackend, token: string): SessionAns
   return isRefusal(answer) ? answer : { ...answer, AuthorizationJwtToken: `jwt-${student.account.UserId}` };
 }
 
-/** Account/CheckAuth: the session of a token that still stands. */
+/** Account/CheckAuth: the session of a valid token. */
 export function checkSession(student: Student, token: string): SessionAnswer {
   return grant(student, () => token);
 }
@@ -51,7 +51,7 @@ function grant(student: Student, tokenFor: (student: Student) => string): Sessio
   };
 }
 
-/** Account/Logout: the token stands no more. */
+/** Account/Logout: invalidates the token. */
 export function signOut(backend: MockBackend, token: string): null {
   backend.tokens.delete(token);
   return null;

@@ -4,7 +4,7 @@ import { checkResetToken, requestReset, resetPassword } from './password-model.t
 import type { MockArea } from '../backend/area.ts';
 import { anonymousCall, type MakeHandler } from '../backend/route.ts';
 
-/** The calls of segment Account by which a student who is not signed in gets a new password. */
+/** The calls of segment Account to reset a password. */
 const passwordCalls: MakeHandler[] = [
   anonymousCall(
     { method: 'POST', path: 'Account/ForgotPassword', body: { UserName: 'string', CaptchaResponse: 'string?' } },

@@ -10,8 +10,8 @@ const whyNot: Record<Exclude<ResetLink['standing'], 'open'>, string> = {
 };
 
 /**
- * Account/ForgotPassword: "emails" a link, `reset-<user name>-<number>`. Says the same to somebody the school does not
- * know, so that nobody learns who studies here.
+ * Account/ForgotPassword: "emails" a link, `reset-<user name>-<number>`. The answer for an unknown user name is the same,
+ * so that it does not reveal who has an account.
  */
 export function requestReset(backend: MockBackend, userName: string, captchaResponse: string | null): Answer<null> {
   if (backend.setting.CaptchaPublicKey && !captchaResponse) return refuse(['Confirm that you are not a robot.'], null);
@@ -22,13 +22,13 @@ export function requestReset(backend: MockBackend, userName: string, captchaResp
   return null;
 }
 
-/** Account/ValidateResetPasswordToken: whether a link still works; looking does not use it up. */
+/** Account/ValidateResetPasswordToken: whether a link is valid; the link stays usable. */
 export function checkResetToken(backend: MockBackend, token: string): Answer<null> {
   const link = openLink(backend, token);
   return 'refused' in link ? link : null;
 }
 
-/** Account/ResetPassword: the student's password from now on; the link is used up. */
+/** Account/ResetPassword: sets the password; the link cannot be used again. */
 export function resetPassword(
   backend: MockBackend,
   token: string,

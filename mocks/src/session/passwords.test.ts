@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 /** `null` = granted, else the server's messages, or the status when that is not 200. */
-async function ask(call: string, body: object): Promise<string[] | number | null> {
-  const response = await fetch(`http://localhost/api/Account/${call}`, { method: 'POST', body: JSON.stringify(body) });
+async function call(name: string, body: object): Promise<string[] | number | null> {
+  const response = await fetch(`http://localhost/api/Account/${name}`, { method: 'POST', body: JSON.stringify(body) });
   if (response.status !== 200) return response.status;
   const { IsSuccess, Value, MessageErrorTextArray } = (await response.json()) as {
     IsSuccess: boolean;
@@ -22,19 +22,19 @@ async function ask(call: string, body: object): Promise<string[] | number | null
     MessageErrorTextArray: string[];
   };
   if (!IsSuccess) return MessageErrorTextArray;
-  if (call !== 'Login') expect(Value).toBeNull();
+  if (name !== 'Login') expect(Value).toBeNull();
   return null;
 }
-const signIn = (UserName: string, Password: string) => ask('Login', { UserName, Password });
-const forgot = (UserName: string, more: object = {}) => ask('ForgotPassword', { UserName, ...more });
-const validate = (Token: string) => ask('ValidateResetPasswordToken', { Token });
+const signIn = (UserName: string, Password: string) => call('Login', { UserName, Password });
+const forgot = (UserName: string, more: object = {}) => call('ForgotPassword', { UserName, ...more });
+const validate = (Token: string) => call('ValidateResetPasswordToken', { Token });
 const reset = (Token: string, NewPassword: string, ConfirmPassword = NewPassword) =>
-  ask('ResetPassword', { Token, NewPassword, ConfirmPassword });
+  call('ResetPassword', { Token, NewPassword, ConfirmPassword });
 
 const WRONG = ['The user name or password is incorrect.'];
 const links = () => [...backend.resetLinks.keys()];
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   test.each(['sam', ' SAM ', 'Sam@Example.com'])('as %j makes one for Sam', async (userName) => {
     const before = links();
     expect(await forgot(userName)).toBeNull();
@@ -50,7 +50,7 @@ describe('asking for a link', () => {
     expect(links().length).toBe(before + 2);
   });
 
-  test.each(['nobody', ''])('as %j, whom nobody knows, succeeds and makes none', async (userName) => {
+  test.each(['nobody', ''])('for the unknown name %j succeeds and makes none', async (userName) => {
     const before = links();
     expect(await forgot(userName)).toBeNull();
     expect(links()).toEqual(before);
@@ -80,7 +80,7 @@ describe('asking for a link', () => {
   });
 
   test.each([[{}], [{ UserName: 3 }], [{ UserName: 'sam', CaptchaResponse: 3 }]])('%j is malformed', async (body) => {
-    expect(await ask('ForgotPassword', body)).toBe(400);
+    expect(await call('ForgotPassword', body)).toBe(400);
   });
 
   test('can be made to fail like any call', async () => {
@@ -97,7 +97,7 @@ describe('a link', () => {
     ['', ['This link is not valid.']],
   ])('%j is answered with %j', async (token, expected) => {
     expect(await validate(token)).toEqual(expected);
-    // Looking does not use it up.
+    // Validating a link does not use it.
     expect(await validate(token)).toEqual(expected);
   });
 
@@ -152,7 +152,7 @@ describe('a link', () => {
     expect(await signIn('sam', 'hello-2027')).toBeNull();
   });
 
-  test('and the old password are back on the first day', async () => {
+  test('and the old password are valid again after a reset', async () => {
     await reset('reset-mei', 'hello-2027');
     backend.reset();
     expect(await signIn('mei', PASSWORD)).toBeNull();

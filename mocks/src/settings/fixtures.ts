@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/settings';
 import { fixtureContext } from '../fixtures/context.ts';
 
-/** The school with everything switched on. */
+/** Settings with all features enabled. */
 export const appSettingWire: AppSettingWire = {
   FeatureLock: {
     IsShowNotification: true,
@@ -57,7 +57,7 @@ export const appSettingWire: AppSettingWire = {
 
 export const appSetting: AppSetting = decodeAppSetting(appSettingWire, fixtureContext);
 
-/** All ways to packages and to help. */
+/** All links to packages and to help. */
 export const sidebarSettingsWire: SidebarSettingsWire = {
   HelpEmailAddress: 'support@school.example',
   ShowContactUs: true,

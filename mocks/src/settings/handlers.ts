@@ -3,7 +3,7 @@ import { appSettingWire, sidebarSettingsWire } from './fixtures.ts';
 import type { MockArea } from '../backend/area.ts';
 import { anonymousCall, call, type MakeHandler } from '../backend/route.ts';
 
-/** Segments Setting and Sidebar, as far as the portal's screens go. */
+/** The calls of segments Setting and Sidebar that the portal uses. */
 const settingCalls: MakeHandler[] = [
   anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ backend }) => backend.setting),
   anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ backend }) => backend.colorScheme),

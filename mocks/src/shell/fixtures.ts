@@ -4,10 +4,10 @@ import { fixtureContext, safeHref } from '../fixtures/context.ts';
 import { appSettingWire } from '../settings/fixtures.ts';
 import { mapped } from '../fixtures/mapped.ts';
 
-/** A school that has nothing to say to all its students. */
+/** A common banner without messages. */
 export const noCommonBannerWire: CommonBannerWire = { Enable: false, BannerMessage: [] };
 
-/** One with three messages: plain text, HTML with a link, and a long one. */
+/** A common banner with three messages: plain text, HTML with a link, and a long one. */
 export const commonBannerWire: CommonBannerWire = {
   Enable: true,
   BannerMessage: [
@@ -17,7 +17,7 @@ export const commonBannerWire: CommonBannerWire = {
   ],
 };
 
-/** What can be planned: on one day, over several, after midnight. */
+/** Maintenance on one day, over several days, without times, and in Chinese. */
 export const maintenanceWires = {
   oneDay: { Enable: true, Dates: 'Sat 28/11/2026', StartTime: '22:00', EndTime: '23:30' },
   severalDays: { Enable: true, Dates: '28/11/2026 to 30/11/2026', StartTime: '01:00', EndTime: '02:30' },
@@ -30,7 +30,7 @@ export const maintenanceWires = {
   },
 } as const;
 
-const nobody: BannerFacts = {
+const noBanner: BannerFacts = {
   maintenance: null,
   common: [],
   showMigrationBanner: false,
@@ -55,10 +55,10 @@ const common = (...messages: string[]): Partial<BannerFacts> => ({
 const migration = {
   showMigrationBanner: true,
   migrateUrl: safeHref('https://www.school.example/Migrate'),
-  account: { ...nobody.account, showBumpPage: true, hasPaidPackage: false },
+  account: { ...noBanner.account, showBumpPage: true, hasPaidPackage: false },
 };
 const inactive = {
-  account: { ...nobody.account, inactiveStudent: true, inactiveBannerEnabled: true },
+  account: { ...noBanner.account, inactiveStudent: true, inactiveBannerEnabled: true },
 };
 
 const facts = {
@@ -85,5 +85,5 @@ const facts = {
   },
 } satisfies Record<string, Partial<BannerFacts>>;
 
-/** What stands above the page, by name: chosen by domain's own rules. */
-export const banners = mapped(facts, (change) => visibleBanners({ ...nobody, ...change }));
+/** The banners of a page, by name: selected by domain's rules. */
+export const banners = mapped(facts, (change) => visibleBanners({ ...noBanner, ...change }));

@@ -1,7 +1,7 @@
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
-/** Segment Message, as far as the portal's screens go. */
+/** The calls of segment Message that the portal uses. */
 const messageCalls: MakeHandler[] = [
   call(
     { method: 'POST', path: 'Message/IsMessageEnabled', query: { userId: 'number' } },

@@ -62,10 +62,10 @@ export const videoWires = {
   },
 } as const satisfies Record<string, DashboardVideoWire>;
 
-/** The same as the portal understands them: made by the decoder, never written twice. */
+/** The decoded models of the same. */
 export const videos = mapped(videoWires, (wire) => decodeDashboardVideos([wire], fixtureContext)[0]);
 
-/** What a student with videos is offered: channels and single videos, with and without a thumbnail, one broken. */
+/** The list of a student with videos: channels and single videos, with and without a thumbnail, one broken. */
 export const everyVideoWire: DashboardVideoWire[] = [
   videoWires.channel,
   videoWires.single,

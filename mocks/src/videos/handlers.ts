@@ -8,7 +8,7 @@ const videoCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Dashboard/GetDashboardVideo', query: { userId: 'number' } }, dashboardVideos),
 ];
 
-/** Thumbnails as a video provider would serve them; `gone` is no picture. */
+/** Thumbnails, as a video provider serves them; `gone` is not a picture. */
 const thumbnails: MakeHandler[] = [
   () => http.get('*/school/thumbnails/gone', () => HttpResponse.text('gone')),
   () =>

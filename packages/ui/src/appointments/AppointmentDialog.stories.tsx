@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/appointments';
 import type { CalendarAppointment, CalendarItem } from '@portal/domain/calendar';
 import { done, failed, idle, loading, pending, ready, type Failure, type Loadable } from '@portal/domain/shared';
-import { availability, planned } from '@portal/mocks/fixtures';
+import { availability, calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus } from 'lucide-react';
 import { useReducer, type ComponentProps } from 'react';
@@ -34,7 +34,7 @@ function appointmentOf(item: CalendarItem): CalendarAppointment {
   return item.appointment;
 }
 
-const active = appointmentOf(planned.appointment);
+const active = appointmentOf(calendarItems.appointment);
 const slot = { date: '2026-11-25', time: '14:30' };
 const taken: Failure = {
   kind: 'rejected',
@@ -110,7 +110,7 @@ export const Active: Story = {
 
 /** Someone has yet to agree: no link, whatever the server may have. */
 export const Pending: Story = {
-  args: { appointment: appointmentOf(planned.appointmentPending) },
+  args: { appointment: appointmentOf(calendarItems.appointmentPending) },
   play: async () => {
     await shows(() => screen.getByText('Waiting admin/teacher to generate'));
     await expect(screen.queryByRole('link', { name: /^Join now/ })).toBeNull();
@@ -119,7 +119,7 @@ export const Pending: Story = {
 };
 
 export const WithoutLink: Story = {
-  args: { appointment: appointmentOf(planned.appointmentWithoutLink) },
+  args: { appointment: appointmentOf(calendarItems.appointmentWithoutLink) },
   play: async () => {
     await shows(() => screen.getByText('Not generated. Please contact admin / teacher'));
   },
@@ -127,7 +127,7 @@ export const WithoutLink: Story = {
 
 /** Nothing can be changed any more; its link still leads there, for one that takes longer. */
 export const Passed: Story = {
-  args: { appointment: appointmentOf(planned.appointmentPassed) },
+  args: { appointment: appointmentOf(calendarItems.appointmentPassed) },
   play: async () => {
     await shows(() => screen.getByRole('link', { name: /^https:\/\/meet\.example\.com\/a\/601/ }));
     const open = within(dialog('Speaking feedback'));

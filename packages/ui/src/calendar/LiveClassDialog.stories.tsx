@@ -2,7 +2,7 @@ import type { CalendarItem } from '@portal/domain/calendar';
 import { paths } from '@portal/domain/screens';
 import { idle, pending, type SafeHref } from '@portal/domain/shared';
 import { dashboardVideoSource } from '@portal/domain/videos';
-import { planned, safeHref } from '@portal/mocks/fixtures';
+import { calendarItems, safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,7 +19,7 @@ function about(item: CalendarItem) {
 }
 
 function pictured(imageUrl: SafeHref) {
-  const item = planned.open as Item;
+  const item = calendarItems.open as Item;
   return about({ ...item, liveClass: { ...item.liveClass, imageUrl } });
 }
 
@@ -31,7 +31,7 @@ const meta = {
   component: LiveClassDialog,
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
-    ...about(planned.open),
+    ...about(calendarItems.open),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
     registration: idle,
@@ -85,7 +85,7 @@ export const BrokenPicture: Story = {
 
 /** Registered and live: a video, the address, Join now. */
 export const LiveNow: Story = {
-  args: about(planned.liveNow),
+  args: about(calendarItems.liveNow),
   play: async () => {
     await title('PTE Speaking: Describe Image');
     await expect(screen.getByRole('link', { name: /^Join now/ })).toHaveAttribute('target', '_blank');
@@ -95,7 +95,7 @@ export const LiveNow: Story = {
 
 /** Registered, days ahead: can be cancelled. */
 export const Registered: Story = {
-  args: about(planned.registered),
+  args: about(calendarItems.registered),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
@@ -103,12 +103,12 @@ export const Registered: Story = {
 };
 
 /** No description, image or address. */
-export const Plain: Story = { args: about(planned.plain) };
+export const Plain: Story = { args: about(calendarItems.plain) };
 
-export const HostedVideo: Story = { args: about(planned.hostedVideo) };
+export const HostedVideo: Story = { args: about(calendarItems.hostedVideo) };
 
 export const BrokenVideo: Story = {
-  args: about(planned.brokenVideo),
+  args: about(calendarItems.brokenVideo),
   play: async () => {
     await expect(await screen.findByText('Unable to preview the video.')).toBeVisible();
   },
@@ -116,7 +116,7 @@ export const BrokenVideo: Story = {
 
 /** Over: nothing to do any more. */
 export const Ended: Story = {
-  args: { ...about(planned.ended), now: new Date('2026-11-21T01:00:00Z') },
+  args: { ...about(calendarItems.ended), now: new Date('2026-11-21T01:00:00Z') },
   play: async () => {
     await title('PTE Speaking: Describe Image');
     await expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
@@ -125,7 +125,7 @@ export const Ended: Story = {
 
 /** For a larger package: on a desktop it can be bought. */
 export const UpgradeNeeded: Story = {
-  args: about(planned.upgradeNeeded),
+  args: about(calendarItems.upgradeNeeded),
   play: async () => {
     await expect(await screen.findByText('Not available for your package')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Upgrade package' })).toHaveAttribute('href', '/AddBuyCourse');
@@ -134,7 +134,7 @@ export const UpgradeNeeded: Story = {
 
 /** On a phone it cannot be bought, and the dialog says where it can. */
 export const UpgradeOnPhone: Story = {
-  args: { ...about(planned.upgradeNeeded), upgrade: 'onDesktop' },
+  args: { ...about(calendarItems.upgradeNeeded), upgrade: 'onDesktop' },
   play: async () => {
     await expect(await screen.findByText(/desktop or laptop/)).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Upgrade package' })).toBeNull();
@@ -143,7 +143,7 @@ export const UpgradeOnPhone: Story = {
 
 /** The school sells no packages here: the reason alone. */
 export const UpgradeHidden: Story = {
-  args: { ...about(planned.upgradeNeeded), upgrade: 'hidden' },
+  args: { ...about(calendarItems.upgradeNeeded), upgrade: 'hidden' },
   play: async () => {
     await expect(await screen.findByText('Not available for your package')).toBeVisible();
     await expect(screen.queryByText(/desktop or laptop/)).toBeNull();
@@ -182,7 +182,7 @@ export const OtherAction: Story = {
         <button type="button" hidden onClick={() => setAnswered(true)}>
           The server answers
         </button>
-        <LiveClassDialog {...args} {...(answered && { ...about(planned.registered), refreshing: false })} />
+        <LiveClassDialog {...args} {...(answered && { ...about(calendarItems.registered), refreshing: false })} />
       </>
     );
   },
@@ -198,8 +198,8 @@ export const OtherAction: Story = {
 /** The check said that it is full: nothing was registered. */
 export const Full: Story = {
   args: {
-    ...about(planned.full),
-    notice: { ...classOf(planned.full), kind: 'full', message: 'All seats of this class are taken.' },
+    ...about(calendarItems.full),
+    notice: { ...classOf(calendarItems.full), kind: 'full', message: 'All seats of this class are taken.' },
   },
   play: async ({ args }) => {
     const notice = within(await screen.findByRole('dialog', { name: 'Class is Full' }));
@@ -212,9 +212,9 @@ export const Full: Story = {
 /** The check warned of a clash: nothing was registered, and there is no way around it. */
 export const Conflict: Story = {
   args: {
-    ...about(planned.clashing),
+    ...about(calendarItems.clashing),
     notice: {
-      ...classOf(planned.open),
+      ...classOf(calendarItems.open),
       kind: 'conflict',
       message: 'You are already registered for another class at this time.',
     },
@@ -226,7 +226,10 @@ export const Conflict: Story = {
 };
 
 export const RegistrationCompleted: Story = {
-  args: { ...about(planned.registered), notice: { ...classOf(planned.registered), kind: 'registered', message: '' } },
+  args: {
+    ...about(calendarItems.registered),
+    notice: { ...classOf(calendarItems.registered), kind: 'registered', message: '' },
+  },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Registration Completed' });
   },
@@ -234,7 +237,7 @@ export const RegistrationCompleted: Story = {
 
 /** The question before a seat is given back. */
 export const ConfirmCancel: Story = {
-  args: { ...about(planned.registered), notice: { ...classOf(planned.registered), kind: 'confirmCancel' } },
+  args: { ...about(calendarItems.registered), notice: { ...classOf(calendarItems.registered), kind: 'confirmCancel' } },
   play: async ({ args }) => {
     const question = within(await screen.findByRole('dialog', { name: 'Cancel your registration?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep my place' }));
@@ -245,11 +248,11 @@ export const ConfirmCancel: Story = {
 };
 
 export const Cancelling: Story = {
-  args: { ...about(planned.registered), notice: { ...classOf(planned.registered), kind: 'cancelling' } },
+  args: { ...about(calendarItems.registered), notice: { ...classOf(calendarItems.registered), kind: 'cancelling' } },
 };
 
 export const UnregisterCompleted: Story = {
-  args: { notice: { ...classOf(planned.open), kind: 'cancelled', message: 'Your registration is cancelled.' } },
+  args: { notice: { ...classOf(calendarItems.open), kind: 'cancelled', message: 'Your registration is cancelled.' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Unregister Completed' });
   },
@@ -258,9 +261,9 @@ export const UnregisterCompleted: Story = {
 /** Only the first message counts. */
 export const UnregisterFail: Story = {
   args: {
-    ...about(planned.registered),
+    ...about(calendarItems.registered),
     notice: {
-      id: classOf(planned.open).id,
+      id: classOf(calendarItems.open).id,
       kind: 'cancelFailed',
       failure: { kind: 'rejected', messages: ['The class has begun.', 'A second message.'], value: null },
     },
@@ -274,7 +277,7 @@ export const UnregisterFail: Story = {
 
 /** A registration that found no connection. */
 export const RegisterFailed: Story = {
-  args: { notice: { id: classOf(planned.open).id, kind: 'registerFailed', failure: { kind: 'offline' } } },
+  args: { notice: { id: classOf(calendarItems.open).id, kind: 'registerFailed', failure: { kind: 'offline' } } },
   play: async () => {
     const alert = await screen.findByRole('alert');
     const heading = within(screen.getByRole('dialog', { name: /register/i })).getByRole('heading');

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@portal/domain/calendar';
 import { failed, idle } from '@portal/domain/shared';
-import { planned } from '@portal/mocks/fixtures';
+import { calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { MeetingDialog } from './MeetingDialog.tsx';
@@ -17,7 +17,7 @@ const meta = {
   component: MeetingDialog,
   parameters: { shell: 'dashboard', layout: 'fullscreen' },
   args: {
-    ...about(planned.faceToFace),
+    ...about(calendarItems.faceToFace),
     now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
     calendarFile: idle,
@@ -40,7 +40,7 @@ export const FaceToFace: Story = {
 
 /** On the net: an address and no place. */
 export const Online: Story = {
-  args: about(planned.online),
+  args: about(calendarItems.online),
   play: async () => {
     await expect(await screen.findByRole('link', { name: /meet.example.com/ })).toHaveAttribute('target', '_blank');
     await expect(screen.queryByText('Location')).toBeNull();
@@ -49,27 +49,27 @@ export const Online: Story = {
 };
 
 /** Both ways. */
-export const BothWays: Story = { args: about(planned.both) };
+export const BothWays: Story = { args: about(calendarItems.both) };
 
 /** The server lets the student join. */
 export const JoinNow: Story = {
-  args: about(planned.online, { mayJoin: true }),
+  args: about(calendarItems.online, { mayJoin: true }),
   play: async () => {
     await expect(await screen.findByRole('link', { name: /^Join now/ })).toBeVisible();
   },
 };
 
-export const Pending: Story = { args: about(planned.online, { status: 'pending', link: null, agenda: null }) };
+export const Pending: Story = { args: about(calendarItems.online, { status: 'pending', link: null, agenda: null }) };
 
 /** The server words the time in another way: as sent. */
 export const OtherTime: Story = {
-  args: about(planned.online, { time: 'after the mock test' }),
+  args: about(calendarItems.online, { time: 'after the mock test' }),
   play: async () => {
     await expect(await screen.findByText('Mon 23/11/2026, after the mock test')).toBeVisible();
   },
 };
 
 /** A status we don’t know is shown as sent. */
-export const UnknownStatus: Story = { args: about(planned.both, { status: { other: 'Moved' } }) };
+export const UnknownStatus: Story = { args: about(calendarItems.both, { status: { other: 'Moved' } }) };
 
 export const CalendarFileFailed: Story = { args: { calendarFile: failed({ kind: 'offline' }) } };

@@ -1,6 +1,6 @@
 import { panelDays, type CalendarItem } from '@portal/domain/calendar';
 import { failed, idle, loading, ready } from '@portal/domain/shared';
-import { agendaDays, planned } from '@portal/mocks/fixtures';
+import { agendaDays, calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WeekPanel } from './WeekPanel.tsx';
@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
 
 /** Twelve minutes before it starts, in a class of one's own: joining is not open yet. */
 export const StartsSoon: Story = {
-  args: { plan: only(planned.soon), now: new Date('2026-11-20T22:48:00Z') },
+  args: { plan: only(calendarItems.soon), now: new Date('2026-11-20T22:48:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Starts in 12 min')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Join now/ })).toBeNull();
@@ -67,7 +67,7 @@ export const StartsSoon: Story = {
 
 /** After the last one. */
 export const Ended: Story = {
-  args: { plan: only(planned.ended), now: new Date('2026-11-21T01:00:00Z') },
+  args: { plan: only(calendarItems.ended), now: new Date('2026-11-21T01:00:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/· Ended/)).toBeVisible();
     await expect(getComputedStyle(canvas.getByText(/^\d\d:\d\d$/)).fontWeight).toBe('500');
@@ -76,7 +76,10 @@ export const Ended: Story = {
 
 /** The next day: registered, full, clashing and for a larger package look alike until they are opened. */
 export const NextDay: Story = {
-  args: { day: '2026-11-22', plan: only(planned.full, planned.clashing, planned.registered, planned.upgradeNeeded) },
+  args: {
+    day: '2026-11-22',
+    plan: only(calendarItems.full, calendarItems.clashing, calendarItems.registered, calendarItems.upgradeNeeded),
+  },
 };
 
 /** A week without anything: there is nothing to take over into a calendar. */
@@ -100,7 +103,7 @@ export const NoLiveClass: Story = {
 export const AnotherZone: Story = {
   args: {
     zone: 'America/St_Johns',
-    plan: only(planned.appointmentPassed, planned.liveNow),
+    plan: only(calendarItems.appointmentPassed, calendarItems.liveNow),
     days: panelDays('2026-11-20', [20, 21]),
     day: '2026-11-20',
   },
@@ -109,7 +112,7 @@ export const AnotherZone: Story = {
 export const LongTitles: Story = {
   args: {
     plan: only({
-      ...planned.liveNow,
+      ...calendarItems.liveNow,
       title: 'Canadian English Language Proficiency practice: speaking, listening, reading and writing in one hour',
     }),
   },

@@ -1,9 +1,9 @@
-import { activeCourseVideos, videoEmbedCode } from './list-model.ts';
+import { activeCourseVideos, videoEmbedCode } from './course-videos-model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
 /** Segment Videos. */
-const videoListCalls: MakeHandler[] = [
+const courseVideosCalls: MakeHandler[] = [
   call({ method: 'GET', path: 'Videos/GetActiveCourseHasVideo' }, activeCourseVideos),
   call(
     {
@@ -15,6 +15,6 @@ const videoListCalls: MakeHandler[] = [
   ),
 ];
 
-export const videoListArea = {
-  handlers: videoListCalls,
+export const courseVideosArea = {
+  handlers: courseVideosCalls,
 } satisfies MockArea;

@@ -1,28 +1,28 @@
-// What the pages in this folder share. They play the school's own applications, which the portal shows in frames: they
-// say how they were opened, and talk to the portal by window messages.
+// The script of the pages in this folder, which are placeholders for the applications in frames: they take the language
+// from their URL and post window messages to the portal.
 
-const asked = new URLSearchParams(location.search);
-const chinese = asked.get('lang') === 'zh-CN';
+const query = new URLSearchParams(location.search);
+const chinese = query.get('lang') === 'zh-CN';
 document.documentElement.lang = chinese ? 'zh-CN' : 'en';
 for (const element of document.querySelectorAll('[data-zh]')) {
   if (chinese) element.textContent = element.dataset.zh;
 }
 
-// Who is around us: its origin is all that the portal gives away of its address.
+// The portal's referrer policy gives only its origin.
 const portal = new URL(document.referrer || location.href).origin;
 
-/** Sends a message to the portal, and to nobody else. */
+/** Posts a message to the portal's origin only. */
 function post(message) {
   parent.postMessage(message, portal);
 }
 
-// The portal's appearance and typeface, where we may look: so that pictures do not depend on a machine.
+// The portal's colour scheme and font, where it is of the same origin: pictures must not depend on the machine.
 try {
-  const around = parent.document.documentElement;
+  const portalRoot = parent.document.documentElement;
   const follow = () => {
-    document.documentElement.style.colorScheme = getComputedStyle(around).colorScheme;
+    document.documentElement.style.colorScheme = getComputedStyle(portalRoot).colorScheme;
   };
-  new MutationObserver(follow).observe(around, { attributes: true });
+  new MutationObserver(follow).observe(portalRoot, { attributes: true });
   follow();
   const rules = [...parent.document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const faces = rules.filter((rule) => rule.constructor.name === 'CSSFontFaceRule');
@@ -36,14 +36,14 @@ try {
     .join('\n');
   document.head.append(style);
 } catch {
-  // Of another origin, like the real ones.
+  // The portal is of another origin, as in a deployment.
 }
 
 for (const button of document.querySelectorAll('button[data-post]')) {
   button.addEventListener('click', () => post(JSON.parse(button.dataset.post)));
 }
 for (const button of document.querySelectorAll('button[data-post-from-inside]')) {
-  // A frame within this one: right in shape, wrong in who sends it.
+  // A frame inside this one: a valid message from the wrong window.
   button.addEventListener('click', () => {
     const inner = document.createElement('iframe');
     inner.hidden = true;

@@ -11,7 +11,7 @@ const base: CourseVideoWire = {
   ChannelId: 'PLschoolReadAloud01',
 };
 
-/** Courses with videos by name, as the server sends them. */
+/** Videos of courses by name, as the server sends them. */
 export const courseVideoWires = {
   channel: base,
   embedded: {
@@ -60,10 +60,10 @@ export const courseVideoWires = {
   chinese: { ...base, Id: 808, CourseName: 'PTE 学术类：六周备考课程' },
 } as const satisfies Record<string, CourseVideoWire>;
 
-/** The same as the portal understands them. */
+/** The decoded models of the same. */
 export const courseVideos = mapped(courseVideoWires, (wire) => decodeCourseVideos([wire])[0]);
 
-/** What the school has, for whom the course is active. */
+/** The videos of all courses and tests; a student gets those of the active ones. */
 export const everyCourseVideoWire: CourseVideoWire[] = [
   courseVideoWires.channel,
   courseVideoWires.embedded,
@@ -72,14 +72,14 @@ export const everyCourseVideoWire: CourseVideoWire[] = [
   courseVideoWires.diagnosticTest,
 ];
 
-/** Embed codes by published course id, in the forms they come in; '' = broken. */
+/** Embed codes by published course id, in every form of the contract; '' = broken. */
 export const embedCodes: Readonly<Record<number, string>> = {
   102: '<div class="player"><iframe src="https://fast.wistia.net/embed/iframe/e4a27b971d?videoFoam=true" width="640" height="360" allowfullscreen></iframe></div>',
   103: '',
   104: 'https://player.example.com/video/76979871',
 };
 
-/** The same of diagnostic tests. */
+/** Embed codes by diagnostic test id. */
 export const testEmbedCodes: Readonly<Record<number, string>> = {
   301: '<iframe src="https://videos.cdn.spotlightr.com/watch/MTQwMzE1Mg==" allow="autoplay"></iframe>',
 };
