@@ -67,8 +67,8 @@ export async function startMockServer({ port = 0, portal, ...options }: MockServ
     if (response?.type === 'error') throw new Error('offline');
     if (response) return response;
     if (MAIN_APP_PAGES.includes(pathname)) return placeholder(pathname);
-    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1));
-    return portal ? file(portal, pathname) : new Response('Not found', { status: 404 });
+    if (pathname.startsWith(FRAMES_PATH)) return file(FRAMES, pathname.slice(FRAMES_PATH.length - 1), kept);
+    return portal ? file(portal, pathname, kept) : new Response('Not found', { status: 404 });
   }
 
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () => renderDataHook(() => useCalendarFile()).result;
+const open = () => renderHookInPortal(() => useCalendarFile()).result;
 const items = () => Promise.resolve([calendarItems.liveNow]);
 
 test('makes one file at a time, however often it is pressed', async () => {

@@ -101,7 +101,7 @@ test('fixtures show every state of a course', () => {
     new Set(['active', 'maintenance', 'expired', 'archived']),
   );
   expect(new Set(all.map((course) => course.progress))).toEqual(new Set(['notStarted', 'inProgress', 'completed']));
-  expect(new Set(all.map((course) => course.icon.source))).toEqual(new Set(['default', 'font', 'image']));
+  expect(new Set(all.map((course) => course.icon.kind))).toEqual(new Set(['default', 'font', 'image']));
   expect(new Set(all.map((course) => course.kind))).toEqual(new Set(['course', 'diagnosticTest']));
 });
 

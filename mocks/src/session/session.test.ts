@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ IsSuccess: true, MessageErrorTextArray: [], MessageTextArray: [] });
     const read = decodeSessionAnswer(answer.Value, fixtureContext);
     expect(read).toMatchObject({
-      outcome: 'authorized',
+      kind: 'authorized',
       session: { account: { firstName: personas[name].account.FirstName } },
     });
   });
@@ -88,7 +88,7 @@ describe('a session', () => {
     const { status, answer } = await request('Account/CheckAuth', {}, { token });
     expect(status).toBe(200);
     expect(decodeSessionAnswer(answer.Value, fixtureContext)).toMatchObject({
-      outcome: 'authorized',
+      kind: 'authorized',
       session: { token },
     });
   });
