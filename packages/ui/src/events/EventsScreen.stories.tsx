@@ -4,6 +4,7 @@ import { eventDays } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../story-timers.ts';
 import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
 
 const { upcoming, past, unusual, single } = eventDays;
@@ -119,12 +120,18 @@ export const Searched: Story = {
   },
 };
 
+/** How long nothing is typed before it is searched for. */
+const pause = holdTimers(300);
+
 /** While a keyword is typed nothing is asked, and nothing stands there as if it were found; after a pause once. */
 export const Typing: Story = {
+  beforeEach: pause.beforeEach,
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search upcoming events' }), ' pte ');
     await expect(canvas.queryByRole('region', { name: 'Upcoming events' })).toBeNull();
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Loading');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(pause.pass);
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('pte'));
     await expect(await canvas.findByRole('region', { name: 'Upcoming events' })).toBeVisible();
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
@@ -134,6 +141,7 @@ export const Typing: Story = {
 
 /** Enter searches at once, and an emptied field shows everything again at once. */
 export const SearchedAtOnce: Story = {
+  beforeEach: pause.beforeEach,
   play: async ({ canvas, args }) => {
     const field = await canvas.findByRole('searchbox');
     await userEvent.type(field, 'oet{Enter}{Enter}');
