@@ -42,6 +42,11 @@ export async function closeBrowser() {
   await (await browser)?.close();
 }
 
+// In a process of its own there is nobody to ask, but Jest stops listening there before it ends.
+process.on('removeListener', (name) => {
+  if (name === 'message') void closeBrowser();
+});
+
 /**
  * Where a file of stories runs: one page a process, kept from file to file, since opening Storybook takes longer than most
  * files do. Every story sets back what another may have left (`loadSchool` and `freshen`); after one that failed Storybook
