@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { findBrowser } from './config/browser.mjs';
 
 const { runner: _ownBrowserAndContext, ...config } = getJestConfig();
 
@@ -6,6 +7,7 @@ const { runner: _ownBrowserAndContext, ...config } = getJestConfig();
 export default {
   ...config,
   testEnvironment: './config/pictures/environment.mjs',
+  testEnvironmentOptions: { browserPath: findBrowser().executablePath },
   setupFilesAfterEnv: [],
   globalTeardown: './config/pictures/close-browser.mjs',
   // A story mounts in well under a second; this is for a machine that is busy with something else.

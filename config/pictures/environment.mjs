@@ -3,7 +3,7 @@ import process from 'node:process';
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import NodeEnvironment from 'jest-environment-node';
 import { chromium } from 'playwright';
-import { findBrowser, launchArgs } from '../browser.mjs';
+import { launchArgs } from '../browser.mjs';
 import { PHONE } from './variants.mjs';
 
 /** @type {Promise<import('playwright').Browser> | undefined} */
@@ -11,8 +11,9 @@ let browser;
 /** @type {import('playwright').Page | undefined} The page of this process, unless a story has failed in it. */
 let kept;
 
-async function launch() {
-  const launched = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });
+/** @param {string} executablePath */
+async function launch(executablePath) {
+  const launched = await chromium.launch({ executablePath, args: launchArgs });
   launched.once('disconnected', () => {
     browser = undefined;
     kept = undefined;
@@ -20,9 +21,12 @@ async function launch() {
   return launched;
 }
 
-/** Storybook, opened in a browser context of its own. */
-async function openPage() {
-  browser ??= launch();
+/**
+ * Storybook, opened in a browser context of its own.
+ * @param {string} executablePath Of the browser.
+ */
+async function openPage(executablePath) {
+  browser ??= launch(executablePath);
   const context = await (
     await browser
   ).newContext({ viewport: PHONE, timezoneId: 'UTC', locale: 'en-AU', reducedMotion: 'reduce' });
@@ -54,10 +58,17 @@ process.on('removeListener', (name) => {
  * once too.
  */
 export default class StoryEnvironment extends NodeEnvironment {
+  /** @param {ConstructorParameters<typeof NodeEnvironment>} given */
+  constructor(...given) {
+    super(...given);
+    /** Looked for once, in `test-runner-jest.config.js`. */
+    this.browserPath = String(given[0].projectConfig.testEnvironmentOptions['browserPath']);
+  }
+
   /** @override */
   async setup() {
     await super.setup();
-    kept ??= await openPage();
+    kept ??= await openPage(this.browserPath);
     const config = await getTestRunnerConfig(process.env['STORYBOOK_CONFIG_DIR']);
     this.lend({
       page: () => kept,
@@ -80,6 +91,6 @@ export default class StoryEnvironment extends NodeEnvironment {
   async handleTestEvent({ name, test }) {
     if (name !== 'test_done' || !test?.errors.length) return;
     await dropPage();
-    kept = await openPage();
+    kept = await openPage(this.browserPath);
   }
 }
