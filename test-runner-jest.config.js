@@ -1,24 +1,15 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { findBrowser, launchArgs } from './config/browser.mjs';
+import { findBrowser } from './config/browser.mjs';
 
-const config = getJestConfig();
+const { runner: _ownBrowserAndContext, ...config } = getJestConfig();
 
-/** How Storybook's test runner starts its browser: the same one, with the same flags, as the pictures are taken with. */
+/** How Storybook's test runner runs: as ever, but with a page that is kept (`config/pictures/environment.mjs`). */
 export default {
   ...config,
+  testEnvironment: './config/pictures/environment.mjs',
+  testEnvironmentOptions: { browserPath: findBrowser().executablePath },
+  setupFilesAfterEnv: [],
+  globalTeardown: './config/pictures/close-browser.mjs',
   // A story mounts in well under a second; this is for a machine that is busy with something else.
   testTimeout: 60_000,
-  testEnvironmentOptions: {
-    ...config.testEnvironmentOptions,
-    'jest-playwright': {
-      ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: findBrowser().executablePath, args: launchArgs },
-      contextOptions: {
-        viewport: { width: 390, height: 844 },
-        timezoneId: 'UTC',
-        locale: 'en-AU',
-        reducedMotion: 'reduce',
-      },
-    },
-  },
 };

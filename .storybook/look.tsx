@@ -31,12 +31,22 @@ export const loadTranslations: Loader = async ({ globals }) => ({
   i18n: await instanceFor(String(globals['language'])),
 });
 
+/**
+ * Storybook hides the canvas when a story takes more than 100 ms to come, and shows it again after the story's layout
+ * effects have run: what such an effect focuses, as a dialog its title, is not rendered then and takes no focus. So it is
+ * shown before.
+ */
+function showCanvas() {
+  document.body.classList.add('sb-show-main');
+}
+
 /** Words, language, colour scheme, appearance and time zone of a story, as the toolbar says. */
 export const withLook: Decorator = (Story, { args, globals, loaded }) => {
   const { timeZone } = globals;
   // Only what shows times takes a zone, and keeps the story's own until another is chosen.
   const moved = typeof args['zone'] === 'string' && timeZone !== STORY_ZONE;
   const root = document.documentElement;
+  showCanvas();
   root.lang = htmlLang[asLanguage(globals['language'])];
   root.dataset['appearance'] = String(globals['appearance']);
   root.dataset['scheme'] = String(globals['scheme']);

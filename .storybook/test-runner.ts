@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
 import { visitedStories, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
-import { openStorybook, takeLooks, wearFirstLook } from '../config/pictures/visit.mjs';
+import { freshen, openStorybook, takeLooks } from '../config/pictures/visit.mjs';
 
 const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
 
@@ -45,11 +45,9 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     watch(page);
     await openStorybook(page, url);
-  },
-  async preVisit(page) {
-    await wearFirstLook(page);
     watch(page).length = 0;
   },
+  preVisit: freshen,
   async postVisit(page, { id, hasFailure }) {
     // A story that failed by itself is reported as it failed.
     if (hasFailure) return;

@@ -14,21 +14,31 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 const PAGE_ONLY_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
+/** The rules that another scheme can break: it changes colours and nothing else. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** @typedef {{ rule: string, help: string, where: string[] }} Violation */
+
+/** @typedef {'all' | 'colours'} Rules */
+
+/** @type {Record<Rules, import('axe-core').RunOnly>} */
+const RUN_ONLY = { all: { type: 'tag', values: TAGS }, colours: { type: 'rule', values: COLOUR_RULES } };
 
 /**
  * Runs axe on what a page shows. The page must have loaded {@link axeSource}.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story['kind']} kind
+ * @param {Rules} which
  * @returns {Promise<Violation[]>}
  */
-export async function violationsOn(page, kind) {
-  const off = kind === 'Kit' ? PAGE_ONLY_RULES : [];
+export async function violationsOn(page, kind, which) {
+  // A list of rules says itself which ones run.
+  const off = kind === 'Kit' && which === 'all' ? PAGE_ONLY_RULES : [];
   return page.evaluate(
-    async ({ tags, rules }) => {
+    async ({ runOnly, rules }) => {
       const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (globalThis));
       const { violations } = await axe.run(document, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly,
         rules,
         resultTypes: ['violations'],
         // A frame is another party's page (a payment field, a video): theirs to check.
@@ -40,6 +50,6 @@ export async function violationsOn(page, kind) {
         where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
       }));
     },
-    { tags: TAGS, rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) },
+    { runOnly: RUN_ONLY[which], rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) },
   );
 }

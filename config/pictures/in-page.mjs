@@ -1,9 +1,12 @@
 // @ts-check
 /**
  * @typedef {object} InPage What {@link inPage} leaves on the window.
+ * @property {(globals: Record<string, unknown>) => void} begin Before a story: what the last one has left is set back. The
+ *   toolbar's values are for the story to come; the one on the page is not drawn again.
  * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} look Sets the toolbar's values and
  *   resolves when the story on the page has been drawn again.
- * @property {() => Promise<void>} settle Resolves when fonts, pictures and motion have come to rest.
+ * @property {() => Promise<{ width: number, height: number }>} settle Resolves when fonts, pictures and motion have come
+ *   to rest, with the size of the whole page.
  */
 
 /**
@@ -16,6 +19,16 @@ export function inPage() {
   // them. Motion is off here, and `settle` ends what little there is: so let it not wait (seven times a screen).
   const getAnimations = Document.prototype.getAnimations;
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
+
+  // Storybook's test runner wraps these once a story, over and over.
+  const printing = { ...console };
+
+  // A caret blinks. It is hidden as Playwright's screenshots hide it.
+  addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = '*:not(#above-all) { caret-color: transparent !important; }';
+    document.documentElement.append(style);
+  });
 
   /** @param {unknown} error */
   const wording = (error) => {
@@ -57,28 +70,34 @@ export function inPage() {
    * @param {HTMLImageElement[]} before
    */
   const changed = (before) => {
-    const now = [...document.images].filter((image) => image.loading !== 'lazy');
+    const now = [...document.images];
     return now.length !== before.length || now.some((image, at) => image !== before[at] || !image.complete);
   };
 
   /** @type {InPage} */
   const looks = {
+    begin(globals) {
+      scrollTo(0, 0);
+      sessionStorage.clear();
+      Object.assign(console, printing);
+      page.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
+    },
     async look(globals) {
       const shown = page.__STORYBOOK_PREVIEW__.currentRender;
       // Storybook draws such a story only inside its play function, so a new look would not reach it.
       if (shown?.story?.usesMount) {
         return 'Its play function takes `mount`, so it cannot be redrawn: use `beforeEach` or a decorator instead.';
       }
-      if (shown) return change({ globals }, shown.id);
-      page.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
-      return undefined;
+      return change({ globals }, shown.id);
     },
     async settle() {
       // Effects and observers react to a new size or look in the next frames; what they draw may need other fonts, and
       // pictures that were not there before. A picture that cannot be loaded is replaced by what stands in for it.
       let loaded;
       do {
-        loaded = [...document.images].filter((image) => image.loading !== 'lazy');
+        loaded = [...document.images];
+        // One that may come late might not be there yet: the browser decides when it asks for it.
+        for (const image of loaded) image.loading = 'eager';
         await frame();
         await frame();
         await document.fonts.ready;
@@ -90,6 +109,11 @@ export function inPage() {
         else animation.finish();
       }
       await frame();
+      const { body, documentElement: root } = document;
+      return {
+        width: Math.max(body.scrollWidth, root.scrollWidth, body.offsetWidth, root.offsetWidth),
+        height: Math.max(body.scrollHeight, root.scrollHeight, body.offsetHeight, root.offsetHeight),
+      };
     },
   };
   page.__portalLooks = looks;

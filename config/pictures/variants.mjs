@@ -15,7 +15,7 @@
  * @property {Look} look
  * @property {{ width: number, height: number }} viewport
  * @property {boolean} picture
- * @property {boolean} axe
+ * @property {import('./axe.mjs').Rules | 'none'} axe Which of axe's rules: all, or those that ask for colours.
  */
 
 export const PHONE = { width: 390, height: 844 };
@@ -24,40 +24,44 @@ const DESKTOP = { width: 1280, height: 800 };
 /** As packages/ui/src/theme/schemes.ts has them; variants.test.ts holds the two together. */
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
 
-/** The look every story is mounted in. */
-export const FIRST_LOOK = /** @type {const} */ ({ language: 'en', appearance: 'light', scheme: 'DEFAULT' });
+/**
+ * The look every story is mounted in.
+ * @type {Look}
+ */
+export const FIRST_LOOK = { language: 'en', appearance: 'light', scheme: 'DEFAULT' };
 
 /**
- * What is looked at of a story after it was mounted, played and checked in the first look, in order. Axe sees the other
+ * What is looked at of a story once it was mounted and played in the first look, in order. Axe sees the other
  * language and the other appearance once; contrast in every scheme and appearance is held by the table of the theme's
- * tests, and a screen is seen in one of the schemes, which shows what only a whole page can break. A flow has its own language and appearance, as its student chose them: the
- * toolbar changes nothing in it.
+ * tests, and a screen is seen in one of the schemes, which shows what only a whole page can break: its colours, since
+ * nothing else is another. A flow has its own language and appearance, as its student chose them: the toolbar changes
+ * nothing in it.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}
  */
-export function laterVisitsOf({ kind, order, pictured }) {
+export function visitsOf({ kind, order, pictured }) {
   const screen = kind === 'Screens';
   const scheme = SCHEMES[order % SCHEMES.length] ?? 'DEFAULT';
-  const axe = kind !== 'Flows';
   /** @type {Visit[]} */
   const visits = [
-    { variant: 'desktop', look: FIRST_LOOK, viewport: DESKTOP, picture: pictured && kind !== 'Kit', axe: false },
-    {
-      variant: 'zh-dark',
-      look: { language: 'zh', appearance: 'dark', scheme: 'DEFAULT' },
-      viewport: PHONE,
-      picture: pictured && screen,
-      axe,
-    },
+    { variant: 'phone', look: FIRST_LOOK, viewport: PHONE, picture: pictured, axe: 'all' },
+    { variant: 'desktop', look: FIRST_LOOK, viewport: DESKTOP, picture: pictured && kind !== 'Kit', axe: 'none' },
     {
       variant: 'scheme',
       look: { language: 'en', appearance: order % 2 === 0 ? 'dark' : 'light', scheme },
       viewport: PHONE,
       picture: false,
-      axe: screen,
+      axe: screen ? 'colours' : 'none',
+    },
+    {
+      variant: 'zh-dark',
+      look: { language: 'zh', appearance: 'dark', scheme: 'DEFAULT' },
+      viewport: PHONE,
+      picture: pictured && screen,
+      axe: kind === 'Flows' ? 'none' : 'all',
     },
   ];
-  return visits.filter((visit) => visit.picture || visit.axe);
+  return visits.filter((visit) => visit.picture || visit.axe !== 'none');
 }
 
 /**
@@ -75,12 +79,11 @@ export function pictureName(storyId, variant) {
  */
 export function expectedPictures(stories) {
   return new Set(
-    stories.flatMap((story) => [
-      ...(story.pictured ? [pictureName(story.id, 'phone')] : []),
-      ...laterVisitsOf(story)
+    stories.flatMap((story) =>
+      visitsOf(story)
         .filter((visit) => visit.picture)
         .map((visit) => pictureName(story.id, visit.variant)),
-    ]),
+    ),
   );
 }
 

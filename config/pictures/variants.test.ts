@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOR_SCHEMES } from '@portal/domain/settings';
 import { SCHEMES as THEME_SCHEMES } from '@portal/ui/theme';
 import { visitedStories } from './stories.mjs';
-import { expectedPictures, SCHEMES, laterVisitsOf } from './variants.mjs';
+import { expectedPictures, SCHEMES, visitsOf } from './variants.mjs';
 
 const entry = (title: string, tags: string[] = ['dev', 'test']) => ({
   type: 'story',
@@ -37,15 +37,15 @@ describe('what is looked at', () => {
   const only = (title: string, tags?: string[]) => {
     const [story] = visitedStories([entry(title, tags)]);
     if (!story) throw new Error('no story');
-    return { pictures: [...expectedPictures([story])], visits: laterVisitsOf(story) };
+    return { pictures: [...expectedPictures([story])], visits: visitsOf(story) };
   };
-  const checked = (visits: ReturnType<typeof laterVisitsOf>) =>
-    visits.filter(({ axe }) => axe).map(({ variant }) => variant);
+  const checked = (visits: ReturnType<typeof visitsOf>) =>
+    visits.filter(({ axe }) => axe !== 'none').map(({ variant, axe }) => `${variant} ${axe}`);
 
   it('of a part: one picture, and axe in the other language and appearance', () => {
     const { pictures, visits } = only('Kit/Button');
     expect(pictures).toEqual(['kit-button--state.phone']);
-    expect(checked(visits)).toEqual(['zh-dark']);
+    expect(checked(visits)).toEqual(['phone all', 'zh-dark all']);
   });
 
   it('of a screen: three pictures, and axe in one scheme more', () => {
@@ -55,19 +55,19 @@ describe('what is looked at', () => {
       'screens-progress--state.desktop',
       'screens-progress--state.zh-dark',
     ]);
-    expect(checked(visits)).toEqual(['zh-dark', 'scheme']);
+    expect(checked(visits)).toEqual(['phone all', 'scheme colours', 'zh-dark all']);
   });
 
   it('of a flow: two pictures', () => {
     const { pictures, visits } = only('Flows/Day', ['test', 'picture']);
     expect(pictures).toEqual(['flows-day--state.phone', 'flows-day--state.desktop']);
-    expect(checked(visits)).toEqual([]);
+    expect(checked(visits)).toEqual(['phone all']);
   });
 
   it('of fourteen screens in a row: every scheme in both appearances', () => {
     const titles = Array.from({ length: 14 }, (_, i) => entry(`Screens/S${String(i).padStart(2, '0')}`));
     const looks = visitedStories(titles).map(
-      (story) => laterVisitsOf(story).find(({ variant }) => variant === 'scheme')?.look,
+      (story) => visitsOf(story).find(({ variant }) => variant === 'scheme')?.look,
     );
     expect(new Set(looks.map((look) => `${look?.scheme} ${look?.appearance}`))).toHaveProperty('size', 14);
     expect(new Set(looks.map((look) => look?.scheme))).toEqual(new Set(SCHEMES));
@@ -78,6 +78,6 @@ describe('what is looked at', () => {
   it('of a story without a picture: axe all the same', () => {
     const { pictures, visits } = only('Screens/Video', ['test', 'no-picture']);
     expect(pictures).toEqual([]);
-    expect(checked(visits)).toEqual(['zh-dark', 'scheme']);
+    expect(checked(visits)).toEqual(['phone all', 'scheme colours', 'zh-dark all']);
   });
 });

@@ -83,7 +83,11 @@ export const MigrationBanner: Story = {
   args: { student: 'mira' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(await canvas.findByRole('button', { name: /^(Dismiss|关闭)/ })).toBeVisible();
+    // The school's news, which come by themselves, can be dismissed too.
+    const banner = within(
+      await canvas.findByRole('group', { name: /^(We’re moving to a new platform|我们正在迁移到新平台)/ }),
+    );
+    await expect(banner.getByRole('button', { name: /^(Dismiss|关闭)$/ })).toBeVisible();
   },
 };
 

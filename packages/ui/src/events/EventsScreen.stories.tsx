@@ -2,7 +2,7 @@ import { readyList } from '@portal/domain/shared';
 import { eventDays } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useControlled } from '../testing/index.ts';
+import { holdTimers } from '../story-timers.ts';
 import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
 
 const { upcoming, past, unusual, single } = eventDays;
@@ -104,12 +104,18 @@ export const Searched: Story = {
   },
 };
 
-/** While a keyword is typed nothing is requested and no old results are shown; after a pause it searches once. */
+/** How long nothing is typed before it is searched for. */
+const pause = holdTimers(300);
+
+/** While a keyword is typed nothing is asked, and nothing stands there as if it were found; after a pause once. */
 export const Typing: Story = {
+  beforeEach: pause.beforeEach,
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search upcoming events' }), ' pte ');
     await expect(canvas.queryByRole('region', { name: 'Upcoming events' })).toBeNull();
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Loading');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(pause.pass);
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('pte'));
     await expect(await canvas.findByRole('region', { name: 'Upcoming events' })).toBeVisible();
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
@@ -119,6 +125,7 @@ export const Typing: Story = {
 
 /** Enter searches at once, and an emptied field shows everything again at once. */
 export const SearchedAtOnce: Story = {
+  beforeEach: pause.beforeEach,
   play: async ({ canvas, args }) => {
     const field = await canvas.findByRole('searchbox');
     await userEvent.type(field, 'oet{Enter}{Enter}');

@@ -4,7 +4,7 @@ import { liveClasses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useControlled } from '../testing/index.ts';
+import { holdTimers } from '../story-timers.ts';
 import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
 
 const { upcoming, registeredOnes } = liveClasses;
@@ -262,11 +262,17 @@ export const Searched: Story = {
   },
 };
 
-/** While a keyword is typed no old results are shown; after a pause it searches once. */
+/** How long nothing is typed before it is searched for. */
+const pause = holdTimers(300);
+
+/** While a keyword is typed nothing stands there as if it were found; after a pause it is asked for once. */
 export const Typing: Story = {
+  beforeEach: pause.beforeEach,
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search live classes' }), 'clinic');
     await expect(screen.queryByRole('region', { name: 'Upcoming live classes' })).toBeNull();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(pause.pass);
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('clinic'));
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
     await expect(await screen.findByRole('region', { name: 'Upcoming live classes' })).toBeVisible();

@@ -4,6 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { holdTimers } from '../story-timers.ts';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
 const frameHeight = () => notificationFrameHeight(window.innerHeight, 0);
@@ -60,9 +61,13 @@ export const Loading: Story = {
   },
 };
 
-/** The app is loading: the same skeleton, no layout shift. */
+/** How long a frame is waited for. */
+const patience = holdTimers(15_000);
+
+/** The app is on its way: the same skeleton, no jump. */
 export const FrameLoading: Story = {
   args: { src: ready(notificationFrames.never) },
+  beforeEach: patience.beforeEach,
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Your notifications')).not.toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -72,15 +77,10 @@ export const FrameLoading: Story = {
 /** Nothing has loaded for 15 seconds: the reason, a retry, and a link that opens the app in a new tab. */
 export const NeverLoads: Story = {
   args: { src: ready(notificationFrames.never) },
-  beforeEach: () => {
-    const later = window.setTimeout;
-    // The 15-second timeout fires at once.
-    const soon = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      later(handler, ms === 15_000 ? 0 : ms, ...rest);
-    Object.assign(window, { setTimeout: soon });
-    return () => void Object.assign(window, { setTimeout: later });
-  },
+  beforeEach: patience.beforeEach,
   play: async ({ canvas }) => {
+    await canvas.findByTitle('Your notifications');
+    await waitFor(patience.pass);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('We couldn’t load your notifications');
     const link = canvas.getByRole('link', { name: 'Open notifications (opens in a new tab)' });

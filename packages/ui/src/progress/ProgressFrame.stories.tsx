@@ -3,6 +3,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { holdTimers } from '../story-timers.ts';
 import { ProgressFrame } from './ProgressFrame.tsx';
 
 const meta = {
@@ -47,6 +48,8 @@ export const Loading: Story = {
 /** The page is loading: the same skeleton, no layout shift. */
 export const FrameLoading: Story = {
   args: { src: ready(progressFrames.never) },
+  // The 15 seconds that a frame is waited for.
+  beforeEach: holdTimers(15_000).beforeEach,
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Your progress')).not.toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');

@@ -53,7 +53,7 @@ export const ScrolledToTheEnd: Story = {
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
     const next = canvas.getByRole('button', { name: 'Next videos', hidden: true });
     await waitFor(() => expect(next).toBeDisabled());
-    await expect(canvas.getByRole('button', { name: 'Previous videos', hidden: true })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous videos', hidden: true })).toBeEnabled());
   },
 };
 

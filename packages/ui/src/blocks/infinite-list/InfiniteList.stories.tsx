@@ -221,7 +221,7 @@ export const ComingBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await waitFor(() => expect(topRow(box())).toBe(first));
-    await expect(box().scrollTop).toBe(top);
+    await waitFor(() => expect(box().scrollTop).toBe(top));
   },
 };
 

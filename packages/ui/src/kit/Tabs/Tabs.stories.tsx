@@ -68,8 +68,10 @@ export const ScrolledToTheChosen: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('tab', { name: 'Small group coaching' }).getBoundingClientRect();
-    await expect(tab.left).toBeGreaterThanOrEqual(0);
-    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(async () => {
+      const tab = canvas.getByRole('tab', { name: 'Small group coaching' }).getBoundingClientRect();
+      await expect(tab.left).toBeGreaterThanOrEqual(0);
+      await expect(tab.right).toBeLessThanOrEqual(window.innerWidth);
+    });
   },
 };

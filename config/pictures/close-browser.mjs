@@ -1,0 +1,2 @@
+// @ts-check
+export { closeBrowser as default } from './environment.mjs';
