@@ -2,7 +2,7 @@ import { readyList } from '@portal/domain/shared';
 import { eventDays } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimers } from '../story-timers.ts';
+import { holdTimers, useControlled } from '../testing/index.ts';
 import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
 
 const { upcoming, past, unusual, single } = eventDays;

@@ -4,7 +4,7 @@ import { liveClasses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimers } from '../story-timers.ts';
+import { holdTimers, useControlled } from '../testing/index.ts';
 import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
 
 const { upcoming, registeredOnes } = liveClasses;

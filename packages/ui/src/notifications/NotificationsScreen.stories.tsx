@@ -4,7 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { holdTimers } from '../story-timers.ts';
+import { holdTimers } from '../testing/index.ts';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
 const frameHeight = () => notificationFrameHeight(window.innerHeight, 0);

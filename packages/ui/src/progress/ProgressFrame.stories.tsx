@@ -3,7 +3,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { holdTimers } from '../story-timers.ts';
+import { holdTimers } from '../testing/index.ts';
 import { ProgressFrame } from './ProgressFrame.tsx';
 
 const meta = {

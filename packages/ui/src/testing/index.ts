@@ -1,1 +1,2 @@
 export { useControlled } from './useControlled.ts';
+export { holdTimers } from './hold-timers.ts';
