@@ -27,8 +27,8 @@ function Assessment({ course }: { course: number }) {
   const { loadable, data, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
   const modules = data?.state === 'modules' ? data.modules : [];
-  const [unfolded, onUnfoldedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
-  const opened = modules.filter((one) => !one.locked && unfolded.has(moduleKey(one)));
+  const [expanded, onExpandedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
+  const opened = modules.filter((one) => !one.locked && expanded.has(moduleKey(one)));
   const topics = useAssessmentTopics(
     course,
     opened.map(({ id }) => id),
@@ -41,8 +41,8 @@ function Assessment({ course }: { course: number }) {
       onRetry={retry}
       topics={topics.modules}
       onRefetch={topics.refetch}
-      unfolded={unfolded}
-      onUnfoldedChange={onUnfoldedChange}
+      expanded={expanded}
+      onExpandedChange={onExpandedChange}
       {...actions}
       zone={useZone()}
       listHref={paths.assessments}

@@ -18,11 +18,11 @@ export default function DashboardContainer() {
   const tiles = progressFrame === false;
   const list = useCourses(tiles);
   const courses = tiles ? list.loadable : loading;
-  const goOn = useResumeTarget(courses);
+  const resume = useResumeTarget(courses);
   return (
     <DashboardScreen
       firstName={account.firstName}
-      goOn={goOn}
+      resume={resume}
       courses={courses}
       onRetry={list.retry}
       listHref={paths.courses}

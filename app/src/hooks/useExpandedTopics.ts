@@ -17,15 +17,15 @@ export function useExpandedTopics(
   tree: string,
   topics: readonly Topic[] | undefined,
   target: number | null,
-): [ExpandedKeys, (unfolded: ExpandedKeys) => void] {
+): [ExpandedKeys, (expanded: ExpandedKeys) => void] {
   const [chosen, setChosen] = useState<{ tree: string; target: number | null } | null>(null);
   const before = remembered.get(tree) ?? (topics ? initiallyExpanded(topics) : NOTHING);
   const untouched = chosen?.tree !== tree || chosen.target !== target;
   const around = untouched && topics && target !== null ? ancestorKeys(topics, target) : [];
   return [
     around.length > 0 ? new Set([...before, ...around]) : before,
-    (unfolded) => {
-      remembered.set(tree, unfolded);
+    (expanded) => {
+      remembered.set(tree, expanded);
       setChosen({ tree, target });
     },
   ];

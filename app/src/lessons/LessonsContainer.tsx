@@ -38,7 +38,7 @@ function Lessons({ course: id }: { course: number }) {
   useReloadModule([...topics.modules.keys()], topics.refetch);
 
   const here = topics.modules.get(module?.id ?? 0)?.topics;
-  const [unfolded, onUnfoldedChange] = useExpandedTopics(
+  const [expanded, onExpandedChange] = useExpandedTopics(
     `${studentId} ${id} ${module?.id ?? 0}`,
     here?.status === 'ready' ? here.value : undefined,
     address.lesson,
@@ -53,8 +53,8 @@ function Lessons({ course: id }: { course: number }) {
       onModuleChange={address.onModuleChange}
       topics={topics.modules}
       onRefetch={topics.refetch}
-      unfolded={unfolded}
-      onUnfoldedChange={onUnfoldedChange}
+      expanded={expanded}
+      onExpandedChange={onExpandedChange}
       {...actions}
       lastLesson={last?.id ?? null}
       target={address.lesson}

@@ -48,7 +48,7 @@ function Published({ announcement, zone }: { announcement: Announcement; zone: s
     <>
       <Line>
         {publisher && <Publisher>{publisher}</Publisher>}{' '}
-        <Whole>{t('dayAndTime', { day: format.dayAndDate(date), time })}</Whole>
+        <DateText>{t('dayAndTime', { day: format.dayAndDate(date), time })}</DateText>
       </Line>
       <Line>{format.zone(zone, publishedAt)}</Line>
     </>
@@ -70,7 +70,7 @@ const Publisher = styled.span`
   margin-inline-end: var(--space-2);
 `;
 
-const Whole = styled.span`
+const DateText = styled.span`
   white-space: nowrap;
 `;
 

@@ -27,7 +27,7 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
 
   return (
     <Row>
-      <Opens onPointerEnter={onIntent} onFocus={onIntent}>
+      <Body onPointerEnter={onIntent} onFocus={onIntent}>
         <ListRow
           title={announcement.title}
           caption={
@@ -43,7 +43,7 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
           read={!fresh}
           onOpen={onOpen}
         />
-      </Opens>
+      </Body>
       <Dismiss label={t('dismiss', { title: announcement.title })} onClick={dismiss}>
         <X size={20} strokeWidth={1.75} aria-hidden />
       </Dismiss>
@@ -63,7 +63,7 @@ const Caption = styled.span`
   gap: var(--space-1) var(--space-2);
 `;
 
-const Opens = styled.div`
+const Body = styled.div`
   flex: 1;
   min-width: 0;
 `;

@@ -63,7 +63,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   return (
     <>
       <Steps {...props} slot={slot} />
-      <Over {...props} />
+      <OverlayDialog {...props} />
     </>
   );
 }
@@ -140,7 +140,7 @@ function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
 }
 
 /** What lies over the sheet: a confirmation, or an error. */
-function Over(props: AppointmentDialogProps) {
+function OverlayDialog(props: AppointmentDialogProps) {
   const { appointment, zone, flow, rescheduling, cancelling, onFlow, onSend, onFailureClose, onClose } = props;
   const back = () => onFlow({ type: 'back' });
   const failed = [rescheduling, cancelling].find((one) => one.status === 'failed');

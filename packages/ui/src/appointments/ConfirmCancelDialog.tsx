@@ -15,7 +15,7 @@ interface ConfirmCancelDialogProps {
 /** Before an appointment is given up. */
 export function ConfirmCancelDialog({ appointment, zone, sending, onCancel, onConfirm }: ConfirmCancelDialogProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentLabels(zone);
+  const labels = useAppointmentLabels(zone);
   const { type, teacher, starts } = appointment;
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export function ConfirmCancelDialog({ appointment, zone, sending, onCancel, onCo
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      {t('cancelText', { type, teacher, slot: words.at(starts) })}
+      {t('cancelText', { type, teacher, slot: labels.at(starts) })}
     </ConfirmDialog>
   );
 }

@@ -20,7 +20,7 @@ export interface DoneNoticeProps {
 /** The appointment is moved, or given up. What it has become is told as the server told it (001 §7). */
 export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentLabels(zone);
+  const labels = useAppointmentLabels(zone);
   const detail = moved && moved.detail;
   const { type, teacher } = detail ?? appointment;
   const starts = detail?.starts ?? (moved ? instantInZone(moved.slot, zone) : appointment.starts);
@@ -35,10 +35,10 @@ export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProp
       <p>{t('withTeacher', { type, teacher })}</p>
       {moved ? (
         <NewTime>
-          <DateTimeWithZone moment={words.at(starts)} zone={words.zoneAt(starts)} />
+          <DateTimeWithZone moment={labels.at(starts)} zone={labels.zoneAt(starts)} />
         </NewTime>
       ) : (
-        <p>{words.at(starts)}</p>
+        <p>{labels.at(starts)}</p>
       )}
       {link && (
         <Link>

@@ -27,7 +27,7 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
     if (document.activeElement === document.body || document.activeElement?.matches('dialog')) range.current?.focus();
   }, [monday, week]);
 
-  const way = (direction: Direction) =>
+  const renderButton = (direction: Direction) =>
     moves[direction] !== 'none' && (
       <IconButton
         label={t(direction === 'next' ? 'week.next' : 'week.previous')}
@@ -37,22 +37,22 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
           if (moves[direction] === 'offered') onMove(direction);
         }}
       >
-        <Sign direction={direction} waiting={moves[direction] === 'waiting'} />
+        <ButtonIcon direction={direction} waiting={moves[direction] === 'waiting'} />
       </IconButton>
     );
 
   return (
     <Row>
-      {way('previous')}
+      {renderButton('previous')}
       <Range ref={range} tabIndex={-1} aria-live="polite">
         {t('week.range', { from: format.date(monday), to: format.date(addDays(monday, 6)) })}
       </Range>
-      {way('next')}
+      {renderButton('next')}
     </Row>
   );
 }
 
-function Sign({ direction, waiting }: { direction: Direction; waiting: boolean }) {
+function ButtonIcon({ direction, waiting }: { direction: Direction; waiting: boolean }) {
   if (waiting) return <Spinner />;
   const Icon = direction === 'next' ? ChevronRight : ChevronLeft;
   return <Icon size={24} strokeWidth={1.75} aria-hidden />;

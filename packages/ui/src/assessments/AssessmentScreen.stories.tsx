@@ -23,10 +23,10 @@ const content = (topics: ModuleTopics['topics'], refetchFailure: Failure | null 
 
 /** Keeps what is unfolded, as the page around the screen does, and has of a module nothing before it is opened. */
 function Controlled(args: AssessmentScreenProps) {
-  const [unfolded, onUnfoldedChange] = useControlled(args.unfolded, args.onUnfoldedChange);
-  const opened = [11, 12, 13].filter((id) => unfolded.has(moduleKey({ id })));
+  const [expanded, onExpandedChange] = useControlled(args.expanded, args.onExpandedChange);
+  const opened = [11, 12, 13].filter((id) => expanded.has(moduleKey({ id })));
   const topics = new Map(opened.map((id) => [id, args.topics.get(id) ?? content(ready(inModules[id] ?? []))]));
-  return <AssessmentScreen {...args} {...{ topics, unfolded, onUnfoldedChange }} />;
+  return <AssessmentScreen {...args} {...{ topics, expanded, onExpandedChange }} />;
 }
 
 const meta = {
@@ -39,8 +39,8 @@ const meta = {
     onRetry: fn(),
     topics: new Map(),
     onRefetch: fn(),
-    unfolded: new Set<string>(),
-    onUnfoldedChange: fn(),
+    expanded: new Set<string>(),
+    onExpandedChange: fn(),
     actionStates: new Map(),
     zone: 'Australia/Sydney',
     onOpenLesson: fn(),
@@ -76,7 +76,7 @@ export const Modules: Story = {
 /** Locks at all four levels: module, topic, sub-topic and lesson, each with its reason, and where to go at the end. */
 export const LocksAtEveryLevel: Story = {
   args: {
-    unfolded: new Set([
+    expanded: new Set([
       moduleKey(SPEAKING),
       moduleKey(WRITING),
       ...allKeys(moduleTopics.speaking),
@@ -101,7 +101,7 @@ export const LocksAtEveryLevel: Story = {
 
 /** A module open to its lessons; pressing one opens it. */
 export const ModuleOpen: Story = {
-  args: { unfolded: new Set([moduleKey(SPEAKING), 'topic 111', 'sub-topic 501']) },
+  args: { expanded: new Set([moduleKey(SPEAKING), 'topic 111', 'sub-topic 501']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${lessons.inProgress.name}`) }));
     await expect(args.onOpenLesson).toHaveBeenCalledWith(lessons.inProgress);
@@ -127,13 +127,13 @@ export const WithKeys: Story = {
 };
 
 export const ModuleLoading: Story = {
-  args: { unfolded: new Set([moduleKey(SPEAKING)]), topics: new Map([[SPEAKING.id, content(loading)]]) },
+  args: { expanded: new Set([moduleKey(SPEAKING)]), topics: new Map([[SPEAKING.id, content(loading)]]) },
 };
 
 const refused: Failure = { kind: 'rejected', messages: ['This module is not available right now.'], value: null };
 
 export const ModuleFailed: Story = {
-  args: { unfolded: new Set([moduleKey(SPEAKING)]), topics: new Map([[SPEAKING.id, content(failed(refused))]]) },
+  args: { expanded: new Set([moduleKey(SPEAKING)]), topics: new Map([[SPEAKING.id, content(failed(refused))]]) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This module is not available right now.');
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
@@ -144,7 +144,7 @@ export const ModuleFailed: Story = {
 /** It was to be asked for again: what was there stays, under the reason and a retry. */
 export const ModuleReloadFailed: Story = {
   args: {
-    unfolded: new Set([moduleKey(SPEAKING)]),
+    expanded: new Set([moduleKey(SPEAKING)]),
     topics: new Map([[SPEAKING.id, content(ready(moduleTopics.speaking), refused)]]),
   },
   play: async ({ canvas, args }) => {
@@ -155,7 +155,7 @@ export const ModuleReloadFailed: Story = {
 };
 
 export const ModuleEmpty: Story = {
-  args: { unfolded: new Set([moduleKey({ id: 13 })]) },
+  args: { expanded: new Set([moduleKey({ id: 13 })]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There’s nothing in this module yet.')).toBeVisible();
   },

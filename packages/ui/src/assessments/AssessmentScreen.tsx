@@ -26,8 +26,8 @@ export interface AssessmentScreenProps {
   /** Fetches a module anew. */
   onRefetch: (module: number) => void;
   /** Which modules, topics and sub-topics are unfolded; kept outside, so that it outlives the page. */
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
   /** What goes on with which lesson; one that is not named is idle. */
   actionStates: ReadonlyMap<number, LessonActionState>;
   /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. */
@@ -94,7 +94,7 @@ interface ModulesProps extends Omit<AssessmentScreenProps, 'assessment' | 'onRet
 }
 
 /** The modules: cards, each of which opens to the cards of its topics. */
-function Modules({ modules, topics, onRefetch, unfolded, onUnfoldedChange, ...shown }: ModulesProps) {
+function Modules({ modules, topics, onRefetch, expanded, onExpandedChange, ...shown }: ModulesProps) {
   return (
     <Stack>
       <LessonActionsProvider {...shown}>
@@ -104,14 +104,14 @@ function Modules({ modules, topics, onRefetch, unfolded, onUnfoldedChange, ...sh
               key={module.id}
               module={module}
               content={topics.get(module.id)}
-              open={unfolded.has(moduleKey(module))}
-              onToggle={(open) => onUnfoldedChange(toggleKey(unfolded, moduleKey(module), open))}
+              open={expanded.has(moduleKey(module))}
+              onToggle={(open) => onExpandedChange(toggleKey(expanded, moduleKey(module), open))}
             >
               <ModuleContent
                 content={topics.get(module.id)}
                 onRefetch={() => onRefetch(module.id)}
-                unfolded={unfolded}
-                onUnfoldedChange={onUnfoldedChange}
+                expanded={expanded}
+                onExpandedChange={onExpandedChange}
               />
             </ModuleCard>
           ))}

@@ -23,7 +23,7 @@ export function ModuleCard({ module, content, ...fold }: ModuleCardProps) {
   const known = moduleProgress(topics).total > 0;
   return (
     <Accordion
-      apart
+      detached
       level={2}
       title={module.name}
       glyph={<ModuleGlyph locked={module.locked} topics={known ? topics : null} />}

@@ -9,12 +9,12 @@ interface ModuleContentProps {
   content: ModuleTopics | undefined;
   /** Fetches it anew. */
   onRefetch: () => void;
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
 }
 
 /** What is in a module: its topics, with what went wrong when they were asked for. */
-export function ModuleContent({ content, onRefetch, unfolded, onUnfoldedChange }: ModuleContentProps) {
+export function ModuleContent({ content, onRefetch, expanded, onExpandedChange }: ModuleContentProps) {
   const { t } = useTranslation(['lessons', 'assessments']);
   if (!content || content.topics.status === 'loading') return <LessonTreeSkeleton />;
   const { topics, refetchFailure } = content;
@@ -29,7 +29,7 @@ export function ModuleContent({ content, onRefetch, unfolded, onUnfoldedChange }
         </Notice>
       )}
       {topics.value.length === 0 && <Nothing>{t('assessments:moduleEmpty')}</Nothing>}
-      <LessonTree topics={topics.value} unfolded={unfolded} onUnfoldedChange={onUnfoldedChange} />
+      <LessonTree topics={topics.value} expanded={expanded} onExpandedChange={onExpandedChange} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   const label = week ? t('addWeek') : t('addOne');
   const Trigger = week ? WeekButton : Button;
   return (
-    <Room>
+    <Container>
       <Trigger
         variant={week ? 'ghost' : 'outline'}
         compact
@@ -32,11 +32,11 @@ export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
       {submission.status === 'failed' && (
         <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />
       )}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-2);

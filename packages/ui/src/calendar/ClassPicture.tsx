@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useImageFallback } from '../kit/index.ts';
 
 /** The picture of a class, and how it is shown. */
-interface Shown {
+interface PictureProps {
   /** null = there is none, or it cannot be loaded. */
   src: string | null;
   /** A square or small one stands as a tile beside the title; across the dialog it would be blurred or boxed in. */
@@ -19,7 +19,7 @@ const WIDE_FROM_PX = 200;
 const WIDE_FROM_RATIO = 1.2;
 
 /** Decides about the picture at `url`; until its size is known it is taken for a wide one. */
-export function useClassPicture(url: SafeHref | null): Shown {
+export function useClassPicture(url: SafeHref | null): PictureProps {
   const [src, onError] = useImageFallback(url);
   const [small, setSmall] = useState<string | null>(null);
   return {
@@ -33,16 +33,16 @@ export function useClassPicture(url: SafeHref | null): Shown {
 }
 
 /** Across the dialog; its room is kept until it is there. */
-export function ClassPicture({ src, onLoad, onError }: Shown) {
-  return src && <Wide src={src} alt="" onLoad={onLoad} onError={onError} />;
+export function ClassPicture({ src, onLoad, onError }: PictureProps) {
+  return src && <WideImage src={src} alt="" onLoad={onLoad} onError={onError} />;
 }
 
 /** Beside the title. */
-export function ClassTile({ src, onError }: Shown) {
-  return src && <Tile src={src} alt="" onError={onError} />;
+export function ClassTile({ src, onError }: PictureProps) {
+  return src && <TileImage src={src} alt="" onError={onError} />;
 }
 
-const Wide = styled.img`
+const WideImage = styled.img`
   display: block;
   width: 100%;
   aspect-ratio: 16 / 9;
@@ -51,7 +51,7 @@ const Wide = styled.img`
   object-fit: cover;
 `;
 
-const Tile = styled.img`
+const TileImage = styled.img`
   display: block;
   width: 72px;
   height: 72px;

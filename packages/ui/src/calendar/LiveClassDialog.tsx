@@ -44,8 +44,8 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
   const { liveClass } = item;
   const { joinUrl } = liveClass;
   const { t } = useTranslation('calendar');
-  const { words, zone: zoneWords } = useCalendarItemLabels(now, zone);
-  const when = words(item);
+  const { labels, zone: zoneLabel } = useCalendarItemLabels(now, zone);
+  const itemLabels = labels(item);
   const picture = useClassPicture(video ? null : liveClass.imageUrl);
   return (
     <>
@@ -58,9 +58,9 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
         footer={hasActions(props) && <Actions {...props} />}
       >
         <Stack>
-          {(when.moment || liveClass.mayCancel) && (
+          {(itemLabels.moment || liveClass.mayCancel) && (
             <Tags>
-              {when.moment && <Tag kind={when.moment.kind}>{when.moment.text}</Tag>}
+              {itemLabels.moment && <Tag kind={itemLabels.moment.kind}>{itemLabels.moment.text}</Tag>}
               {liveClass.mayCancel && <Tag kind="success">{t('registered')}</Tag>}
             </Tags>
           )}
@@ -71,7 +71,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
               {
                 label: t('detail.when'),
                 icon: CalendarClock,
-                value: <DateTimeWithZone moment={when.range} zone={zoneWords} />,
+                value: <DateTimeWithZone moment={itemLabels.range} zone={zoneLabel} />,
               },
               {
                 label: t('detail.duration'),

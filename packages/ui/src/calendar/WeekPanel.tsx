@@ -69,12 +69,12 @@ export function WeekPanel({
         >
           <Day {...rest} />
         </WeekStrip>
-        <Foot>
+        <Footer>
           <Zone>
-            <ZoneLine words={zone} />
+            <ZoneLine text={zone} />
           </Zone>
           {!isFreeWeek(days) && <AddToCalendar what="week" submission={calendarFile} onAdd={onAddWeek} />}
-        </Foot>
+        </Footer>
       </Card>
     </Section>
   );
@@ -91,14 +91,14 @@ interface DayProps {
 function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
-  const { words } = useCalendarItemLabels(now, zone);
+  const { labels } = useCalendarItemLabels(now, zone);
   if (plan.status === 'loading') {
     return (
       <SkeletonGroup>
-        <Waiting>
+        <DaySkeleton>
           <Skeleton shape="line" width="70%" height="16px" />
           <Skeleton shape="line" width="40%" />
-        </Waiting>
+        </DaySkeleton>
       </SkeletonGroup>
     );
   }
@@ -112,10 +112,10 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   const { items, nextLiveClass } = plan.value;
   if (items.length === 0) {
     return (
-      <Nothing>
+      <EmptyDay>
         <p>{t('nothing')}</p>
         {nextLiveClass && <p>{t('nextLiveClass', { date: format.dayAndDate(nextLiveClass) })}</p>}
-      </Nothing>
+      </EmptyDay>
     );
   }
   return (
@@ -124,7 +124,7 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
         <CalendarItemRow
           key={item.key}
           item={item}
-          words={words(item)}
+          labels={labels(item)}
           joinHref={joinHrefNow(item)}
           onOpen={() => onOpen(item)}
         />
@@ -133,20 +133,20 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   );
 }
 
-const Waiting = styled.div`
+const DaySkeleton = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
   border-top: 1px solid var(--border-hairline);
 `;
 
-const Nothing = styled.div`
+const EmptyDay = styled.div`
   padding: var(--space-4);
   border-top: 1px solid var(--border-hairline);
   color: var(--ink-body);
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -21,7 +21,7 @@ export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: Zon
   const { t } = useTranslation('calendar');
   const format = useFormat();
   return (
-    <Room>
+    <Container>
       <Banner
         tint="info"
         icon={<Globe size={20} strokeWidth={1.75} aria-hidden />}
@@ -35,10 +35,10 @@ export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: Zon
       >
         {t('zoneNotice.text', { device: format.zone(device, now), profile: format.zone(profile, now) })}
       </Banner>
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled.div`
+const Container = styled.div`
   margin-bottom: var(--space-6);
 `;

@@ -23,7 +23,7 @@ export function useCalendarItemLabels(now: Date, zone: string) {
   const timeRelationLabel = useTimeRelationLabels();
 
   return {
-    words: (item: CalendarItem): CalendarItemLabels => {
+    labels: (item: CalendarItem): CalendarItemLabels => {
       const start = inZone(item.starts, zone);
       const end = item.ends && inZone(item.ends, zone).time;
       const day = format.dayAndDate(start.date);

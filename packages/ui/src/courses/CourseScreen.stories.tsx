@@ -15,7 +15,7 @@ const meta = {
     course: course('open'),
     onRetry: fn(),
     lessonsAreCalledPosts: false,
-    goOn: { name: 'Describe Image: maps', href: paths.lessons(101, 11, 1101) },
+    resume: { name: 'Describe Image: maps', href: paths.lessons(101, 11, 1101) },
     lessonsHref: paths.lessons(101),
     progressHref: paths.progress(101),
     scheduleHref: paths.schedule(101),
@@ -50,7 +50,7 @@ export const Posts: Story = {
 };
 
 /** Nothing was opened on this device yet. */
-export const NothingOpenedYet: Story = { args: { goOn: null } };
+export const NothingOpenedYet: Story = { args: { resume: null } };
 
 /** Role-based access keeps the study schedule from this student. */
 export const NoSchedule: Story = {

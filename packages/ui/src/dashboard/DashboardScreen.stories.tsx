@@ -12,7 +12,7 @@ import { TodaySummary } from './TodaySummary.tsx';
 const list = (...rows: Course[]) => ready({ rows, total: rows.length });
 const five = [courses.inProgress, courses.notStarted, courses.diagnosticTest, courses.imageIcon, courses.noDescription];
 
-const goOn: ResumeTarget = {
+const resume: ResumeTarget = {
   courseName: courses.inProgress.name,
   lessonName: null,
   practice,
@@ -44,7 +44,7 @@ const meta = {
   args: {
     firstName: 'Mei',
     planned: <TodaySummary count={3} />,
-    goOn: ready(goOn),
+    resume: ready(resume),
     courses: list(...five),
     onRetry: fn(),
     listHref: paths.courses,
@@ -141,20 +141,20 @@ export const LongTexts: Story = {
 export const NoName: Story = { args: { firstName: '' } };
 
 export const NoCourses: Story = {
-  args: { courses: list(), goOn: ready(null), planned: <TodaySummary count={0} /> },
+  args: { courses: list(), resume: ready(null), planned: <TodaySummary count={0} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
   },
 };
 
 export const Loading: Story = {
-  args: { courses: loading, goOn: loading, planned: <TodaySummary count={undefined} /> },
+  args: { courses: loading, resume: loading, planned: <TodaySummary count={undefined} /> },
 };
 
 /** A lesson opened on this device before: it is named, and one tap away. */
 export const LastLesson: Story = {
   args: {
-    goOn: ready({ ...goOn, lessonName: 'Describe Image: bar charts', lessonsHref: paths.lessons(101, 11, 7) }),
+    resume: ready({ ...resume, lessonName: 'Describe Image: bar charts', lessonsHref: paths.lessons(101, 11, 7) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue lessons Describe Image: bar charts' })).toHaveAttribute(
@@ -165,10 +165,10 @@ export const LastLesson: Story = {
 };
 
 /** How far the course is could not be asked: the way on is there all the same. */
-export const ProgressUnknown: Story = { args: { goOn: ready({ ...goOn, practice: null }) } };
+export const ProgressUnknown: Story = { args: { resume: ready({ ...resume, practice: null }) } };
 
 /** Nothing begun yet: no card, and the server shows no week. */
-export const NothingBegun: Story = { args: { goOn: ready(null), planned: null } };
+export const NothingBegun: Story = { args: { resume: ready(null), planned: null } };
 
 /** Every place for a panel taken, the order of reading as on a phone. */
 export const AllPlaces: Story = {

@@ -28,7 +28,7 @@ export interface DashboardScreenProps extends CourseLinks, DashboardPanels {
   /** '' greets without a name. */
   firstName: string;
   /** Where to go on learning; null = nowhere yet. */
-  goOn: Loadable<ResumeTarget | null>;
+  resume: Loadable<ResumeTarget | null>;
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
   /** The whole list of courses. */
@@ -40,7 +40,7 @@ export function DashboardScreen({
   firstName,
   planned,
   notices,
-  goOn,
+  resume,
   progressFrame,
   week,
   announcements,
@@ -58,9 +58,9 @@ export function DashboardScreen({
         <Main>
           {progressFrame || (
             <>
-              <ResumeCard goOn={goOn} />
+              <ResumeCard resume={resume} />
               <Section title={t('myCourses')} link={none ? undefined : { href: courses.listHref, label: t('seeAll') }}>
-                <LoadedCourses {...courses} skeletons={TILES_SHOWN} Room={Stack}>
+                <LoadedCourses {...courses} skeletons={TILES_SHOWN} Container={Stack}>
                   {(loaded) => <CourseTiles {...courses} courses={loaded} />}
                 </LoadedCourses>
               </Section>

@@ -19,10 +19,10 @@ export interface EmailPanelProps {
 /** What the student's email address waits for, and another email for it (000 §2.8). */
 export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
   const { t } = useTranslation('dashboard-email');
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   const changing = trouble.cause === 'changePending';
   return (
-    <Room>
+    <Container>
       <Banner
         tint="info"
         icon={<MailWarning size={20} strokeWidth={1.75} aria-hidden />}
@@ -38,16 +38,16 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
           </>
         }
       >
-        <Text>{useText(trouble)}</Text>
+        <Text>{useEmailText(trouble)}</Text>
         {/* There from the start: only what changes in it is read out. */}
-        <div role="status">{resend.status === 'done' && <Told>{t('sent')}</Told>}</div>
+        <div role="status">{resend.status === 'done' && <Result>{t('sent')}</Result>}</div>
         {resend.status === 'failed' && (
-          <Told role="alert">
-            <FieldError>{[t('failed'), ...words(resend.failure)].join('\n')}</FieldError>
-          </Told>
+          <Result role="alert">
+            <FieldError>{[t('failed'), ...toMessages(resend.failure)].join('\n')}</FieldError>
+          </Result>
         )}
       </Banner>
-    </Room>
+    </Container>
   );
 }
 
@@ -56,7 +56,7 @@ function Resend({ sending, onResend }: { sending: boolean; onResend: () => void 
   const { t } = useTranslation('dashboard-email');
   return (
     <AlertAction type="button" aria-busy={sending || undefined} onClick={sending ? undefined : onResend}>
-      <Place>
+      <LabelStack>
         <Label $hidden={sending} aria-hidden={sending || undefined}>
           {t('resend')}
         </Label>
@@ -66,18 +66,18 @@ function Resend({ sending, onResend }: { sending: boolean; onResend: () => void 
             {t('sending')}
           </Busy>
         )}
-      </Place>
+      </LabelStack>
     </AlertAction>
   );
 }
 
-function useText(trouble: EmailTrouble): string {
+function useEmailText(trouble: EmailTrouble): string {
   const { t } = useTranslation('dashboard-email');
   if (trouble.cause === 'notActivated') return t('notActivatedText');
   return trouble.newEmail ? t('changeText', { email: trouble.newEmail }) : t('changeTextNoAddress');
 }
 
-const Room = styled.div`
+const Container = styled.div`
   margin-bottom: var(--space-6);
 `;
 
@@ -85,7 +85,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Told = styled.div`
+const Result = styled.div`
   margin-top: var(--space-2);
   font-weight: 600;
   color: var(--ink-strong);
@@ -93,7 +93,7 @@ const Told = styled.div`
 `;
 
 /* Both in one place. */
-const Place = styled.span`
+const LabelStack = styled.span`
   display: grid;
   > * {
     grid-area: 1 / 1;

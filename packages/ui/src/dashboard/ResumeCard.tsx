@@ -18,26 +18,26 @@ export interface ResumeTarget {
 }
 
 /** One tap to where the student left off, and how far that is; nothing when there is nothing to go on with. */
-export function ResumeCard({ goOn }: { goOn: Loadable<ResumeTarget | null> }) {
+export function ResumeCard({ resume }: { resume: Loadable<ResumeTarget | null> }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  if (goOn.status === 'failed' || (goOn.status === 'ready' && !goOn.value)) return null;
+  if (resume.status === 'failed' || (resume.status === 'ready' && !resume.value)) return null;
   return (
     <Root aria-labelledby={id}>
       <Heading id={id}>{t('goOn.title')}</Heading>
-      <Card>{goOn.status === 'ready' && goOn.value ? <Known {...goOn.value} /> : <Waiting />}</Card>
+      <Card>{resume.status === 'ready' && resume.value ? <ResumeDetails {...resume.value} /> : <ResumeSkeleton />}</Card>
     </Root>
   );
 }
 
-function Known({ courseName, lessonName, practice, lessonsHref, progressHref }: ResumeTarget) {
+function ResumeDetails({ courseName, lessonName, practice, lessonsHref, progressHref }: ResumeTarget) {
   const { t } = useTranslation('dashboard');
   return (
     <Layout>
       {practice && (
         <Gauge size="small" value={practice.percent} label={t('goOn.gauge', { percent: practice.percent })} />
       )}
-      <Words>
+      <Body>
         <Title>{practice ? t('goOn.lessons', { done: practice.completed, count: practice.total }) : courseName}</Title>
         {practice && <p>{courseName}</p>}
         {lessonName ? (
@@ -45,25 +45,25 @@ function Known({ courseName, lessonName, practice, lessonsHref, progressHref }: 
         ) : (
           practice && practice.completed > 0 && <p>{t('goOn.average', { percent: practice.average })}</p>
         )}
-      </Words>
-      <Ways>
+      </Body>
+      <Actions>
         <ButtonLink compact href={lessonsHref} about={lessonName ?? courseName}>
           {t('goOn.continue')}
         </ButtonLink>
         <ButtonLink compact variant="ghost" href={progressHref} about={courseName}>
           {t('goOn.progress')}
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Layout>
   );
 }
 
-function Waiting() {
+function ResumeSkeleton() {
   return (
     <SkeletonGroup>
       <Layout>
         <Skeleton shape="circle" height="84px" />
-        <Words>
+        <Body>
           <Title as="div">
             <Line>
               <Skeleton shape="line" width="80%" height="16px" />
@@ -75,11 +75,11 @@ function Waiting() {
           <Line>
             <Skeleton shape="line" width="70%" />
           </Line>
-        </Words>
-        <Ways>
+        </Body>
+        <Actions>
           <Skeleton shape="block" height="44px" radius="control" />
           <Skeleton shape="block" width="96px" height="44px" radius="control" />
-        </Ways>
+        </Actions>
       </Layout>
     </SkeletonGroup>
   );
@@ -114,7 +114,7 @@ const Layout = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: 2px;
   font: var(--type-callout);
@@ -140,7 +140,7 @@ const Line = styled.div`
   height: 1lh;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: 1fr auto;

@@ -40,7 +40,7 @@ export default interface Resources {
       "newTime": "New day and time",
       "oldTime": "Now booked for",
       "teacher": "Teacher",
-      "when": "DateTimeWithZone"
+      "when": "When"
     },
     "join": "Join now",
     "leave": "Close",
@@ -75,11 +75,11 @@ export default interface Resources {
   },
   "assessments": {
     "allAssessments": "See all assessments",
-    "emptyText": "DateTimeWithZone your school adds assessments to this course, they show here.",
+    "emptyText": "When your school adds assessments to this course, they show here.",
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
     "list": {
-      "emptyText": "DateTimeWithZone you enrol in a course, what it assesses shows here.",
+      "emptyText": "When you enrol in a course, what it assesses shows here.",
       "emptyTitle": "No assessments yet",
       "failed": "We couldn’t load your assessments"
     },
@@ -112,7 +112,7 @@ export default interface Resources {
       "failed": "We couldn’t load this diagnostic test",
       "inProgress": {
         "action": "Continue test",
-        "text": "It opens in a new tab. DateTimeWithZone you’ve handed it in, this page updates by itself.",
+        "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
         "title": "You’ve started this test"
       },
       "notReady": {
@@ -121,7 +121,7 @@ export default interface Resources {
       },
       "ready": {
         "action": "Start test",
-        "text": "It opens in a new tab. DateTimeWithZone you’ve handed it in, this page updates by itself.",
+        "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
         "title": "Your test is ready"
       },
       "reloadFailed": "We couldn’t load what has changed"
@@ -146,7 +146,7 @@ export default interface Resources {
       "organizer": "Organizer",
       "place": "Location",
       "range": "{{day}}, {{start}} to {{end}}",
-      "when": "DateTimeWithZone"
+      "when": "When"
     },
     "ended": "Ended",
     "failed": "This day couldn’t be loaded",
@@ -223,7 +223,7 @@ export default interface Resources {
     "archived": "Archived",
     "archivedHint": "This course can no longer be opened.",
     "emptyAction": "See packages",
-    "emptyText": "DateTimeWithZone you enrol in a course, it shows here.",
+    "emptyText": "When you enrol in a course, it shows here.",
     "emptyTitle": "No active course",
     "expired": "Package expired",
     "expiredAction": "Go to my packages",
@@ -624,7 +624,7 @@ export default interface Resources {
       "teacher": "Teacher",
       "title": "Your test",
       "unknown": "Ask your school if you need another time.",
-      "when": "DateTimeWithZone",
+      "when": "When",
       "zone": "Times in {{zone}}"
     },
     "testBookable": "You can book it now",
@@ -818,7 +818,7 @@ export default interface Resources {
     "kindChannel": "Channel",
     "kindVideo": "Video",
     "noneAction": "See packages",
-    "noneText": "DateTimeWithZone you enrol in a course that has videos, they show here.",
+    "noneText": "When you enrol in a course that has videos, they show here.",
     "noneTitle": "No active course with videos",
     "play": "Play “{{title}}”",
     "previous": "Previous videos",

@@ -22,10 +22,10 @@ const content = (topics: ModuleTopics['topics'], refetchFailure: ModuleTopics['r
 
 /** With module and unfolded parts kept, as the route does in the portal. */
 function Controlled(args: LessonsScreenProps) {
-  const [unfolded, onUnfoldedChange] = useControlled(args.unfolded, args.onUnfoldedChange);
+  const [expanded, onExpandedChange] = useControlled(args.expanded, args.onExpandedChange);
   const [id, onModuleChange] = useControlled(args.module?.id, args.onModuleChange);
   const module = modules.find((one) => one.id === id) ?? args.module;
-  return <LessonsScreen {...args} {...{ unfolded, onUnfoldedChange, module, onModuleChange }} />;
+  return <LessonsScreen {...args} {...{ expanded, onExpandedChange, module, onModuleChange }} />;
 }
 
 const meta = {
@@ -43,8 +43,8 @@ const meta = {
       [12, content(ready(moduleTopics.writing))],
     ]),
     onRefetch: fn(),
-    unfolded: initiallyExpanded(moduleTopics.speaking),
-    onUnfoldedChange: fn(),
+    expanded: initiallyExpanded(moduleTopics.speaking),
+    onExpandedChange: fn(),
     actionStates: new Map(),
     onOpenLesson: fn(),
     onResetLesson: fn(),
@@ -86,7 +86,7 @@ export const GoOnWithTheLast: Story = {
 
 /** A topic without lessons is done by its counts: it says what it is instead, and does not open. */
 export const OtherModule: Story = {
-  args: { module: writing, unfolded: new Set(['topic 120']) },
+  args: { module: writing, expanded: new Set(['topic 120']) },
   play: async ({ canvas }) => {
     const empty = canvas.getByRole('button', { name: '2. Summaries No lessons yet' });
     await expect(empty).toHaveAttribute('aria-disabled', 'true');
@@ -134,7 +134,7 @@ export const LockedModule: Story = {
 
 /** Everything in it is done: nothing to go on with. */
 export const AllDone: Story = {
-  args: { topics: new Map([[11, content(ready([topics.done]))]]), unfolded: new Set() },
+  args: { topics: new Map([[11, content(ready([topics.done]))]]), expanded: new Set() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
   },
@@ -152,7 +152,7 @@ export const Search: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Retell Lecture, set 7/ })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^2\. Describe Image/ })).toBeNull();
     await expect(canvas.getByText('7 lessons found')).toBeInTheDocument();
-    await expect(args.onUnfoldedChange).not.toHaveBeenCalled();
+    await expect(args.onExpandedChange).not.toHaveBeenCalled();
   },
 };
 
@@ -167,11 +167,11 @@ export const SearchFindsNothing: Story = {
 export const ExpandsAll: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
-    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(
       new Set(['topic 110', 'topic 111', 'sub-topic 501', 'topic 112']),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
-    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set());
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Expand all' })).toHaveFocus());
   },
 };

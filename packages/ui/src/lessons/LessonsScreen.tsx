@@ -22,8 +22,8 @@ export interface LessonsScreenProps {
   /** Fetches a module anew. */
   onRefetch: (module: number) => void;
   /** Which topics and sub-topics of the shown module are unfolded; kept outside, so that it outlives the page. */
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
   /** What goes on with which lesson; one that is not named is idle. */
   actionStates: ReadonlyMap<number, LessonActionState>;
   /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. */
@@ -93,8 +93,8 @@ function Modules({ modules, module, topics, onModuleChange, links, ...shown }: M
                 topics={loaded}
                 elsewhere={elsewhere}
                 onModuleChange={onModuleChange}
-                unfolded={shown.unfolded}
-                onUnfoldedChange={shown.onUnfoldedChange}
+                expanded={shown.expanded}
+                onExpandedChange={shown.onExpandedChange}
                 lastLesson={shown.lastLesson}
                 target={shown.target}
                 links={links}

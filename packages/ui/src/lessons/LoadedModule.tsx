@@ -18,8 +18,8 @@ interface LoadedModuleProps {
   /** The other modules whose topics are there, for finding lessons in them too. */
   elsewhere: readonly OtherModule[];
   onModuleChange: (module: number) => void;
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
   /** The lesson last opened on this device. */
   lastLesson: number | null;
   target: number | null;
@@ -32,13 +32,13 @@ export function LoadedModule({
   topics,
   elsewhere,
   onModuleChange,
-  unfolded,
-  onUnfoldedChange,
+  expanded,
+  onExpandedChange,
   lastLesson,
   target,
   links,
 }: LoadedModuleProps) {
-  const finding = useLessonSearch(topics, unfolded, onUnfoldedChange);
+  const finding = useLessonSearch(topics, expanded, onExpandedChange);
   return (
     <Columns>
       <Side>
@@ -52,8 +52,8 @@ export function LoadedModule({
         {finding.found.length > 0 && (
           <LessonTree
             topics={finding.found}
-            unfolded={finding.unfolded}
-            onUnfoldedChange={finding.onUnfoldedChange}
+            expanded={finding.expanded}
+            onExpandedChange={finding.onExpandedChange}
             target={target}
           />
         )}

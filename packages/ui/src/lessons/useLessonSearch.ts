@@ -11,8 +11,8 @@ export interface Finding {
   found: readonly Topic[];
   /** How many lessons that is. */
   count: number;
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
   /** Whether all that is shown is unfolded. */
   allUnfolded: boolean;
   onFoldAll: () => void;
@@ -24,19 +24,19 @@ export interface Finding {
  */
 export function useLessonSearch(
   topics: readonly Topic[],
-  unfolded: ExpandedKeys,
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void,
+  expanded: ExpandedKeys,
+  onExpandedChange: (expanded: ExpandedKeys) => void,
 ): Finding {
   const [typed, setTyped] = useState('');
   // A module may have thousands of lessons: typing goes first.
   const keyword = useDeferredValue(typed.trim());
-  const [inSearch, setInSearch] = useState<{ keyword: string; unfolded: ExpandedKeys } | null>(null);
+  const [inSearch, setInSearch] = useState<{ keyword: string; expanded: ExpandedKeys } | null>(null);
   const found = useMemo(() => findInTopics(topics, keyword), [topics, keyword]);
   const all = useMemo(() => allKeys(found), [found]);
   const count = useMemo(() => found.flatMap(lessonsOf).length, [found]);
   const searching = keyword !== '';
-  const shown = searching ? (inSearch?.keyword === keyword ? inSearch.unfolded : all) : unfolded;
-  const change = searching ? (next: ExpandedKeys) => setInSearch({ keyword, unfolded: next }) : onUnfoldedChange;
+  const shown = searching ? (inSearch?.keyword === keyword ? inSearch.expanded : all) : expanded;
+  const change = searching ? (next: ExpandedKeys) => setInSearch({ keyword, expanded: next }) : onExpandedChange;
   const allUnfolded = [...all].every((key) => shown.has(key));
   return {
     typed,
@@ -44,8 +44,8 @@ export function useLessonSearch(
     keyword,
     found,
     count,
-    unfolded: shown,
-    onUnfoldedChange: change,
+    expanded: shown,
+    onExpandedChange: change,
     allUnfolded,
     onFoldAll: () => change(allUnfolded ? new Set() : all),
   };

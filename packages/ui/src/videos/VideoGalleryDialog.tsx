@@ -40,7 +40,7 @@ export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDia
     <Sheet size="large" title={channel.title} subtitle={channel.about} onClose={onClose}>
       <Columns>
         <Stage ref={stage}>
-          <VideoPlayer source={channel.source} title={channel.title} image={channel.thumbnailUrl} place={place} />
+          <VideoPlayer source={channel.source} title={channel.title} image={channel.thumbnailUrl} drawing={place} />
         </Stage>
         {channels.length > 1 && (
           <section aria-labelledby={id}>

@@ -13,13 +13,13 @@ const KINDS: Partial<Record<Extract<BookingStatus, string>, StatusKind>> = {
 /** How a meeting or an appointment stands; a status nobody knows is shown as it was sent. Speaks the words of the area `calendar`. */
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('calendar');
-  if (typeof status !== 'string') return <Word>{status.other}</Word>;
+  if (typeof status !== 'string') return <StatusText>{status.other}</StatusText>;
   const kind = KINDS[status];
   const word = t(`status.${status}`);
-  return kind ? <Status kind={kind}>{word}</Status> : <Word>{word}</Word>;
+  return kind ? <Status kind={kind}>{word}</Status> : <StatusText>{word}</StatusText>;
 }
 
-const Word = styled.span`
+const StatusText = styled.span`
   font: var(--type-caption);
   font-weight: 600;
   color: var(--ink-body);

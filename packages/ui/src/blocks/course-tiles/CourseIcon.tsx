@@ -18,7 +18,7 @@ import { useImageFallback } from '../../kit/index.ts';
  * The server names icons by classes of its own icon font, which the portal does not carry: a class is recognised by
  * the word in it, and an unknown one falls back to the default icon of its kind.
  */
-const byWord: readonly (readonly [RegExp, LucideIcon])[] = [
+const iconsByKeyword: readonly (readonly [RegExp, LucideIcon])[] = [
   [/mic|speak|voice/i, Mic],
   [/pen|edit|writ/i, Pencil],
   [/head|listen|audio/i, Headphones],
@@ -30,7 +30,7 @@ const byWord: readonly (readonly [RegExp, LucideIcon])[] = [
 ];
 
 function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
-  const named = icon.source === 'font' && byWord.find(([word]) => word.test(icon.className));
+  const named = icon.source === 'font' && iconsByKeyword.find(([keyword]) => keyword.test(icon.className));
   if (named) return named[1];
   return kind === 'course' ? BookOpen : Target;
 }

@@ -19,10 +19,10 @@ export interface LoadedCoursesProps {
   onRetry: () => void;
   packagesHref: Href;
   /** Of courses, without it. */
-  words?: CourseListLabels | undefined;
+  labels?: CourseListLabels | undefined;
   /** How many tiles stand in while the courses are on their way, and what they stand in. */
   skeletons: number;
-  Room: ComponentType<{ children: ReactNode }>;
+  Container: ComponentType<{ children: ReactNode }>;
   /** Draws the courses: never called without any. */
   children: (courses: Page<Course>) => ReactNode;
 }
@@ -32,9 +32,9 @@ export function LoadedCourses({
   courses,
   onRetry,
   packagesHref,
-  words,
+  labels,
   skeletons,
-  Room,
+  Container,
   children,
 }: LoadedCoursesProps) {
   const { t } = useTranslation('courses');
@@ -42,20 +42,20 @@ export function LoadedCourses({
     case 'loading':
       return (
         <SkeletonGroup>
-          <Room>
+          <Container>
             {Array.from({ length: skeletons }, (_, i) => (
               <CourseTileSkeleton key={i} />
             ))}
-          </Room>
+          </Container>
         </SkeletonGroup>
       );
     case 'failed':
-      return <LoadError title={words?.failed ?? t('failed')} failure={courses.failure} onRetry={onRetry} />;
+      return <LoadError title={labels?.failed ?? t('failed')} failure={courses.failure} onRetry={onRetry} />;
     case 'ready':
       if (courses.value.rows.length > 0) return children(courses.value);
       return (
         <Suspense>
-          <NoCourses packagesHref={packagesHref} title={words?.emptyTitle} text={words?.emptyText} />
+          <NoCourses packagesHref={packagesHref} title={labels?.emptyTitle} text={labels?.emptyText} />
         </Suspense>
       );
   }

@@ -5,19 +5,19 @@ import { balanced } from '../../theme/index.ts';
 
 interface ZoneLineProps {
   /** In which zone times, or days, are: no full stop. */
-  words: string;
+  text: string;
   /** A way to change it. */
   children?: ReactNode;
 }
 
 /** Says once for a part of a page in which zone its times are. */
-export function ZoneLine({ words, children }: ZoneLineProps) {
+export function ZoneLine({ text, children }: ZoneLineProps) {
   return (
     <Line>
       <Clock size={16} strokeWidth={1.75} aria-hidden />
-      <Words>
-        {words} {children}
-      </Words>
+      <Text>
+        {text} {children}
+      </Text>
     </Line>
   );
 }
@@ -33,7 +33,7 @@ const Line = styled.p`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   min-width: 0;
   ${balanced}
 `;

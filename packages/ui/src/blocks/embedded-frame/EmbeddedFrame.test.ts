@@ -42,7 +42,7 @@ describe('a page in a frame', () => {
   });
 
   test('that does not come within 15 seconds is said, with the way to a tab of its own', () => {
-    draw({ wayOn: 'Another way' });
+    draw({ fallbackAction: 'Another way' });
     expect(screen.queryByText('Another way')).toBeNull();
     wait(15_000);
     expect(isLoading()).toBe(false);

@@ -25,7 +25,7 @@ export interface EmbeddedFrameProps {
   /** Try again was pressed; the frame loads anew by itself. */
   onRetry?: () => void;
   /** Another way on, under what is said when the page does not come. */
-  wayOn?: ReactNode;
+  fallbackAction?: ReactNode;
   /** The frame's element: only messages of its window are its own. */
   ref?: Ref<HTMLIFrameElement> | undefined;
 }
@@ -36,23 +36,23 @@ export interface EmbeddedFrameProps {
  */
 export function EmbeddedFrame({ onRetry, ...rest }: EmbeddedFrameProps) {
   const [attempt, setAttempt] = useState(0);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   function retry() {
     setAttempt(attempt + 1);
     // The button that had focus goes away.
-    room.current?.focus();
+    container.current?.focus();
     onRetry?.();
   }
 
   return (
-    <Room ref={room} tabIndex={-1}>
+    <Container ref={container} tabIndex={-1}>
       <Attempt key={`${attempt} ${rest.src}`} {...rest} onRetry={retry} />
-    </Room>
+    </Container>
   );
 }
 
-function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFrameProps & { onRetry: () => void }) {
+function Attempt({ title, src, height, failed, onRetry, fallbackAction, ref }: EmbeddedFrameProps & { onRetry: () => void }) {
   const { t } = useTranslation('common');
   const [state, onLoad] = useLoading(src !== null);
   return (
@@ -67,18 +67,18 @@ function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFr
               <>
                 <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
                 {src && (
-                  <Outside as={AppLink} href={src} target="_blank" rel="noreferrer">
+                  <OpenLink as={AppLink} href={src} target="_blank" rel="noreferrer">
                     <span>
                       {failed.open}
                       <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
                     </span>
                     <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-                  </Outside>
+                  </OpenLink>
                 )}
               </>
             }
           />
-          {wayOn && <WayOn>{wayOn}</WayOn>}
+          {fallbackAction && <FallbackAction>{fallbackAction}</FallbackAction>}
         </>
       )}
       {state === 'loading' && <FrameSkeleton height={height} />}
@@ -101,15 +101,15 @@ function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFr
   );
 }
 
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 /** Whether the frame has loaded, and what to call when it has; failed when that takes too long. */
-function useLoading(awaited: boolean): ['loading' | 'loaded' | 'failed', () => void] {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(awaited ? 'loading' : 'failed');
+function useLoading(hasSource: boolean): ['loading' | 'loaded' | 'failed', () => void] {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(hasSource ? 'loading' : 'failed');
   useEffect(() => {
     if (state !== 'loading') return undefined;
-    const patience = setTimeout(() => setState('failed'), PATIENCE_MS);
-    return () => clearTimeout(patience);
+    const timeout = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timeout);
   }, [state]);
   return [state, () => setState('loaded')];
 }
@@ -123,7 +123,7 @@ function sandboxFor(src: SafeHref): string | undefined {
   return 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
 }
 
-const Room = styled.div`
+const Container = styled.div`
   position: relative;
 `;
 
@@ -138,10 +138,10 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-const WayOn = styled.div`
+const FallbackAction = styled.div`
   margin-top: var(--space-4);
 `;
 
-const Outside = styled(AlertAction)`
+const OpenLink = styled(AlertAction)`
   gap: var(--space-1);
 `;

@@ -72,7 +72,7 @@ export const Rows: Story = {
 /** Where the box cuts cards off they fade out; at the end, and while the keyboard is in the box, nothing does. */
 export const Cards: Story = {
   args: {
-    look: 'cards',
+    variant: 'cards',
     list: readyList(letters(20)),
     children: (row) => <Card>Letter {row}</Card>,
     rowHeight: 60,

@@ -55,11 +55,11 @@ function ResultCountStatus({ list, label }: { list: LoadableList<unknown>; label
   const { t } = useTranslation('infinite-list');
   if (list.status !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
   const { rows, total, more } = list;
-  const words = { name: label, shown: rows.length };
-  const known = total === null ? t('shown', words) : t('shownOf', { ...words, total });
+  const counts = { name: label, shown: rows.length };
+  const countText = total === null ? t('shown', counts) : t('shownOf', { ...counts, total });
   return (
     <VisuallyHidden as="p" role="status">
-      {more.status === 'none' ? t('allShown', words) : known}
+      {more.status === 'none' ? t('allShown', counts) : countText}
     </VisuallyHidden>
   );
 }

@@ -13,13 +13,13 @@ export const Rows = styled.ul`
 const FADE_PX = 32;
 
 /** What scrolls. The browser's own anchoring would hold on to the end of the list while rows come in above it. */
-export const Box = styled.div<{ $look: ListVariant; $height: number; $below: boolean }>`
+export const Box = styled.div<{ $variant: ListVariant; $height: number; $below: boolean }>`
   position: relative;
   max-height: ${({ $height }) => `min(${$height}px, 85dvh)`};
   overflow-y: auto;
   overflow-anchor: none;
-  ${({ $look, $below }) =>
-    $look === 'rows'
+  ${({ $variant, $below }) =>
+    $variant === 'rows'
       ? css`
           border: 1px solid var(--border-hairline);
           border-radius: var(--radius-card);
@@ -57,12 +57,12 @@ export const Box = styled.div<{ $look: ListVariant; $height: number; $below: boo
 `;
 
 /** Placed by the virtualizer. */
-export const Row = styled.li<{ $look: ListVariant }>`
+export const Row = styled.li<{ $variant: ListVariant }>`
   position: absolute;
   left: 0;
   width: 100%;
-  ${({ $look }) =>
-    $look === 'rows' &&
+  ${({ $variant }) =>
+    $variant === 'rows' &&
     css`
       &:not([aria-posinset='1']) {
         border-top: 1px solid var(--border-hairline);

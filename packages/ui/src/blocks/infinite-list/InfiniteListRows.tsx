@@ -26,7 +26,7 @@ export interface InfiniteListRowsProps<T> {
   children: (row: T, index: number) => ReactNode;
   /** What most rows measure, in px; each is measured once it is seen. */
   rowHeight: number;
-  look?: ListVariant;
+  variant?: ListVariant;
   /** Px, 500 unless told (001 §9): less when there are fewer rows, or the window is low. */
   height?: number;
   /** The end comes near, or more was asked for. */
@@ -54,7 +54,7 @@ export function InfiniteListRows<T>({
   rowKey,
   children,
   rowHeight,
-  look = 'rows',
+  variant = 'rows',
   height = 500,
   onMore,
   end,
@@ -86,7 +86,7 @@ export function InfiniteListRows<T>({
       [focused],
     ),
     overscan: OVERSCAN,
-    gap: look === 'cards' ? CARD_GAP_PX : 0,
+    gap: variant === 'cards' ? CARD_GAP_PX : 0,
     ...(left && { initialOffset: left.offset, initialMeasurementsCache: left.heights }),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
@@ -94,12 +94,12 @@ export function InfiniteListRows<T>({
   const items = virtualizer.getVirtualItems();
   const nearEnd = (virtualizer.range?.endIndex ?? -1) >= rows.length - NEAR_END;
 
-  const askForMore = useEffectEvent(() => {
+  const requestMore = useEffectEvent(() => {
     // Who has come to the button decides for themselves; else the end would run away from them.
     if (document.activeElement !== button.current) onMore();
   });
   useEffect(() => {
-    if (nearEnd && more.status === 'idle') askForMore();
+    if (nearEnd && more.status === 'idle') requestMore();
   }, [nearEnd, more.status]);
 
   // Asked for with the button, the next rows take focus; the number is that of the rows before them.
@@ -122,7 +122,7 @@ export function InfiniteListRows<T>({
   }, [id, positions, virtualizer]);
 
   return (
-    <Box ref={box} $look={look} $height={height} $below={below} role="region" aria-label={label} tabIndex={0}>
+    <Box ref={box} $variant={variant} $height={height} $below={below} role="region" aria-label={label} tabIndex={0}>
       <Rows
         ref={virtualizer.containerRef}
         role="list"
@@ -140,7 +140,7 @@ export function InfiniteListRows<T>({
               tabIndex={-1}
               aria-posinset={index + 1}
               aria-setsize={total ?? -1}
-              $look={look}
+              $variant={variant}
             >
               <Content row={row} index={index} draw={children} />
             </Row>
@@ -150,7 +150,7 @@ export function InfiniteListRows<T>({
       <InfiniteListFooter
         ref={button}
         more={more}
-        look={look}
+        variant={variant}
         end={end}
         onMore={() => {
           setAwaited(rows.length);

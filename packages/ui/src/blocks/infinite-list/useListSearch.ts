@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 
 /** How long nothing is typed before the search is made, in ms. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** A keyword while it is typed. */
 export interface ListSearch {
@@ -25,10 +25,10 @@ export function useListSearch(keyword: string, onSearch: (keyword: string) => vo
   const [typed, setTyped] = useState(keyword);
   // What has been searched and not come back yet, the latest last; before these, the keyword that has. Any other
   // keyword comes from outside.
-  const [known, setKnown] = useState<readonly string[]>([keyword]);
-  if (known[0] !== keyword) {
-    const at = known.indexOf(keyword);
-    setKnown(at < 0 ? [keyword] : known.slice(at));
+  const [requested, setRequested] = useState<readonly string[]>([keyword]);
+  if (requested[0] !== keyword) {
+    const at = requested.indexOf(keyword);
+    setRequested(at < 0 ? [keyword] : requested.slice(at));
     if (at < 0) setTyped(keyword);
   }
 
@@ -36,14 +36,14 @@ export function useListSearch(keyword: string, onSearch: (keyword: string) => vo
   const waiting = wanted !== keyword;
   function search() {
     // One intent, one request.
-    if (!waiting || known.at(-1) === wanted) return;
-    setKnown([...known, wanted]);
+    if (!waiting || requested.at(-1) === wanted) return;
+    setRequested([...requested, wanted]);
     onSearch(wanted);
   }
-  const afterPause = useEffectEvent(search);
+  const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => afterPause(), wanted === '' ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => searchAfterPause(), wanted === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted, waiting]);
 

@@ -16,7 +16,7 @@ interface LessonCallbacks {
 /** What rows of lessons read: never another object while the zone stays, so that a row is drawn when its own state changes. */
 interface LessonActions extends Omit<LessonCallbacks, 'onResetLesson'> {
   /** The reset icon was pressed: nothing is reset before the student has confirmed it. */
-  onAskReset: (lesson: Lesson) => void;
+  onRequestReset: (lesson: Lesson) => void;
   /** The student's zone: the days on which something was handed in are shown in it. */
   zone: string;
 }
@@ -38,16 +38,16 @@ export function LessonActionsProvider({ actionStates, zone, children, ...callbac
   useLayoutEffect(() => {
     latest.current = callbacks;
   });
-  const onAskReset = reset.request;
+  const onRequestReset = reset.request;
   const actions = useMemo<LessonActions>(
     () => ({
       onOpenLesson: (lesson) => latest.current.onOpenLesson(lesson),
       onOpenReport: (lesson) => latest.current.onOpenReport(lesson),
       onFollowLink: (lesson) => latest.current.onFollowLink(lesson),
-      onAskReset,
+      onRequestReset,
       zone,
     }),
-    [onAskReset, zone],
+    [onRequestReset, zone],
   );
   return (
     <ActionsContext value={actions}>

@@ -25,7 +25,7 @@ export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksPro
           <Title>{t('locks.title')}</Title>
           {locks.package && <p>{t('locks.package')}</p>}
           {locks.class && <p>{t('locks.class')}</p>}
-          <Ways>
+          <Links>
             {locks.package && (
               <AlertAction as={AppLink} href={packagesHref}>
                 {t('locks.packages')}
@@ -36,7 +36,7 @@ export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksPro
                 {t('locks.support')}
               </AlertAction>
             )}
-          </Ways>
+          </Links>
         </div>
       </Columns>
     </Card>
@@ -58,7 +58,7 @@ const Title = styled.p`
 `;
 
 /* Targets of 44 px whose words stand as near as lines of text. */
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-6);

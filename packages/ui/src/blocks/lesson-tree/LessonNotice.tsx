@@ -16,7 +16,7 @@ const FAILED = { download: 'opening', reset: 'resetting' } as const;
 /** Under a lesson: what did not work with it, and the way on. Pressing the lesson tries again. */
 export function LessonNotice({ lesson, state }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   const { onFollowLink } = useLessonActions();
   switch (state.status) {
     case 'idle':
@@ -24,19 +24,19 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
       return null;
     case 'failed':
       return (
-        <Room>
-          <Alert kind="danger" title={t(`lessons:failed.${FAILED[state.action]}`)} messages={words(state.failure)} />
-        </Room>
+        <Container>
+          <Alert kind="danger" title={t(`lessons:failed.${FAILED[state.action]}`)} messages={toMessages(state.failure)} />
+        </Container>
       );
     case 'fileMissing':
       return (
-        <Room>
+        <Container>
           <Alert kind="danger" title={t('lessons:failed.opening')} messages={[t('lessons:fileMissing')]} />
-        </Room>
+        </Container>
       );
     case 'blocked':
       return (
-        <Room>
+        <Container>
           <Alert
             kind="warning"
             title={t('lessons:blocked.title')}
@@ -54,13 +54,13 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
               </AlertAction>
             }
           />
-        </Room>
+        </Container>
       );
   }
 }
 
 /* Above the button that covers the row. */
-const Room = styled.div`
+const Container = styled.div`
   position: relative;
   grid-column: 1 / -1;
   margin-block: var(--space-2);

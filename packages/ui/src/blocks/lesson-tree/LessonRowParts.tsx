@@ -31,32 +31,32 @@ export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson:
 /** At the end of the row: a button to reset it, else a sign of what pressing the row does; nothing does that of a locked one. */
 export function LessonTrailing({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('lessons');
-  const { onAskReset } = useLessonActions();
+  const { onRequestReset } = useLessonActions();
   if (lesson.canReset) {
     return (
-      <Above>
-        <IconButton label={t('reset', { name: lesson.name })} onClick={() => onAskReset(lesson)}>
+      <ResetSlot>
+        <IconButton label={t('reset', { name: lesson.name })} onClick={() => onRequestReset(lesson)}>
           <RotateCcw size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
-      </Above>
+      </ResetSlot>
     );
   }
   if (lesson.lock) return null;
   const Icon = lesson.opening.kind === 'document' ? Download : ChevronRight;
   return (
-    <Sign aria-hidden>
+    <IconSlot aria-hidden>
       <Icon size={20} strokeWidth={1.75} />
-    </Sign>
+    </IconSlot>
   );
 }
 
 /* Controls of their own lie above the button that covers the row. */
-const Above = styled.span`
+const ResetSlot = styled.span`
   position: relative;
   margin: -6px -12px -6px 0;
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   display: grid;
   color: var(--ink-faint);
 `;

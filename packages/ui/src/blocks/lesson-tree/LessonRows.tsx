@@ -17,13 +17,13 @@ interface LessonRowsProps {
 }
 
 /** How many lessons of a long list are drawn in one go. */
-const BATCH = 25;
+const BATCH_SIZE = 25;
 
 /** The lessons of one part, in a component of its own: what is not unfolded yet costs nothing. */
 export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
   const { t } = useTranslation('lessons');
   const stateOf = useLessonStates();
-  if (lessons.length === 0) return none ? <Nothing>{t('noLessons')}</Nothing> : null;
+  if (lessons.length === 0) return none ? <EmptyText>{t('noLessons')}</EmptyText> : null;
   if (!many) {
     return (
       <RowList>
@@ -33,18 +33,18 @@ export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
       </RowList>
     );
   }
-  const starts = Array.from({ length: Math.ceil(lessons.length / BATCH) }, (_, i) => i * BATCH);
+  const starts = Array.from({ length: Math.ceil(lessons.length / BATCH_SIZE) }, (_, i) => i * BATCH_SIZE);
   return (
     <RowList>
       {starts.map((start) => {
-        const batch = lessons.slice(start, start + BATCH);
+        const batch = lessons.slice(start, start + BATCH_SIZE);
         return (
           <Batch
             key={start}
             lessons={batch}
             start={start}
             of={lessons.length}
-            needed={batch.some(({ id }) => id === target)}
+            initialInView={batch.some(({ id }) => id === target)}
           />
         );
       })}
@@ -58,27 +58,27 @@ interface BatchProps {
   start: number;
   of: number;
   /** Drawn at once, wherever it is. */
-  needed: boolean;
+  initialInView: boolean;
 }
 
 /** Some lessons of a long list, drawn when they come near the view; until then as much room as they will take. */
-function Batch({ lessons, start, of, needed }: BatchProps) {
+function Batch({ lessons, start, of, initialInView }: BatchProps) {
   const stateOf = useLessonStates();
-  const [near, place] = useInView<HTMLLIElement>(needed);
-  if (!near) return <Room ref={place} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
+  const [inView, ref] = useInView<HTMLLIElement>(initialInView);
+  if (!inView) return <Placeholder ref={ref} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
   return lessons.map((lesson, i) => (
     <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} of={of} />
   ));
 }
 
-const Nothing = styled.p`
+const EmptyText = styled.p`
   padding: var(--space-4);
   font: var(--type-callout);
   color: var(--ink-muted);
 `;
 
 /* The lines between the rows to come, for whoever scrolls faster than they are drawn. */
-const Room = styled.li`
+const Placeholder = styled.li`
   background: repeating-linear-gradient(
     transparent 0 ${LESSON_ROW_HEIGHT - 1}px,
     var(--border-hairline) ${LESSON_ROW_HEIGHT - 1}px ${LESSON_ROW_HEIGHT}px

@@ -10,11 +10,11 @@ import { LessonTree } from './LessonTree.tsx';
 type Args = ComponentProps<typeof LessonTree> & Omit<ComponentProps<typeof LessonActionsProvider>, 'children'>;
 
 /** A screen with a tree: keeps what is unfolded, and sets what can be done with its lessons. */
-function Screen({ topics, unfolded: first, onUnfoldedChange: report, target = null, level = 3, ...actions }: Args) {
-  const [unfolded, onUnfoldedChange] = useControlled(first, report);
+function Screen({ topics, expanded: first, onExpandedChange: report, target = null, level = 3, ...actions }: Args) {
+  const [expanded, onExpandedChange] = useControlled(first, report);
   return (
     <LessonActionsProvider {...actions}>
-      <LessonTree {...{ topics, target, level, unfolded, onUnfoldedChange }} />
+      <LessonTree {...{ topics, target, level, expanded, onExpandedChange }} />
     </LessonActionsProvider>
   );
 }
@@ -29,8 +29,8 @@ const meta = {
   component: Screen,
   args: {
     topics: moduleTopics.speaking,
-    unfolded: new Set(),
-    onUnfoldedChange: fn(),
+    expanded: new Set(),
+    onExpandedChange: fn(),
     actionStates: new Map(),
     zone: 'Australia/Sydney',
     onOpenLesson: fn(),
@@ -50,7 +50,7 @@ export const Folded: Story = {};
 
 /** Every state of a lesson, and what it says of itself to somebody who cannot see the glyph. */
 export const ExpandedKeys: Story = {
-  args: { unfolded: everything },
+  args: { expanded: everything },
   play: async ({ canvas, args }) => {
     const done = row(canvas, /^What the examiner scores \(opens in a new tab\)$/);
     await expect(done).toHaveAccessibleDescription(/Done.*Score 82.*Submitted 05\/03\/2026/);
@@ -65,7 +65,7 @@ export const ExpandedKeys: Story = {
 
 /** What is locked keeps its place in the tab order, so that the reason can be heard, and does nothing. */
 export const Locked: Story = {
-  args: { unfolded: everything },
+  args: { expanded: everything },
   play: async ({ canvas, args }) => {
     const lesson = row(canvas, /^Teacher feedback on your recording$/);
     await expect(lesson).toHaveAttribute('aria-disabled', 'true');
@@ -84,7 +84,7 @@ export const Locked: Story = {
 
 /** What was done before the package ended can still be seen: how far, the score, the report; and reset by its flag. */
 export const LockedButDone: Story = {
-  args: { topics: [topics.ended], unfolded: new Set(['topic 114']) },
+  args: { topics: [topics.ended], expanded: new Set(['topic 114']) },
   play: async ({ canvas, args, canvasElement }) => {
     const lesson = row(canvas, /^Scored recording: processes$/);
     await expect(lesson).toHaveAttribute('aria-disabled', 'true');
@@ -108,12 +108,12 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(row(canvas, /^2\. Describe Image/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set(['topic 111']));
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['topic 111']));
     const sub = row(canvas, /^Timed practice/);
     await waitFor(() => expect(sub).toBeVisible());
     sub.focus();
     await userEvent.keyboard(' ');
-    await expect(args.onUnfoldedChange).toHaveBeenLastCalledWith(new Set(['topic 111', 'sub-topic 501']));
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['topic 111', 'sub-topic 501']));
     await userEvent.tab();
     await waitFor(() => expect(row(canvas, /^Watch: a 40-second answer/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -125,7 +125,7 @@ export const Keyboard: Story = {
 
 /** A reset deletes answers, so it is asked for twice; focus comes back to the lesson. */
 export const AsksBeforeReset: Story = {
-  args: { unfolded: everything },
+  args: { expanded: everything },
   play: async ({ canvas, args, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(row(canvas, /^Reset Line graphs/));
@@ -141,7 +141,7 @@ export const AsksBeforeReset: Story = {
 
 /** The question itself. */
 export const ResetQuestion: Story = {
-  args: { unfolded: everything },
+  args: { expanded: everything },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(row(canvas, /^Reset Line graphs/));
     await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Reset this lesson?' });
@@ -150,7 +150,7 @@ export const ResetQuestion: Story = {
 
 /** Until the module is there anew, nothing can be done with the lesson. */
 export const Resetting: Story = {
-  args: { unfolded: everything, actionStates: stateOf(resettable, { status: 'pending', action: 'reset' }) },
+  args: { expanded: everything, actionStates: stateOf(resettable, { status: 'pending', action: 'reset' }) },
   play: async ({ canvas, args }) => {
     const lesson = row(canvas, /^Line graphs/);
     await expect(lesson).toHaveAccessibleDescription('Resetting');
@@ -162,7 +162,7 @@ export const Resetting: Story = {
 
 export const ResetFailed: Story = {
   args: {
-    unfolded: everything,
+    expanded: everything,
     actionStates: stateOf(resettable, {
       status: 'failed',
       action: 'reset',
@@ -172,11 +172,11 @@ export const ResetFailed: Story = {
 };
 
 export const Downloading: Story = {
-  args: { unfolded: everything, actionStates: stateOf(document, { status: 'pending', action: 'download' }) },
+  args: { expanded: everything, actionStates: stateOf(document, { status: 'pending', action: 'download' }) },
 };
 
 export const FileMissing: Story = {
-  args: { unfolded: everything, actionStates: stateOf(missing, { status: 'fileMissing' }) },
+  args: { expanded: everything, actionStates: stateOf(missing, { status: 'fileMissing' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('file is not found.');
   },
@@ -185,7 +185,7 @@ export const FileMissing: Story = {
 /** The browser let no tab open: a link does what the press did not, and keeps the way back to the portal. */
 export const PopupBlocked: Story = {
   args: {
-    unfolded: everything,
+    expanded: everything,
     actionStates: stateOf(resettable, {
       status: 'blocked',
       href: safeHref('https://www.school.example/Activity/View?lessonId=1102'),
@@ -205,14 +205,14 @@ export const PopupBlocked: Story = {
 
 /** A lesson that an address leads to. */
 export const Target: Story = {
-  args: { unfolded: everything, target: 1107 },
+  args: { expanded: everything, target: 1107 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(row(canvas, /^Comparing two images/)).toHaveFocus());
   },
 };
 
 export const LongTexts: Story = {
-  args: { topics: moduleTopics.writing, unfolded: allKeys(moduleTopics.writing) },
+  args: { topics: moduleTopics.writing, expanded: allKeys(moduleTopics.writing) },
   play: async ({ canvas }) => {
     await expect(row(canvas, /^Group task/)).toHaveAccessibleDescription('Not done Not available for your class');
     await expect(row(canvas, /^Essay for your teacher/)).toHaveAccessibleDescription(/^In progress/);

@@ -9,8 +9,8 @@ export interface LessonTreeProps {
   /** In the server's order. */
   topics: readonly Topic[];
   /** Which topics and sub-topics are unfolded. Whoever draws the tree keeps it, so that it outlives the page. */
-  unfolded: ExpandedKeys;
-  onUnfoldedChange: (unfolded: ExpandedKeys) => void;
+  expanded: ExpandedKeys;
+  onExpandedChange: (expanded: ExpandedKeys) => void;
   /** The lesson an address leads to: brought into view and focused once. It has to be in an unfolded part. */
   target?: number | null;
   /** Level of the topics' headings; sub-topics follow one below. */
@@ -18,27 +18,27 @@ export interface LessonTreeProps {
 }
 
 /** From here on, drawing every lesson of a module is felt. */
-const MANY = 200;
+const LONG_TREE_FROM = 200;
 
 /** The topics of a module with their lessons and sub-topics, each of which unfolds. Its screen sets `LessonActionsProvider`. */
-export function LessonTree({ topics, unfolded, onUnfoldedChange, target = null, level = 3 }: LessonTreeProps) {
+export function LessonTree({ topics, expanded, onExpandedChange, target = null, level = 3 }: LessonTreeProps) {
   const root = useRef<HTMLDivElement>(null);
   useLessonTarget(root, topics, target);
-  const fold = (key: string) => ({
-    open: unfolded.has(key),
-    onToggle: (open: boolean) => onUnfoldedChange(toggleKey(unfolded, key, open)),
+  const expansion = (key: string) => ({
+    open: expanded.has(key),
+    onToggle: (open: boolean) => onExpandedChange(toggleKey(expanded, key, open)),
   });
-  const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > MANY;
+  const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > LONG_TREE_FROM;
   const rows = { many, target };
   return (
     <Root ref={root} $many={many}>
       {topics.map((topic) => (
-        <LessonPart key={topic.id} part={topic} level={level} {...fold(topicKey(topic))}>
+        <LessonPart key={topic.id} part={topic} level={level} {...expansion(topicKey(topic))}>
           <LessonRows lessons={topic.lessons} none={topic.subTopics.length === 0} {...rows} />
           {topic.subTopics.length > 0 && (
             <SubTopics>
               {topic.subTopics.map((sub) => (
-                <LessonPart key={sub.id} part={sub} nested level={level === 2 ? 3 : 4} {...fold(subTopicKey(sub))}>
+                <LessonPart key={sub.id} part={sub} nested level={level === 2 ? 3 : 4} {...expansion(subTopicKey(sub))}>
                   <LessonRows lessons={sub.lessons} none {...rows} />
                 </LessonPart>
               ))}

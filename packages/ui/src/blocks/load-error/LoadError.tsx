@@ -13,12 +13,12 @@ export interface LoadErrorProps {
 /** In place of what could not be read: why, and a way to try again. */
 export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
   const { t } = useTranslation('common');
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   return (
     <Alert
       kind="danger"
       title={title}
-      messages={words(failure)}
+      messages={toMessages(failure)}
       action={<AlertAction onClick={onRetry}>{t('retry')}</AlertAction>}
     />
   );

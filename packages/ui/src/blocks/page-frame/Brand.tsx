@@ -27,11 +27,11 @@ export function Brand({ brand, href }: BrandProps) {
     </>
   );
   return href ? (
-    <Home href={href} aria-label={name}>
+    <HomeLink href={href} aria-label={name}>
       {content}
-    </Home>
+    </HomeLink>
   ) : (
-    <Plain>{content}</Plain>
+    <StaticBrand>{content}</StaticBrand>
   );
 }
 
@@ -57,7 +57,7 @@ function Mark({ logoUrl }: { logoUrl: SafeHref | null }) {
   );
 }
 
-const Plain = styled.span`
+const StaticBrand = styled.span`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -69,7 +69,7 @@ const Plain = styled.span`
   color: var(--ink-strong);
 `;
 
-const Home = styled(Plain).attrs({ as: AppLink })<{ href: Href }>`
+const HomeLink = styled(StaticBrand).attrs({ as: AppLink })<{ href: Href }>`
   border-radius: var(--radius-control);
 `;
 

@@ -17,18 +17,18 @@ export interface MessagePageProps {
 /** A page that says one thing: drawing, heading, sentence, and a way on, in the middle. */
 export function MessagePage({ art, title, text, live = false, children }: MessagePageProps) {
   return (
-    <Middle>
+    <Root>
       <Art name={art} width={176} />
       <Title tabIndex={-1} data-page-title="">
         {title}
       </Title>
       <Text role={live ? 'status' : undefined}>{text}</Text>
       {children}
-    </Middle>
+    </Root>
   );
 }
 
-const Middle = styled.div`
+const Root = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

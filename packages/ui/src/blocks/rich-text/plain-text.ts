@@ -9,6 +9,6 @@ export function plainText(html: string): string {
   for (const element of body.querySelectorAll('script, style')) element.remove();
   for (const item of body.querySelectorAll('li')) item.after(' · ');
   for (const block of body.querySelectorAll(BLOCKS)) block.after(' ');
-  const words = (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  return words.endsWith(' ·') ? words.slice(0, -2) : words;
+  const text = (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return text.endsWith(' ·') ? text.slice(0, -2) : text;
 }

@@ -11,11 +11,11 @@ const IGNORED = /[\p{Cc}\s]/gu;
 
 const TEXT = 'a abbr b br cite code del dfn em i img ins kbd mark q s samp small span strike strong sub sup u var wbr';
 const BLOCKS = 'blockquote center dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre ul';
-const PARTS_OF_A_PAGE = 'address article aside footer header main nav section';
+const LANDMARKS = 'address article aside footer header main nav section';
 const TABLES = 'caption table tbody td tfoot th thead tr';
 
 const ALLOWED: Config = {
-  ALLOWED_TAGS: [TEXT, BLOCKS, PARTS_OF_A_PAGE, TABLES].join(' ').split(' '),
+  ALLOWED_TAGS: [TEXT, BLOCKS, LANDMARKS, TABLES].join(' ').split(' '),
   ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start'],
   // Numbers, which are no addresses: they are not held against ALLOWED_URI_REGEXP.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start'],

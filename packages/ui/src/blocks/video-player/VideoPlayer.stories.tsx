@@ -18,7 +18,7 @@ const PLAYER = inline(
 const meta = {
   title: 'Kit/VideoPlayer',
   component: VideoPlayer,
-  args: { source: { kind: 'frame', src: PLAYER }, title: 'Read Aloud: pace and stress', image: null, place: 0 },
+  args: { source: { kind: 'frame', src: PLAYER }, title: 'Read Aloud: pace and stress', image: null, drawing: 0 },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const PosterWithThumbnail: Story = { args: { image: safeHref('/school/thu
 
 /** A thumbnail that cannot be loaded gives way to the drawing. */
 export const PosterWithBrokenThumbnail: Story = {
-  args: { image: safeHref('/school/thumbnails/gone'), place: 3 },
+  args: { image: safeHref('/school/thumbnails/gone'), drawing: 3 },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^Play/ });
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

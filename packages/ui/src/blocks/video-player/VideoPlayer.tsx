@@ -21,22 +21,22 @@ export interface VideoPlayerProps extends Partial<VideoPictureProps> {
  */
 export function VideoPlayer({ source, ...rest }: VideoPlayerProps) {
   if (source.kind === 'broken') return <BrokenVideo />;
-  return <Playable key={source.src} source={source} {...rest} />;
+  return <PlayableVideo key={source.src} source={source} {...rest} />;
 }
 
-interface PlayableProps extends Omit<VideoPlayerProps, 'source'> {
+interface PlayableVideoProps extends Omit<VideoPlayerProps, 'source'> {
   source: Exclude<VideoSource, { kind: 'broken' }>;
 }
 
-function Playable({ source, title, image = null, place = 0, resume }: PlayableProps) {
+function PlayableVideo({ source, title, image = null, drawing = 0, resume }: PlayableVideoProps) {
   const { t } = useTranslation('videos');
-  const [stage, setStage] = useState<'waiting' | 'playing' | 'broken'>('waiting');
+  const [phase, setPhase] = useState<'waiting' | 'playing' | 'broken'>('waiting');
   const resuming = useResume(resume);
-  switch (stage) {
+  switch (phase) {
     case 'waiting':
       return (
-        <Poster type="button" aria-label={t('play', { title })} onClick={() => setStage('playing')}>
-          <VideoPicture image={image} place={place} />
+        <Poster type="button" aria-label={t('play', { title })} onClick={() => setPhase('playing')}>
+          <VideoPicture image={image} drawing={drawing} />
           <PlayMark>
             <Play size={24} strokeWidth={1.75} aria-hidden />
           </PlayMark>
@@ -66,7 +66,7 @@ function Playable({ source, title, image = null, place = 0, resume }: PlayablePr
               playsInline
               preload="none"
               {...resuming}
-              onError={() => setStage('broken')}
+              onError={() => setPhase('broken')}
             />
           )}
         </Box>

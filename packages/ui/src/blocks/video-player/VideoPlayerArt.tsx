@@ -9,16 +9,16 @@ export interface VideoPictureProps {
   /** Address of a thumbnail; without one, or when it cannot be loaded, a quiet drawing stands there. */
   image: SafeHref | null;
   /** Which drawing, by the place among others: 0, 1, 2 … */
-  place?: number;
+  drawing?: number;
 }
 
 /** The picture of a video, 16:9. Decoration: whatever it is part of says which video it is. */
-export function VideoPicture({ image, place = 0 }: VideoPictureProps) {
+export function VideoPicture({ image, drawing = 0 }: VideoPictureProps) {
   const [shown, onError] = useImageFallback(image);
   if (shown) return <Picture src={shown} alt="" referrerPolicy="no-referrer" onError={onError} />;
   return (
     <Drawing viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden>
-      <g transform="translate(52 0) scale(.84)">{drawings[place % DRAWINGS]}</g>
+      <g transform="translate(52 0) scale(.84)">{drawings[drawing % DRAWINGS]}</g>
     </Drawing>
   );
 }

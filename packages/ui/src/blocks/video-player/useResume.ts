@@ -9,9 +9,9 @@ export interface VideoResume {
 }
 
 /** How far it plays, in seconds, before the place is told again. */
-const TOLD_EVERY = 5;
+const REPORT_INTERVAL = 5;
 /** So near its end a video begins anew: nobody comes back for the last words. */
-const AT_THE_END = 10;
+const END_MARGIN = 10;
 
 type Handlers = Pick<
   VideoHTMLAttributes<HTMLVideoElement>,
@@ -20,23 +20,23 @@ type Handlers = Pick<
 
 /** What a `<video>` needs to go on where it was left, and to say where that is. */
 export function useResume(resume: VideoResume | undefined): Handlers {
-  const told = useRef(resume?.startAt ?? 0);
+  const reported = useRef(resume?.startAt ?? 0);
   if (!resume) return {};
-  function tell(seconds: number) {
-    told.current = seconds;
+  function report(seconds: number) {
+    reported.current = seconds;
     resume?.onPosition(seconds);
   }
   return {
     onLoadedMetadata: ({ currentTarget: video }) => {
-      if (resume.startAt > 0 && resume.startAt < video.duration - AT_THE_END) video.currentTime = resume.startAt;
+      if (resume.startAt > 0 && resume.startAt < video.duration - END_MARGIN) video.currentTime = resume.startAt;
     },
     onTimeUpdate: ({ currentTarget: video }) => {
-      if (Math.abs(video.currentTime - told.current) >= TOLD_EVERY) tell(video.currentTime);
+      if (Math.abs(video.currentTime - reported.current) >= REPORT_INTERVAL) report(video.currentTime);
     },
     onPause: ({ currentTarget: video }) => {
       // A video pauses at its end too, which says something else.
-      if (!video.ended) tell(video.currentTime);
+      if (!video.ended) report(video.currentTime);
     },
-    onEnded: () => tell(0),
+    onEnded: () => report(0),
   };
 }

@@ -78,7 +78,7 @@ export const Apart: Story = {
     title: 'Speaking',
     glyph: ring,
     meta: 'In progress · 8 of 17 lessons',
-    apart: true,
+    detached: true,
     defaultOpen: true,
     children: (
       <Accordion title="2. Describe Image" glyph={glyph} meta="Done · 8 of 8 lessons" level={4}>

@@ -27,7 +27,7 @@ export interface AccordionProps {
   /** A sub-topic: a band inside another accordion, in the same columns, without indent. */
   nested?: boolean;
   /** What it opens stands below its card, as cards of its own. */
-  apart?: boolean;
+  detached?: boolean;
   /** Rows, or with `apart` cards; mounted with the first opening. */
   children?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function Accordion({
   level,
   onFirstOpen,
   nested = false,
-  apart = false,
+  detached = false,
   children,
 }: AccordionProps) {
   const id = useId();
@@ -63,13 +63,13 @@ export function Accordion({
     onToggle?.(!open);
   }
 
-  const whole = apart ? 'div' : Box;
-  const Root = nested ? Band : whole;
+  const Container = detached ? 'div' : Box;
+  const Root = nested ? Band : Container;
   const text = (
     <>
       {glyph && <Glyph>{glyph}</Glyph>}
       <Text>
-        <Title $nested={nested} $apart={apart} $locked={locked}>
+        <Title $nested={nested} $detached={detached} $locked={locked}>
           {title}
         </Title>
         {locked && <Meta>{lockedReason}</Meta>}
@@ -80,13 +80,13 @@ export function Accordion({
 
   return (
     <Root>
-      <Heading as={`h${level ?? (nested ? 4 : 3)}`} $apart={apart}>
+      <Heading as={`h${level ?? (nested ? 4 : 3)}`} $detached={detached}>
         {locked ? (
-          <Head type="button" aria-disabled $nested={nested}>
+          <Header type="button" aria-disabled $nested={nested}>
             {text}
-          </Head>
+          </Header>
         ) : (
-          <Head
+          <Header
             type="button"
             id={`${id}-head`}
             aria-expanded={open}
@@ -96,13 +96,13 @@ export function Accordion({
           >
             {text}
             <Chevron size={20} strokeWidth={1.75} aria-hidden $open={open} />
-          </Head>
+          </Header>
         )}
       </Heading>
       {!locked && (
         <Panel id={`${id}-panel`} role="region" aria-labelledby={`${id}-head`} $open={open}>
           <Clip>
-            <Inner $apart={apart}>{opened && children}</Inner>
+            <Inner $detached={detached}>{opened && children}</Inner>
           </Clip>
         </Panel>
       )}
@@ -128,12 +128,12 @@ const Band = styled.div`
   }
 `;
 
-const Heading = styled.h3<{ $apart: boolean }>`
+const Heading = styled.h3<{ $detached: boolean }>`
   font: inherit;
-  ${({ $apart }) => $apart && card}
+  ${({ $detached }) => $detached && card}
 `;
 
-const Head = styled.button<{ $nested: boolean }>`
+const Header = styled.button<{ $nested: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -175,10 +175,10 @@ const Text = styled.span`
   min-width: 0;
 `;
 
-const titleFont = ({ $nested, $apart }: { $nested: boolean; $apart: boolean }) =>
-  $apart ? 'var(--type-title2)' : `var(--type-${$nested ? 'label' : 'title3'})`;
+const titleFont = ({ $nested, $detached }: { $nested: boolean; $detached: boolean }) =>
+  $detached ? 'var(--type-title2)' : `var(--type-${$nested ? 'label' : 'title3'})`;
 
-const Title = styled.span<{ $nested: boolean; $apart: boolean; $locked: boolean }>`
+const Title = styled.span<{ $nested: boolean; $detached: boolean; $locked: boolean }>`
   display: block;
   font: ${titleFont};
   color: ${({ $locked }) => ($locked ? 'var(--ink-muted)' : 'var(--ink-strong)')};
@@ -212,6 +212,6 @@ const Clip = styled.div`
   overflow: hidden;
 `;
 
-const Inner = styled.div<{ $apart: boolean }>`
-  ${({ $apart }) => ($apart ? 'padding-block: var(--space-3);' : 'border-top: 1px solid var(--border-hairline);')}
+const Inner = styled.div<{ $detached: boolean }>`
+  ${({ $detached }) => ($detached ? 'padding-block: var(--space-3);' : 'border-top: 1px solid var(--border-hairline);')}
 `;

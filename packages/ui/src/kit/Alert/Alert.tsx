@@ -25,9 +25,9 @@ export function Alert({ kind, title, messages, icon, action }: AlertProps) {
   const Icon = icons[kind];
   return (
     <Box $kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
-      <Sign $kind={kind} aria-hidden>
+      <IconBox $kind={kind} aria-hidden>
         {icon ?? <Icon size={20} strokeWidth={1.75} />}
-      </Sign>
+      </IconBox>
       <Body>
         <Title>{title}</Title>
         {messages && messages.length > 0 && <Text>{messages.join('\n')}</Text>}
@@ -77,7 +77,7 @@ const Box = styled.div<{ $kind: AlertKind }>`
   color: var(--ink-body);
 `;
 
-const Sign = styled.span<{ $kind: AlertKind }>`
+const IconBox = styled.span<{ $kind: AlertKind }>`
   flex: none;
   margin-top: 1px;
   color: ${({ $kind }) => tone($kind, 'indicator')};

@@ -24,9 +24,9 @@ export function AttachmentChip({ name, size, adding = false, onRemove }: Attachm
   return (
     <Chip $removable={removable} aria-busy={adding || undefined}>
       {adding ? (
-        <Turning>
+        <SpinnerBox>
           <Spinner />
-        </Turning>
+        </SpinnerBox>
       ) : (
         <FileText size={18} strokeWidth={1.75} aria-hidden />
       )}
@@ -46,13 +46,13 @@ export function AttachmentChip({ name, size, adding = false, onRemove }: Attachm
 }
 
 const KEPT_BEFORE_EXTENSION = 4;
-const LONGEST_EXTENSION = 6;
+const MAX_EXTENSION = 6;
 
 /** Two parts of a name: the first may be shortened, the second (last letters and extension) always stays. */
 function cutAt(name: string): [start: string, end: string] {
   const letters = [...name];
   const dot = letters.lastIndexOf('.');
-  const hasExtension = dot > 0 && letters.length - dot <= LONGEST_EXTENSION;
+  const hasExtension = dot > 0 && letters.length - dot <= MAX_EXTENSION;
   const stem = hasExtension ? dot : letters.length;
   const cut = Math.max(0, stem - KEPT_BEFORE_EXTENSION);
   return [letters.slice(0, cut).join(''), letters.slice(cut).join('')];
@@ -77,7 +77,7 @@ const Chip = styled.span<{ $removable: boolean }>`
   }
 `;
 
-const Turning = styled.span`
+const SpinnerBox = styled.span`
   display: flex;
   color: var(--accent-indicator);
 `;

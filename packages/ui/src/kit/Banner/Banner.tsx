@@ -28,11 +28,11 @@ export function Banner({ tint = 'warning', title, children, icon, action, onDism
     <BannerSurface role="group" aria-labelledby={titleId} $tint={tint}>
       <BannerRow>
         {icon ?? <BannerIcon tint={tint} />}
-        <BannerWords>
+        <BannerBody>
           <BannerTitle id={titleId}>{title}</BannerTitle>
           {children}
           {action && <BannerActions>{action}</BannerActions>}
-        </BannerWords>
+        </BannerBody>
         {onDismiss && (
           <BannerDismiss label={t('dismiss')} aria-describedby={titleId} onClick={onDismiss}>
             <X size={20} strokeWidth={1.75} aria-hidden />
@@ -93,7 +93,7 @@ export const BannerRow = styled.div`
 `;
 
 /** Title and text. */
-export const BannerWords = styled.div`
+export const BannerBody = styled.div`
   flex: 1;
   min-width: 0;
   padding-inline-end: var(--space-3);

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media, tabularNumbers } from '../../theme/index.ts';
-import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerWords } from '../Banner/Banner.tsx';
+import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerBody } from '../Banner/Banner.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -66,7 +66,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
       <Row>
         <BannerIcon tint="accent" />
-        <Words $paged={count > 1}>
+        <Body $paged={count > 1}>
           <Stack aria-live={running ? 'off' : 'polite'}>
             {messages.map((message, at) => (
               <Slide
@@ -81,7 +81,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
               </Slide>
             ))}
           </Stack>
-        </Words>
+        </Body>
         <BannerDismiss label={t('dismiss')} aria-describedby={id} onClick={onDismiss}>
           <X size={20} strokeWidth={1.75} aria-hidden />
         </BannerDismiss>
@@ -110,16 +110,16 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
   );
 }
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function useReducedMotion() {
   return useSyncExternalStore(
     (changed) => {
-      const query = window.matchMedia(REDUCED);
+      const query = window.matchMedia(REDUCED_MOTION);
       query.addEventListener('change', changed);
       return () => query.removeEventListener('change', changed);
     },
-    () => window.matchMedia(REDUCED).matches,
+    () => window.matchMedia(REDUCED_MOTION).matches,
   );
 }
 
@@ -136,7 +136,7 @@ const Row = styled(BannerRow)`
 `;
 
 /* From tablets up the steps stand at their end. */
-const Words = styled(BannerWords)<{ $paged: boolean }>`
+const Body = styled(BannerBody)<{ $paged: boolean }>`
   ${media.fromTablet} {
     ${({ $paged }) => $paged && '&:not(:last-child) { padding-inline-end: 188px; }'}
   }

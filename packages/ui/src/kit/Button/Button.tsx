@@ -60,7 +60,7 @@ export function Button({
   );
 }
 
-const looks = {
+const variantStyles = {
   primary: css`
     background: var(--accent-solid);
     color: var(--accent-on-solid);
@@ -139,7 +139,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $compact: boolean; $b
   transition:
     background var(--duration-press) var(--ease-standard),
     border-color var(--duration-press) var(--ease-standard);
-  ${({ $variant }) => looks[$variant]}
+  ${({ $variant }) => variantStyles[$variant]}
 `;
 
 const Root = styled.button<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`

@@ -10,11 +10,11 @@ export interface Choice {
   /** A line under the title, for instance how long it takes. */
   text?: string | undefined;
   /** What is left of a quota, as small bars and words; above eight only the words. */
-  quota?: { used: number; total: number; words: string } | undefined;
+  quota?: { used: number; total: number; label: string } | undefined;
   /** Makes the card unavailable and says why, in place of the quota. */
   disabledReason?: string | undefined;
   /** Sign before the reason: a lock for what the package leaves out, `alert` for what is used up. */
-  reasonSign?: 'lock' | 'alert';
+  reasonIcon?: 'lock' | 'alert';
 }
 
 export interface ChoiceCardsProps {
@@ -55,7 +55,7 @@ interface ChoiceCardProps {
 function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
   const id = useId();
   const disabled = choice.disabledReason !== undefined;
-  const Sign = choice.reasonSign === 'alert' ? CircleAlert : Lock;
+  const ReasonIcon = choice.reasonIcon === 'alert' ? CircleAlert : Lock;
   return (
     <Card>
       <Radio
@@ -71,30 +71,30 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
       <Mark>{checked && <Check size={16} strokeWidth={2.5} aria-hidden />}</Mark>
       <Body>
         <Title id={`${id}-title`}>{choice.title}</Title>
-        <About id={`${id}-about`}>
+        <Details id={`${id}-about`}>
           {choice.text && <span>{choice.text}</span>}
           {disabled && (
             <Note>
-              <Sign size={16} strokeWidth={1.75} aria-hidden />
+              <ReasonIcon size={16} strokeWidth={1.75} aria-hidden />
               {choice.disabledReason}
             </Note>
           )}
           {!disabled && choice.quota && (
             <Note>
               <QuotaBars used={choice.quota.used} total={choice.quota.total} />
-              {choice.quota.words}
+              {choice.quota.label}
             </Note>
           )}
-        </About>
+        </Details>
       </Body>
     </Card>
   );
 }
 
-const MOST_BARS = 8;
+const MAX_BARS = 8;
 
 function QuotaBars({ used, total }: { used: number; total: number }) {
-  if (total > MOST_BARS) return null;
+  if (total > MAX_BARS) return null;
   return (
     <Bars aria-hidden>
       {Array.from({ length: total }, (_, bar) => (
@@ -143,7 +143,7 @@ const Title = styled.span`
   color: var(--ink-strong);
 `;
 
-const About = styled.span`
+const Details = styled.span`
   display: block;
   font: var(--type-callout);
   color: var(--ink-muted);

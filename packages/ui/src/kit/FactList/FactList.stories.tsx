@@ -7,7 +7,7 @@ const meta = {
   component: FactList,
   args: {
     facts: [
-      { label: 'DateTimeWithZone', icon: CalendarClock, value: 'Sat 21/11/2026, 18:00' },
+      { label: 'When', icon: CalendarClock, value: 'Sat 21/11/2026, 18:00' },
       { label: 'Where', icon: MapPin, value: 'Room 4, Level 2' },
       { label: 'With', icon: UserRound, value: 'Academic team' },
     ],

@@ -58,10 +58,10 @@ export function Field({ id, label, hideLabel = false, hint, error, optional, chi
 /** An error under a field or a row, with its icon; for a whole page or form use `Alert`. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <Problem id={id}>
+    <ErrorText id={id}>
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
       <span>{children}</span>
-    </Problem>
+    </ErrorText>
   );
 }
 
@@ -194,7 +194,7 @@ const Hint = styled.p`
   color: var(--ink-muted);
 `;
 
-const Problem = styled.p`
+const ErrorText = styled.p`
   display: flex;
   gap: 6px;
   margin-top: 6px;

@@ -32,7 +32,7 @@ export function Gauge({ value, label, size = 'large' }: GaugeProps) {
       </Ring>
       <Value $small={size === 'small'}>
         {percent}
-        <Sign>%</Sign>
+        <PercentSign>%</PercentSign>
       </Value>
     </Root>
   );
@@ -85,7 +85,7 @@ const Value = styled.span<{ $small: boolean }>`
   ${tabularNumbers}
 `;
 
-const Sign = styled.span`
+const PercentSign = styled.span`
   margin-left: 1px;
   font-size: 0.55em;
   font-weight: 600;

@@ -97,7 +97,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
         if (event.target === dialog.current && !dialog.current.open) onClose();
       }}
     >
-      <PageStandsStill $scrollbar={scrollbar} />
+      <PageScrollLock $scrollbar={scrollbar} />
       {children}
     </Dialog>
   );
@@ -115,7 +115,7 @@ function focusBelow() {
   title?.focus({ preventScroll: true });
 }
 
-const PageStandsStill = createGlobalStyle<{ $scrollbar: boolean }>`
+const PageScrollLock = createGlobalStyle<{ $scrollbar: boolean }>`
   html:has(dialog[open]) {
     overflow: hidden;
     ${({ $scrollbar }) => $scrollbar && 'scrollbar-gutter: stable;'}

@@ -18,7 +18,7 @@ export function Section({ title, link, trailing, children }: SectionProps) {
   const id = useId();
   return (
     <Root aria-labelledby={`${id}-title`}>
-      <Head>
+      <Header>
         <Title id={`${id}-title`}>{title}</Title>
         {link && (
           <TextLink id={`${id}-link`} href={link.href} aria-labelledby={`${id}-link ${id}-title`}>
@@ -26,7 +26,7 @@ export function Section({ title, link, trailing, children }: SectionProps) {
           </TextLink>
         )}
         {trailing}
-      </Head>
+      </Header>
       {children}
     </Root>
   );
@@ -36,9 +36,9 @@ export function Section({ title, link, trailing, children }: SectionProps) {
 export function SectionSkeleton({ children }: { children: ReactNode }) {
   return (
     <Root>
-      <Head>
+      <Header>
         <Skeleton shape="line" width="40%" height="20px" />
-      </Head>
+      </Header>
       {children}
     </Root>
   );
@@ -51,7 +51,7 @@ const Root = styled.section`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -43,25 +43,25 @@ export function Sheet({
   const content = (
     // All of it scrolls, under a head and over a foot that stay: so the focused title lets arrow keys scroll at once.
     <Scroll>
-      <Head $large={large}>
+      <Header $large={large}>
         {!large && <Grabber aria-hidden />}
         {leading && <Leading $large={large}>{leading}</Leading>}
-        <Words>
+        <Titles>
           <Title id={titleId} tabIndex={-1} $large={large}>
             {title}
           </Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
-        </Words>
+        </Titles>
         {dismissible && (
           <Close label={t('close')} onClick={onClose}>
             <X size={24} strokeWidth={1.75} aria-hidden />
           </Close>
         )}
-      </Head>
+      </Header>
       <Body $flush={flush} $large={large}>
         {children}
       </Body>
-      {footer && <Foot $large={large}>{footer}</Foot>}
+      {footer && <Footer $large={large}>{footer}</Footer>}
     </Scroll>
   );
   const frame = { titleId, onClose, dismissible };
@@ -129,7 +129,7 @@ const Scroll = styled.div`
   overflow-y: auto;
 `;
 
-const Head = styled.header<{ $large: boolean }>`
+const Header = styled.header<{ $large: boolean }>`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -163,7 +163,7 @@ const Leading = styled.span<{ $large: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const Titles = styled.div`
   flex: 1;
   min-width: 0;
 `;
@@ -209,7 +209,7 @@ const Body = styled.div<{ $flush: boolean; $large: boolean }>`
         `}
 `;
 
-const Foot = styled.footer<{ $large: boolean }>`
+const Footer = styled.footer<{ $large: boolean }>`
   position: sticky;
   bottom: 0;
   z-index: 1;

@@ -27,7 +27,7 @@ const accent = css`
   color: var(--accent-text);
 `;
 
-const looks = {
+const kindStyles = {
   live: css`
     ${accent}
     box-shadow: inset 0 0 0 1px var(--accent-border);
@@ -54,7 +54,7 @@ const Root = styled.span<{ $kind: TagKind }>`
   font: var(--type-caption);
   font-weight: 600;
   white-space: nowrap;
-  ${({ $kind }) => looks[$kind]}
+  ${({ $kind }) => kindStyles[$kind]}
 `;
 
 const Dot = styled.span.attrs({ 'aria-hidden': true })`

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { Card } from '../kit/index.ts';
 
 /** One quiet sentence in place of rows; takes the focus when the last row has gone. */
-export function Nothing({ children, ref }: { children: string; ref?: Ref<HTMLParagraphElement> }) {
+export function EmptyText({ children, ref }: { children: string; ref?: Ref<HTMLParagraphElement> }) {
   return (
     <Card>
-      <Sentence tabIndex={-1} ref={ref}>
+      <Text tabIndex={-1} ref={ref}>
         {children}
-      </Sentence>
+      </Text>
     </Card>
   );
 }
 
-const Sentence = styled.p`
+const Text = styled.p`
   font: var(--type-callout);
   color: var(--ink-muted);
 `;
