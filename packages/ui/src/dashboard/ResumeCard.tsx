@@ -25,7 +25,9 @@ export function ResumeCard({ resume }: { resume: Loadable<ResumeTarget | null> }
   return (
     <Root aria-labelledby={id}>
       <Heading id={id}>{t('goOn.title')}</Heading>
-      <Card>{resume.status === 'ready' && resume.value ? <ResumeDetails {...resume.value} /> : <ResumeSkeleton />}</Card>
+      <Card>
+        {resume.status === 'ready' && resume.value ? <ResumeDetails {...resume.value} /> : <ResumeSkeleton />}
+      </Card>
     </Root>
   );
 }

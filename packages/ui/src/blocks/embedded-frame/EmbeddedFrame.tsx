@@ -52,7 +52,15 @@ export function EmbeddedFrame({ onRetry, ...rest }: EmbeddedFrameProps) {
   );
 }
 
-function Attempt({ title, src, height, failed, onRetry, fallbackAction, ref }: EmbeddedFrameProps & { onRetry: () => void }) {
+function Attempt({
+  title,
+  src,
+  height,
+  failed,
+  onRetry,
+  fallbackAction,
+  ref,
+}: EmbeddedFrameProps & { onRetry: () => void }) {
   const { t } = useTranslation('common');
   const [state, onLoad] = useLoading(src !== null);
   return (

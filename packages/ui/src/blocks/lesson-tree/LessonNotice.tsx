@@ -25,7 +25,11 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
     case 'failed':
       return (
         <Container>
-          <Alert kind="danger" title={t(`lessons:failed.${FAILED[state.action]}`)} messages={toMessages(state.failure)} />
+          <Alert
+            kind="danger"
+            title={t(`lessons:failed.${FAILED[state.action]}`)}
+            messages={toMessages(state.failure)}
+          />
         </Container>
       );
     case 'fileMissing':

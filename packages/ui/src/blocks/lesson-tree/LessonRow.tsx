@@ -31,7 +31,13 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, of }
   const resetting = busy && state.action === 'reset';
   const disabled = lesson.lock !== null || busy;
   return (
-    <Row data-lesson={lesson.id} aria-posinset={position} aria-setsize={of} $disabled={disabled} $many={position !== undefined}>
+    <Row
+      data-lesson={lesson.id}
+      aria-posinset={position}
+      aria-setsize={of}
+      $disabled={disabled}
+      $many={position !== undefined}
+    >
       <Leading>{busy ? <Busy /> : <StatusGlyph kind={lesson.lock ? 'locked' : lesson.state} size={24} />}</Leading>
       <Body>
         <Open

@@ -24,7 +24,10 @@ export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: Regis
   if (!notice) return null;
   switch (notice.kind) {
     case 'full':
-      return renderNotice(t('fullTitle'), 'full', [notice.message || t('full', { name: notice.name }), t('notRegistered')]);
+      return renderNotice(t('fullTitle'), 'full', [
+        notice.message || t('full', { name: notice.name }),
+        t('notRegistered'),
+      ]);
     case 'conflict':
       return renderNotice(t('conflictTitle'), 'clash', [
         notice.message || t('conflict', { name: notice.name }),

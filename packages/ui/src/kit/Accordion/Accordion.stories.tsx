@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is inside is asked for once, however often it opens. */
+/** The content is requested once, however often it opens. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, args }) => {
     const head = canvas.getByRole('button', { name: /Describe Image/ });
@@ -72,7 +72,7 @@ export const Locked: Story = {
   },
 };
 
-/** What is inside stands below the card, as cards of its own. */
+/** The content is below the card, as separate cards. */
 export const Apart: Story = {
   args: {
     title: 'Speaking',

@@ -10,25 +10,25 @@ export interface AccordionProps {
   /** Status word and counts under the title. */
   meta?: ReactNode;
   /**
-   * Why it cannot be opened, said before `meta`. With a reason it has no chevron and does not expand, but keeps its place
+   * Why it cannot be opened, shown before `meta`. With a reason it has no chevron and does not expand, but stays
    * in the tab order.
    */
   lockedReason?: string | undefined;
   /** Open from the start; does not count as a first opening. */
   defaultOpen?: boolean;
-  /** Says from outside whether it is open, for instance by an "expand all"; then `onToggle` has to change it. */
+  /** Controls it, for instance for "expand all"; then `onToggle` has to change it. */
   open?: boolean | undefined;
-  /** Every press, with what it should become. */
+  /** Called on every press, with the requested state. */
   onToggle?: ((open: boolean) => void) | undefined;
   /** The level of its heading; 3, or nested 4, without it. */
   level?: 2 | 3 | 4 | undefined;
-  /** The first press that opens it: the time to load what is inside. */
+  /** Called on the first press that opens it: the time to load the content. */
   onFirstOpen?: (() => void) | undefined;
   /** A sub-topic: a band inside another accordion, in the same columns, without indent. */
   nested?: boolean;
-  /** What it opens stands below its card, as cards of its own. */
+  /** The content is below its card, as separate cards. */
   detached?: boolean;
-  /** Rows, or with `apart` cards; mounted with the first opening. */
+  /** Rows, or cards with `detached`; mounted when it first opens. */
   children?: ReactNode;
 }
 
@@ -196,7 +196,7 @@ const Chevron = styled(ChevronDown)<{ $open: boolean }>`
   transition: transform var(--duration-change) var(--ease-standard);
 `;
 
-/* Height moves between nothing and the content's own; closed content is also out of the tab order and of the reading order. */
+/* The height animates between 0 and that of the content; closed content is also out of the tab order and of the reading order. */
 const Panel = styled.div<{ $open: boolean }>`
   display: grid;
   grid-template-rows: ${({ $open }) => ($open ? '1fr' : '0fr')};

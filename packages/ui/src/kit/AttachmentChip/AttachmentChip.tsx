@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface AttachmentChipProps {
   /** File name with its extension; the middle of a long one is cut. */
   name: string;
-  /** Size in words, for instance "1.2 Mb". */
+  /** Formatted size, for instance "1.2 Mb". */
   size: string;
-  /** True while the file is being added: a spinner stands for icon and size. */
+  /** True while the file is being added: a spinner replaces icon and size. */
   adding?: boolean;
-  /** Without it the file cannot be taken off again, as in a sent message. */
+  /** Without it the file cannot be removed, as in a sent message. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A file of a message. A file that was refused never becomes a chip; say so with `FieldError` under the row. */
+/** A file of a message. A refused file has no chip; show a `FieldError` under the row. */
 export function AttachmentChip({ name, size, adding = false, onRemove }: AttachmentChipProps) {
   const { t } = useTranslation('common');
   const [start, end] = cutAt(name);
@@ -59,7 +59,7 @@ function cutAt(name: string): [start: string, end: string] {
 }
 
 const Chip = styled.span<{ $removable: boolean }>`
-  /* The hidden full name is placed in here. */
+  /* The container of the hidden full name. */
   position: relative;
   display: inline-flex;
   align-items: center;

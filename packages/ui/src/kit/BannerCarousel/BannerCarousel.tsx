@@ -16,15 +16,15 @@ export interface BannerCarouselProps {
   /** What the messages are: the name of the carousel. */
   label: string;
   messages: readonly BannerMessage[];
-  /** All messages go together. */
+  /** Dismisses all messages. */
   onDismiss: () => void;
-  /** How long each message stays while it plays by itself. */
+  /** How long each message stays during autoplay. */
   intervalMs?: number;
 }
 
 /**
- * Messages of the school, one at a time, as high as the tallest. It plays by itself until the student steps or pauses;
- * pointer and focus on it hold it, and with reduced motion it never plays.
+ * Messages of the school, one at a time, as high as the tallest. It plays automatically until the student steps or pauses;
+ * pointer and focus suspend it, and with reduced motion it never plays.
  */
 export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000 }: BannerCarouselProps) {
   const { t } = useTranslation('common');
@@ -135,14 +135,14 @@ const Row = styled(BannerRow)`
   }
 `;
 
-/* From tablets up the steps stand at their end. */
+/* From tablets up the pager is at the end. */
 const Body = styled(BannerBody)<{ $paged: boolean }>`
   ${media.fromTablet} {
     ${({ $paged }) => $paged && '&:not(:last-child) { padding-inline-end: 188px; }'}
   }
 `;
 
-/* All messages lie in one cell, so the tallest gives the height and nothing below jumps. */
+/* All messages share one grid cell, so the tallest gives the height and nothing below jumps. */
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -155,7 +155,7 @@ const Slide = styled.div<{ $shown: boolean }>`
   transition: opacity var(--duration-change) var(--ease-standard);
 `;
 
-/* Under the words, the first arrow under the icon; from tablets up beside them, in line with Dismiss while they are short. */
+/* Under the text, the first arrow under the icon; from tablets up beside them, in line with Dismiss while they are short. */
 const Pager = styled.div`
   display: flex;
   align-items: center;
@@ -167,7 +167,7 @@ const Pager = styled.div`
     right: 48px;
     bottom: 1px;
   }
-  /* The ring stays off the words between the arrows. */
+  /* The ring does not overlap the text between the arrows. */
   > button:focus-visible {
     outline-offset: -5px;
   }

@@ -9,16 +9,16 @@ export interface Choice {
   title: string;
   /** A line under the title, for instance how long it takes. */
   text?: string | undefined;
-  /** What is left of a quota, as small bars and words; above eight only the words. */
+  /** A quota as small bars and a label; above eight only the label. */
   quota?: { used: number; total: number; label: string } | undefined;
-  /** Makes the card unavailable and says why, in place of the quota. */
+  /** Disables the card and gives the reason, instead of the quota. */
   disabledReason?: string | undefined;
-  /** Sign before the reason: a lock for what the package leaves out, `alert` for what is used up. */
+  /** Icon before the reason: a lock if the package does not include it, `alert` if it is used up. */
   reasonIcon?: 'lock' | 'alert';
 }
 
 export interface ChoiceCardsProps {
-  /** Names the group; hidden, as the page title usually asks the same question. */
+  /** Names the group; hidden, as the page title usually is the same question. */
   legend: string;
   choices: readonly Choice[];
   /** The chosen value; null before a choice. */
@@ -109,7 +109,7 @@ const Group = styled.fieldset`
   gap: var(--space-3);
 `;
 
-/* Covers the card without being seen, so that touch exploration finds the radio where the card is. */
+/* Covers the card invisibly, so that touch exploration finds the radio where the card is. */
 const Radio = styled.input`
   position: absolute;
   inset: 0;

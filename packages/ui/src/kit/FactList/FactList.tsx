@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Fact {
-  /** What it is, for instance "DateTimeWithZone". */
+  /** What it is, for instance "When". */
   label: string;
   icon: LucideIcon;
   value: ReactNode;
 }
 
-/** What is known about a thing: an icon, a quiet name and the value in each row. */
+/** Facts about an item: an icon, a label and the value in each row. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Hidden: Story = { args: { defaultValue: 'correct horse' } };
 
-/** The button shows the password and says what it will do next. */
+/** The button shows the password; its label names the next action. */
 export const Shown: Story = {
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, globals }) => {

@@ -6,14 +6,14 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface SectionProps {
   title: string;
-  /** At the end of the heading row, for instance "See all". Its accessible name goes on with the title. */
+  /** At the end of the heading row, for instance "See all". The title is part of its accessible name. */
   link?: { href: Href; label: string } | undefined;
   /** Another control at the end of the heading row. */
   trailing?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under its own h2. */
+/** A section of a page with an h2. */
 export function Section({ title, link, trailing, children }: SectionProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function Section({ title, link, trailing, children }: SectionProps) {
   );
 }
 
-/** A `Section` before its title and content are there. Put it into a `SkeletonGroup`. */
+/** Placeholder of a `Section`. Put it into a `SkeletonGroup`. */
 export function SectionSkeleton({ children }: { children: ReactNode }) {
   return (
     <Root>

@@ -18,7 +18,7 @@ export interface SheetProps {
   size?: 'medium' | 'large';
   /** Buttons that stay in view at the bottom, the safe one first. */
   footer?: ReactNode;
-  /** The body reaches the edges: for tabs and lists that bring their own padding. */
+  /** The body has no padding: for tabs and lists with their own. */
   flush?: boolean;
   /** False while something runs that must not be left, for instance a payment. */
   dismissible?: boolean;
@@ -41,7 +41,7 @@ export function Sheet({
   const titleId = useId();
   const large = size === 'large';
   const content = (
-    // All of it scrolls, under a head and over a foot that stay: so the focused title lets arrow keys scroll at once.
+    // The whole sheet scrolls, with sticky header and footer: so arrow keys scroll while the title has focus.
     <Scroll>
       <Header $large={large}>
         {!large && <Grabber aria-hidden />}
@@ -77,7 +77,7 @@ const floating = css`
   }
 `;
 
-/* Flex, so that the scrolling part takes the height that is left: a percentage has nothing to refer to. */
+/* Flex, so that the scrolling part takes the height that is left: a percentage would have no reference height. */
 const Frame = styled(ModalFrame)`
   --bleed: var(--space-4);
   &[open] {
@@ -191,7 +191,7 @@ const Subtitle = styled.p`
   color: var(--ink-muted);
 `;
 
-/* The icon, not its target, stands on the padding line. */
+/* The icon, not its target, is aligned with the padding. */
 const Close = styled(IconButton)`
   margin-inline-end: -10px;
 `;

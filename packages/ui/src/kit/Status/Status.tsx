@@ -10,7 +10,7 @@ export interface StatusProps {
   children: ReactNode;
 }
 
-/** Glyph and word of a status, on the surface it stands on; it is not a pill. */
+/** Glyph and label of a status, without a background; it is not a pill. */
 export function Status({ kind, children }: StatusProps) {
   return (
     <Row $kind={kind}>
@@ -20,7 +20,7 @@ export function Status({ kind, children }: StatusProps) {
   );
 }
 
-/** The shape of a status, one for each kind, for rows whose word stands elsewhere. Hidden from screen readers. */
+/** The shape of a status, one for each kind, for rows whose label is elsewhere. Hidden from screen readers. */
 export function StatusGlyph({ kind, size = 18 }: { kind: StatusKind; size?: number }) {
   return (
     <Glyph $kind={kind} aria-hidden>
@@ -92,7 +92,7 @@ const Row = styled.span<{ $kind: StatusKind }>`
   font: var(--type-caption);
   font-weight: 600;
   color: ${({ $kind }) => wordInk[$kind]};
-  /* Beside the first line, whatever its height in the language. */
+  /* Aligned with the first line, whose height depends on the language. */
   > :first-child {
     height: 1lh;
     align-items: center;

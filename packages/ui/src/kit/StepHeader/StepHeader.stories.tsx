@@ -27,7 +27,7 @@ function Wizard(args: StepHeaderProps) {
   );
 }
 
-/** The new title takes focus, so that the change is heard; on arrival it does not. */
+/** The new title takes focus, so that the change is announced; the first one does not. */
 export const MovesFocus: Story = {
   render: Wizard,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface StepHeaderProps {
   description?: string | undefined;
 }
 
-/** Where the student is in a wizard. DateTimeWithZone the step changes, its title takes focus. */
+/** Where the student is in a wizard. When the step changes, its title takes focus. */
 export function StepHeader({ step, total, title, description }: StepHeaderProps) {
   const { t } = useTranslation('common');
   const heading = useRef<HTMLHeadingElement>(null);

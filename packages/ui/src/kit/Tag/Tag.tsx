@@ -11,7 +11,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A small tinted mark on a thing. A state of progress is a `Status`, not a tag. */
+/** A small tinted label on an item. A state of progress is a `Status`, not a tag. */
 export function Tag({ kind, children }: TagProps) {
   return (
     <Root $kind={kind}>

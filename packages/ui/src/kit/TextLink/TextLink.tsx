@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TextLinkProps extends LinkProps {
   children: ReactNode;
-  /** Leads out of the portal: opens a new tab, and says so. */
+  /** Leads out of the portal: opens a new tab and announces that. */
   external?: boolean;
 }
 
-/** A link of its own line or in a heading row: accent text, padded to a 44 px target. */
+/** A link on its own line or in a heading row: accent text, padded to a 44 px target. */
 export function TextLink({ external = false, children, ...rest }: TextLinkProps) {
   const { t } = useTranslation('common');
   if (!external) return <InternalAnchor {...rest}>{children}</InternalAnchor>;
@@ -30,7 +30,7 @@ export function TextLink({ external = false, children, ...rest }: TextLinkProps)
   );
 }
 
-/** A word joiner: the mark does not go to a line of its own. */
+/** A word joiner: the icon does not wrap to a line of its own. */
 const STAY_TOGETHER = '\u2060';
 
 const linkStyles = css`

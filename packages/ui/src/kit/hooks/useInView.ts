@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether a place has come near the view, once and for all.
- * @param needed counts as near from the start
+ * Whether an element has come near the viewport; stays true afterwards.
+ * @param initialInView true from the start
  */
 export function useInView<E extends Element>(initialInView = false): [boolean, RefObject<E | null>] {
   const ref = useRef<E>(null);
