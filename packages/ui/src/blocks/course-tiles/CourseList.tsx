@@ -10,7 +10,7 @@ import { LoadedCourses, type CourseListLabels } from './LoadedCourses.tsx';
 export interface CourseListProps extends CourseLinks {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
-  /** What it says of the list itself, where that is not about courses. */
+  /** Labels of the list where it is not about courses. */
   labels?: CourseListLabels;
 }
 

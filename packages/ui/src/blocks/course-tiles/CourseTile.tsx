@@ -11,11 +11,11 @@ import { CutText } from './CutText.tsx';
 
 export interface CourseTileProps {
   course: Course;
-  /** Level of the course's name below the heading the list stands under. */
+  /** Heading level of the course's name, one below that of the list. */
   heading: 'h2' | 'h3';
-  /** Where an active course opens; one that is not active is no link. */
+  /** Page of an active course; an inactive course is no link. */
   href: Href;
-  /** Where an expired package is renewed. */
+  /** Page where an expired package is renewed. */
   renewHref: Href;
 }
 
@@ -90,7 +90,7 @@ const Card = styled.article<{ $open: boolean }>`
   }
 `;
 
-/* As high as its card, so that the tiles of one row end alike. */
+/* As high as its card, so that the footers of a row of tiles are aligned. */
 const Body = styled.div`
   height: 100%;
   display: flex;
@@ -110,7 +110,7 @@ const Name = styled.h3<{ $open: boolean }>`
 
 /* The link covers its card, so that the whole card is one target; its ring is drawn around the card. */
 const CourseLink = styled(AppLink)`
-  /* As high as its line: inline it would be lower than a target may be. */
+  /* As high as its line: inline it would be below the minimum target height. */
   display: inline-block;
   &::after {
     content: '';
@@ -138,7 +138,7 @@ const Footer = styled.div`
   padding-top: 6px;
 `;
 
-/* A 44 px target that ends where the card's padding begins. */
+/* A 44 px target that ends at the card's padding. */
 const RenewLink = styled(TextLink)`
   margin-bottom: -12px;
 `;

@@ -7,7 +7,7 @@ import { CourseTileSkeleton } from './CourseTileSkeleton.tsx';
 import { NoCourses } from './lazy-parts.ts';
 import { LoadError } from '../load-error/index.ts';
 
-/** What a list says when it has nothing to show. */
+/** Labels of a list that is empty or failed to load. */
 export interface CourseListLabels {
   failed: string;
   emptyTitle: string;
@@ -18,16 +18,16 @@ export interface LoadedCoursesProps {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
   packagesHref: Href;
-  /** Of courses, without it. */
+  /** Default: labels for courses. */
   labels?: CourseListLabels | undefined;
-  /** How many tiles stand in while the courses are on their way, and what they stand in. */
+  /** How many skeleton tiles are shown while the courses load, and their container. */
   skeletons: number;
   Container: ComponentType<{ children: ReactNode }>;
-  /** Draws the courses: never called without any. */
+  /** Renders the courses; never called with an empty page. */
   children: (courses: Page<Course>) => ReactNode;
 }
 
-/** Courses in each state of being fetched: skeletons, the reason with a retry, none at all, or drawn by the screen. */
+/** Courses in each state of their query: skeletons, an error with a retry, an empty state, or what the screen renders. */
 export function LoadedCourses({
   courses,
   onRetry,

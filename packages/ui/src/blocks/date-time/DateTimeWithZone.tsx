@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { balanced } from '../../theme/index.ts';
 
-/** A day and time that stay on one line as long as there is room. */
+/** A day and time that do not wrap as long as there is space. */
 export const NoWrap = styled.span`
   display: inline-block;
 `;
 
-/** DateTimeWithZone something is, and under it in which zone that is meant. */
+/** A date and time, with its time zone below. */
 export function DateTimeWithZone({ moment, zone }: { moment: string; zone: string }) {
   return (
     <>

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { balanced } from '../../theme/index.ts';
 
 interface ZoneLineProps {
-  /** In which zone times, or days, are: no full stop. */
+  /** The time zone, without a full stop. */
   text: string;
-  /** A way to change it. */
+  /** A link or button to change it. */
   children?: ReactNode;
 }
 
-/** Says once for a part of a page in which zone its times are. */
+/** States once the time zone of all times in a section of a page. */
 export function ZoneLine({ text, children }: ZoneLineProps) {
   return (
     <Line>

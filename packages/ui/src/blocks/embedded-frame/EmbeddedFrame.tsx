@@ -7,32 +7,32 @@ import { AppLink, type SafeHref } from '../../links/index.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
 export interface EmbeddedFrameProps {
-  /** What is in the frame, for screen readers. */
+  /** Accessible name of the frame. */
   title: string;
-  /** The page to show, checked already; null = there is none to follow. Another address loads anew. */
+  /** The page to show; null = the server sent no safe URL. A new URL loads a new frame. */
   src: SafeHref | null;
-  /** Of the page in the frame, in px. */
+  /** Height of the page in the frame, in px. */
   height: number;
-  /** What is said when the page does not come. */
+  /** The error shown when the page does not load. */
   failed: {
     /** What is missing, as a sentence. */
     title: string;
     /** Why, and what to do. */
     text: string;
-    /** "Open …": the link to the same page in a tab of its own. */
+    /** "Open …": the link to the same page in a new tab. */
     open: string;
   };
-  /** Try again was pressed; the frame loads anew by itself. */
+  /** Called when Try again is pressed; the frame reloads without it. */
   onRetry?: () => void;
-  /** Another way on, under what is said when the page does not come. */
+  /** Another action under the error. */
   fallbackAction?: ReactNode;
-  /** The frame's element: only messages of its window are its own. */
+  /** The iframe, to check which window a message came from. */
   ref?: Ref<HTMLIFrameElement> | undefined;
 }
 
 /**
- * Another application in the page. A browser does not say that a frame failed, and error pages count as loaded; what can
- * be told is that nothing has come for 15 seconds. What comes later is shown all the same.
+ * Another application in the page. A browser does not report a failed frame, and error pages count as loaded, so the
+ * only sign of failure is that nothing has loaded for 15 seconds. A frame that loads later is still shown.
  */
 export function EmbeddedFrame({ onRetry, ...rest }: EmbeddedFrameProps) {
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ export function EmbeddedFrame({ onRetry, ...rest }: EmbeddedFrameProps) {
 
   function retry() {
     setAttempt(attempt + 1);
-    // The button that had focus goes away.
+    // The button that had focus is removed.
     container.current?.focus();
     onRetry?.();
   }
@@ -111,7 +111,7 @@ function Attempt({
 
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** Whether the frame has loaded, and what to call when it has; failed when that takes too long. */
+/** The state of the frame and its `onLoad` handler; failed after a timeout. */
 function useLoading(hasSource: boolean): ['loading' | 'loaded' | 'failed', () => void] {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(hasSource ? 'loading' : 'failed');
   useEffect(() => {
@@ -123,7 +123,7 @@ function useLoading(hasSource: boolean): ['loading' | 'loaded' | 'failed', () =>
 }
 
 /**
- * What an application of another origin may do. One of our own origin could take its sandbox off, which browsers warn of,
+ * What an application of another origin may do. One of our own origin could remove its sandbox, which browsers warn of,
  * so it has none.
  */
 function sandboxFor(src: SafeHref): string | undefined {
@@ -135,7 +135,7 @@ const Container = styled.div`
   position: relative;
 `;
 
-/* Hidden it goes on loading, in its final width and in nobody's way. */
+/* While hidden it continues to load, in its final width and out of the flow. */
 const Box = styled.div<{ $shown: boolean }>`
   ${({ $shown }) => !$shown && 'position: absolute; inset: 0 0 auto; visibility: hidden;'}
 `;

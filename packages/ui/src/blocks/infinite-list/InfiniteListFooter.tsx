@@ -9,17 +9,17 @@ import type { ListVariant } from './InfiniteListBox.tsx';
 interface InfiniteListFooterProps {
   more: More;
   variant: ListVariant;
-  /** Says that no rows follow. */
+  /** Text after the last row. */
   end: string;
   onMore: () => void;
-  /** The button is left for something else. */
+  /** The button loses focus. */
   onLeave: FocusEventHandler;
   ref: Ref<HTMLButtonElement>;
 }
 
 /**
- * What stands below the rows read so far: a way to more, that more is coming, why it could not be read, or that there
- * is none. The button is one and the same in the first three, so that focus stays where it is.
+ * Below the loaded rows: a button for more, loading, an error with a retry, or the end of the list. The first three
+ * share one button element, so that focus stays on it.
  */
 export function InfiniteListFooter({ more, variant, end, onMore, onLeave, ref }: InfiniteListFooterProps) {
   const { t } = useTranslation('infinite-list');
@@ -45,7 +45,7 @@ export function InfiniteListFooter({ more, variant, end, onMore, onLeave, ref }:
   );
 }
 
-/* As wide as the rows are: those of a card stand inside of it, cards are the width themselves. */
+/* Aligned with the rows, which have padding in a card and none as cards. */
 const Container = styled.div<{ $variant: ListVariant }>`
   display: grid;
   gap: var(--space-3);

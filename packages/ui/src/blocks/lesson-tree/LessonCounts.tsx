@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { StatusKind } from '../../kit/index.ts';
 
-/** The shape that says how far a topic, or what holds topics, is. */
+/** The glyph of the state of a topic or module. */
 export const topicGlyphs: Record<TopicState, StatusKind> = {
   done: 'done',
   inProgress: 'inProgress',

@@ -5,15 +5,15 @@ import { AlertAction, Card, StatusGlyph } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
 
 interface LessonLocksProps {
-  /** What is locked there, by reason (`locksOf` of domain). */
+  /** What is locked in the tree, by reason (`locksOf` of domain). */
   locks: { package: boolean; class: boolean };
-  /** Where packages are chosen. */
+  /** Page where packages are chosen. */
   packagesHref: Href;
-  /** Where the school can be asked. */
+  /** Page with the school's contact. */
   supportHref: Href;
 }
 
-/** Below a tree with locks: why they are there and where to go; nothing where nothing is locked. */
+/** Below a tree with locks: the reasons and links; renders nothing where nothing is locked. */
 export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksProps) {
   const { t } = useTranslation('lessons');
   if (!locks.package && !locks.class) return null;
@@ -43,7 +43,7 @@ export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksPro
   );
 }
 
-/* Those of the rows it explains. */
+/* The padding of the rows it explains. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
@@ -57,7 +57,7 @@ const Title = styled.p`
   color: var(--ink-strong);
 `;
 
-/* Targets of 44 px whose words stand as near as lines of text. */
+/* Targets of 44 px that take no more space than lines of text. */
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -13,7 +13,7 @@ interface LessonNoticeProps {
 
 const FAILED = { download: 'opening', reset: 'resetting' } as const;
 
-/** Under a lesson: what did not work with it, and the way on. Pressing the lesson tries again. */
+/** Under a lesson: the error of its action, or a link for a blocked tab. Pressing the lesson tries again. */
 export function LessonNotice({ lesson, state }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const toMessages = useFailureMessages();
@@ -46,7 +46,7 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
             title={t('lessons:blocked.title')}
             messages={[t('lessons:blocked.text')]}
             action={
-              // Not `noreferrer`: the page has to be able to tell the portal that the lesson has changed.
+              // Not `noreferrer`: the page needs its opener to notify the portal that the lesson has changed.
               <AlertAction
                 as={AppLink}
                 href={state.href}

@@ -13,15 +13,15 @@ import { LessonPurpose, LessonResult, LessonTrailing } from './LessonRowParts.ts
 interface LessonRowProps {
   lesson: Lesson;
   state: LessonActionState;
-  /** Its place in a long list, of which not all is drawn; counted from 1. */
+  /** Its position in a long list, of which not all is rendered; counted from 1. */
   position?: number;
   /** How many are in that list. */
   of?: number;
 }
 
 /**
- * One lesson: how far it is, in shape and words, and what can be done with it. The whole row opens it. What was done of
- * a lesson that is locked by now can still be seen: its state, its score, its report, and a reset where that is allowed.
+ * One lesson: its state as glyph and text, and its actions. The whole row opens it. A lesson that was locked
+ * after it was done still shows its state, its score, its report, and a reset where that is allowed.
  */
 export const LessonRow = memo(function LessonRow({ lesson, state, position, of }: LessonRowProps) {
   const { t } = useTranslation('lessons');

@@ -8,18 +8,18 @@ import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 
 interface LessonRowsProps {
   lessons: readonly Lesson[];
-  /** Says so where there are none; without it, nothing is shown. */
+  /** Shows an empty text where there are none. */
   none: boolean;
-  /** The tree has very many lessons: those out of view are not drawn. */
+  /** The tree has very many lessons: those out of view are not rendered. */
   many: boolean;
-  /** A lesson that has to be drawn, wherever it is. */
+  /** A lesson that has to be rendered, wherever it is. */
   target: number | null;
 }
 
-/** How many lessons of a long list are drawn in one go. */
+/** How many lessons of a long list are rendered together. */
 const BATCH_SIZE = 25;
 
-/** The lessons of one part, in a component of its own: what is not unfolded yet costs nothing. */
+/** The lessons of one topic or sub-topic; a separate component, so that collapsed ones cost nothing. */
 export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
   const { t } = useTranslation('lessons');
   const stateOf = useLessonStates();
@@ -57,11 +57,11 @@ interface BatchProps {
   /** How many lessons of the list come before. */
   start: number;
   of: number;
-  /** Drawn at once, wherever it is. */
+  /** Rendered at once, wherever it is. */
   initialInView: boolean;
 }
 
-/** Some lessons of a long list, drawn when they come near the view; until then as much room as they will take. */
+/** Some lessons of a long list, rendered when they are near the viewport; until then a placeholder of the same height. */
 function Batch({ lessons, start, of, initialInView }: BatchProps) {
   const stateOf = useLessonStates();
   const [inView, ref] = useInView<HTMLLIElement>(initialInView);
@@ -77,7 +77,7 @@ const EmptyText = styled.p`
   color: var(--ink-muted);
 `;
 
-/* The lines between the rows to come, for whoever scrolls faster than they are drawn. */
+/* The hairlines of the rows, visible while scrolling is faster than rendering. */
 const Placeholder = styled.li`
   background: repeating-linear-gradient(
     transparent 0 ${LESSON_ROW_HEIGHT - 1}px,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../../kit/index.ts';
 
-/** The topics of a module before they are there: heads of the same height. */
+/** Placeholder of the topics of a module: headers of the same height. */
 export function LessonTreeSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <SkeletonGroup>

@@ -4,7 +4,7 @@ import { useImageFallback } from '../../kit/index.ts';
 import { AppLink, type Href, type SafeHref } from '../../links/index.ts';
 import { media, oneLine } from '../../theme/index.ts';
 
-/** The school as the portal shows it; null name = "Student portal", null logo = the portal's own mark. */
+/** Name and logo of the school; null name = "Student portal", null logo = the portal's own mark. */
 export interface BrandIdentity {
   name: string | null;
   logoUrl: SafeHref | null;
@@ -12,7 +12,7 @@ export interface BrandIdentity {
 
 export interface BrandProps {
   brand: BrandIdentity;
-  /** Where logo and name lead; without it they are no link. */
+  /** Link of logo and name; without it they are no link. */
   href?: Href | undefined;
 }
 

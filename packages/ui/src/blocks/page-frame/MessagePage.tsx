@@ -8,13 +8,13 @@ export interface MessagePageProps {
   title: string;
   /** One sentence, or several lines. */
   text: string;
-  /** Said by a screen reader as it changes. */
+  /** Announced by screen readers when it changes. */
   live?: boolean;
-  /** The way on. */
+  /** Links or buttons. */
   children: ReactNode;
 }
 
-/** A page that says one thing: drawing, heading, sentence, and a way on, in the middle. */
+/** A page with one message: illustration, heading, sentence and actions, centred. */
 export function MessagePage({ art, title, text, live = false, children }: MessagePageProps) {
   return (
     <Root>

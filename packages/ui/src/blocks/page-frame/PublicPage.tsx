@@ -12,7 +12,7 @@ export interface PublicPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page for somebody who is not signed in: school, language, and one narrow column. */
+/** The frame of a page without a session: brand, language, and one narrow column. */
 export function PublicPage({ brand, language, onLanguageChange, children }: PublicPageProps) {
   return (
     <Root>

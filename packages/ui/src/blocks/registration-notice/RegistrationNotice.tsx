@@ -4,13 +4,13 @@ import { Alert, Art, ConfirmDialog, Dialog, type ArtName } from '../../kit/index
 import { useFailureMessages } from '../load-error/index.ts';
 
 export interface RegistrationNoticeProps {
-  /** null = there is nothing to ask or to say. */
+  /** null = no dialog. */
   notice: Notice | null;
   onConfirmCancel: () => void;
   onDismiss: () => void;
 }
 
-/** What a registration led to, and the question before one is cancelled. */
+/** The result of a registration, and the confirmation before one is cancelled. */
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('live-classes');
   const toMessages = useFailureMessages();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeFragment } from './safe-fragment.ts';
 
-/** As a browser would read it, with nothing taken away. */
+/** As a browser parses it, unsanitised. */
 function rawFragment(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -20,7 +20,7 @@ const ACTING =
   'script style link meta base iframe frame object embed applet form input button select textarea svg math template ' +
   'video audio source picture noscript dialog details title marquee';
 
-/** What in it could act, dress itself up, or lead where nothing may lead; written apart from the code it judges. */
+/** Finds active content, styling and forbidden URLs; independent of the code under test. */
 function dangers(fragment: ParentNode): string[] {
   const found: string[] = [];
   for (const element of fragment.querySelectorAll('*')) {
@@ -115,7 +115,7 @@ describe('what could act does not pass', () => {
     ['an element that is none', '<x-evil onclick=alert(1)>x</x-evil>'],
     ['an editable text', '<p contenteditable>x</p>'],
   ])('%s', (_name, html) => {
-    // Else the vector proves nothing: without the sanitiser it must be found.
+    // The vector must be dangerous without the sanitiser, else it proves nothing.
     expect(dangers(rawFragment(html))).not.toEqual([]);
     expect(dangers(safeFragment(html))).toEqual([]);
   });

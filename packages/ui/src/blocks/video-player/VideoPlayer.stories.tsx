@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import type { SafeHref } from '@portal/domain/shared';
 
-/** What needs no network; no decoder would let such an address through. */
+/** Needs no network; decoders reject such a URL. */
 const inline = (data: string) => data as SafeHref;
 
-/** Takes the place of a provider's player, which no story asks for. */
+/** Replaces a provider's player, which no story loads. */
 const PLAYER = inline(
   'data:text/html;charset=utf-8,' +
     encodeURIComponent(
@@ -33,7 +33,7 @@ export const Poster: Story = {
 
 export const PosterWithThumbnail: Story = { args: { image: safeHref('/school/thumbnails/essay.svg') } };
 
-/** A thumbnail that cannot be loaded gives way to the drawing. */
+/** A thumbnail that cannot be loaded is replaced by the drawing. */
 export const PosterWithBrokenThumbnail: Story = {
   args: { image: safeHref('/school/thumbnails/gone'), drawing: 3 },
   play: async ({ canvas, canvasElement }) => {
@@ -42,7 +42,7 @@ export const PosterWithBrokenThumbnail: Story = {
   },
 };
 
-/** The student pressed play: the provider's frame, which takes focus and may do no more than play. */
+/** The student pressed play: the provider's frame, which takes focus and is sandboxed. */
 export const Playing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));

@@ -9,15 +9,15 @@ import { VideoPicture, type VideoPictureProps } from './VideoPlayerArt.tsx';
 
 export interface VideoPlayerProps extends Partial<VideoPictureProps> {
   source: VideoSource;
-  /** Names the player, and what the play button plays. */
+  /** Accessible name of the player and of the play button. */
   title: string;
-  /** Where it was left; only a media file says where it is, a provider's frame begins as the provider likes. */
+  /** Resume position; only for a media file, as a provider's frame does not report its position. */
   resume?: VideoResume | undefined;
 }
 
 /**
- * A video of any provider. First its picture: nobody outside is asked for anything before the student presses play.
- * Another source begins with its picture again. Speaks the words of the area `videos`.
+ * A video of any provider. First its picture: no third party is requested before the student presses play.
+ * A new source starts with its picture again. Uses the namespace `videos`.
  */
 export function VideoPlayer({ source, ...rest }: VideoPlayerProps) {
   if (source.kind === 'broken') return <BrokenVideo />;
@@ -52,7 +52,7 @@ function PlayableVideo({ source, title, image = null, drawing = 0, resume }: Pla
               title={title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-              // Players refuse to play for a page that does not say where it is.
+              // Players refuse to play without a referrer.
               referrerPolicy="strict-origin-when-cross-origin"
             />
           ) : (
@@ -76,7 +76,7 @@ function PlayableVideo({ source, title, image = null, drawing = 0, resume }: Pla
   }
 }
 
-/** The pressed button is gone: whoever came by keyboard goes on where it was. */
+/** The pressed button is gone: its replacement takes focus. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
@@ -125,7 +125,7 @@ const PlayMark = styled.span`
   }
 `;
 
-/* The box cuts what stands out. */
+/* The box clips an outer ring. */
 const Frame = styled.iframe`
   display: block;
   width: 100%;

@@ -1,16 +1,16 @@
 import { useRef, type VideoHTMLAttributes } from 'react';
 
-/** Where a media file is resumed. */
+/** Resume position of a media file. */
 export interface VideoResume {
-  /** Seconds from its beginning; 0 = from there. */
+  /** Seconds from its beginning. */
   startAt: number;
-  /** Told every few seconds, and when it pauses; 0 once it was seen to its end. */
+  /** Called every few seconds and on pause; with 0 when it has ended. */
   onPosition: (seconds: number) => void;
 }
 
-/** How far it plays, in seconds, before the place is told again. */
+/** Seconds of playback between two reports of the position. */
 const REPORT_INTERVAL = 5;
-/** So near its end a video begins anew: nobody comes back for the last words. */
+/** A position this near the end, in seconds, starts from the beginning. */
 const END_MARGIN = 10;
 
 type Handlers = Pick<
@@ -18,7 +18,7 @@ type Handlers = Pick<
   'onLoadedMetadata' | 'onTimeUpdate' | 'onPause' | 'onEnded'
 >;
 
-/** What a `<video>` needs to go on where it was left, and to say where that is. */
+/** Event handlers of a `<video>` that resume its position and report it. */
 export function useResume(resume: VideoResume | undefined): Handlers {
   const reported = useRef(resume?.startAt ?? 0);
   if (!resume) return {};
@@ -34,7 +34,7 @@ export function useResume(resume: VideoResume | undefined): Handlers {
       if (Math.abs(video.currentTime - reported.current) >= REPORT_INTERVAL) report(video.currentTime);
     },
     onPause: ({ currentTarget: video }) => {
-      // A video pauses at its end too, which says something else.
+      // A video also pauses at its end, which `onEnded` reports.
       if (!video.ended) report(video.currentTime);
     },
     onEnded: () => report(0),
