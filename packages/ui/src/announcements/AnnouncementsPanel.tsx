@@ -12,11 +12,11 @@ import { useFocusAfterDismissal, type FocusAfterDismissal } from './useFocusAfte
 export interface AnnouncementsPanelProps {
   /** Newest first. */
   announcements: Loadable<readonly Announcement[]>;
-  /** Decides what is new. */
+  /** Decides which are new. */
   now: Date;
   onRetry: () => void;
   onOpen: (announcement: Announcement) => void;
-  /** Takes it off the list at once; the list comes without it. Also called to try again after a failure. */
+  /** Dismisses it; the next `announcements` is without it. Also called to retry after a failure. */
   onDismiss: (announcement: Announcement) => void;
   /** An announcement that could not be dismissed and is in the list again. */
   dismissFailed: { announcement: Announcement; failure: Failure } | null;
@@ -26,7 +26,7 @@ export interface AnnouncementsPanelProps {
 
 const NONE: readonly Announcement[] = [];
 
-/** The announcements block of the dashboard; always there, also with nothing in it (001 §2). */
+/** The announcements panel of the dashboard; always shown, also when empty (001 §2). */
 export function AnnouncementsPanel({
   announcements,
   onRetry,

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { Card } from '../kit/index.ts';
 
-/** One quiet sentence in place of rows; takes the focus when the last row has gone. */
+/** The text of an empty list; takes focus when the last row was dismissed. */
 export function EmptyText({ children, ref }: { children: string; ref?: Ref<HTMLParagraphElement> }) {
   return (
     <Card>

@@ -4,13 +4,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 export interface FocusAfterDismissal {
   /** The list of the rows. */
   list: RefObject<HTMLUListElement | null>;
-  /** What stands in place of the list when it is empty. */
+  /** The text shown when the list is empty. */
   emptyText: RefObject<HTMLParagraphElement | null>;
-  /** To be called when one is being dismissed, while it is still in the list. */
+  /** To be called on dismissal, while the announcement is still in the list. */
   rememberPosition: (announcement: Announcement) => void;
 }
 
-/** Where the focus goes when what had it is gone, the row or the alert about it: to the next one, else the last, else what says there is none. */
+/** Moves focus when the focused row or its alert is gone: to the next row, else the last one, else the empty text. */
 export function useFocusAfterDismissal(announcements: readonly Announcement[]): FocusAfterDismissal {
   const list = useRef<HTMLUListElement>(null);
   const emptyText = useRef<HTMLParagraphElement>(null);

@@ -16,7 +16,7 @@ export interface AppointmentFactsProps {
   addToCalendar: ReactNode;
 }
 
-/** Everything there is to know of an appointment, beside its type and status. */
+/** The details of an appointment except its type and status. */
 export function AppointmentFacts({ appointment, zone, addToCalendar }: AppointmentFactsProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);

@@ -9,14 +9,14 @@ export interface ChooseButtonsProps {
   onFlow: (action: AppointmentFlowAction) => void;
 }
 
-/** Next waits for a day and a time, and says so (001 §5); then it says what it leads to. */
+/** Next is disabled without a day and a time, with a hint (001 §5); then the hint shows the new time. */
 export function ChooseButtons({ choice, zone, onFlow }: ChooseButtonsProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);
   const { week } = choice;
   const slot = chosenSlot(choice);
   const missing = week.status === 'ready' && week.day ? t('needTime') : t('needDay');
-  // Without days to choose from the step itself says why.
+  // Without days the step itself shows the reason.
   const noDays = week.status === 'failed' || week.status === 'empty';
   return (
     <StepButtons

@@ -6,13 +6,13 @@ import { useAppointmentLabels } from './useAppointmentLabels.ts';
 interface ConfirmCancelDialogProps {
   appointment: CalendarAppointment;
   zone: string;
-  /** The cancelling is being sent. */
+  /** The cancel request is pending. */
   sending: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Before an appointment is given up. */
+/** Confirmation before an appointment is cancelled. */
 export function ConfirmCancelDialog({ appointment, zone, sending, onCancel, onConfirm }: ConfirmCancelDialogProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);

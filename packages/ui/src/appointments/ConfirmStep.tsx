@@ -11,11 +11,11 @@ export interface ConfirmStepProps {
   appointment: CalendarAppointment;
   slot: DayAndTime;
   zone: string;
-  /** Back to the choice; absent while it is sent. */
+  /** Back to the choice; absent while the request is pending. */
   onChange: (() => void) | undefined;
 }
 
-/** What becomes of the appointment, to be looked over before it is sent. */
+/** Summary of the rescheduled appointment before it is sent. */
 export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);

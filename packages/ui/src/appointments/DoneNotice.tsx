@@ -9,15 +9,15 @@ import { MeetingLink } from './MeetingLink.tsx';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface DoneNoticeProps {
-  /** As it was. */
+  /** The appointment before the change. */
   appointment: CalendarAppointment;
-  /** What it was moved to, and what the server says of that; null = it was given up. */
+  /** The new day and time, and the server's description; null = it was cancelled. */
   moved: { slot: DayAndTime; detail: AppointmentDetail | null } | null;
   zone: string;
   onClose: () => void;
 }
 
-/** The appointment is moved, or given up. What it has become is told as the server told it (001 §7). */
+/** The appointment was rescheduled or cancelled; shown as the server describes it (001 §7). */
 export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);
@@ -44,7 +44,7 @@ export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProp
         <Link>
           {t('fact.link')}
           <br />
-          {/* Only read here: the dialog has one thing to press. */}
+          {/* Text only: the dialog has a single button. */}
           <MeetingLink link={link.kind === 'link' ? { kind: 'text', text: link.text } : link} />
         </Link>
       )}

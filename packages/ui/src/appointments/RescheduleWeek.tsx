@@ -12,7 +12,7 @@ export interface RescheduleWeekProps {
   onMove: (direction: Direction) => void;
 }
 
-/** Which week is shown, and the ways to the next and the one before; a way that is not there is left out (001 §4). */
+/** The shown week, with buttons to the next and the previous one where there is one (001 §4). */
 export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
@@ -20,7 +20,7 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
   const pressed = useRef(false);
   const { monday, week, moves } = choice;
 
-  // The button that led here may be gone: who pressed it goes on from the week it led to.
+  // The pressed button may be gone: the week takes focus instead.
   useEffect(() => {
     if (!pressed.current || week.status === 'loading') return;
     pressed.current = false;
@@ -58,7 +58,7 @@ function ButtonIcon({ direction, waiting }: { direction: Direction; waiting: boo
   return <Icon size={24} strokeWidth={1.75} aria-hidden />;
 }
 
-/* The week stays in the middle, whichever way is left out. */
+/* The week stays in the middle when a button is left out. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) 44px;

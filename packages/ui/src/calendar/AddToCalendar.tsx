@@ -12,7 +12,7 @@ export interface AddToCalendarProps {
   onAdd: () => void;
 }
 
-/** Makes a file for the student's own calendar. */
+/** Creates a calendar file for the student. */
 export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   const { t } = useTranslation('calendar');
   const week = what === 'week';
@@ -42,7 +42,7 @@ const Container = styled.div`
   gap: var(--space-2);
 `;
 
-/* At the foot of a card, in line with what stands above it; the card cuts what reaches out. */
+/* At the bottom of a card, aligned with the content above; the card clips the overflow. */
 const WeekButton = styled(Button)`
   padding-inline: 11px;
   ${focusInside}

@@ -16,17 +16,17 @@ const icons: Record<CalendarItem['kind'], LucideIcon> = {
 export interface CalendarItemRowProps {
   item: CalendarItem;
   labels: CalendarItemLabels;
-  /** Where joining leads; null while the server does not allow it. */
+  /** Link of Join; null while the server does not allow it. */
   joinHref: SafeHref | null;
   onOpen: () => void;
 }
 
-/** One item of a day: it opens its dialog, and what can be joined now is joined from here. */
+/** One item of a day: it opens its dialog, and has a Join link while it can be joined. */
 export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItemRowProps) {
   const { t } = useTranslation('calendar');
   const Icon = icons[item.kind];
   const details = useDetails(item);
-  // What is over needs no mark of its own: the line under the title says so.
+  // A past item has no tag: the line under the title says so.
   const moment = labels.ended ? null : labels.moment;
   const registered = item.kind === 'liveClass' && item.liveClass.mayCancel;
   return (
@@ -57,7 +57,7 @@ export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItem
   );
 }
 
-/** What is said after the kind: how long a class takes, or where the rest happens. */
+/** The text after the kind: the duration of a class, or the location of other items. */
 function useDetails(item: CalendarItem): string | null {
   const { t } = useTranslation('calendar');
   switch (item.kind) {
@@ -100,7 +100,7 @@ const Open = styled.button`
   }
 `;
 
-/* What is over steps back. */
+/* Past items are muted. */
 const Strong = styled.span<{ $ended: boolean }>`
   font: var(--type-title3);
   ${({ $ended }) => $ended && 'font-weight: 500;'}

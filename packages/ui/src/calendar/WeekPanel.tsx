@@ -13,7 +13,7 @@ import { useCalendarItemLabels } from './useCalendarItemLabels.ts';
 export interface WeekPanelProps {
   /** Today and the next six days. */
   days: readonly PanelDay[];
-  /** Why it is not known which of them hold something; null when it is. */
+  /** Why the days with items could not be fetched; null = fetched. */
   daysFailure: Failure | null;
   onRetryDays: () => void;
   /** The chosen day, `YYYY-MM-DD`. */
@@ -29,7 +29,7 @@ export interface WeekPanelProps {
   calendarFile: Submission;
 }
 
-/** The next seven days: which hold something, and what the chosen one holds (001 §2). */
+/** The next seven days: which have items, and the items of the chosen one (001 §2). */
 export function WeekPanel({
   days,
   daysFailure,
@@ -156,7 +156,7 @@ const Footer = styled.div`
   border-top: 1px solid var(--border-hairline);
 `;
 
-/* As far in as the rows, and the button's own icon. */
+/* Aligned with the rows and with the button's icon. */
 const Zone = styled.div`
   padding: 7px var(--space-3);
 `;

@@ -12,11 +12,11 @@ export interface ZoneNoticeProps {
   profile: string;
   now: Date;
   profileHref: Href;
-  /** It stays as it is: not asked again for these two zones. */
+  /** Keeps the zone: not shown again for these two zones. */
   onDismiss: () => void;
 }
 
-/** Asked once: the device is in another zone than the one all times are shown in. */
+/** Shown once: the device is in another zone than the one all times are shown in. */
 export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: ZoneNoticeProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();

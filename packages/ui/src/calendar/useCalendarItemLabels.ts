@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-time/index.ts';
 
-/** DateTimeWithZone an item is, and what is said about that moment. */
+/** Labels of an item's date and time. */
 export interface CalendarItemLabels {
   /** `HH:mm` */
   start: string;
@@ -12,11 +12,11 @@ export interface CalendarItemLabels {
   range: string;
   /** It is over. */
   ended: boolean;
-  /** What stands beside it now; null = nothing worth saying. */
+  /** The tag beside it; null = none. */
   moment: TimeRelationLabel | null;
 }
 
-/** Puts items of the calendar into words, in a zone and at a moment. */
+/** Labels of calendar items, in a zone and at a moment. */
 export function useCalendarItemLabels(now: Date, zone: string) {
   const { t } = useTranslation(['calendar', 'common']);
   const format = useFormat();

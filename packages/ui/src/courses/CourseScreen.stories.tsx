@@ -49,10 +49,10 @@ export const Posts: Story = {
   },
 };
 
-/** Nothing was opened on this device yet. */
+/** No lesson was opened on this device yet. */
 export const NothingOpenedYet: Story = { args: { resume: null } };
 
-/** Role-based access keeps the study schedule from this student. */
+/** Role-based access hides the study schedule from this student. */
 export const NoSchedule: Story = {
   args: { scheduleHref: null },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const NoSchedule: Story = {
   },
 };
 
-/** Being worked on: a message instead of the cards. */
+/** In maintenance: a message instead of the cards. */
 export const Maintenance: Story = {
   args: { course: course('maintenance') },
   play: async ({ canvas }) => {

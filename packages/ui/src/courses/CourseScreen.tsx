@@ -18,13 +18,13 @@ export interface CourseScreenProps {
   resume: CourseResumeCardProps | null;
   lessonsHref: Href;
   progressHref: Href;
-  /** null = not for this student. */
+  /** null = not available to this student. */
   scheduleHref: Href | null;
   /** The list of courses. */
   coursesHref: Href;
 }
 
-/** /MyCourse/{id}: the ways into a course, or that it is being worked on (002 §2). Its name is the page's title. */
+/** /MyCourse/{id}: the links of a course, or that it is in maintenance (002 §2). Its name is the page's title. */
 export function CourseScreen({ course, onRetry, coursesHref, ...cards }: CourseScreenProps) {
   const { t } = useTranslation('lessons');
   switch (course.status) {

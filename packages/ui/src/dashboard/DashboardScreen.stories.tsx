@@ -20,7 +20,7 @@ const resume: ResumeTarget = {
   progressHref: paths.progress(101),
 };
 
-/** Stands in for a panel of another area: a heading and three rows. */
+/** Placeholder of a panel of another area: a heading and three rows. */
 function Panel({ title }: { title: string }) {
   return (
     <Section title={title}>
@@ -164,13 +164,13 @@ export const LastLesson: Story = {
   },
 };
 
-/** How far the course is could not be asked: the way on is there all the same. */
+/** The course's progress could not be fetched: the links are still shown. */
 export const ProgressUnknown: Story = { args: { resume: ready({ ...resume, practice: null }) } };
 
-/** Nothing begun yet: no card, and the server shows no week. */
+/** Nothing started yet: no card, and the server shows no week. */
 export const NothingBegun: Story = { args: { resume: ready(null), planned: null } };
 
-/** Every place for a panel taken, the order of reading as on a phone. */
+/** All panels shown, in the reading order of a phone. */
 export const AllPlaces: Story = {
   args: {
     week: <Panel title="Live classes and meetings" />,
@@ -187,7 +187,7 @@ export const AllPlaces: Story = {
   },
 };
 
-/** The school's own progress page in place of card and tiles. */
+/** The school's own progress page instead of card and tiles. */
 export const ProgressFrame: Story = {
   args: { progressFrame: <p>The school’s progress page</p> },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const ProgressFrame: Story = {
   },
 };
 
-/** The server's own words, and a way to try again. */
+/** The server's messages, and a retry. */
 export const Failed: Story = {
   args: { courses: failed({ kind: 'rejected', messages: ['Courses are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
@@ -206,7 +206,7 @@ export const Failed: Story = {
   },
 };
 
-/** An answer without IsSuccess: no words from the server. */
+/** An answer without IsSuccess: no messages from the server. */
 export const FailedWithoutWords: Story = {
   args: { courses: failed({ kind: 'rejected', messages: [], value: null }) },
 };

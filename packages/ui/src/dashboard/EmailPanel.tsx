@@ -9,14 +9,14 @@ import { useFailureMessages } from '../blocks/load-error/index.ts';
 
 export interface EmailPanelProps {
   trouble: EmailTrouble;
-  /** Asking for another email. */
+  /** The request of another email. */
   resend: Submission;
   onResend: () => void;
-  /** Where a change that waits can be undone. */
+  /** Page where a pending change can be undone. */
   profileHref: Href;
 }
 
-/** What the student's email address waits for, and another email for it (000 §2.8). */
+/** Why the student's email address is not confirmed, with a button for another email (000 §2.8). */
 export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
   const { t } = useTranslation('dashboard-email');
   const toMessages = useFailureMessages();
@@ -39,7 +39,7 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
         }
       >
         <Text>{useEmailText(trouble)}</Text>
-        {/* There from the start: only what changes in it is read out. */}
+        {/* Always rendered: screen readers only announce changes of it. */}
         <div role="status">{resend.status === 'done' && <Result>{t('sent')}</Result>}</div>
         {resend.status === 'failed' && (
           <Result role="alert">
@@ -51,7 +51,7 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
   );
 }
 
-/** As wide while it is busy, and takes no second press. */
+/** Keeps its width while it is busy, and ignores presses. */
 function Resend({ sending, onResend }: { sending: boolean; onResend: () => void }) {
   const { t } = useTranslation('dashboard-email');
   return (
@@ -92,7 +92,7 @@ const Result = styled.div`
   white-space: pre-line;
 `;
 
-/* Both in one place. */
+/* Stacks both in one grid cell. */
 const LabelStack = styled.span`
   display: grid;
   > * {

@@ -6,18 +6,18 @@ import styled from 'styled-components';
 import { ButtonLink, Card, Gauge, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 
-/** Where the student goes on learning. */
+/** What the student resumes. */
 export interface ResumeTarget {
   courseName: string;
   /** The lesson last opened; null = none that can be opened. */
   lessonName: string | null;
-  /** null while it could not be had: the way on is there all the same. */
+  /** null = not fetched; the links are still shown. */
   practice: PracticeProgress | null;
   lessonsHref: Href;
   progressHref: Href;
 }
 
-/** One tap to where the student left off, and how far that is; nothing when there is nothing to go on with. */
+/** Link to where the student left off, with the progress; renders nothing when there is nothing to resume. */
 export function ResumeCard({ resume }: { resume: Loadable<ResumeTarget | null> }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -91,7 +91,7 @@ const Root = styled.section`
   margin-bottom: var(--space-6);
 `;
 
-/* Beside the heading of the second column on desktop; on a phone the card speaks for itself. */
+/* Beside the heading of the second column on desktop; on a phone the card needs no heading. */
 const Heading = styled.h2`
   display: flex;
   align-items: center;
@@ -135,7 +135,7 @@ const Title = styled.p`
   color: var(--ink-strong);
 `;
 
-/* As high as a line of what stands there. */
+/* As high as a line of the text it replaces. */
 const Line = styled.div`
   display: grid;
   align-items: center;

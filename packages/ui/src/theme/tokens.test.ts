@@ -18,7 +18,7 @@ const GROUND = ['surface-page', 'surface-card', 'surface-raised', 'surface-sunke
 type Pair = [front: string, back: string, minimum: number];
 const on = (front: string, backs: string[], minimum: number): Pair[] => backs.map((back) => [front, back, minimum]);
 
-/** What a meaning's colours stand on. */
+/** The surfaces under the colours of a meaning. */
 function semantic(meaning: string): Pair[] {
   return [
     [`${meaning}-text`, `${meaning}-subtle`, TEXT],
