@@ -111,11 +111,11 @@ test('every scheme has a block for each appearance, and no other scheme has one'
   expect(named.toSorted()).toEqual(expected.toSorted());
 });
 
-describe('every block says the same things', () => {
+describe('every block sets the same properties', () => {
   const names = (block: Map<string, string> | undefined) => [...(block?.keys() ?? [])].toSorted();
   const first = names(schemeBlock('DEFAULT', 'light'));
 
-  test('and says something', () => {
+  test('and is not empty', () => {
     expect(first).toHaveLength(14);
     expect(first.every((name) => name.startsWith('accent-'))).toBe(true);
     expect(names(appearanceBlock('light')).length).toBeGreaterThan(60);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const SRC = 'https://notes.example/app' as SafeHref;
-function draw(more: Partial<EmbeddedFrameProps> = {}) {
+function renderFrame(more: Partial<EmbeddedFrameProps> = {}) {
   const failed = { title: 'It did not load', text: 'Try again.', open: 'Open it' };
   return render(createElement(EmbeddedFrame, { title: 'app', src: SRC, height: 420, failed, ...more }));
 }
@@ -27,9 +27,9 @@ const failure = () => screen.queryByRole('alert');
 const isLoading = () => screen.queryByRole('status')?.textContent === 'loading';
 
 describe('a page in a frame', () => {
-  test('is waited for, shown when it has loaded, and then nothing is timed any more', () => {
+  test('shows a skeleton, then the page once it has loaded, and does not time out after that', () => {
     const ref = createRef<HTMLIFrameElement>();
-    draw({ ref });
+    renderFrame({ ref });
     expect(isLoading()).toBe(true);
     wait(14_999);
     expect(failure()).toBeNull();
@@ -41,8 +41,8 @@ describe('a page in a frame', () => {
     expect(frame().style.height).toBe('420px');
   });
 
-  test('that does not come within 15 seconds is said, with the way to a tab of its own', () => {
-    draw({ fallbackAction: 'Another way' });
+  test('that does not load within 15 seconds shows an error with a link to a new tab', () => {
+    renderFrame({ fallbackAction: 'Another way' });
     expect(screen.queryByText('Another way')).toBeNull();
     wait(15_000);
     expect(isLoading()).toBe(false);
@@ -51,16 +51,16 @@ describe('a page in a frame', () => {
     screen.getByText('Another way');
   });
 
-  test('is shown all the same when it comes later', () => {
-    draw();
+  test('is still shown when it loads later', () => {
+    renderFrame();
     wait(20_000);
     fireEvent.load(frame());
     expect(failure()).toBeNull();
   });
 
-  test('is loaded anew by a retry, which has 15 seconds again and keeps focus near', () => {
+  test('is reloaded by a retry, which has 15 seconds again and keeps focus near', () => {
     const onRetry = vi.fn<() => void>();
-    const { container } = draw({ onRetry });
+    const { container } = renderFrame({ onRetry });
     wait(15_000);
     const before = frame();
     fireEvent.click(screen.getByRole('button'));
@@ -74,8 +74,8 @@ describe('a page in a frame', () => {
     expect(failure()).not.toBeNull();
   });
 
-  test('at another address is another page', () => {
-    const { rerender } = draw();
+  test('with a new URL loads a new frame', () => {
+    const { rerender } = renderFrame();
     const before = frame();
     fireEvent.load(before);
     const failed = { title: 'It did not load', text: 'Try again.', open: 'Open it' };
@@ -84,8 +84,8 @@ describe('a page in a frame', () => {
     expect(isLoading()).toBe(true);
   });
 
-  test('without an address is said at once, without a frame and without a link', () => {
-    draw({ src: null });
+  test('without a URL shows the error at once, without a frame and without a link', () => {
+    renderFrame({ src: null });
     expect(failure()).not.toBeNull();
     expect(screen.queryByTitle('app')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
@@ -93,8 +93,8 @@ describe('a page in a frame', () => {
 });
 
 describe('the frame', () => {
-  test('tells another origin no more than ours, and keeps it in its box', () => {
-    draw();
+  test('sends another origin only our origin as referrer, and sandboxes it', () => {
+    renderFrame();
     expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin');
     expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
       'allow-downloads',
@@ -106,7 +106,7 @@ describe('the frame', () => {
   });
 
   test.each([`${location.origin}/app`, '/app'])('of our own origin has no box, which would be none: %s', (src) => {
-    draw({ src: src as SafeHref });
+    renderFrame({ src: src as SafeHref });
     expect(frame().hasAttribute('sandbox')).toBe(false);
   });
 });

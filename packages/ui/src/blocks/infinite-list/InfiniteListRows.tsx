@@ -63,7 +63,7 @@ export function InfiniteListRows<T>({
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [below, last] = useHasMoreBelow<HTMLSpanElement>(box);
-  const [left] = useState(() => {
+  const [savedPosition] = useState(() => {
     const position = positions?.get(id);
     return position && position.rows <= rows.length ? position : undefined;
   });
@@ -87,7 +87,7 @@ export function InfiniteListRows<T>({
     ),
     overscan: OVERSCAN,
     gap: variant === 'cards' ? CARD_GAP_PX : 0,
-    ...(left && { initialOffset: left.offset, initialMeasurementsCache: left.heights }),
+    ...(savedPosition && { initialOffset: savedPosition.offset, initialMeasurementsCache: savedPosition.heights }),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
@@ -103,14 +103,14 @@ export function InfiniteListRows<T>({
   }, [nearEnd, more.status]);
 
   // Index of the first row requested with the button, which takes focus when it is there.
-  const [awaited, setAwaited] = useState<number | null>(null);
-  if (awaited !== null && rows.length > awaited && focused !== awaited) setFocused(awaited);
+  const [focusTarget, setFocusTarget] = useState<number | null>(null);
+  if (focusTarget !== null && rows.length > focusTarget && focused !== focusTarget) setFocused(focusTarget);
   useLayoutEffect(() => {
-    if (awaited === null || focused !== awaited) return;
-    virtualizer.scrollToIndex(awaited, { align: 'start' });
-    box.current?.querySelector<HTMLElement>(`[data-index="${awaited}"]`)?.focus({ preventScroll: true });
-    setAwaited(null);
-  }, [awaited, focused, virtualizer]);
+    if (focusTarget === null || focused !== focusTarget) return;
+    virtualizer.scrollToIndex(focusTarget, { align: 'start' });
+    box.current?.querySelector<HTMLElement>(`[data-index="${focusTarget}"]`)?.focus({ preventScroll: true });
+    setFocusTarget(null);
+  }, [focusTarget, focused, virtualizer]);
 
   useLayoutEffect(() => {
     const scrolled = box.current;
@@ -142,7 +142,7 @@ export function InfiniteListRows<T>({
               aria-setsize={total ?? -1}
               $variant={variant}
             >
-              <Content row={row} index={index} draw={children} />
+              <Content row={row} index={index} render={children} />
             </Row>
           );
         })}
@@ -153,10 +153,10 @@ export function InfiniteListRows<T>({
         variant={variant}
         end={end}
         onMore={() => {
-          setAwaited(rows.length);
+          setFocusTarget(rows.length);
           onMore();
         }}
-        onLeave={() => setAwaited(null)}
+        onLeave={() => setFocusTarget(null)}
       />
       <span ref={last} />
     </Box>
@@ -166,12 +166,12 @@ export function InfiniteListRows<T>({
 interface ContentProps<T> {
   row: T;
   index: number;
-  draw: (row: T, index: number) => ReactNode;
+  render: (row: T, index: number) => ReactNode;
 }
 
 /** Scrolling renders the list repeatedly, but not the content of its rows. */
-const Content = memo(function Content<T>({ row, index, draw }: ContentProps<T>) {
-  return draw(row, index);
+const Content = memo(function Content<T>({ row, index, render }: ContentProps<T>) {
+  return render(row, index);
 }) as <T>(props: ContentProps<T>) => ReactNode;
 
 function withRow(indexes: number[], extra: number | null, count: number): number[] {

@@ -32,20 +32,20 @@ export function useListSearch(keyword: string, onSearch: (keyword: string) => vo
     if (at < 0) setTyped(keyword);
   }
 
-  const wanted = typed.trim();
-  const waiting = wanted !== keyword;
+  const trimmed = typed.trim();
+  const waiting = trimmed !== keyword;
   function search() {
     // One intent, one request.
-    if (!waiting || requested.at(-1) === wanted) return;
-    setRequested([...requested, wanted]);
-    onSearch(wanted);
+    if (!waiting || requested.at(-1) === trimmed) return;
+    setRequested([...requested, trimmed]);
+    onSearch(trimmed);
   }
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => searchAfterPause(), wanted === '' ? 0 : DEBOUNCE_MS);
+    const timer = setTimeout(() => searchAfterPause(), trimmed === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, waiting]);
+  }, [trimmed, waiting]);
 
   return {
     field: {

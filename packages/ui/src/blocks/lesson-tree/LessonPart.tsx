@@ -15,7 +15,7 @@ interface LessonPartProps {
 }
 
 /** A topic or sub-topic: its state as glyph and text, and its content once it is expanded. */
-export function LessonPart({ part, children, ...fold }: LessonPartProps) {
+export function LessonPart({ part, children, ...expansion }: LessonPartProps) {
   const { t } = useTranslation('lessons');
   const lessons = lessonsOf(part);
   if (!part.locked && part.total === 0 && lessons.length === 0) {
@@ -25,7 +25,7 @@ export function LessonPart({ part, children, ...fold }: LessonPartProps) {
         title={part.name}
         glyph={<StatusGlyph kind="notDone" size={24} />}
         lockedReason={t('noLessonsYet')}
-        {...fold}
+        {...expansion}
       />
     );
   }
@@ -37,7 +37,7 @@ export function LessonPart({ part, children, ...fold }: LessonPartProps) {
       glyph={<StatusGlyph kind={part.locked ? 'locked' : topicGlyphs[part.state]} size={24} />}
       meta={<LessonCounts state={part.state} done={part.done} total={part.total} locked={locked} />}
       lockedReason={part.locked ? t('locked.package') : undefined}
-      {...fold}
+      {...expansion}
     >
       {children}
     </Accordion>

@@ -27,14 +27,14 @@ const TABLE_PART = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
  * @param newTab text for screen readers after a link
  */
 export function safeNodes(parent: ParentNode, newTab: string): ReactNode {
-  const children = [...parent.childNodes].map((node) => one(node, newTab));
+  const children = [...parent.childNodes].map((node) => toReactNode(node, newTab));
   return children.length > 0 ? createElement(Fragment, null, ...children) : null;
 }
 
-function one(node: Node, newTab: string): ReactNode {
-  if (!(node instanceof Element)) return textOf(node);
+function toReactNode(node: Node, newTab: string): ReactNode {
+  if (!(node instanceof Element)) return renderText(node);
   const tag = node.localName;
-  if (tag === 'img') return image(node);
+  if (tag === 'img') return renderImage(node);
   if (tag === 'br' || tag === 'hr' || tag === 'wbr') return createElement(tag);
   const children = safeNodes(node, newTab);
   if (HEADING.test(tag)) {
@@ -44,7 +44,7 @@ function one(node: Node, newTab: string): ReactNode {
       </Heading>
     );
   }
-  if (tag === 'a') return link(node, children, newTab);
+  if (tag === 'a') return renderLink(node, children, newTab);
   if (tag === 'table') {
     return (
       // Scrolls where it is too wide, so it has to be focusable.
@@ -54,25 +54,33 @@ function one(node: Node, newTab: string): ReactNode {
     );
   }
   if (PLAIN_BLOCK.has(tag)) return <div>{children}</div>;
-  const colSpan = number(node, 'colspan');
-  const rowSpan = number(node, 'rowspan');
-  return createElement(tag, { colSpan, rowSpan, start: number(node, 'start') }, children);
+  const colSpan = numberAttribute(node, 'colspan');
+  const rowSpan = numberAttribute(node, 'rowspan');
+  return createElement(tag, { colSpan, rowSpan, start: numberAttribute(node, 'start') }, children);
 }
 
-function textOf(node: Node): ReactNode {
+function renderText(node: Node): ReactNode {
   const text = node.textContent ?? '';
   const between = node.parentNode instanceof Element && TABLE_PART.has(node.parentNode.localName);
   return between && text.trim() === '' ? null : text;
 }
 
-function image(node: Element): ReactNode {
+function renderImage(node: Element): ReactNode {
   const src = node.getAttribute('src');
   const alt = node.getAttribute('alt') ?? '';
   if (!src) return alt;
-  return <img src={src} alt={alt} width={number(node, 'width')} height={number(node, 'height')} loading="lazy" />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={numberAttribute(node, 'width')}
+      height={numberAttribute(node, 'height')}
+      loading="lazy"
+    />
+  );
 }
 
-function link(node: Element, children: ReactNode, newTab: string): ReactNode {
+function renderLink(node: Element, children: ReactNode, newTab: string): ReactNode {
   const href = node.getAttribute('href');
   if (!href || !(node.textContent?.trim() || node.querySelector('img[alt]'))) return children;
   // A mail program opens in its own window; a new tab would stay empty.
@@ -85,7 +93,7 @@ function link(node: Element, children: ReactNode, newTab: string): ReactNode {
   );
 }
 
-function number(node: Element, attribute: string): number | undefined {
+function numberAttribute(node: Element, attribute: string): number | undefined {
   const value = node.getAttribute(attribute);
   return value && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
 }

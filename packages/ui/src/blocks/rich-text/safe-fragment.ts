@@ -28,7 +28,7 @@ const ALLOWED: Config = {
 let purifier: DOMPurify | undefined;
 
 /** Created on first use, not on import: pages without HTML of the server do not need it. */
-function ownPurifier(): DOMPurify {
+function getPurifier(): DOMPurify {
   if (!purifier) {
     purifier = createPurifier(window);
     purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
@@ -46,5 +46,5 @@ function ownPurifier(): DOMPurify {
  * is meant to be read.
  */
 export function safeFragment(html: string): DocumentFragment {
-  return ownPurifier().sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
+  return getPurifier().sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
 }

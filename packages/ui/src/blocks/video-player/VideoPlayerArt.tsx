@@ -28,14 +28,14 @@ const deep = 'var(--accent-art-deep)';
 const paper = 'var(--surface-raised)';
 
 /** Half the height of each bar of a waveform, 16 units apart; played bars are darker. */
-const VOICE = [9, 17, 29, 20, 36, 52, 42, 26, 48, 32, 19, 39, 23, 13, 28, 17, 9];
-const SAID = 9;
+const WAVEFORM = [9, 17, 29, 20, 36, 52, 42, 26, 48, 32, 19, 39, 23, 13, 28, 17, 9];
+const PLAYED_BARS = 9;
 
 const drawings = [
   <g key="voice" strokeWidth="8" strokeLinecap="round">
-    {VOICE.map((half, i) => {
+    {WAVEFORM.map((half, i) => {
       const x = 32 + 16 * i;
-      return <path key={x} d={`M${x} ${94 - half}v${2 * half - 8}`} stroke={i < SAID ? deep : mid} />;
+      return <path key={x} d={`M${x} ${94 - half}v${2 * half - 8}`} stroke={i < PLAYED_BARS ? deep : mid} />;
     })}
   </g>,
   <g key="chart">
