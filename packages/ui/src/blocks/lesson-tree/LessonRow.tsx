@@ -16,14 +16,14 @@ interface LessonRowProps {
   /** Its position in a long list, of which not all is rendered; counted from 1. */
   position?: number;
   /** How many are in that list. */
-  of?: number;
+  total?: number;
 }
 
 /**
  * One lesson: its state as glyph and text, and its actions. The whole row opens it. A lesson that was locked
  * after it was done still shows its state, its score, its report, and a reset where that is allowed.
  */
-export const LessonRow = memo(function LessonRow({ lesson, state, position, of }: LessonRowProps) {
+export const LessonRow = memo(function LessonRow({ lesson, state, position, total }: LessonRowProps) {
   const { t } = useTranslation('lessons');
   const id = useId();
   const { onOpenLesson, onOpenReport, zone } = useLessonActions();
@@ -34,9 +34,9 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, of }
     <Row
       data-lesson={lesson.id}
       aria-posinset={position}
-      aria-setsize={of}
+      aria-setsize={total}
       $disabled={disabled}
-      $many={position !== undefined}
+      $isLong={position !== undefined}
     >
       <Leading>{busy ? <Busy /> : <StatusGlyph kind={lesson.lock ? 'locked' : lesson.state} size={24} />}</Leading>
       <Body>
@@ -68,7 +68,7 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, of }
 });
 
 /* Of a long list, rows out of view are neither laid out nor painted. */
-const Row = styled.li<{ $disabled: boolean; $many: boolean }>`
+const Row = styled.li<{ $disabled: boolean; $isLong: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto;
@@ -80,8 +80,8 @@ const Row = styled.li<{ $disabled: boolean; $many: boolean }>`
   ${media.desktop} {
     padding-inline: var(--space-5);
   }
-  ${({ $many }) =>
-    $many &&
+  ${({ $isLong }) =>
+    $isLong &&
     css`
       content-visibility: auto;
       contain-intrinsic-size: auto ${LESSON_ROW_HEIGHT}px;

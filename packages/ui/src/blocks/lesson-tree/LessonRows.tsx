@@ -9,9 +9,9 @@ import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 interface LessonRowsProps {
   lessons: readonly Lesson[];
   /** Shows an empty text where there are none. */
-  none: boolean;
+  showEmptyText: boolean;
   /** The tree has very many lessons: those out of view are not rendered. */
-  many: boolean;
+  isLong: boolean;
   /** A lesson that has to be rendered, wherever it is. */
   target: number | null;
 }
@@ -20,11 +20,11 @@ interface LessonRowsProps {
 const BATCH_SIZE = 25;
 
 /** The lessons of one topic or sub-topic; a separate component, so that collapsed ones cost nothing. */
-export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
+export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRowsProps) {
   const { t } = useTranslation('lessons');
   const stateOf = useLessonStates();
-  if (lessons.length === 0) return none ? <EmptyText>{t('noLessons')}</EmptyText> : null;
-  if (!many) {
+  if (lessons.length === 0) return showEmptyText ? <EmptyText>{t('noLessons')}</EmptyText> : null;
+  if (!isLong) {
     return (
       <RowList>
         {lessons.map((lesson) => (
@@ -43,7 +43,7 @@ export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
             key={start}
             lessons={batch}
             start={start}
-            of={lessons.length}
+            total={lessons.length}
             initialInView={batch.some(({ id }) => id === target)}
           />
         );
@@ -56,18 +56,18 @@ interface BatchProps {
   lessons: readonly Lesson[];
   /** How many lessons of the list come before. */
   start: number;
-  of: number;
+  total: number;
   /** Rendered at once, wherever it is. */
   initialInView: boolean;
 }
 
 /** Some lessons of a long list, rendered when they are near the viewport; until then a placeholder of the same height. */
-function Batch({ lessons, start, of, initialInView }: BatchProps) {
+function Batch({ lessons, start, total, initialInView }: BatchProps) {
   const stateOf = useLessonStates();
   const [inView, ref] = useInView<HTMLLIElement>(initialInView);
   if (!inView) return <Placeholder ref={ref} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
   return lessons.map((lesson, i) => (
-    <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} of={of} />
+    <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} total={total} />
   ));
 }
 

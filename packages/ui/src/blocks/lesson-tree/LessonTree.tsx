@@ -28,18 +28,18 @@ export function LessonTree({ topics, expanded, onExpandedChange, target = null, 
     open: expanded.has(key),
     onToggle: (open: boolean) => onExpandedChange(toggleKey(expanded, key, open)),
   });
-  const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > LONG_TREE_FROM;
-  const rows = { many, target };
+  const isLong = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > LONG_TREE_FROM;
+  const rows = { isLong, target };
   return (
-    <Root ref={root} $many={many}>
+    <Root ref={root} $isLong={isLong}>
       {topics.map((topic) => (
         <LessonPart key={topic.id} part={topic} level={level} {...expansion(topicKey(topic))}>
-          <LessonRows lessons={topic.lessons} none={topic.subTopics.length === 0} {...rows} />
+          <LessonRows lessons={topic.lessons} showEmptyText={topic.subTopics.length === 0} {...rows} />
           {topic.subTopics.length > 0 && (
             <SubTopics>
               {topic.subTopics.map((sub) => (
                 <LessonPart key={sub.id} part={sub} nested level={level === 2 ? 3 : 4} {...expansion(subTopicKey(sub))}>
-                  <LessonRows lessons={sub.lessons} none {...rows} />
+                  <LessonRows lessons={sub.lessons} showEmptyText {...rows} />
                 </LessonPart>
               ))}
             </SubTopics>
@@ -50,12 +50,12 @@ export function LessonTree({ topics, expanded, onExpandedChange, target = null, 
   );
 }
 
-const Root = styled.div<{ $many: boolean }>`
+const Root = styled.div<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  ${({ $many }) =>
-    $many &&
+  ${({ $isLong }) =>
+    $isLong &&
     css`
       /* While a topic animates open, many others would be in the viewport and render their lessons. */
       [role='region'] {

@@ -58,7 +58,7 @@ export const OpensAndCloses: Story = {
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Keeps its place in the tab order, so that the reason can be heard. */
+/** Stays in the tab order, so that the reason is announced. */
 export const Locked: Story = {
   args: { title: '4. Scored mock tests', glyph: lock, lockedReason: 'Not available for your package' },
   play: async ({ canvas, args }) => {

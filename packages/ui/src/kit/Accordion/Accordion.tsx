@@ -7,7 +7,7 @@ export interface AccordionProps {
   title: string;
   /** The 24 px status glyph before the title. */
   glyph?: ReactNode;
-  /** Status word and counts under the title. */
+  /** Status and counts under the title. */
   meta?: ReactNode;
   /**
    * Why it cannot be opened, shown before `meta`. With a reason it has no chevron and does not expand, but stays

@@ -8,7 +8,7 @@ export type AlertKind = 'danger' | 'warning' | 'success' | 'info' | 'quiet';
 
 export interface AlertProps {
   kind: AlertKind;
-  /** The first line, in bold: what happened. */
+  /** The first line, in bold. */
   title: string;
   /** What to do, or the server's messages, one line each. */
   messages?: readonly string[];

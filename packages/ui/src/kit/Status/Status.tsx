@@ -6,7 +6,7 @@ export type StatusKind = 'done' | 'inProgress' | 'notDone' | 'locked' | 'pending
 
 export interface StatusProps {
   kind: StatusKind;
-  /** The word: a status is never a glyph or a colour alone. */
+  /** The label: a status is never a glyph or a colour alone. */
   children: ReactNode;
 }
 
@@ -76,7 +76,7 @@ const glyphInk: Record<StatusKind, string> = {
   cancelled: 'var(--warning-indicator)',
 };
 
-const wordInk: Record<StatusKind, string> = {
+const labelInk: Record<StatusKind, string> = {
   done: 'var(--success-text)',
   inProgress: 'var(--ink-body)',
   notDone: 'var(--ink-muted)',
@@ -91,7 +91,7 @@ const Row = styled.span<{ $kind: StatusKind }>`
   gap: 6px;
   font: var(--type-caption);
   font-weight: 600;
-  color: ${({ $kind }) => wordInk[$kind]};
+  color: ${({ $kind }) => labelInk[$kind]};
   /* Aligned with the first line, whose height depends on the language. */
   > :first-child {
     height: 1lh;
