@@ -61,7 +61,7 @@ const screens: Record<string, (language: Language) => ReactNode> = {
       <DashboardScreen
         firstName=""
         planned={<>&nbsp;</>}
-        goOn={loading}
+        resume={loading}
         courses={loading}
         onRetry={noop}
         listHref={paths.courses}

@@ -25,7 +25,7 @@ function CourseByUuid({ uuid }: { uuid: string }) {
 /** Links of a course that is not known; the screen does not show them. */
 const NO_LINKS = {
   lessonsAreCalledPosts: false,
-  goOn: null,
+  resume: null,
   lessonsHref: paths.courses,
   progressHref: paths.courses,
   scheduleHref: null,
@@ -45,7 +45,7 @@ function Course({ id }: { id: number }) {
       course={setting.loadable.status === 'loading' ? loading : course.loadable}
       onRetry={course.retry}
       lessonsAreCalledPosts={setting.data?.locks.lessonsAreCalledPosts ?? false}
-      goOn={lesson ? { name: lesson.name, href: paths.lessons(id, lesson.module, lesson.id) } : null}
+      resume={lesson ? { name: lesson.name, href: paths.lessons(id, lesson.module, lesson.id) } : null}
       lessonsHref={paths.lessons(id)}
       progressHref={links.progress}
       scheduleHref={links.schedule}

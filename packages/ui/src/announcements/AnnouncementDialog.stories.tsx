@@ -37,7 +37,7 @@ export const Read: Story = {
   },
 };
 
-/** What the list knew is there while the rest is on its way. */
+/** The data of the list is shown while the rest loads. */
 export const Loading: Story = {
   args: { announcement: holidayHours, detail: loading },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Loading: Story = {
   },
 };
 
-/** What the list knew stays, under the reason and a way to try again. */
+/** The data of the list stays, under the error with a retry. */
 export const ReadFailed: Story = {
   args: {
     detail: failed({ kind: 'rejected', messages: ['This announcement is no longer available.'], value: null }),
@@ -58,7 +58,7 @@ export const ReadFailed: Story = {
   },
 };
 
-/** A table, a list and a link of the server's, in the portal's own type. */
+/** A table, a list and a link of the server, in the portal's typography. */
 export const LongMessage: Story = {
   args: { announcement: holidayHours, detail: ready(holidayHours) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** Long file names wrap; a file with an address that must not be followed says so; a picture that fails is left out. */
+/** Long file names wrap; a file with an unsafe URL shows a reason; a picture that fails is left out. */
 export const ManyFiles: Story = {
   args: { announcement: manyFiles, detail: ready(manyFiles) },
   play: async ({ canvas, canvasElement }) => {
@@ -87,7 +87,7 @@ export const LongTitle: Story = { args: { announcement: longTitle, detail: ready
 /** Neither publisher nor picture nor files. */
 export const TextOnly: Story = { args: { announcement: old, detail: ready(old) } };
 
-/** The moment is shown in the student's zone. */
+/** Date and time are shown in the student's zone. */
 export const OtherZone: Story = {
   args: { zone: 'America/St_Johns' },
   play: async ({ canvas }) => {

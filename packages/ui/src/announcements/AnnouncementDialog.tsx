@@ -10,9 +10,9 @@ import { Files } from './Files.tsx';
 import { Picture } from './Picture.tsx';
 
 export interface AnnouncementDialogProps {
-  /** What the list knows: shown at once, and until the answer is there. */
+  /** The data of the list: shown while the whole announcement loads. */
   announcement: Announcement;
-  /** The whole of it, as just read. */
+  /** The whole announcement. */
   detail: Loadable<Announcement>;
   /** The student's time zone. */
   zone: string;
@@ -20,7 +20,7 @@ export interface AnnouncementDialogProps {
   onClose: () => void;
 }
 
-/** An announcement or community post in full (001 §2). Brings the sanitiser along: fetch it when one is opened. */
+/** An announcement or community post in full (001 §2). Imports the sanitiser: load it when one is opened. */
 export function AnnouncementDialog({ announcement, detail, zone, onRetry, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation('announcements');
   const shown = detail.status === 'ready' ? detail.value : announcement;
@@ -38,7 +38,7 @@ export function AnnouncementDialog({ announcement, detail, zone, onRetry, onClos
   );
 }
 
-/** Who published it and when, in the student's zone, which is said. */
+/** Who published it and when, with the student's zone. */
 function Published({ announcement, zone }: { announcement: Announcement; zone: string }) {
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -48,7 +48,7 @@ function Published({ announcement, zone }: { announcement: Announcement; zone: s
     <>
       <Line>
         {publisher && <Publisher>{publisher}</Publisher>}{' '}
-        <Whole>{t('dayAndTime', { day: format.dayAndDate(date), time })}</Whole>
+        <DateText>{t('dayAndTime', { day: format.dayAndDate(date), time })}</DateText>
       </Line>
       <Line>{format.zone(zone, publishedAt)}</Line>
     </>
@@ -70,11 +70,11 @@ const Publisher = styled.span`
   margin-inline-end: var(--space-2);
 `;
 
-const Whole = styled.span`
+const DateText = styled.span`
   white-space: nowrap;
 `;
 
-/* Its room is kept until it is there: the text under it does not jump. */
+/* Reserves its space while it loads: the text under it does not jump. */
 const Image = styled(Picture)`
   display: block;
   width: 100%;

@@ -4,7 +4,7 @@ import { Card, RowList, ShortList } from '../kit/index.ts';
 
 export interface AnnouncementListProps {
   announcements: readonly Announcement[];
-  /** Draws one row; what opens it is its first button. */
+  /** Renders one row; its first button opens it. */
   children: (announcement: Announcement) => ReactNode;
   ref?: Ref<HTMLUListElement> | undefined;
 }

@@ -15,19 +15,19 @@ export interface AnnouncementRowProps {
   onIntent?: (() => void) | undefined;
 }
 
-/** An announcement that opens, and beside it the control that takes it off the list. */
+/** An announcement that opens, with a Dismiss button beside it. */
 export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent }: AnnouncementRowProps) {
   const { t } = useTranslation('announcements');
   const fresh = isNew(announcement, now);
 
   function dismiss({ detail }: MouseEvent) {
-    // The second press of a double press lands on the row that has moved up: it was not meant.
+    // The second press of a double press lands on the row that has moved up: it is ignored.
     if (detail < 2) onDismiss();
   }
 
   return (
     <Row>
-      <Opens onPointerEnter={onIntent} onFocus={onIntent}>
+      <Body onPointerEnter={onIntent} onFocus={onIntent}>
         <ListRow
           title={announcement.title}
           caption={
@@ -38,12 +38,12 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
               </span>
             </Caption>
           }
-          // The control beside it ends the row.
+          // The Dismiss button is at the end of the row instead.
           chevron={false}
           read={!fresh}
           onOpen={onOpen}
         />
-      </Opens>
+      </Body>
       <Dismiss label={t('dismiss', { title: announcement.title })} onClick={dismiss}>
         <X size={20} strokeWidth={1.75} aria-hidden />
       </Dismiss>
@@ -63,12 +63,12 @@ const Caption = styled.span`
   gap: var(--space-1) var(--space-2);
 `;
 
-const Opens = styled.div`
+const Body = styled.div`
   flex: 1;
   min-width: 0;
 `;
 
-/* Its icon stands on the padding line of the card. */
+/* Its icon is aligned with the padding of the card. */
 const Dismiss = styled(IconButton)`
   margin-inline-end: var(--space-1);
   color: var(--ink-muted);

@@ -85,7 +85,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is dismissed is gone at once, as in the portal. */
+/** A dismissed announcement is removed at once, as in the portal. */
 function Shrinking({ first, ...rest }: AnnouncementsPanelProps & { first: Announcement[] }) {
   const [list, setList] = useState(first);
   const { dismissFailed } = rest;
@@ -102,7 +102,7 @@ function Shrinking({ first, ...rest }: AnnouncementsPanelProps & { first: Announ
   );
 }
 
-/** The focus goes on to the next row, or the one before the last; the second press of a double press does nothing. */
+/** Focus moves to the next row, or to the new last one; the second press of a double press does nothing. */
 export const Dismissing: Story = {
   render: (args) => <Shrinking {...args} first={[holidayHours, chinese, mockTests, old]} />,
   play: async ({ canvas, args }) => {
@@ -116,7 +116,7 @@ export const Dismissing: Story = {
   },
 };
 
-/** With the last one gone the focus is on what says so. */
+/** After the last one focus is on the empty text. */
 export const DismissingTheLast: Story = {
   render: (args) => <Shrinking {...args} first={[mockTests]} />,
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const DismissingTheLast: Story = {
   },
 };
 
-/** It is in the list again, with the reason and a way to try again; the focus then goes on from where it was. */
+/** It is in the list again, with the error and a retry; focus continues from where it was. */
 export const DismissFailed: Story = {
   args: { dismissFailed: { announcement: holidayHours, failure: { kind: 'offline' } } },
   play: async ({ canvas, args }) => {
@@ -137,7 +137,7 @@ export const DismissFailed: Story = {
   },
 };
 
-/** Trying again succeeds: alert and row are gone, and the focus is on the row that has moved up. */
+/** The retry succeeds: alert and row are gone, and focus is on the row that has moved up. */
 export const DismissedAtLast: Story = {
   args: { ...DismissFailed.args },
   render: (args) => <Shrinking {...args} first={[holidayHours, mockTests]} />,

@@ -6,17 +6,17 @@ import { Alert, AlertAction, Section, SkeletonGroup, RowsSkeleton } from '../kit
 import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
-import { Nothing } from './Nothing.tsx';
+import { EmptyText } from './EmptyText.tsx';
 import { useFocusAfterDismissal, type FocusAfterDismissal } from './useFocusAfterDismissal.ts';
 
 export interface AnnouncementsPanelProps {
   /** Newest first. */
   announcements: Loadable<readonly Announcement[]>;
-  /** Decides what is new. */
+  /** Decides which are new. */
   now: Date;
   onRetry: () => void;
   onOpen: (announcement: Announcement) => void;
-  /** Takes it off the list at once; the list comes without it. Also called to try again after a failure. */
+  /** Dismisses it; the next `announcements` is without it. Also called to retry after a failure. */
   onDismiss: (announcement: Announcement) => void;
   /** An announcement that could not be dismissed and is in the list again. */
   dismissFailed: { announcement: Announcement; failure: Failure } | null;
@@ -26,7 +26,7 @@ export interface AnnouncementsPanelProps {
 
 const NONE: readonly Announcement[] = [];
 
-/** The announcements block of the dashboard; always there, also with nothing in it (001 §2). */
+/** The announcements panel of the dashboard; always shown, also when empty (001 §2). */
 export function AnnouncementsPanel({
   announcements,
   onRetry,
@@ -38,7 +38,7 @@ export function AnnouncementsPanel({
   const focus = useFocusAfterDismissal(announcements.status === 'ready' ? announcements.value : NONE);
 
   function dismiss(announcement: Announcement) {
-    focus.willLeave(announcement);
+    focus.rememberPosition(announcement);
     onDismiss(announcement);
   }
 
@@ -59,7 +59,7 @@ export function AnnouncementsPanel({
           announcements={announcements.value}
           onDismiss={dismiss}
           list={focus.list}
-          nothing={focus.nothing}
+          emptyText={focus.emptyText}
         />
       )}
     </Section>
@@ -68,11 +68,11 @@ export function AnnouncementsPanel({
 
 type RowsProps = Pick<AnnouncementsPanelProps, 'now' | 'onOpen' | 'onDismiss' | 'onIntent'> & {
   announcements: readonly Announcement[];
-} & Pick<FocusAfterDismissal, 'list' | 'nothing'>;
+} & Pick<FocusAfterDismissal, 'list' | 'emptyText'>;
 
-function Rows({ announcements, now, onOpen, onDismiss, onIntent, list, nothing }: RowsProps) {
+function Rows({ announcements, now, onOpen, onDismiss, onIntent, list, emptyText }: RowsProps) {
   const { t } = useTranslation('announcements');
-  if (announcements.length === 0) return <Nothing ref={nothing}>{t('empty')}</Nothing>;
+  if (announcements.length === 0) return <EmptyText ref={emptyText}>{t('empty')}</EmptyText>;
   return (
     <AnnouncementList announcements={announcements} ref={list}>
       {(one) => (
@@ -94,19 +94,19 @@ function DismissFailed({
   onRetry,
 }: NonNullable<AnnouncementsPanelProps['dismissFailed']> & { onRetry: () => void }) {
   const { t } = useTranslation(['announcements', 'common']);
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   return (
-    <Above>
+    <AlertBox>
       <Alert
         kind="danger"
         title={t('dismissFailed', { title: announcement.title })}
-        messages={words(failure)}
+        messages={toMessages(failure)}
         action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
       />
-    </Above>
+    </AlertBox>
   );
 }
 
-const Above = styled.div`
+const AlertBox = styled.div`
   margin-bottom: var(--space-3);
 `;

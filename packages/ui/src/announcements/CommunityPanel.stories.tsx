@@ -28,7 +28,7 @@ export const Posts: Story = {
   },
 };
 
-/** A picture that is not there or cannot be loaded gives way to a drawing. */
+/** A missing or broken picture is replaced by a drawing. */
 export const WithoutPictures: Story = {
   args: { posts: ready([manyFiles, withoutImage]) },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
-import { Nothing } from './Nothing.tsx';
+import { EmptyText } from './EmptyText.tsx';
 import { PostRow } from './PostRow.tsx';
 import { PostsSkeleton } from './PostsSkeleton.tsx';
 
@@ -35,7 +35,7 @@ function LoadedPosts({ posts, onRetry, onOpen, onIntent }: CommunityPanelProps) 
     case 'failed':
       return <LoadError title={t('communityFailed')} failure={posts.failure} onRetry={onRetry} />;
     case 'ready':
-      if (posts.value.length === 0) return <Nothing>{t('communityEmpty')}</Nothing>;
+      if (posts.value.length === 0) return <EmptyText>{t('communityEmpty')}</EmptyText>;
       return (
         <AnnouncementList announcements={posts.value}>
           {(post) => <PostRow post={post} onOpen={() => onOpen(post)} onIntent={onIntent} />}

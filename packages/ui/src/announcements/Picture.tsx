@@ -3,14 +3,14 @@ import { useImageFallback } from '../kit/index.ts';
 import type { SafeHref } from '../links/index.ts';
 
 export interface PictureProps {
-  /** The address; null: there is none. */
+  /** Its URL; null = none. */
   src: SafeHref | null;
   className?: string;
-  /** Stands in for a picture that is not there or cannot be loaded. */
+  /** Replaces a missing or broken picture. */
   children?: ReactNode;
 }
 
-/** The main picture of an announcement. It says nothing the title does not, and may fail to load. */
+/** The main picture of an announcement. Decorative, and may fail to load. */
 export function Picture({ src, className, children = null }: PictureProps) {
   const [shown, onError] = useImageFallback(src);
   if (shown === null) return children;

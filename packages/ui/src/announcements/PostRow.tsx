@@ -13,7 +13,7 @@ export interface PostRowProps {
   onIntent?: (() => void) | undefined;
 }
 
-/** A community post in the panel: picture, title in two lines at most, who and when, how many files. */
+/** A community post in the panel: picture, title in two lines at most, publisher and day, number of files. */
 export function PostRow({ post, onOpen, onIntent }: PostRowProps) {
   const { t } = useTranslation('announcements');
   const files = post.attachments.length;
@@ -47,7 +47,7 @@ export function PostRow({ post, onOpen, onIntent }: PostRowProps) {
   );
 }
 
-/** What stands for a picture that is not there. */
+/** Replaces a missing picture. */
 function Drawing() {
   return (
     <svg viewBox="0 0 72 72" width={72} height={72} fill="none" strokeLinecap="round" aria-hidden>

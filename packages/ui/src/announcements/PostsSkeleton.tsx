@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../kit/index.ts';
 
-/** Two community posts that are on their way. */
+/** Placeholder of two community posts. */
 export function PostsSkeleton() {
   return (
     <SkeletonGroup>

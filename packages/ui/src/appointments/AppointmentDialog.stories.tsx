@@ -19,7 +19,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../kit/index.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
-/** As the calendar's own. */
+/** The same as in the calendar. */
 function AddToCalendar() {
   const { t } = useTranslation('calendar');
   return (
@@ -48,7 +48,7 @@ const onwards: WeekChoiceAction = { type: 'moved', from: THIS_MONDAY, direction:
 const wednesday: WeekChoiceAction = { type: 'dayChosen', date: slot.date };
 const halfPastTwo: WeekChoiceAction = { type: 'timeChosen', time: slot.time };
 
-/** The first week looked at, or the next one with what is chosen in it. */
+/** The first week, or the next one with a day and time chosen. */
 const thisWeek = (week: Loadable<WeekAvailability>) => showWeekChoice(begun, week, loading);
 const nextWeek = (
   week: Loadable<WeekAvailability>,
@@ -85,16 +85,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = (name: string) => screen.getByRole('dialog', { name });
-/** In the dialog on top: the page behind has buttons, too. */
+/** Queries the top dialog: the page behind has buttons, too. */
 const button = (name: string) =>
   within(screen.getAllByRole('dialog').at(-1) ?? document.body).getByRole('button', { name });
 /** Dialogs fade in. */
 const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** Ahead, with a link to follow. */
+/** Upcoming, with a safe link. */
 export const Active: Story = {
   play: async ({ args }) => {
-    // The dialog of the story before may still be giving its focus back.
+    // The dialog of the previous story may still be returning focus.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Speaking feedback' })).toHaveFocus());
     const join = screen.getByRole('link', { name: /^Join now/ });
     await expect(join).toHaveAttribute('href', 'https://meet.example.com/a/601');
@@ -108,7 +108,7 @@ export const Active: Story = {
   },
 };
 
-/** Someone has yet to agree: no link, whatever the server may have. */
+/** Not confirmed yet: no link, even if the server sends one. */
 export const Pending: Story = {
   args: { appointment: appointmentOf(calendarItems.appointmentPending) },
   play: async () => {
@@ -125,7 +125,7 @@ export const WithoutLink: Story = {
   },
 };
 
-/** Nothing can be changed any more; its link still leads there, for one that takes longer. */
+/** Started: it cannot be changed; the link still works, as it may take longer. */
 export const Passed: Story = {
   args: { appointment: appointmentOf(calendarItems.appointmentPassed) },
   play: async () => {
@@ -147,7 +147,7 @@ export const Cancelled: Story = {
   args: { appointment: { ...active, status: 'cancelled', link: null } },
 };
 
-/** A status and a type nobody foresaw, as sent; a link that must not be followed is text. */
+/** An unknown status and type are shown as sent; an unsafe link is text. */
 export const Unforeseen: Story = {
   args: {
     appointment: {
@@ -167,7 +167,7 @@ export const Unforeseen: Story = {
 
 const choosing = { flow: { kind: 'choose' } } as const satisfies { flow: AppointmentFlow };
 
-/** The first week is on its way. */
+/** The first week is loading. */
 export const LoadingWeek: Story = {
   args: choosing,
   play: async () => {
@@ -176,7 +176,7 @@ export const LoadingWeek: Story = {
   },
 };
 
-/** The first week that has days: no way back, and Next waits. */
+/** The first week with days: no previous week, and Next is disabled. */
 export const NothingChosen: Story = {
   args: { ...choosing, choice: thisWeek(ready(availability.thisWeek)) },
   play: async ({ args }) => {
@@ -226,7 +226,7 @@ export const DayChosen: Story = {
   },
 };
 
-/** Closing asks first, from now on. */
+/** From now on closing needs confirmation. */
 export const TimeChosen: Story = {
   args: { ...choosing, choice: bothChosen },
   play: async ({ args }) => {
@@ -313,7 +313,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Takes no second press, and cannot be left: how it ends has to be told. */
+/** Ignores a second press, and cannot be closed: its result has to be shown. */
 export const Rescheduling: Story = {
   args: { ...confirming, rescheduling: pending },
   play: async ({ args }) => {
@@ -325,7 +325,7 @@ export const Rescheduling: Story = {
   },
 };
 
-/** The first message only; what was chosen is still there behind it. */
+/** The first message only; the choice is kept behind it. */
 export const RescheduleFailed: Story = {
   args: { ...confirming, rescheduling: failed(taken) },
   play: async ({ args }) => {
@@ -349,7 +349,7 @@ export const Rescheduled: Story = {
   },
 };
 
-/** The server said nothing of it that can be read: what was chosen is told. */
+/** The server's description cannot be decoded: the chosen day and time are shown. */
 export const RescheduledWithoutDetail: Story = {
   args: { ...confirming, rescheduling: done(null) },
   play: async () => {
@@ -392,7 +392,7 @@ export const CancelFailed: Story = {
 
 export const CancelledNow: Story = { args: { ...cancelConfirmed, cancelling: done(undefined) } };
 
-/** From step to step the new title takes focus; a week's button that is gone hands focus to the week. */
+/** On each step the new title takes focus; when a week button is gone, focus goes to the week. */
 export const Steps: Story = {
   render: function Walk(args) {
     const [flow, onFlow] = useReducer(appointmentFlowReducer, args.flow);

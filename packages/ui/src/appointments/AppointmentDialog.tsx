@@ -29,15 +29,15 @@ export interface AppointmentDialogProps {
   appointment: CalendarAppointment;
   zone: string;
   flow: AppointmentFlow;
-  /** What the student does in the flow; sending is `onSend`. */
+  /** Actions of the flow; sending is `onSend`. */
   onFlow: (action: AppointmentFlowAction) => void;
-  /** The new day and time, sent; its result is the server's word on it, null where that cannot be read. */
+  /** The request of the new day and time; its result is the server's description, null where it cannot be decoded. */
   rescheduling: Submission<AppointmentDetail | null>;
-  /** The cancelling, sent. */
+  /** The cancel request. */
   cancelling: Submission;
-  /** Sends what was confirmed: the new day and time, or that it is given up. */
+  /** Sends what was confirmed: the new day and time, or the cancellation. */
   onSend: () => void;
-  /** What was said of a failure has been read. */
+  /** The error dialog was closed. */
   onFailureClose: () => void;
   choice: ShownWeekChoice;
   onChoice: (action: WeekChoiceAction) => void;
@@ -45,11 +45,11 @@ export interface AppointmentDialogProps {
   onRetryTimes: () => void;
   /** A button that adds the appointment to the student's own calendar. */
   addToCalendar?: ReactNode;
-  /** Closes for good; whether a choice may be lost is asked before. */
+  /** Closes the dialog; losing a choice is confirmed before. */
   onClose: () => void;
 }
 
-/** An appointment: what it is, another day and time for it, or giving it up (001 §2, §4). */
+/** An appointment: its details, rescheduling and cancelling (001 §2, §4). */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { appointment, zone, flow, rescheduling, cancelling, onClose } = props;
   const slot = slotOf(flow);
@@ -63,18 +63,18 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   return (
     <>
       <Steps {...props} slot={slot} />
-      <Over {...props} />
+      <OverlayDialog {...props} />
     </>
   );
 }
 
-/** The new day and time while it is confirmed. */
+/** The new day and time, in the confirm step. */
 function slotOf(flow: AppointmentFlow): DayAndTime | null {
   if (flow.kind === 'leaving') return slotOf(flow.from);
   return flow.kind === 'confirm' ? flow.slot : null;
 }
 
-/** The one sheet of an open appointment; its steps take turns in it. */
+/** The sheet of an open appointment, which shows one step at a time. */
 function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
   const { appointment, zone, flow, slot, choice, rescheduling, onFlow, onSend, onClose } = props;
   const { t } = useTranslation('appointments');
@@ -139,8 +139,8 @@ function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
   );
 }
 
-/** What lies over the sheet: a confirmation, or an error. */
-function Over(props: AppointmentDialogProps) {
+/** The dialog over the sheet: a confirmation, or an error. */
+function OverlayDialog(props: AppointmentDialogProps) {
   const { appointment, zone, flow, rescheduling, cancelling, onFlow, onSend, onFailureClose, onClose } = props;
   const back = () => onFlow({ type: 'back' });
   const failed = [rescheduling, cancelling].find((one) => one.status === 'failed');

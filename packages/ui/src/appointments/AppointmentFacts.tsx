@@ -16,15 +16,15 @@ export interface AppointmentFactsProps {
   addToCalendar: ReactNode;
 }
 
-/** Everything there is to know of an appointment, beside its type and status. */
+/** The details of an appointment except its type and status. */
 export function AppointmentFacts({ appointment, zone, addToCalendar }: AppointmentFactsProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentLabels(zone);
+  const labels = useAppointmentLabels(zone);
   const facts: (Fact | null)[] = [
     {
       label: t('fact.when'),
       icon: CalendarClock,
-      value: <DateTimeWithZone moment={words.at(appointment.starts)} zone={words.zoneAt(appointment.starts)} />,
+      value: <DateTimeWithZone moment={labels.at(appointment.starts)} zone={labels.zoneAt(appointment.starts)} />,
     },
     {
       label: t('fact.teacher'),

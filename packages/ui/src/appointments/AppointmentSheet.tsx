@@ -3,13 +3,13 @@ import { Sheet } from '../kit/index.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
 export interface AppointmentSheetProps {
-  /** Another step's title takes focus. */
+  /** When it changes, the new step's title takes focus. */
   step: 'detail' | 'choose' | 'confirm';
   title: string;
   subtitle: ReactNode;
   footer: ReactNode;
   onClose: () => void;
-  /** false while something is sent: how it ends has to be told. */
+  /** false while a request is pending: its result has to be shown. */
   dismissible?: boolean;
   children: ReactNode;
 }

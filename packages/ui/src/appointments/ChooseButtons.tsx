@@ -9,21 +9,21 @@ export interface ChooseButtonsProps {
   onFlow: (action: AppointmentFlowAction) => void;
 }
 
-/** Next waits for a day and a time, and says so (001 §5); then it says what it leads to. */
+/** Next is disabled without a day and a time, with a hint (001 §5); then the hint shows the new time. */
 export function ChooseButtons({ choice, zone, onFlow }: ChooseButtonsProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentLabels(zone);
+  const labels = useAppointmentLabels(zone);
   const { week } = choice;
   const slot = chosenSlot(choice);
   const missing = week.status === 'ready' && week.day ? t('needTime') : t('needDay');
-  // Without days to choose from the step itself says why.
-  const stuck = week.status === 'failed' || week.status === 'empty';
+  // Without days the step itself shows the reason.
+  const noDays = week.status === 'failed' || week.status === 'empty';
   return (
     <StepButtons
       onBack={() => onFlow({ type: 'back' })}
       onNext={() => slot && onFlow({ type: 'slotChosen', slot })}
       nextDisabled={slot === null}
-      hint={slot ? t('newTime', { slot: words.slot(slot) }) : stuck ? undefined : missing}
+      hint={slot ? t('newTime', { slot: labels.slot(slot) }) : noDays ? undefined : missing}
     />
   );
 }

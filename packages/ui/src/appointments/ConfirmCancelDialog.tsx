@@ -6,16 +6,16 @@ import { useAppointmentLabels } from './useAppointmentLabels.ts';
 interface ConfirmCancelDialogProps {
   appointment: CalendarAppointment;
   zone: string;
-  /** The cancelling is being sent. */
+  /** The cancel request is pending. */
   sending: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Before an appointment is given up. */
+/** Confirmation before an appointment is cancelled. */
 export function ConfirmCancelDialog({ appointment, zone, sending, onCancel, onConfirm }: ConfirmCancelDialogProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentLabels(zone);
+  const labels = useAppointmentLabels(zone);
   const { type, teacher, starts } = appointment;
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export function ConfirmCancelDialog({ appointment, zone, sending, onCancel, onCo
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      {t('cancelText', { type, teacher, slot: words.at(starts) })}
+      {t('cancelText', { type, teacher, slot: labels.at(starts) })}
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ interface ConfirmLeaveDialogProps {
   onConfirm: () => void;
 }
 
-/** Before a chosen day and time are lost. */
+/** Confirmation before a chosen day and time are discarded. */
 export function ConfirmLeaveDialog({ onCancel, onConfirm }: ConfirmLeaveDialogProps) {
   const { t } = useTranslation('appointments');
   return (

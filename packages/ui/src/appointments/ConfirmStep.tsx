@@ -11,14 +11,14 @@ export interface ConfirmStepProps {
   appointment: CalendarAppointment;
   slot: DayAndTime;
   zone: string;
-  /** Back to the choice; absent while it is sent. */
+  /** Back to the choice; absent while the request is pending. */
   onChange: (() => void) | undefined;
 }
 
-/** What becomes of the appointment, to be looked over before it is sent. */
+/** Summary of the rescheduled appointment before it is sent. */
 export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentLabels(zone);
+  const labels = useAppointmentLabels(zone);
   const facts: (Fact | null)[] = [
     {
       label: t('fact.newTime'),
@@ -26,7 +26,7 @@ export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepPr
       value: (
         <Chosen>
           <strong>
-            <DateTimeWithZone moment={words.slot(slot)} zone={words.zoneAt(instantInZone(slot, zone))} />
+            <DateTimeWithZone moment={labels.slot(slot)} zone={labels.zoneAt(instantInZone(slot, zone))} />
           </strong>
           {onChange && (
             <Button variant="ghost" compact onClick={onChange} aria-label={t('changeTime')}>
@@ -36,7 +36,7 @@ export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepPr
         </Chosen>
       ),
     },
-    { label: t('fact.oldTime'), icon: CalendarClock, value: <NoWrap>{words.at(appointment.starts)}</NoWrap> },
+    { label: t('fact.oldTime'), icon: CalendarClock, value: <NoWrap>{labels.at(appointment.starts)}</NoWrap> },
     { label: t('fact.teacher'), icon: UserRound, value: appointment.teacher },
     appointment.courseName === null ? null : { label: t('fact.course'), icon: BookOpen, value: appointment.courseName },
   ];

@@ -9,7 +9,7 @@ export interface DetailActionsProps {
   onFlow: (action: AppointmentFlowAction) => void;
 }
 
-/** What may be done with an appointment. */
+/** The available actions of an appointment. */
 export function DetailActions({ appointment, onFlow }: DetailActionsProps) {
   const { t } = useTranslation('appointments');
   const joinHref = joinButtonHref(appointment);
@@ -34,7 +34,7 @@ export function DetailActions({ appointment, onFlow }: DetailActionsProps) {
   );
 }
 
-/* Side by side in the widths their words need; the sheet's footer would halve the row. */
+/* Side by side in the widths of their labels; the sheet's footer would make them equal. */
 const Changes = styled.div`
   display: flex;
   flex: 1 1 100%;

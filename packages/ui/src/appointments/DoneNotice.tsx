@@ -9,18 +9,18 @@ import { MeetingLink } from './MeetingLink.tsx';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface DoneNoticeProps {
-  /** As it was. */
+  /** The appointment before the change. */
   appointment: CalendarAppointment;
-  /** What it was moved to, and what the server says of that; null = it was given up. */
+  /** The new day and time, and the server's description; null = it was cancelled. */
   moved: { slot: DayAndTime; detail: AppointmentDetail | null } | null;
   zone: string;
   onClose: () => void;
 }
 
-/** The appointment is moved, or given up. What it has become is told as the server told it (001 §7). */
+/** The appointment was rescheduled or cancelled; shown as the server describes it (001 §7). */
 export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProps) {
   const { t } = useTranslation('appointments');
-  const words = useAppointmentLabels(zone);
+  const labels = useAppointmentLabels(zone);
   const detail = moved && moved.detail;
   const { type, teacher } = detail ?? appointment;
   const starts = detail?.starts ?? (moved ? instantInZone(moved.slot, zone) : appointment.starts);
@@ -35,16 +35,16 @@ export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProp
       <p>{t('withTeacher', { type, teacher })}</p>
       {moved ? (
         <NewTime>
-          <DateTimeWithZone moment={words.at(starts)} zone={words.zoneAt(starts)} />
+          <DateTimeWithZone moment={labels.at(starts)} zone={labels.zoneAt(starts)} />
         </NewTime>
       ) : (
-        <p>{words.at(starts)}</p>
+        <p>{labels.at(starts)}</p>
       )}
       {link && (
         <Link>
           {t('fact.link')}
           <br />
-          {/* Only read here: the dialog has one thing to press. */}
+          {/* Text only: the dialog has a single button. */}
           <MeetingLink link={link.kind === 'link' ? { kind: 'text', text: link.text } : link} />
         </Link>
       )}

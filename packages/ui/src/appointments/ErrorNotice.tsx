@@ -6,10 +6,10 @@ import { useFailureMessages } from '../blocks/load-error/index.ts';
 /** Only the first message counts (001 §8). */
 export function ErrorNotice({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const { t } = useTranslation('appointments');
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   return (
     <Dialog art={<Art name="error" />} title={t('errorTitle')} onClose={onClose}>
-      {words(failure)[0]}
+      {toMessages(failure)[0]}
     </Dialog>
   );
 }

@@ -13,13 +13,13 @@ export interface RescheduleStepProps {
   onChoice: (action: WeekChoiceAction) => void;
   onRetryWeek: () => void;
   onRetryTimes: () => void;
-  /** The student's zone; days and times come in it. */
+  /** The student's zone; days and times are in it. */
   zone: string;
 }
 
 /**
- * Another day and time with a teacher: a week to go through, its days in one list and a day's times in another
- * (001 §2). Needs the words of `appointments`.
+ * Another day and time with a teacher: a week to browse, its days in one list and a day's times in another
+ * (001 §2). Uses the namespace `appointments`.
  */
 export function RescheduleStep(props: RescheduleStepProps) {
   const { choice, onChoice } = props;
@@ -76,7 +76,7 @@ function Fields({ choice: { monday, week }, onChoice, onRetryWeek, onRetryTimes,
   }
 }
 
-/** A field's label and box, and the line under it. */
+/** Placeholder of a field: label, box, and the line under it. */
 function FieldSkeleton({ hint = false }: { hint?: boolean }) {
   return (
     <Field>

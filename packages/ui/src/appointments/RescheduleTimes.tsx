@@ -6,13 +6,13 @@ import { LoadError } from '../blocks/load-error/index.ts';
 export interface RescheduleTimesProps {
   /** null until a day is chosen. */
   day: ChosenDay | null;
-  /** In which zone the times are meant. */
+  /** The time zone of the times. */
   zone: string;
   onTime: (time: string) => void;
   onRetry: () => void;
 }
 
-/** The times of the chosen day, and their zone; while there are none to choose from, the field says why. */
+/** The times of the chosen day, and their zone; without times the field shows the reason. */
 export function RescheduleTimes({ day, zone, onTime, onRetry }: RescheduleTimesProps) {
   const { t } = useTranslation(['appointments', 'common']);
   if (day?.times.status === 'failed') {

@@ -12,7 +12,7 @@ export interface RescheduleWeekProps {
   onMove: (direction: Direction) => void;
 }
 
-/** Which week is shown, and the ways to the next and the one before; a way that is not there is left out (001 §4). */
+/** The shown week, with buttons to the next and the previous one where there is one (001 §4). */
 export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
@@ -20,14 +20,14 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
   const pressed = useRef(false);
   const { monday, week, moves } = choice;
 
-  // The button that led here may be gone: who pressed it goes on from the week it led to.
+  // The pressed button may be gone: the week takes focus instead.
   useEffect(() => {
     if (!pressed.current || week.status === 'loading') return;
     pressed.current = false;
     if (document.activeElement === document.body || document.activeElement?.matches('dialog')) range.current?.focus();
   }, [monday, week]);
 
-  const way = (direction: Direction) =>
+  const renderButton = (direction: Direction) =>
     moves[direction] !== 'none' && (
       <IconButton
         label={t(direction === 'next' ? 'week.next' : 'week.previous')}
@@ -37,28 +37,28 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
           if (moves[direction] === 'offered') onMove(direction);
         }}
       >
-        <Sign direction={direction} waiting={moves[direction] === 'waiting'} />
+        <ButtonIcon direction={direction} waiting={moves[direction] === 'waiting'} />
       </IconButton>
     );
 
   return (
     <Row>
-      {way('previous')}
+      {renderButton('previous')}
       <Range ref={range} tabIndex={-1} aria-live="polite">
         {t('week.range', { from: format.date(monday), to: format.date(addDays(monday, 6)) })}
       </Range>
-      {way('next')}
+      {renderButton('next')}
     </Row>
   );
 }
 
-function Sign({ direction, waiting }: { direction: Direction; waiting: boolean }) {
+function ButtonIcon({ direction, waiting }: { direction: Direction; waiting: boolean }) {
   if (waiting) return <Spinner />;
   const Icon = direction === 'next' ? ChevronRight : ChevronLeft;
   return <Icon size={24} strokeWidth={1.75} aria-hidden />;
 }
 
-/* The week stays in the middle, whichever way is left out. */
+/* The week stays in the middle when a button is left out. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) 44px;

@@ -2,7 +2,7 @@ import { inZone, type DayAndTime } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 
-/** Puts an appointment into words, in a zone. */
+/** Labels of an appointment, in a zone. */
 export function useAppointmentLabels(zone: string) {
   const { t } = useTranslation(['appointments', 'common']);
   const format = useFormat();
@@ -11,7 +11,7 @@ export function useAppointmentLabels(zone: string) {
   return {
     slot,
     at: (instant: Date) => slot(inZone(instant, zone)),
-    /** In which zone that is meant, as it is called then. */
+    /** Name of the zone at that moment. */
     zoneAt: (instant: Date) => t('zone', { zone: format.zone(zone, instant) }),
   };
 }

@@ -13,5 +13,5 @@ export interface AssessmentListScreenProps extends CourseLinks {
 export function AssessmentListScreen(props: AssessmentListScreenProps) {
   const { t } = useTranslation('assessments');
   const words = { failed: t('list.failed'), emptyTitle: t('list.emptyTitle'), emptyText: t('list.emptyText') };
-  return <CourseList {...props} words={words} />;
+  return <CourseList {...props} labels={words} />;
 }

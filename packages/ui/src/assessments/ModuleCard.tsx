@@ -23,7 +23,7 @@ export function ModuleCard({ module, content, ...rest }: ModuleCardProps) {
   const hasLessons = moduleProgress(topics).total > 0;
   return (
     <Accordion
-      apart
+      detached
       level={2}
       title={module.name}
       glyph={<ModuleGlyph locked={module.locked} topics={hasLessons ? topics : null} />}

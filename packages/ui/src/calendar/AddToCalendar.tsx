@@ -12,14 +12,14 @@ export interface AddToCalendarProps {
   onAdd: () => void;
 }
 
-/** Makes a file for the student's own calendar. */
+/** Creates a calendar file for the student. */
 export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   const { t } = useTranslation('calendar');
   const week = what === 'week';
   const label = week ? t('addWeek') : t('addOne');
   const Trigger = week ? WeekButton : Button;
   return (
-    <Room>
+    <Container>
       <Trigger
         variant={week ? 'ghost' : 'outline'}
         compact
@@ -32,17 +32,17 @@ export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
       {submission.status === 'failed' && (
         <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />
       )}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-2);
 `;
 
-/* At the foot of a card, in line with what stands above it; the card cuts what reaches out. */
+/* At the bottom of a card, aligned with the content above; the card clips the overflow. */
 const WeekButton = styled(Button)`
   padding-inline: 11px;
   ${focusInside}

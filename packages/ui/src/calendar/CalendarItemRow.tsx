@@ -15,35 +15,35 @@ const icons: Record<CalendarItem['kind'], LucideIcon> = {
 
 export interface CalendarItemRowProps {
   item: CalendarItem;
-  words: CalendarItemLabels;
-  /** Where joining leads; null while the server does not allow it. */
+  labels: CalendarItemLabels;
+  /** Link of Join; null while the server does not allow it. */
   joinHref: SafeHref | null;
   onOpen: () => void;
 }
 
-/** One item of a day: it opens its dialog, and what can be joined now is joined from here. */
-export function CalendarItemRow({ item, words, joinHref, onOpen }: CalendarItemRowProps) {
+/** One item of a day: it opens its dialog, and has a Join link while it can be joined. */
+export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItemRowProps) {
   const { t } = useTranslation('calendar');
   const Icon = icons[item.kind];
-  const place = usePlace(item);
-  // What is over needs no mark of its own: the line under the title says so.
-  const moment = words.ended ? null : words.moment;
+  const details = useDetails(item);
+  // A past item has no tag: the line under the title says so.
+  const moment = labels.ended ? null : labels.moment;
   const registered = item.kind === 'liveClass' && item.liveClass.mayCancel;
   return (
     <Row>
       <Open type="button" onClick={onOpen}>
-        <Time $ended={words.ended}>{words.start}</Time>
+        <Time $ended={labels.ended}>{labels.start}</Time>
         <span>
-          <Title $ended={words.ended}>{item.title}</Title>
+          <Title $ended={labels.ended}>{item.title}</Title>
           <Kind>
             <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <span>{[t(`kind.${item.kind}`), place, words.ended && t('ended')].filter(Boolean).join(' · ')}</span>
+            <span>{[t(`kind.${item.kind}`), details, labels.ended && t('ended')].filter(Boolean).join(' · ')}</span>
           </Kind>
         </span>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
       </Open>
       {(moment || joinHref || registered) && (
-        <Beside>
+        <Actions>
           {moment && <Tag kind={moment.kind}>{moment.text}</Tag>}
           {registered && <Tag kind="success">{t('registered')}</Tag>}
           {joinHref && (
@@ -51,14 +51,14 @@ export function CalendarItemRow({ item, words, joinHref, onOpen }: CalendarItemR
               {t('join')}
             </Join>
           )}
-        </Beside>
+        </Actions>
       )}
     </Row>
   );
 }
 
-/** What is said after the kind: how long a class takes, or where the rest happens. */
-function usePlace(item: CalendarItem): string | null {
+/** The text after the kind: the duration of a class, or the location of other items. */
+function useDetails(item: CalendarItem): string | null {
   const { t } = useTranslation('calendar');
   switch (item.kind) {
     case 'liveClass':
@@ -100,7 +100,7 @@ const Open = styled.button`
   }
 `;
 
-/* What is over steps back. */
+/* Past items are muted. */
 const Strong = styled.span<{ $ended: boolean }>`
   font: var(--type-title3);
   ${({ $ended }) => $ended && 'font-weight: 500;'}
@@ -129,7 +129,7 @@ const Kind = styled.span`
 `;
 
 /* Under the title, in the same column. */
-const Beside = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,11 +3,11 @@ import { useState, type ReactEventHandler } from 'react';
 import styled from 'styled-components';
 import { useImageFallback } from '../kit/index.ts';
 
-/** The picture of a class, and how it is shown. */
-interface Shown {
-  /** null = there is none, or it cannot be loaded. */
+/** The picture of a class and its size. */
+interface PictureProps {
+  /** null = none, or it cannot be loaded. */
   src: string | null;
-  /** A square or small one stands as a tile beside the title; across the dialog it would be blurred or boxed in. */
+  /** A square or small one is a tile beside the title; across the dialog it would be blurred or have empty sides. */
   small: boolean;
   onLoad: ReactEventHandler<HTMLImageElement>;
   onError: () => void;
@@ -18,8 +18,8 @@ const WIDE_FROM_PX = 200;
 /** Between a square and 4:3. */
 const WIDE_FROM_RATIO = 1.2;
 
-/** Decides about the picture at `url`; until its size is known it is taken for a wide one. */
-export function useClassPicture(url: SafeHref | null): Shown {
+/** Decides how to show the picture at `url`; until its size is known it counts as wide. */
+export function useClassPicture(url: SafeHref | null): PictureProps {
   const [src, onError] = useImageFallback(url);
   const [small, setSmall] = useState<string | null>(null);
   return {
@@ -32,17 +32,17 @@ export function useClassPicture(url: SafeHref | null): Shown {
   };
 }
 
-/** Across the dialog; its room is kept until it is there. */
-export function ClassPicture({ src, onLoad, onError }: Shown) {
-  return src && <Wide src={src} alt="" onLoad={onLoad} onError={onError} />;
+/** Across the dialog; reserves its space while it loads. */
+export function ClassPicture({ src, onLoad, onError }: PictureProps) {
+  return src && <WideImage src={src} alt="" onLoad={onLoad} onError={onError} />;
 }
 
 /** Beside the title. */
-export function ClassTile({ src, onError }: Shown) {
-  return src && <Tile src={src} alt="" onError={onError} />;
+export function ClassTile({ src, onError }: PictureProps) {
+  return src && <TileImage src={src} alt="" onError={onError} />;
 }
 
-const Wide = styled.img`
+const WideImage = styled.img`
   display: block;
   width: 100%;
   aspect-ratio: 16 / 9;
@@ -51,7 +51,7 @@ const Wide = styled.img`
   object-fit: cover;
 `;
 
-const Tile = styled.img`
+const TileImage = styled.img`
   display: block;
   width: 72px;
   height: 72px;

@@ -83,7 +83,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Registered and live: a video, the address, Join now. */
+/** Registered and live: a video, the link, Join now. */
 export const LiveNow: Story = {
   args: about(calendarItems.liveNow),
   play: async () => {
@@ -132,7 +132,7 @@ export const UpgradeNeeded: Story = {
   },
 };
 
-/** On a phone it cannot be bought, and the dialog says where it can. */
+/** On a phone it cannot be bought, and the dialog says where. */
 export const UpgradeOnPhone: Story = {
   args: { ...about(calendarItems.upgradeNeeded), upgrade: 'onDesktop' },
   play: async () => {
@@ -156,14 +156,14 @@ export const Registering: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Registering/ }));
     await expect(args.onRegister).not.toHaveBeenCalled();
-    // What comes of it would not be heard.
+    // The result would not be shown.
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
-/** Registered a moment ago: until the server says what may be done now, nothing is done twice. */
+/** Just registered: the buttons are busy until the class is refetched. */
 export const Refreshing: Story = {
   args: { refreshing: true },
   play: async ({ args }) => {
@@ -172,7 +172,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** The button that had focus gives way to another one: reading goes on at the title. */
+/** The focused button is replaced by another one: focus goes to the title. */
 export const OtherAction: Story = {
   args: { refreshing: true },
   render: function Answered(args) {
@@ -195,7 +195,7 @@ export const OtherAction: Story = {
   },
 };
 
-/** The check said that it is full: nothing was registered. */
+/** The check returned full: nothing was registered. */
 export const Full: Story = {
   args: {
     ...about(calendarItems.full),
@@ -209,7 +209,7 @@ export const Full: Story = {
   },
 };
 
-/** The check warned of a clash: nothing was registered, and there is no way around it. */
+/** The check returned a conflict: nothing was registered, and it cannot be overridden. */
 export const Conflict: Story = {
   args: {
     ...about(calendarItems.clashing),
@@ -235,7 +235,7 @@ export const RegistrationCompleted: Story = {
   },
 };
 
-/** The question before a seat is given back. */
+/** The confirmation before a registration is cancelled. */
 export const ConfirmCancel: Story = {
   args: { ...about(calendarItems.registered), notice: { ...classOf(calendarItems.registered), kind: 'confirmCancel' } },
   play: async ({ args }) => {
@@ -275,7 +275,7 @@ export const UnregisterFail: Story = {
   },
 };
 
-/** A registration that found no connection. */
+/** A registration while offline. */
 export const RegisterFailed: Story = {
   args: { notice: { id: classOf(calendarItems.open).id, kind: 'registerFailed', failure: { kind: 'offline' } } },
   play: async () => {

@@ -21,16 +21,16 @@ export interface LiveClassDialogProps {
   now: Date;
   zone: string;
   registration: Submission;
-  /** The server is being asked what may be done now: what may have changed takes no press. */
+  /** The class is being refetched: the buttons that may change are busy. */
   refreshing: boolean;
   onRegister: () => void;
-  /** Asks first. */
+  /** Opens the confirmation. */
   onCancel: () => void;
-  /** What the registration led to, or the question before it is cancelled. */
+  /** The result of the registration, or the confirmation before it is cancelled. */
   notice: Notice | null;
   onConfirmCancel: () => void;
   onDismissNotice: () => void;
-  /** How a larger package is offered, and where it is bought. */
+  /** How a larger package is offered, and the page where it is bought. */
   upgrade: UpgradeOffer;
   upgradeHref: Href;
   calendarFile: Submission;
@@ -38,14 +38,14 @@ export interface LiveClassDialogProps {
   onClose: () => void;
 }
 
-/** A live class of the dashboard: what it is, and what the server lets this student do with it (001 §2). */
+/** A live class of the dashboard: its details, and the actions the server allows this student (001 §2). */
 export function LiveClassDialog(props: LiveClassDialogProps) {
   const { item, video, now, zone, registration, onClose, calendarFile, onAddToCalendar } = props;
   const { liveClass } = item;
   const { joinUrl } = liveClass;
   const { t } = useTranslation('calendar');
-  const { words, zone: zoneWords } = useCalendarItemLabels(now, zone);
-  const when = words(item);
+  const { labels, zone: zoneLabel } = useCalendarItemLabels(now, zone);
+  const itemLabels = labels(item);
   const picture = useClassPicture(video ? null : liveClass.imageUrl);
   return (
     <>
@@ -53,14 +53,14 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
         title={liveClass.title}
         leading={picture.small && <ClassTile {...picture} />}
         onClose={onClose}
-        // What comes of it is to be heard.
+        // The result has to be shown.
         dismissible={registration.status !== 'pending'}
         footer={hasActions(props) && <Actions {...props} />}
       >
         <Stack>
-          {(when.moment || liveClass.mayCancel) && (
+          {(itemLabels.moment || liveClass.mayCancel) && (
             <Tags>
-              {when.moment && <Tag kind={when.moment.kind}>{when.moment.text}</Tag>}
+              {itemLabels.moment && <Tag kind={itemLabels.moment.kind}>{itemLabels.moment.text}</Tag>}
               {liveClass.mayCancel && <Tag kind="success">{t('registered')}</Tag>}
             </Tags>
           )}
@@ -71,7 +71,7 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
               {
                 label: t('detail.when'),
                 icon: CalendarClock,
-                value: <DateTimeWithZone moment={when.range} zone={zoneWords} />,
+                value: <DateTimeWithZone moment={itemLabels.range} zone={zoneLabel} />,
               },
               {
                 label: t('detail.duration'),
@@ -107,13 +107,13 @@ export function LiveClassDialog(props: LiveClassDialogProps) {
   );
 }
 
-/** Why the class is not this student's yet. */
+/** Why the class is not available to this student yet. */
 function UpgradeNotice({ offer }: { offer: UpgradeOffer }) {
   const { t } = useTranslation('calendar');
   return <Alert kind="info" title={t('upgradeReason')} messages={offer === 'onDesktop' ? [t('upgradeDesktop')] : []} />;
 }
 
-/** Each is there by its flag. */
+/** Each button is shown by its flag. */
 function Actions({
   item: { liveClass },
   registration,
@@ -151,7 +151,7 @@ function Actions({
   );
 }
 
-/** Nothing to do is no footer. */
+/** Without actions there is no footer. */
 function hasActions({ item: { liveClass }, upgrade }: LiveClassDialogProps): boolean {
   const { mayCancel, mayRegister, mayJoin, joinUrl, upgradeNeeded } = liveClass;
   return mayCancel || mayRegister || (mayJoin && joinUrl !== null) || (upgradeNeeded && upgrade === 'open');

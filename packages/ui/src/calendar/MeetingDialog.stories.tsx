@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a room: a place and no address. */
+/** On site: a location and no link. */
 export const FaceToFace: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText('Room 4, Level 2')).toBeVisible();
@@ -38,7 +38,7 @@ export const FaceToFace: Story = {
   },
 };
 
-/** On the net: an address and no place. */
+/** Online: a link and no location. */
 export const Online: Story = {
   args: about(calendarItems.online),
   play: async () => {
@@ -61,7 +61,7 @@ export const JoinNow: Story = {
 
 export const Pending: Story = { args: about(calendarItems.online, { status: 'pending', link: null, agenda: null }) };
 
-/** The server words the time in another way: as sent. */
+/** The server sends another time format: shown as sent. */
 export const OtherTime: Story = {
   args: about(calendarItems.online, { time: 'after the mock test' }),
   play: async () => {

@@ -19,18 +19,18 @@ export interface MeetingDialogProps {
   onClose: () => void;
 }
 
-/** A meeting of the calendar: who calls it, when, what about, and how to get there (001 §2). */
+/** A meeting of the calendar: organizer, time, agenda, and location or link (001 §2). */
 export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, onClose }: MeetingDialogProps) {
   const { meeting } = item;
   const { link, place } = meetingChannels(meeting);
   const { t } = useTranslation('calendar');
-  const { zone: zoneWords } = useCalendarItemLabels(now, zone);
-  const moment = useMoment(item, now, zone);
+  const { zone: zoneLabel } = useCalendarItemLabels(now, zone);
+  const dayAndTime = useDayAndTime(item, now, zone);
   const facts: (Fact | null)[] = [
     {
       label: t('detail.when'),
       icon: CalendarClock,
-      value: <DateTimeWithZone moment={moment} zone={zoneWords} />,
+      value: <DateTimeWithZone moment={dayAndTime} zone={zoneLabel} />,
     },
     { label: t('detail.organizer'), icon: UserRound, value: meeting.organizer },
     place === null ? null : { label: t('detail.place'), icon: MapPin, value: place },
@@ -72,15 +72,15 @@ export function MeetingDialog({ item, now, zone, calendarFile, onAddToCalendar, 
 }
 
 /** Day and time; the time is the server's own text, in the student's zone already. */
-function useMoment(item: MeetingDialogProps['item'], now: Date, zone: string): string {
+function useDayAndTime(item: MeetingDialogProps['item'], now: Date, zone: string): string {
   const { t } = useTranslation(['calendar', 'common']);
   const format = useFormat();
-  const { words } = useCalendarItemLabels(now, zone);
+  const { labels } = useCalendarItemLabels(now, zone);
   const { time } = item.meeting;
   const hours = meetingHours(item.meeting);
   const day = format.dayAndDate(inZone(item.starts, zone).date);
   if (hours) return t('detail.range', { day, ...hours });
-  return time ? t('common:dayAndTime', { day, time }) : words(item).range;
+  return time ? t('common:dayAndTime', { day, time }) : labels(item).range;
 }
 
 const Stack = styled.div`

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Today: a class that is live, an appointment, a meeting, a class to register for, and what is over. */
+/** Today: a live class, an appointment, a meeting, a class to register for, and past items. */
 export const Today: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: /^Today 21\/11\/2026, something planned/ })).toHaveAttribute(
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Twelve minutes before it starts, in a class of one's own: joining is not open yet. */
+/** Twelve minutes before a registered class starts: joining is not open yet. */
 export const StartsSoon: Story = {
   args: { plan: only(calendarItems.soon), now: new Date('2026-11-20T22:48:00Z') },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const NextDay: Story = {
   },
 };
 
-/** A week without anything: there is nothing to take over into a calendar. */
+/** An empty week: no Add to calendar. */
 export const NothingScheduled: Story = {
   args: { plan: ready(agendaDays.empty), days: panelDays(TODAY, []) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NothingScheduled: Story = {
   },
 };
 
-/** A day without anything, and when the next live class is. */
+/** An empty day, and when the next live class is. */
 export const NoLiveClass: Story = {
   args: { day: '2026-11-23', plan: ready(agendaDays.noLiveClass), days: panelDays(TODAY, [24]) },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const LongTitles: Story = {
   },
 };
 
-/** Which days hold something is on its way, too. */
+/** The days with items are loading, too. */
 export const Loading: Story = {
   args: { plan: loading, days: panelDays(TODAY, null) },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Failed: Story = {
   },
 };
 
-/** Which days hold something is not known: said above them, and each can be chosen all the same. */
+/** The days with items failed to load: an error above them, and each can still be chosen. */
 export const BusyDaysFailed: Story = {
   args: { days: panelDays(TODAY, null), daysFailure: { kind: 'rejected', messages: ['Not today.'], value: null } },
   play: async ({ canvas, args }) => {
@@ -148,5 +148,5 @@ export const BusyDaysFailed: Story = {
   },
 };
 
-/** The code that writes calendar files could not be fetched, or the month could not be asked. */
+/** The chunk that writes calendar files or the month could not be fetched. */
 export const CalendarFileFailed: Story = { args: { calendarFile: failed({ kind: 'offline' }) } };

@@ -13,7 +13,7 @@ import { useCalendarItemLabels } from './useCalendarItemLabels.ts';
 export interface WeekPanelProps {
   /** Today and the next six days. */
   days: readonly PanelDay[];
-  /** Why it is not known which of them hold something; null when it is. */
+  /** Why the days with items could not be fetched; null = fetched. */
   daysFailure: Failure | null;
   onRetryDays: () => void;
   /** The chosen day, `YYYY-MM-DD`. */
@@ -29,7 +29,7 @@ export interface WeekPanelProps {
   calendarFile: Submission;
 }
 
-/** The next seven days: which hold something, and what the chosen one holds (001 §2). */
+/** The next seven days: which have items, and the items of the chosen one (001 §2). */
 export function WeekPanel({
   days,
   daysFailure,
@@ -69,12 +69,12 @@ export function WeekPanel({
         >
           <Day {...rest} />
         </WeekStrip>
-        <Foot>
+        <Footer>
           <Zone>
-            <ZoneLine words={zone} />
+            <ZoneLine text={zone} />
           </Zone>
           {!isFreeWeek(days) && <AddToCalendar what="week" submission={calendarFile} onAdd={onAddWeek} />}
-        </Foot>
+        </Footer>
       </Card>
     </Section>
   );
@@ -91,14 +91,14 @@ interface DayProps {
 function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
-  const { words } = useCalendarItemLabels(now, zone);
+  const { labels } = useCalendarItemLabels(now, zone);
   if (plan.status === 'loading') {
     return (
       <SkeletonGroup>
-        <Waiting>
+        <DaySkeleton>
           <Skeleton shape="line" width="70%" height="16px" />
           <Skeleton shape="line" width="40%" />
-        </Waiting>
+        </DaySkeleton>
       </SkeletonGroup>
     );
   }
@@ -112,10 +112,10 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   const { items, nextLiveClass } = plan.value;
   if (items.length === 0) {
     return (
-      <Nothing>
+      <EmptyDay>
         <p>{t('nothing')}</p>
         {nextLiveClass && <p>{t('nextLiveClass', { date: format.dayAndDate(nextLiveClass) })}</p>}
-      </Nothing>
+      </EmptyDay>
     );
   }
   return (
@@ -124,7 +124,7 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
         <CalendarItemRow
           key={item.key}
           item={item}
-          words={words(item)}
+          labels={labels(item)}
           joinHref={joinHrefNow(item)}
           onOpen={() => onOpen(item)}
         />
@@ -133,20 +133,20 @@ function Day({ plan, onRetry, now, zone, onOpen }: DayProps) {
   );
 }
 
-const Waiting = styled.div`
+const DaySkeleton = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
   border-top: 1px solid var(--border-hairline);
 `;
 
-const Nothing = styled.div`
+const EmptyDay = styled.div`
   padding: var(--space-4);
   border-top: 1px solid var(--border-hairline);
   color: var(--ink-body);
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -156,7 +156,7 @@ const Foot = styled.div`
   border-top: 1px solid var(--border-hairline);
 `;
 
-/* As far in as the rows, and the button's own icon. */
+/* Aligned with the rows and with the button's icon. */
 const Zone = styled.div`
   padding: 7px var(--space-3);
 `;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked once, and can be waved away. */
+/** Shown once, and can be dismissed. */
 export const AnotherZone: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/China Standard Time \(UTC\+8\)/)).toBeVisible();

@@ -12,16 +12,16 @@ export interface ZoneNoticeProps {
   profile: string;
   now: Date;
   profileHref: Href;
-  /** It stays as it is: not asked again for these two zones. */
+  /** Keeps the zone: not shown again for these two zones. */
   onDismiss: () => void;
 }
 
-/** Asked once: the device is in another zone than the one all times are shown in. */
+/** Shown once: the device is in another zone than the one all times are shown in. */
 export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: ZoneNoticeProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   return (
-    <Room>
+    <Container>
       <Banner
         tint="info"
         icon={<Globe size={20} strokeWidth={1.75} aria-hidden />}
@@ -35,10 +35,10 @@ export function ZoneNotice({ device, profile, now, profileHref, onDismiss }: Zon
       >
         {t('zoneNotice.text', { device: format.zone(device, now), profile: format.zone(profile, now) })}
       </Banner>
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled.div`
+const Container = styled.div`
   margin-bottom: var(--space-6);
 `;

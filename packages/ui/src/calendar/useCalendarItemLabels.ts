@@ -12,18 +12,18 @@ export interface CalendarItemLabels {
   range: string;
   /** It is over. */
   ended: boolean;
-  /** What stands beside it now; null = nothing worth saying. */
+  /** The tag beside it; null = none. */
   moment: TimeRelationLabel | null;
 }
 
-/** Puts items of the calendar into words, in a zone and at a moment. */
+/** Labels of calendar items, in a zone and at a moment. */
 export function useCalendarItemLabels(now: Date, zone: string) {
   const { t } = useTranslation(['calendar', 'common']);
   const format = useFormat();
   const timeRelationLabel = useTimeRelationLabels();
 
   return {
-    words: (item: CalendarItem): CalendarItemLabels => {
+    labels: (item: CalendarItem): CalendarItemLabels => {
       const start = inZone(item.starts, zone);
       const end = item.ends && inZone(item.ends, zone).time;
       const day = format.dayAndDate(start.date);

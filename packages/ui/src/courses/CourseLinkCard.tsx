@@ -13,7 +13,7 @@ interface CourseLinkCardProps {
   text: string;
 }
 
-/** The cards of a course: beside each other as far as there is room. */
+/** The cards of a course: side by side as far as there is space. */
 export const CourseLinkCards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));

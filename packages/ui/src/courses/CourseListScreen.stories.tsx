@@ -38,7 +38,7 @@ export const Maintenance: Story = {
   },
 };
 
-/** The package ran out: a way to renew. */
+/** The package has expired: a link to renew it. */
 export const Expired: Story = {
   args: { courses: list(courses.expired) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Expired: Story = {
   },
 };
 
-/** Locked for good. */
+/** Archived: locked permanently. */
 export const Archived: Story = {
   args: { courses: list(courses.archived) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const EveryStatus: Story = {
 
 export const LongTexts: Story = { args: { courses: list(courses.longWords, courses.chinese) } };
 
-/** More than one page of fifty: the student is told that not all are shown. */
+/** More than one page of fifty: a line says that not all are shown. */
 export const MoreThanShown: Story = {
   args: { courses: ready({ rows: [courses.inProgress, courses.notStarted], total: 60 }) },
 };

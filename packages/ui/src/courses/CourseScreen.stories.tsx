@@ -15,7 +15,7 @@ const meta = {
     course: course('open'),
     onRetry: fn(),
     lessonsAreCalledPosts: false,
-    goOn: { name: 'Describe Image: maps', href: paths.lessons(101, 11, 1101) },
+    resume: { name: 'Describe Image: maps', href: paths.lessons(101, 11, 1101) },
     lessonsHref: paths.lessons(101),
     progressHref: paths.progress(101),
     scheduleHref: paths.schedule(101),
@@ -49,10 +49,10 @@ export const Posts: Story = {
   },
 };
 
-/** Nothing was opened on this device yet. */
-export const NothingOpenedYet: Story = { args: { goOn: null } };
+/** No lesson was opened on this device yet. */
+export const NothingOpenedYet: Story = { args: { resume: null } };
 
-/** Role-based access keeps the study schedule from this student. */
+/** Role-based access hides the study schedule from this student. */
 export const NoSchedule: Story = {
   args: { scheduleHref: null },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const NoSchedule: Story = {
   },
 };
 
-/** Being worked on: a message instead of the cards. */
+/** In maintenance: a message instead of the cards. */
 export const Maintenance: Story = {
   args: { course: course('maintenance') },
   play: async ({ canvas }) => {

@@ -15,17 +15,17 @@ export interface CourseScreenProps {
   /** The school says "post" instead of "lesson". */
   lessonsAreCalledPosts: boolean;
   /** The lesson last opened in this course; null = none that can be opened. */
-  goOn: CourseResumeCardProps | null;
+  resume: CourseResumeCardProps | null;
   lessonsHref: Href;
   progressHref: Href;
-  /** null = not for this student. */
+  /** null = not available to this student. */
   scheduleHref: Href | null;
   /** The list of courses. */
   coursesHref: Href;
 }
 
-/** /MyCourse/{id}: the ways into a course, or that it is being worked on (002 §2). Its name is the page's title. */
-export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseScreenProps) {
+/** /MyCourse/{id}: the links of a course, or that it is in maintenance (002 §2). Its name is the page's title. */
+export function CourseScreen({ course, onRetry, coursesHref, ...cards }: CourseScreenProps) {
   const { t } = useTranslation('lessons');
   switch (course.status) {
     case 'loading':
@@ -46,9 +46,9 @@ export function CourseScreen({ course, onRetry, coursesHref, ...ways }: CourseSc
   }
 }
 
-function Ways({
+function CourseCards({
   lessonsAreCalledPosts,
-  goOn,
+  resume,
   lessonsHref,
   progressHref,
   scheduleHref,
@@ -56,7 +56,7 @@ function Ways({
   const { t } = useTranslation('lessons');
   return (
     <Stack>
-      {goOn && <CourseResumeCard {...goOn} />}
+      {resume && <CourseResumeCard {...resume} />}
       <CourseLinkCards>
         <CourseLinkCard
           href={lessonsHref}

@@ -1,7 +1,7 @@
 import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../kit/index.ts';
 import { CourseLinkCards } from './CourseLinkCard.tsx';
 
-/** The cards of a course before it is there. */
+/** Placeholder of the cards of a course. */
 export function CourseSkeleton() {
   return (
     <SkeletonGroup>

@@ -10,7 +10,7 @@ export interface CourseTilesProps extends CourseLinks {
   listHref: Href;
 }
 
-/** The first three courses, the rest behind Show more; what was not fetched is in the list (000 §2.8). */
+/** The first three courses, the rest behind Show more, with a link to the list if not all were fetched (000 §2.8). */
 export function CourseTiles({ courses: { rows, total }, listHref, courseHref, renewHref }: CourseTilesProps) {
   const { t } = useTranslation('dashboard');
   return (

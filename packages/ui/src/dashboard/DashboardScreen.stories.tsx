@@ -12,7 +12,7 @@ import { TodaySummary } from './TodaySummary.tsx';
 const list = (...rows: Course[]) => ready({ rows, total: rows.length });
 const five = [courses.inProgress, courses.notStarted, courses.diagnosticTest, courses.imageIcon, courses.noDescription];
 
-const goOn: ResumeTarget = {
+const resume: ResumeTarget = {
   courseName: courses.inProgress.name,
   lessonName: null,
   practice,
@@ -20,7 +20,7 @@ const goOn: ResumeTarget = {
   progressHref: paths.progress(101),
 };
 
-/** Stands in for a panel of another area: a heading and three rows. */
+/** Placeholder of a panel of another area: a heading and three rows. */
 function Panel({ title }: { title: string }) {
   return (
     <Section title={title}>
@@ -44,7 +44,7 @@ const meta = {
   args: {
     firstName: 'Mei',
     planned: <TodaySummary count={3} />,
-    goOn: ready(goOn),
+    resume: ready(resume),
     courses: list(...five),
     onRetry: fn(),
     listHref: paths.courses,
@@ -141,20 +141,20 @@ export const LongTexts: Story = {
 export const NoName: Story = { args: { firstName: '' } };
 
 export const NoCourses: Story = {
-  args: { courses: list(), goOn: ready(null), planned: <TodaySummary count={0} /> },
+  args: { courses: list(), resume: ready(null), planned: <TodaySummary count={0} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
   },
 };
 
 export const Loading: Story = {
-  args: { courses: loading, goOn: loading, planned: <TodaySummary count={undefined} /> },
+  args: { courses: loading, resume: loading, planned: <TodaySummary count={undefined} /> },
 };
 
 /** A lesson opened on this device before: it is named, and one tap away. */
 export const LastLesson: Story = {
   args: {
-    goOn: ready({ ...goOn, lessonName: 'Describe Image: bar charts', lessonsHref: paths.lessons(101, 11, 7) }),
+    resume: ready({ ...resume, lessonName: 'Describe Image: bar charts', lessonsHref: paths.lessons(101, 11, 7) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue lessons Describe Image: bar charts' })).toHaveAttribute(
@@ -164,13 +164,13 @@ export const LastLesson: Story = {
   },
 };
 
-/** How far the course is could not be asked: the way on is there all the same. */
-export const ProgressUnknown: Story = { args: { goOn: ready({ ...goOn, practice: null }) } };
+/** The course's progress could not be fetched: the links are still shown. */
+export const ProgressUnknown: Story = { args: { resume: ready({ ...resume, practice: null }) } };
 
-/** Nothing begun yet: no card, and the server shows no week. */
-export const NothingBegun: Story = { args: { goOn: ready(null), planned: null } };
+/** Nothing started yet: no card, and the server shows no week. */
+export const NothingBegun: Story = { args: { resume: ready(null), planned: null } };
 
-/** Every place for a panel taken, the order of reading as on a phone. */
+/** All panels shown, in the reading order of a phone. */
 export const AllPlaces: Story = {
   args: {
     week: <Panel title="Live classes and meetings" />,
@@ -187,7 +187,7 @@ export const AllPlaces: Story = {
   },
 };
 
-/** The school's own progress page in place of card and tiles. */
+/** The school's own progress page instead of card and tiles. */
 export const ProgressFrame: Story = {
   args: { progressFrame: <p>The school’s progress page</p> },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const ProgressFrame: Story = {
   },
 };
 
-/** The server's own words, and a way to try again. */
+/** The server's messages, and a retry. */
 export const Failed: Story = {
   args: { courses: failed({ kind: 'rejected', messages: ['Courses are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
@@ -206,7 +206,7 @@ export const Failed: Story = {
   },
 };
 
-/** An answer without IsSuccess: no words from the server. */
+/** An answer without IsSuccess: no messages from the server. */
 export const FailedWithoutWords: Story = {
   args: { courses: failed({ kind: 'rejected', messages: [], value: null }) },
 };

@@ -10,13 +10,13 @@ import { media } from '../theme/index.ts';
 import { CourseTiles } from './CourseTiles.tsx';
 import { ResumeCard, type ResumeTarget } from './ResumeCard.tsx';
 
-/** The parts of the dashboard that other areas draw; each loads, fails and is left out by itself. */
+/** The panels of other areas; each loads and fails independently and may be absent. */
 export interface DashboardPanels {
-  /** Under the welcome: how much today still holds. */
+  /** Under the welcome: how many items are left today. */
   planned?: ReactNode;
-  /** What the student has to settle first: an email address to confirm, another time zone. */
+  /** Notices that need action: an email address to confirm, another time zone. */
   notices?: ReactNode;
-  /** The school's progress page: in place of where to go on and the tiles. */
+  /** The school's progress page: replaces the resume card and the tiles. */
   progressFrame?: ReactNode;
   week?: ReactNode;
   announcements?: ReactNode;
@@ -27,20 +27,20 @@ export interface DashboardPanels {
 export interface DashboardScreenProps extends CourseLinks, DashboardPanels {
   /** '' greets without a name. */
   firstName: string;
-  /** Where to go on learning; null = nowhere yet. */
-  goOn: Loadable<ResumeTarget | null>;
+  /** What to resume; null = nothing yet. */
+  resume: Loadable<ResumeTarget | null>;
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
-  /** The whole list of courses. */
+  /** Page with all courses. */
   listHref: Href;
 }
 
-/** The first page of a signed-in student: a welcome, what to go on with, and what is new (000 §2.8). */
+/** The first page of a signed-in student: a welcome, what to resume, and what is new (000 §2.8). */
 export function DashboardScreen({
   firstName,
   planned,
   notices,
-  goOn,
+  resume,
   progressFrame,
   week,
   announcements,
@@ -58,9 +58,9 @@ export function DashboardScreen({
         <Main>
           {progressFrame || (
             <>
-              <ResumeCard goOn={goOn} />
+              <ResumeCard resume={resume} />
               <Section title={t('myCourses')} link={none ? undefined : { href: courses.listHref, label: t('seeAll') }}>
-                <LoadedCourses {...courses} skeletons={TILES_SHOWN} Room={Stack}>
+                <LoadedCourses {...courses} skeletons={TILES_SHOWN} Container={Stack}>
                   {(loaded) => <CourseTiles {...courses} courses={loaded} />}
                 </LoadedCourses>
               </Section>
@@ -83,7 +83,7 @@ const Stack = styled.div`
   gap: var(--space-3);
 `;
 
-/* The order of reading is that of a phone; on desktop what happens this week stands beside the courses. */
+/* The reading order is that of a phone; on desktop the week is beside the courses. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

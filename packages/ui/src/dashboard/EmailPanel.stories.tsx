@@ -27,7 +27,7 @@ export const NotActivated: Story = {
   },
 };
 
-/** The address that waits, and the way to undo it. */
+/** The new address to confirm, and a link to undo the change. */
 export const ChangePending: Story = {
   args: { trouble: { kind: 'changePending', newEmail: 'mei.new@example.com' } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const LongAddress: Story = {
   },
 };
 
-/** Takes no second press. */
+/** Ignores a second press. */
 export const Sending: Story = {
   args: { resend: pending },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const Sending: Story = {
   },
 };
 
-/** Said aloud, and another one can be asked for. */
+/** Announced, and another email can be requested. */
 export const Sent: Story = {
   args: { resend: done(undefined) },
   play: async ({ canvas, args }) => {

@@ -12,17 +12,17 @@ export interface EmailPanelProps {
   /** Asking for another email. */
   resend: Submission;
   onResend: () => void;
-  /** Where a change that waits can be undone. */
+  /** Page where a pending change can be undone. */
   profileHref: Href;
 }
 
-/** What the student's email address waits for, and another email for it (000 §2.8). */
+/** Why the student's email address is not confirmed, with a button for another email (000 §2.8). */
 export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
   const { t } = useTranslation('dashboard-email');
   const words = useFailureMessages();
   const changing = trouble.kind === 'changePending';
   return (
-    <Room>
+    <Container>
       <Banner
         tint="info"
         icon={<MailWarning size={20} strokeWidth={1.75} aria-hidden />}
@@ -38,25 +38,25 @@ export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPane
           </>
         }
       >
-        <Text>{useText(trouble)}</Text>
-        {/* There from the start: only what changes in it is read out. */}
-        <div role="status">{resend.status === 'done' && <Told>{t('sent')}</Told>}</div>
+        <Text>{useEmailText(trouble)}</Text>
+        {/* Always rendered: screen readers only announce changes of it. */}
+        <div role="status">{resend.status === 'done' && <Result>{t('sent')}</Result>}</div>
         {resend.status === 'failed' && (
-          <Told role="alert">
-            <FieldError>{[t('failed'), ...words(resend.failure)].join('\n')}</FieldError>
-          </Told>
+          <Result role="alert">
+            <FieldError>{[t('failed'), ...toMessages(resend.failure)].join('\n')}</FieldError>
+          </Result>
         )}
       </Banner>
-    </Room>
+    </Container>
   );
 }
 
-/** As wide while it is busy, and takes no second press. */
+/** Keeps its width while it is busy, and ignores presses. */
 function Resend({ sending, onResend }: { sending: boolean; onResend: () => void }) {
   const { t } = useTranslation('dashboard-email');
   return (
     <AlertAction type="button" aria-busy={sending || undefined} onClick={sending ? undefined : onResend}>
-      <Place>
+      <LabelStack>
         <Label $hidden={sending} aria-hidden={sending || undefined}>
           {t('resend')}
         </Label>
@@ -66,7 +66,7 @@ function Resend({ sending, onResend }: { sending: boolean; onResend: () => void 
             {t('sending')}
           </Busy>
         )}
-      </Place>
+      </LabelStack>
     </AlertAction>
   );
 }
@@ -77,7 +77,7 @@ function useText(trouble: EmailIssue): string {
   return trouble.newEmail ? t('changeText', { email: trouble.newEmail }) : t('changeTextNoAddress');
 }
 
-const Room = styled.div`
+const Container = styled.div`
   margin-bottom: var(--space-6);
 `;
 
@@ -85,15 +85,15 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Told = styled.div`
+const Result = styled.div`
   margin-top: var(--space-2);
   font-weight: 600;
   color: var(--ink-strong);
   white-space: pre-line;
 `;
 
-/* Both in one place. */
-const Place = styled.span`
+/* Stacks both in one grid cell. */
+const LabelStack = styled.span`
   display: grid;
   > * {
     grid-area: 1 / 1;

@@ -6,38 +6,40 @@ import styled from 'styled-components';
 import { ButtonLink, Card, Gauge, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 
-/** Where the student goes on learning. */
+/** What the student resumes. */
 export interface ResumeTarget {
   courseName: string;
   /** The lesson last opened; null = none that can be opened. */
   lessonName: string | null;
-  /** null while it could not be had: the way on is there all the same. */
+  /** null = not fetched; the links are still shown. */
   practice: PracticeProgress | null;
   lessonsHref: Href;
   progressHref: Href;
 }
 
-/** One tap to where the student left off, and how far that is; nothing when there is nothing to go on with. */
-export function ResumeCard({ goOn }: { goOn: Loadable<ResumeTarget | null> }) {
+/** Link to where the student left off, with the progress; renders nothing when there is nothing to resume. */
+export function ResumeCard({ resume }: { resume: Loadable<ResumeTarget | null> }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  if (goOn.status === 'failed' || (goOn.status === 'ready' && !goOn.value)) return null;
+  if (resume.status === 'failed' || (resume.status === 'ready' && !resume.value)) return null;
   return (
     <Root aria-labelledby={id}>
       <Heading id={id}>{t('goOn.title')}</Heading>
-      <Card>{goOn.status === 'ready' && goOn.value ? <Known {...goOn.value} /> : <Waiting />}</Card>
+      <Card>
+        {resume.status === 'ready' && resume.value ? <ResumeDetails {...resume.value} /> : <ResumeSkeleton />}
+      </Card>
     </Root>
   );
 }
 
-function Known({ courseName, lessonName, practice, lessonsHref, progressHref }: ResumeTarget) {
+function ResumeDetails({ courseName, lessonName, practice, lessonsHref, progressHref }: ResumeTarget) {
   const { t } = useTranslation('dashboard');
   return (
     <Layout>
       {practice && (
         <Gauge size="small" value={practice.percent} label={t('goOn.gauge', { percent: practice.percent })} />
       )}
-      <Words>
+      <Body>
         <Title>{practice ? t('goOn.lessons', { done: practice.completed, count: practice.total }) : courseName}</Title>
         {practice && <p>{courseName}</p>}
         {lessonName ? (
@@ -45,25 +47,25 @@ function Known({ courseName, lessonName, practice, lessonsHref, progressHref }: 
         ) : (
           practice && practice.completed > 0 && <p>{t('goOn.average', { percent: practice.average })}</p>
         )}
-      </Words>
-      <Ways>
+      </Body>
+      <Actions>
         <ButtonLink compact href={lessonsHref} about={lessonName ?? courseName}>
           {t('goOn.continue')}
         </ButtonLink>
         <ButtonLink compact variant="ghost" href={progressHref} about={courseName}>
           {t('goOn.progress')}
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Layout>
   );
 }
 
-function Waiting() {
+function ResumeSkeleton() {
   return (
     <SkeletonGroup>
       <Layout>
         <Skeleton shape="circle" height="84px" />
-        <Words>
+        <Body>
           <Title as="div">
             <Line>
               <Skeleton shape="line" width="80%" height="16px" />
@@ -75,11 +77,11 @@ function Waiting() {
           <Line>
             <Skeleton shape="line" width="70%" />
           </Line>
-        </Words>
-        <Ways>
+        </Body>
+        <Actions>
           <Skeleton shape="block" height="44px" radius="control" />
           <Skeleton shape="block" width="96px" height="44px" radius="control" />
-        </Ways>
+        </Actions>
       </Layout>
     </SkeletonGroup>
   );
@@ -89,7 +91,7 @@ const Root = styled.section`
   margin-bottom: var(--space-6);
 `;
 
-/* Beside the heading of the second column on desktop; on a phone the card speaks for itself. */
+/* Beside the heading of the second column on desktop; on a phone the card needs no heading. */
 const Heading = styled.h2`
   display: flex;
   align-items: center;
@@ -114,7 +116,7 @@ const Layout = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: 2px;
   font: var(--type-callout);
@@ -133,14 +135,14 @@ const Title = styled.p`
   color: var(--ink-strong);
 `;
 
-/* As high as a line of what stands there. */
+/* As high as a line of the text it replaces. */
 const Line = styled.div`
   display: grid;
   align-items: center;
   height: 1lh;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: 1fr auto;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** How much today still holds; `undefined` while that is on its way. */
+/** How many items are left today; `undefined` while loading. */
 export function TodaySummary({ count }: { count: number | undefined }) {
   const { t } = useTranslation('dashboard');
   return count === undefined ? null : <Line>{t('planned', { count })}</Line>;

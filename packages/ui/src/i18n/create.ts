@@ -59,7 +59,7 @@ export async function changeLanguage(instance: i18n, language: Language): Promis
   return true;
 }
 
-/** Fetches again what has failed before, which i18next does not do by itself. Resolves to whether all is loaded. */
+/** Retries failed namespaces, which i18next does not. Resolves to whether all are loaded. */
 async function reloadMissing(instance: i18n, language: Language, namespaces: readonly string[]): Promise<boolean> {
   if (!hasTranslations(instance, language, namespaces)) {
     await instance.reloadResources([language], namespaces).catch(() => undefined);

@@ -6,7 +6,7 @@ import { asLanguage, htmlLang, type Language } from './languages.ts';
 
 dayjs.extend(utc);
 
-/** Numbers, days, times and zones in words. Days are `YYYY-MM-DD`; an instant is first put into a zone (`inZone` of domain). */
+/** Formats numbers, days, times and zones. Days are `YYYY-MM-DD`; an instant is first put into a zone (`inZone` of domain). */
 export interface Format {
   /** 68.5, 1,234: with one decimal at most, and none where it would be 0 */
   number: (value: number) => string;
@@ -46,7 +46,7 @@ export function createFormat(language: Language): Format {
           .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
       const offset = named('shortOffset').replace('GMT', 'UTC');
       const name = named('longGeneric');
-      // Some zones have no name: the browser says their distance from Greenwich twice.
+      // Some zones have no name: the browser returns their UTC offset twice.
       return name.startsWith('GMT') ? offset : `${name} (${offset})`;
     },
   };

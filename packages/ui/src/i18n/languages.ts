@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The value of the root's `lang` attribute, and the locale for dates and numbers. */
 export const htmlLang = { en: 'en', zh: 'zh-CN' } as const satisfies Record<Language, string>;
 
-/** Any stored or configured value as a language; what is not one becomes `en`. */
+/** Parses a stored or configured value; anything else becomes `en`. */
 export function asLanguage(value: unknown): Language {
   return value === 'zh' ? 'zh' : 'en';
 }

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 /** The loader of each translation file, by its path. A namespace is named after an area or a block. */
 const files = import.meta.glob<ResourceKey>('./{en,zh}/*.json', { import: 'default' });
 
-/** The namespaces that are fetched together with the screens that use them. */
+/** The namespaces fetched together with the screens that use them. */
 export const LAZY_NAMESPACES: readonly string[] = Object.keys(files)
   .flatMap((path) => /^\.\/en\/(.+)\.json$/.exec(path)?.[1] ?? [])
   .filter((namespace) => !CORE_NAMESPACES.includes(namespace));

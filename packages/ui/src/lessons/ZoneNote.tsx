@@ -13,5 +13,5 @@ export function ZoneNote({ topics }: { topics: readonly Topic[] }) {
     .flatMap(lessonsOf)
     .map(({ submittedAt }) => submittedAt)
     .reduce((a, b) => (a && b ? (a > b ? a : b) : (a ?? b)), null);
-  return latest && <ZoneLine words={t('zoneNote', { zone: format.zone(zone, latest) })} />;
+  return latest && <ZoneLine text={t('zoneNote', { zone: format.zone(zone, latest) })} />;
 }

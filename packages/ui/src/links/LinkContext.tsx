@@ -2,8 +2,8 @@ import type { Href } from '@portal/domain/shared';
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
 /**
- * What a link takes: the attributes of an anchor, with a place to go. A plain string is none: addresses of the server are
- * made safe by decoders, addresses of the portal are built by `domain/screens`.
+ * The props of a link: the attributes of an anchor with a typed `href`. A plain string does not compile: URLs of the server are
+ * made safe by decoders, hrefs of the portal are built by `domain/screens`.
  */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: Href;

@@ -13,8 +13,8 @@ import type { Href, LinkProps, SafeHref } from './index.ts';
 
 /* Checked by the compiler: `tsc` fails where one of these lines does not hold. */
 
-describe('a plain string does not compile where a link leads', () => {
-  test('in any part of the kit that is a link', () => {
+describe('a plain string does not compile as a link', () => {
+  test('in any link component of the kit', () => {
     expectTypeOf<string>().not.toExtend<LinkProps['href']>();
     expectTypeOf<string>().not.toExtend<ButtonLinkProps['href']>();
     expectTypeOf<string>().not.toExtend<TextLinkProps['href']>();
@@ -23,13 +23,13 @@ describe('a plain string does not compile where a link leads', () => {
     expectTypeOf<string>().not.toExtend<NonNullable<SectionProps['link']>['href']>();
   });
 
-  test('nor where a picture comes from', () => {
+  test('nor as the URL of a picture', () => {
     expectTypeOf<string>().not.toExtend<AvatarProps['picture']>();
     expectTypeOf<Href>().not.toExtend<AvatarProps['picture']>();
   });
 });
 
-test('what a decoder has checked, and what the table of screens has built, does', () => {
+test('a URL checked by a decoder and a path of the screen table compile', () => {
   const toSafeHref = createToSafeHref('https://main.example', 'https://portal.example');
   expectTypeOf(toSafeHref('/a')).toEqualTypeOf<SafeHref | null>();
   expectTypeOf<SafeHref>().toExtend<LinkProps['href']>();

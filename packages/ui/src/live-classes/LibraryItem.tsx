@@ -22,7 +22,7 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
   return (
     <Row>
       <Thumbnail>
-        <VideoPicture image={thumbnailUrl} place={recording.id} />
+        <VideoPicture image={thumbnailUrl} drawing={recording.id} />
       </Thumbnail>
       <Name $watched={watched}>
         <OpenButton type="button" aria-haspopup="dialog" onClick={onOpen}>

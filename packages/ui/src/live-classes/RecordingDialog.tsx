@@ -30,7 +30,7 @@ export function RecordingDialog({ recording, video, now, zone, resume, onClose }
           source={video}
           title={recording.name}
           image={recording.thumbnailUrl}
-          place={recording.id}
+          drawing={recording.id}
           resume={{ ...resume, startAt }}
         />
         {video.kind === 'file' && startAt > 0 && <Note>{t('resumeAt', { time: formatPosition(startAt) })}</Note>}

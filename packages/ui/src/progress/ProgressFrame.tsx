@@ -54,7 +54,7 @@ function Content({ src, height, onRetry, coursesHref, frameRef }: ProgressFrameP
           height={height}
           failed={{ title: t('failed'), text: t(src.value ? 'late' : 'missing'), open: t('open') }}
           {...(src.value ? {} : { onRetry })}
-          wayOn={courses}
+          fallbackAction={courses}
         />
       );
   }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * Keeps a controlled value in a story, as a container does in the portal: starts with what the story shows, and tells
- * its spy of every change.
+ * Holds a controlled value in a story, as a container does in the portal: starts with the story's arg, and calls
+ * its spy on every change.
  */
-export function useControlled<T, N extends T>(first: T, onChange: (next: N) => void): [T, (next: N) => void] {
-  const [value, setValue] = useState<T>(first);
+export function useControlled<T, N extends T>(initial: T, onChange: (next: N) => void): [T, (next: N) => void] {
+  const [value, setValue] = useState<T>(initial);
   return [
     value,
     (next) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 
-/** A grid of 4 px; corners by what they belong to; shadows only under what floats. */
+/** A grid of 4 px; a corner radius for each kind of element; shadows only under floating elements. */
 const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

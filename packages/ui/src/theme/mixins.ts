@@ -11,7 +11,7 @@ export const media = {
   pointer: '@media (hover: hover)',
 } as const;
 
-/** Read by screen readers, seen by nobody. */
+/** Visible to screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -37,7 +37,7 @@ export const balanced = css`
   overflow-wrap: anywhere;
 `;
 
-/** Two things at the ends of one line, neither wider than a few words need; on phones one above the other. */
+/** Two items at the ends of one line, each of limited width; on phones one above the other. */
 export const twoEnds = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ export const twoEnds = css`
   }
 `;
 
-/** A focus ring drawn inside, for parts whose parent clips. */
+/** A focus ring drawn inside, for elements whose parent clips. */
 export const focusInside = css`
   &:focus-visible {
     outline-offset: -3px;

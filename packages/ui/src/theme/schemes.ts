@@ -2,9 +2,9 @@
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** What the student asked for: light, dark, or as the device is set. */
+/** The student's choice: light, dark, or the device's setting. */
 export const APPEARANCE_CHOICES = ['system', 'light', 'dark'] as const;
 export type AppearanceChoice = (typeof APPEARANCE_CHOICES)[number];
 
-/** What is painted, as `data-appearance` on the root. */
+/** The resolved appearance, as `data-appearance` on the root. */
 export type Appearance = 'light' | 'dark';

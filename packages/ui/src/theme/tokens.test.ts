@@ -18,7 +18,7 @@ const GROUND = ['surface-page', 'surface-card', 'surface-raised', 'surface-sunke
 type Pair = [front: string, back: string, minimum: number];
 const on = (front: string, backs: string[], minimum: number): Pair[] => backs.map((back) => [front, back, minimum]);
 
-/** What a meaning's colours stand on. */
+/** The surfaces under the colours of a meaning. */
 function semantic(meaning: string): Pair[] {
   return [
     [`${meaning}-text`, `${meaning}-subtle`, TEXT],
@@ -111,11 +111,11 @@ test('every scheme has a block for each appearance, and no other scheme has one'
   expect(named.toSorted()).toEqual(expected.toSorted());
 });
 
-describe('every block says the same things', () => {
+describe('every block sets the same properties', () => {
   const names = (block: Map<string, string> | undefined) => [...(block?.keys() ?? [])].toSorted();
   const first = names(schemeBlock('DEFAULT', 'light'));
 
-  test('and says something', () => {
+  test('and is not empty', () => {
     expect(first).toHaveLength(14);
     expect(first.every((name) => name.startsWith('accent-'))).toBe(true);
     expect(names(appearanceBlock('light')).length).toBeGreaterThan(60);

@@ -19,7 +19,7 @@ export function VideoChoice({ channel, place, current, onChoose }: VideoChoicePr
   return (
     <Root type="button" aria-current={current || undefined} onClick={onChoose}>
       <Thumbnail>
-        <VideoPicture image={channel.thumbnailUrl} place={place} />
+        <VideoPicture image={channel.thumbnailUrl} drawing={place} />
       </Thumbnail>
       <Body>
         <Title>{channel.title}</Title> {channel.about && <About>{channel.about}</About>}{' '}

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Status, type StatusKind } from '../../kit/index.ts';
 
-/** The rest, for instance one that is simply ahead, is a word alone: no glyph says it. */
+/** Statuses without a glyph, for instance an upcoming one, are text only. */
 const KINDS: Partial<Record<Extract<BookingStatus, string>, StatusKind>> = {
   pending: 'pending',
   completed: 'done',
   cancelled: 'cancelled',
 };
 
-/** How a meeting or an appointment stands; a status nobody knows is shown as it was sent. Speaks the words of the area `calendar`. */
+/** The status of a meeting or an appointment; an unknown status is shown as sent. Uses the namespace `calendar`. */
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('calendar');
-  if (typeof status !== 'string') return <Word>{status.other}</Word>;
+  if (typeof status !== 'string') return <StatusText>{status.other}</StatusText>;
   const kind = KINDS[status];
   const word = t(`status.${status}`);
-  return kind ? <Status kind={kind}>{word}</Status> : <Word>{word}</Word>;
+  return kind ? <Status kind={kind}>{word}</Status> : <StatusText>{word}</StatusText>;
 }
 
-const Word = styled.span`
+const StatusText = styled.span`
   font: var(--type-caption);
   font-weight: 600;
   color: var(--ink-body);

@@ -15,10 +15,10 @@ import styled from 'styled-components';
 import { useImageFallback } from '../../kit/index.ts';
 
 /**
- * The server names icons by classes of its own icon font, which the portal does not carry: a class is recognised by
- * the word in it, and an unknown one falls back to the default icon of its kind.
+ * The server names icons by classes of its own icon font, which the portal does not ship: a class is recognised by
+ * a keyword in it, and an unknown one falls back to the default icon of the course's kind.
  */
-const byWord: readonly (readonly [RegExp, LucideIcon])[] = [
+const iconsByKeyword: readonly (readonly [RegExp, LucideIcon])[] = [
   [/mic|speak|voice/i, Mic],
   [/pen|edit|writ/i, Pencil],
   [/head|listen|audio/i, Headphones],
@@ -38,11 +38,11 @@ function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
 interface CourseIconProps {
   course: Pick<Course, 'icon' | 'kind'>;
   muted?: boolean;
-  /** 24 px, beside words of a line; else 48. */
+  /** 24 px, beside a line of text; else 48. */
   small?: boolean;
 }
 
-/** The icon tile of a course, test or live class. A picture that does not load gives way to the default icon. */
+/** The icon tile of a course, test or live class. A picture that does not load is replaced by the default icon. */
 export function CourseIcon({ course, muted = false, small = false }: CourseIconProps) {
   const [picture, onError] = useImageFallback(course.icon.kind === 'image' ? course.icon.url : null);
   const Icon = iconOf(course);

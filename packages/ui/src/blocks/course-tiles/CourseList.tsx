@@ -10,15 +10,15 @@ import { LoadedCourses, type CourseListLabels } from './LoadedCourses.tsx';
 export interface CourseListProps extends CourseLinks {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
-  /** What it says of the list itself, where that is not about courses. */
-  words?: CourseListLabels;
+  /** Labels of the list where it is not about courses. */
+  labels?: CourseListLabels;
 }
 
 /** A page of courses and diagnostic tests, each with its status. */
-export function CourseList({ courses, onRetry, words, packagesHref, ...links }: CourseListProps) {
-  const room = { skeletons: 4, Room: SkeletonGrid };
+export function CourseList({ courses, onRetry, labels, packagesHref, ...links }: CourseListProps) {
+  const skeletonProps = { skeletons: 4, Container: SkeletonGrid };
   return (
-    <LoadedCourses {...room} courses={courses} onRetry={onRetry} packagesHref={packagesHref} words={words}>
+    <LoadedCourses {...skeletonProps} courses={courses} onRetry={onRetry} packagesHref={packagesHref} labels={labels}>
       {(loaded) => <Courses courses={loaded} {...links} />}
     </LoadedCourses>
   );
@@ -39,7 +39,7 @@ function Courses({
           </li>
         ))}
       </Grid>
-      {total > rows.length && <End>{t('firstOfMany', { shown: rows.length, total })}</End>}
+      {total > rows.length && <Footer>{t('firstOfMany', { shown: rows.length, total })}</Footer>}
     </>
   );
 }
@@ -66,7 +66,7 @@ const SkeletonGrid = styled.div`
   ${columns}
 `;
 
-const End = styled.p`
+const Footer = styled.p`
   margin-top: var(--space-4);
   font: var(--type-caption);
   color: var(--ink-muted);

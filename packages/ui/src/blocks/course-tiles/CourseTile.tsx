@@ -11,11 +11,11 @@ import { CutText } from './CutText.tsx';
 
 export interface CourseTileProps {
   course: Course;
-  /** Level of the course's name below the heading the list stands under. */
+  /** Heading level of the course's name, one below that of the list. */
   heading: 'h2' | 'h3';
-  /** Where an active course opens; one that is not active is no link. */
+  /** Page of an active course; an inactive course is no link. */
   href: Href;
-  /** Where an expired package is renewed. */
+  /** Page where an expired package is renewed. */
   renewHref: Href;
 }
 
@@ -34,38 +34,38 @@ export function CourseTile({ course, heading, href, renewHref }: CourseTileProps
       <CourseIcon course={course} muted={!open} />
       <Body>
         <Name as={heading} $open={open} tabIndex={open ? undefined : -1}>
-          {open ? <Stretched href={href}>{course.name}</Stretched> : course.name}
+          {open ? <CourseLink href={href}>{course.name}</CourseLink> : course.name}
         </Name>
         {course.description && <CutText text={course.description} limit={DESCRIPTION_LIMIT} about={course.name} />}
-        <Foot>
-          <Standing course={course} />
+        <Footer>
+          <CourseStatus course={course} />
           {open && <Chevron size={20} strokeWidth={1.75} aria-hidden />}
-        </Foot>
-        {course.availability === 'expired' && <Renew href={renewHref}>{t('expiredAction')}</Renew>}
+        </Footer>
+        {course.availability === 'expired' && <RenewLink href={renewHref}>{t('expiredAction')}</RenewLink>}
       </Body>
     </Card>
   );
 }
 
 /** Status and, when the course cannot be opened, the reason as text. */
-function Standing({ course: { availability, progress } }: { course: Course }) {
+function CourseStatus({ course: { availability, progress } }: { course: Course }) {
   const { t } = useTranslation('courses');
   switch (availability) {
     case 'active':
       return <Status kind={progressStatus[progress]}>{t(`progress.${progress}`)}</Status>;
     case 'maintenance':
-      return <Closed kind="locked" word={t('maintenance')} hint={t('maintenanceHint')} />;
+      return <ClosedStatus kind="locked" label={t('maintenance')} hint={t('maintenanceHint')} />;
     case 'expired':
-      return <Closed kind="cancelled" word={t('expired')} hint={t('expiredHint')} />;
+      return <ClosedStatus kind="cancelled" label={t('expired')} hint={t('expiredHint')} />;
     case 'archived':
-      return <Closed kind="locked" word={t('archived')} hint={t('archivedHint')} />;
+      return <ClosedStatus kind="locked" label={t('archived')} hint={t('archivedHint')} />;
   }
 }
 
-function Closed({ kind, word, hint }: { kind: StatusKind; word: string; hint: string }) {
+function ClosedStatus({ kind, label, hint }: { kind: StatusKind; label: string; hint: string }) {
   return (
     <span>
-      <Status kind={kind}>{word}</Status>
+      <Status kind={kind}>{label}</Status>
       <Hint>{hint}</Hint>
     </span>
   );
@@ -90,7 +90,7 @@ const Card = styled.article<{ $open: boolean }>`
   }
 `;
 
-/* As high as its card, so that the tiles of one row end alike. */
+/* As high as its card, so that the footers of a row of tiles are aligned. */
 const Body = styled.div`
   height: 100%;
   display: flex;
@@ -109,8 +109,8 @@ const Name = styled.h3<{ $open: boolean }>`
 `;
 
 /* The link covers its card, so that the whole card is one target; its ring is drawn around the card. */
-const Stretched = styled(AppLink)`
-  /* As high as its line: inline it would be lower than a target may be. */
+const CourseLink = styled(AppLink)`
+  /* As high as its line: inline it would be below the minimum target height. */
   display: inline-block;
   &::after {
     content: '';
@@ -127,7 +127,7 @@ const Stretched = styled(AppLink)`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -138,8 +138,8 @@ const Foot = styled.div`
   padding-top: 6px;
 `;
 
-/* A 44 px target that ends where the card's padding begins. */
-const Renew = styled(TextLink)`
+/* A 44 px target that ends at the card's padding. */
+const RenewLink = styled(TextLink)`
   margin-bottom: -12px;
 `;
 

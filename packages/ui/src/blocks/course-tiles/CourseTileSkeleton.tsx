@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card, Skeleton } from '../../kit/index.ts';
 
-/** Stands where a course tile will stand, line by line. */
+/** Placeholder of a course tile, line by line. */
 export function CourseTileSkeleton() {
   return (
     <Card>

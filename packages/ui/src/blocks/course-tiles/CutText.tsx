@@ -11,7 +11,7 @@ export interface CutTextProps {
   about: string;
 }
 
-/** A text that is cut at `limit` characters, with Read more and Read less behind it. */
+/** A text truncated at `limit` characters, with Read more and Read less after it. */
 export function CutText({ text, limit, about }: CutTextProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

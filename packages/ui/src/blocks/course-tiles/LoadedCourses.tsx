@@ -7,7 +7,7 @@ import { CourseTileSkeleton } from './CourseTileSkeleton.tsx';
 import { NoCourses } from './lazy-parts.ts';
 import { LoadError } from '../load-error/index.ts';
 
-/** What a list says when it has nothing to show. */
+/** Labels of a list that is empty or failed to load. */
 export interface CourseListLabels {
   failed: string;
   emptyTitle: string;
@@ -18,23 +18,23 @@ export interface LoadedCoursesProps {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
   packagesHref: Href;
-  /** Of courses, without it. */
-  words?: CourseListLabels | undefined;
-  /** How many tiles stand in while the courses are on their way, and what they stand in. */
+  /** Default: labels for courses. */
+  labels?: CourseListLabels | undefined;
+  /** How many skeleton tiles are shown while the courses load, and their container. */
   skeletons: number;
-  Room: ComponentType<{ children: ReactNode }>;
-  /** Draws the courses: never called without any. */
+  Container: ComponentType<{ children: ReactNode }>;
+  /** Renders the courses; never called with an empty page. */
   children: (courses: Page<Course>) => ReactNode;
 }
 
-/** Courses in each state of being fetched: skeletons, the reason with a retry, none at all, or drawn by the screen. */
+/** Courses in each state of their query: skeletons, an error with a retry, an empty state, or what the screen renders. */
 export function LoadedCourses({
   courses,
   onRetry,
   packagesHref,
-  words,
+  labels,
   skeletons,
-  Room,
+  Container,
   children,
 }: LoadedCoursesProps) {
   const { t } = useTranslation('courses');
@@ -42,20 +42,20 @@ export function LoadedCourses({
     case 'loading':
       return (
         <SkeletonGroup>
-          <Room>
+          <Container>
             {Array.from({ length: skeletons }, (_, i) => (
               <CourseTileSkeleton key={i} />
             ))}
-          </Room>
+          </Container>
         </SkeletonGroup>
       );
     case 'failed':
-      return <LoadError title={words?.failed ?? t('failed')} failure={courses.failure} onRetry={onRetry} />;
+      return <LoadError title={labels?.failed ?? t('failed')} failure={courses.failure} onRetry={onRetry} />;
     case 'ready':
       if (courses.value.rows.length > 0) return children(courses.value);
       return (
         <Suspense>
-          <NoCourses packagesHref={packagesHref} title={words?.emptyTitle} text={words?.emptyText} />
+          <NoCourses packagesHref={packagesHref} title={labels?.emptyTitle} text={labels?.emptyText} />
         </Suspense>
       );
   }

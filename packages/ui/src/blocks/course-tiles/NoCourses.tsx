@@ -4,12 +4,12 @@ import { EmptyState } from '../../kit/index.ts';
 
 interface NoCoursesProps {
   packagesHref: Href;
-  /** What there is not; courses, without it. */
+  /** What is missing; default: courses. */
   title?: string | undefined;
   text?: string | undefined;
 }
 
-/** A student without courses: what will be here, and where courses come from. */
+/** Empty state of a student without courses: what will appear here, and where to get courses. */
 export function NoCourses({ packagesHref, title, text }: NoCoursesProps) {
   const { t } = useTranslation('courses');
   return (

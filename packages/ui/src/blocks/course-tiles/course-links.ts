@@ -1,12 +1,12 @@
 import type { Course } from '@portal/domain/courses';
 import type { Href } from '@portal/domain/shared';
 
-/** Where a list of courses leads. */
+/** The links of a list of courses. */
 export interface CourseLinks {
-  /** Address of a course or of a diagnostic test. */
+  /** Page of a course or of a diagnostic test. */
   courseHref: (course: Course) => Href;
-  /** Where packages are bought, for a student without courses. */
+  /** Page where packages are bought, for a student without courses. */
   packagesHref: Href;
-  /** Where an expired package is renewed. */
+  /** Page where an expired package is renewed. */
   renewHref: Href;
 }

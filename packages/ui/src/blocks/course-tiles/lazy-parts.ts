@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** For few students, with a drawing: its code comes when it is needed, and stays out of everybody's first page. */
+/** Few students see it and it has an illustration: loaded on demand, to keep it out of the first page's chunk. */
 export const NoCourses = lazy(() => import('./NoCourses.tsx').then((m) => ({ default: m.NoCourses })));

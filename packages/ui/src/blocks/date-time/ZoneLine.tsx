@@ -4,20 +4,20 @@ import styled from 'styled-components';
 import { balanced } from '../../theme/index.ts';
 
 interface ZoneLineProps {
-  /** In which zone times, or days, are: no full stop. */
-  words: string;
-  /** A way to change it. */
+  /** The time zone, without a full stop. */
+  text: string;
+  /** A link or button to change it. */
   children?: ReactNode;
 }
 
-/** Says once for a part of a page in which zone its times are. */
-export function ZoneLine({ words, children }: ZoneLineProps) {
+/** States once the time zone of all times in a section of a page. */
+export function ZoneLine({ text, children }: ZoneLineProps) {
   return (
     <Line>
       <Clock size={16} strokeWidth={1.75} aria-hidden />
-      <Words>
-        {words} {children}
-      </Words>
+      <Text>
+        {text} {children}
+      </Text>
     </Line>
   );
 }
@@ -33,7 +33,7 @@ const Line = styled.p`
   }
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   min-width: 0;
   ${balanced}
 `;

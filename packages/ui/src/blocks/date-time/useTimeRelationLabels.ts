@@ -1,15 +1,15 @@
 import type { TimeRelation } from '@portal/domain/calendar';
 import { useTranslation } from 'react-i18next';
 
-/** What stands beside something that is planned, at this moment. */
+/** The label beside a calendar item, for instance Live now. */
 export interface TimeRelationLabel {
   kind: 'live' | 'neutral';
   text: string;
 }
 
 /**
- * Puts where something stands in time into words; null = nothing worth saying. Speaks the words of the area `calendar`.
- * @returns a function of the moment, and whether the thing is live once it has begun
+ * Labels of time relations; null = no label. Uses the namespace `calendar`.
+ * @returns a function of the relation, and whether the item is live once it has begun
  */
 export function useTimeRelationLabels(): (moment: TimeRelation, live: boolean) => TimeRelationLabel | null {
   const { t } = useTranslation('calendar');

@@ -7,52 +7,60 @@ import { AppLink, type SafeHref } from '../../links/index.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
 export interface EmbeddedFrameProps {
-  /** What is in the frame, for screen readers. */
+  /** Accessible name of the frame. */
   title: string;
-  /** The page to show, checked already; null = there is none to follow. Another address loads anew. */
+  /** The page to show; null = the server sent no safe URL. A new URL loads a new frame. */
   src: SafeHref | null;
-  /** Of the page in the frame, in px. */
+  /** Height of the page in the frame, in px. */
   height: number;
-  /** What is said when the page does not come. */
+  /** The error shown when the page does not load. */
   failed: {
     /** What is missing, as a sentence. */
     title: string;
     /** Why, and what to do. */
     text: string;
-    /** "Open …": the link to the same page in a tab of its own. */
+    /** "Open …": the link to the same page in a new tab. */
     open: string;
   };
-  /** Try again was pressed; the frame loads anew by itself. */
+  /** Called when Try again is pressed; the frame reloads without it. */
   onRetry?: () => void;
-  /** Another way on, under what is said when the page does not come. */
-  wayOn?: ReactNode;
-  /** The frame's element: only messages of its window are its own. */
+  /** Another action under the error. */
+  fallbackAction?: ReactNode;
+  /** The iframe, to check which window a message came from. */
   ref?: Ref<HTMLIFrameElement> | undefined;
 }
 
 /**
- * Another application in the page. A browser does not say that a frame failed, and error pages count as loaded; what can
- * be told is that nothing has come for 15 seconds. What comes later is shown all the same.
+ * Another application in the page. A browser does not report a failed frame, and error pages count as loaded, so the
+ * only sign of failure is that nothing has loaded for 15 seconds. A frame that loads later is still shown.
  */
 export function EmbeddedFrame({ onRetry, ...rest }: EmbeddedFrameProps) {
   const [attempt, setAttempt] = useState(0);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   function retry() {
     setAttempt(attempt + 1);
-    // The button that had focus goes away.
-    room.current?.focus();
+    // The button that had focus is removed.
+    container.current?.focus();
     onRetry?.();
   }
 
   return (
-    <Room ref={room} tabIndex={-1}>
+    <Container ref={container} tabIndex={-1}>
       <Attempt key={`${attempt} ${rest.src}`} {...rest} onRetry={retry} />
-    </Room>
+    </Container>
   );
 }
 
-function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFrameProps & { onRetry: () => void }) {
+function Attempt({
+  title,
+  src,
+  height,
+  failed,
+  onRetry,
+  fallbackAction,
+  ref,
+}: EmbeddedFrameProps & { onRetry: () => void }) {
   const { t } = useTranslation('common');
   const [state, onLoad] = useLoading(src !== null);
   return (
@@ -67,18 +75,18 @@ function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFr
               <>
                 <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
                 {src && (
-                  <Outside as={AppLink} href={src} target="_blank" rel="noreferrer">
+                  <OpenLink as={AppLink} href={src} target="_blank" rel="noreferrer">
                     <span>
                       {failed.open}
                       <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
                     </span>
                     <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-                  </Outside>
+                  </OpenLink>
                 )}
               </>
             }
           />
-          {wayOn && <WayOn>{wayOn}</WayOn>}
+          {fallbackAction && <FallbackAction>{fallbackAction}</FallbackAction>}
         </>
       )}
       {state === 'loading' && <FrameSkeleton height={height} />}
@@ -101,21 +109,21 @@ function Attempt({ title, src, height, failed, onRetry, wayOn, ref }: EmbeddedFr
   );
 }
 
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
-/** Whether the frame has loaded, and what to call when it has; failed when that takes too long. */
-function useLoading(awaited: boolean): ['loading' | 'loaded' | 'failed', () => void] {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(awaited ? 'loading' : 'failed');
+/** The state of the frame and its `onLoad` handler; failed after a timeout. */
+function useLoading(hasSource: boolean): ['loading' | 'loaded' | 'failed', () => void] {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(hasSource ? 'loading' : 'failed');
   useEffect(() => {
     if (state !== 'loading') return undefined;
-    const patience = setTimeout(() => setState('failed'), PATIENCE_MS);
-    return () => clearTimeout(patience);
+    const timeout = setTimeout(() => setState('failed'), LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timeout);
   }, [state]);
   return [state, () => setState('loaded')];
 }
 
 /**
- * What an application of another origin may do. One of our own origin could take its sandbox off, which browsers warn of,
+ * What an application of another origin may do. One of our own origin could remove its sandbox, which browsers warn of,
  * so it has none.
  */
 function sandboxFor(src: SafeHref): string | undefined {
@@ -123,11 +131,11 @@ function sandboxFor(src: SafeHref): string | undefined {
   return 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
 }
 
-const Room = styled.div`
+const Container = styled.div`
   position: relative;
 `;
 
-/* Hidden it goes on loading, in its final width and in nobody's way. */
+/* While hidden it continues to load, in its final width and out of the flow. */
 const Box = styled.div<{ $shown: boolean }>`
   ${({ $shown }) => !$shown && 'position: absolute; inset: 0 0 auto; visibility: hidden;'}
 `;
@@ -138,10 +146,10 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-const WayOn = styled.div`
+const FallbackAction = styled.div`
   margin-top: var(--space-4);
 `;
 
-const Outside = styled(AlertAction)`
+const OpenLink = styled(AlertAction)`
   gap: var(--space-1);
 `;

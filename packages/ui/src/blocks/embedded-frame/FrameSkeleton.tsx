@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup } from '../../kit/index.ts';
 
-/** As many rows of this height as fit. */
+/** Height of a row, in px; as many rows are shown as fit. */
 const ROW_HEIGHT = 72;
 
-/** Stands in for an `EmbeddedFrame` of this height in px, from the wait for its address on. */
+/** Placeholder of an `EmbeddedFrame` of this height in px, also while its URL is being fetched. */
 export function FrameSkeleton({ height }: { height: number }) {
   return (
     <SkeletonGroup>

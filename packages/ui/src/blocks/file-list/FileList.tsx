@@ -4,13 +4,13 @@ import { TextLink } from '../../kit/index.ts';
 import type { SafeHref } from '../../links/index.ts';
 
 export interface FileListProps {
-  /** `href` null = its address may not be followed. */
+  /** `href` null = its URL is not safe to open. */
   files: readonly { name: string; href: SafeHref | null }[];
-  /** Why a file without an address can't be opened. */
+  /** Why a file without `href` can't be opened. */
   reason: string;
 }
 
-/** Files to open in a tab of their own. One without an address is named, with the reason. */
+/** Files that open in a new tab. One without `href` shows its name and the reason. */
 export function FileList({ files, reason }: FileListProps) {
   return (
     <List>
@@ -48,7 +48,7 @@ const Item = styled.li`
   gap: var(--space-2);
   min-height: 44px;
   color: var(--ink-muted);
-  /* Beside the first line of a name. */
+  /* Aligned with the first line of a name. */
   > svg {
     margin-top: var(--space-3);
   }

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowsInPage = (canvas: HTMLElement) => canvas.querySelectorAll('li[aria-posinset]');
 
-/** Reads twenty more whenever it is asked, until there are 80. */
+/** Adds twenty rows on every `onMore`, until there are 80. */
 function Growing(args: InfiniteListProps<number>) {
   const [count, setCount] = useState(20);
   return (
@@ -56,7 +56,7 @@ function Growing(args: InfiniteListProps<number>) {
   );
 }
 
-/** Every row says its place and how many there are; the box can be scrolled with the keyboard. */
+/** Every row announces its position and the total; the box can be scrolled with the keyboard. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('region', { name: 'Letters' });
@@ -69,10 +69,10 @@ export const Rows: Story = {
   },
 };
 
-/** Where the box cuts cards off they fade out; at the end, and while the keyboard is in the box, nothing does. */
+/** Cards cut off by the box fade out; at the end, and while focus is in the box, nothing does. */
 export const Cards: Story = {
   args: {
-    look: 'cards',
+    variant: 'cards',
     list: readyList(letters(20)),
     children: (row) => <Card>Letter {row}</Card>,
     rowHeight: 60,
@@ -95,7 +95,7 @@ export const Cards: Story = {
   },
 };
 
-/** All are there, and they are few: the box is as high as they are. */
+/** Few rows, all loaded: the box is as high as they are. */
 export const AllShown: Story = {
   args: { list: readyList(letters(3)) },
   play: async ({ canvas, args }) => {
@@ -105,7 +105,7 @@ export const AllShown: Story = {
   },
 };
 
-/** Five thousand rows, of which few are in the page wherever one scrolls to. */
+/** Five thousand rows, of which few are in the DOM at any scroll position. */
 export const FiveThousand: Story = {
   args: { list: readyList(letters(5000)) },
   play: async ({ canvas, canvasElement }) => {
@@ -130,7 +130,7 @@ export const FiveThousand: Story = {
   },
 };
 
-/** More comes by itself when the end comes near, and not before. */
+/** The next page is requested near the end, and not before. */
 export const MoreByScrolling: Story = {
   render: Growing,
   play: async ({ canvas, args }) => {
@@ -142,7 +142,7 @@ export const MoreByScrolling: Story = {
   },
 };
 
-/** With the keyboard: the button loads more, and focus goes to the first new row; it does not run away when reached. */
+/** With the keyboard: the button loads more, and focus goes to the first new row; the focused button is not pushed away by new rows. */
 export const MoreByKeyboard: Story = {
   render: Growing,
   play: async ({ canvas, args }) => {
@@ -156,7 +156,7 @@ export const MoreByKeyboard: Story = {
     await canvas.findByText('Letters: 40 of 80 shown');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Letter 21'));
     await expect(args.onMore).toHaveBeenCalledTimes(1);
-    // What has focus stays in the page, however far one scrolls.
+    // The focused row stays in the DOM at any scroll position.
     const box = canvas.getByRole('region');
     box.scrollTop = 0;
     await waitFor(() => expect(canvas.getByText('Letter 1')).toBeVisible());
@@ -183,7 +183,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** How many there are in all is not known before the end. */
+/** The total is unknown before the end. */
 export const UnknownTotal: Story = {
   args: { list: readyList(letters(20), { total: null, more: idle }) },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ function Leaving(args: InfiniteListProps<number>) {
   );
 }
 
-/** Whoever comes back is where they left. */
+/** The scroll position is restored on return. */
 export const ComingBack: Story = {
   render: Leaving,
   args: { list: readyList(letters(200)) },

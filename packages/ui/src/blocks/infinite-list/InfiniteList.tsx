@@ -7,21 +7,21 @@ import { LoadError } from '../load-error/index.ts';
 
 export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
   list: LoadableList<T>;
-  /** What is searched for, '' = nothing: an empty list then says that nothing matches it. */
+  /** The keyword, '' = none; with a keyword an empty list shows that nothing matches. */
   keyword?: string;
-  /** Shown when there are no rows and nothing is searched for. */
+  /** Shown when there are no rows and no keyword. */
   empty: ReactNode;
-  /** That the list could not be read, as a sentence. */
+  /** Title of the error when the list could not be fetched. */
   failed: string;
-  /** Asks for the first page again. */
+  /** Refetches the first page. */
   onRetry: () => void;
-  /** In place of rows that are on their way. */
+  /** Placeholder of rows that are loading. */
   skeleton?: ReactNode;
 }
 
 /**
- * A list that is read page by page, in a box of its own that scrolls; every long list of the portal is one. More comes
- * by itself near the end, or with a button for whoever does not scroll. A page that fails leaves the rows where they are.
+ * A list that is fetched page by page, in a scrolling box; every long list of the portal is one. The next page is
+ * requested near the end, or with a button for keyboard users. When a page fails the rows stay.
  */
 export function InfiniteList<T>({
   list,
@@ -50,21 +50,21 @@ export function InfiniteList<T>({
   );
 }
 
-/** Tells screen readers how many rows there are now. It is there from the start, so that every change is said. */
+/** Announces how many rows there are. Always rendered, so that every change is announced. */
 function ResultCountStatus({ list, label }: { list: LoadableList<unknown>; label: string }) {
   const { t } = useTranslation('infinite-list');
   if (list.status !== 'ready' || list.rows.length === 0) return <VisuallyHidden as="p" role="status" />;
   const { rows, total, more } = list;
-  const words = { name: label, shown: rows.length };
-  const known = total === null ? t('shown', words) : t('shownOf', { ...words, total });
+  const counts = { name: label, shown: rows.length };
+  const countText = total === null ? t('shown', counts) : t('shownOf', { ...counts, total });
   return (
     <VisuallyHidden as="p" role="status">
-      {more.status === 'none' ? t('allShown', words) : known}
+      {more.status === 'none' ? t('allShown', counts) : countText}
     </VisuallyHidden>
   );
 }
 
-/** Nothing was found: which word that was, and what to try. */
+/** Empty search result: the keyword, and what to try. */
 function NoResult({ keyword }: { keyword: string }) {
   const { t } = useTranslation('infinite-list');
   return <EmptyState art="noResult" title={t('noResult', { keyword })} text={t('noResultHint')} />;

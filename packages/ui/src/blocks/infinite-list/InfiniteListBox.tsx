@@ -1,25 +1,25 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/index.ts';
 
-/** How a list looks: rows with hairlines in one card, or cards with room between them. */
+/** Rows with hairlines in one card, or cards with gaps. */
 export type ListVariant = 'rows' | 'cards';
 
-/** As high as all rows of the list would be. */
+/** As high as all rows of the list together. */
 export const Rows = styled.ul`
   position: relative;
 `;
 
-/* What the last card fades out over, where it is cut off. */
+/* Height over which a cut-off card fades out. */
 const FADE_PX = 32;
 
-/** What scrolls. The browser's own anchoring would hold on to the end of the list while rows come in above it. */
-export const Box = styled.div<{ $look: ListVariant; $height: number; $below: boolean }>`
+/** The scroll container. The browser's scroll anchoring would stick to the end of the list while rows are inserted above it. */
+export const Box = styled.div<{ $variant: ListVariant; $height: number; $below: boolean }>`
   position: relative;
   max-height: ${({ $height }) => `min(${$height}px, 85dvh)`};
   overflow-y: auto;
   overflow-anchor: none;
-  ${({ $look, $below }) =>
-    $look === 'rows'
+  ${({ $variant, $below }) =>
+    $variant === 'rows'
       ? css`
           border: 1px solid var(--border-hairline);
           border-radius: var(--radius-card);
@@ -30,11 +30,11 @@ export const Box = styled.div<{ $look: ListVariant; $height: number; $below: boo
           }
         `
       : css`
-          /* To the edges of the page, so that focus rings have room; --bleed says how far, 0 where there is no gutter. */
+          /* Extends to the edges of the page by --bleed (0 without a gutter), so that focus rings are not cut. */
           margin-inline: calc(-1 * var(--bleed, 16px));
           margin-block: -6px;
           padding: 6px var(--bleed, 16px);
-          /* What the keyboard comes to is brought above the fade. */
+          /* Focused elements are scrolled above the fade. */
           scroll-padding-block: 6px ${FADE_PX + 6}px;
           ${media.tablet} {
             margin-inline: calc(-1 * var(--bleed, 24px));
@@ -56,13 +56,13 @@ export const Box = styled.div<{ $look: ListVariant; $height: number; $below: boo
         `}
 `;
 
-/** Placed by the virtualizer. */
-export const Row = styled.li<{ $look: ListVariant }>`
+/** Positioned by the virtualizer. */
+export const Row = styled.li<{ $variant: ListVariant }>`
   position: absolute;
   left: 0;
   width: 100%;
-  ${({ $look }) =>
-    $look === 'rows' &&
+  ${({ $variant }) =>
+    $variant === 'rows' &&
     css`
       &:not([aria-posinset='1']) {
         border-top: 1px solid var(--border-hairline);

@@ -12,24 +12,24 @@ interface InfiniteListFooterProps {
   /** Says that no rows follow. */
   end: string;
   onMore: () => void;
-  /** The button is left for something else. */
+  /** The button loses focus. */
   onLeave: FocusEventHandler;
   ref: Ref<HTMLButtonElement>;
 }
 
 /**
- * What stands below the rows read so far: a way to more, that more is coming, why it could not be read, or that there
- * is none. The button is one and the same in the first three, so that focus stays where it is.
+ * Below the loaded rows: a button for more, loading, an error with a retry, or the end of the list. The first three
+ * share one button element, so that focus stays on it.
  */
-export function InfiniteListFooter({ more, look, end, onMore, onLeave, ref }: InfiniteListFooterProps) {
+export function InfiniteListFooter({ more, variant, end, onMore, onLeave, ref }: InfiniteListFooterProps) {
   const { t } = useTranslation('infinite-list');
   const { t: common } = useTranslation('common');
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   if (more.status === 'none') return <End>{end}</End>;
   const failed = more.status === 'failed';
   return (
-    <Room $look={look}>
-      {failed && <Alert kind="danger" title={t('moreFailed')} messages={words(more.failure)} />}
+    <Container $variant={variant}>
+      {failed && <Alert kind="danger" title={t('moreFailed')} messages={toMessages(more.failure)} />}
       <Button
         ref={ref}
         variant={failed ? 'outline' : 'ghost'}
@@ -41,15 +41,15 @@ export function InfiniteListFooter({ more, look, end, onMore, onLeave, ref }: In
       >
         {failed ? common('retry') : t('more')}
       </Button>
-    </Room>
+    </Container>
   );
 }
 
-/* As wide as the rows are: those of a card stand inside of it, cards are the width themselves. */
-const Room = styled.div<{ $look: ListVariant }>`
+/* Aligned with the rows, which have padding in a card and none as cards. */
+const Container = styled.div<{ $variant: ListVariant }>`
   display: grid;
   gap: var(--space-3);
-  padding: var(--space-3) ${({ $look }) => ($look === 'rows' ? 'var(--space-3)' : '0')};
+  padding: var(--space-3) ${({ $variant }) => ($variant === 'rows' ? 'var(--space-3)' : '0')};
 `;
 
 const End = styled.p`

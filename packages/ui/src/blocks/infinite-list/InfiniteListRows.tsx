@@ -17,35 +17,35 @@ import { InfiniteListFooter } from './InfiniteListFooter.tsx';
 import type { ListPositions } from './list-position.ts';
 
 export interface InfiniteListRowsProps<T> {
-  /** Which list it is, keyword and all: another id is another list, which begins at its top or where it was left. */
+  /** Id of the list, including its keyword: another id is another list, which starts at the top or at its saved position. */
   id: string;
-  /** What the rows are: the name of the box that scrolls. */
+  /** What the rows are: accessible name of the scrolling box. */
   label: string;
   rowKey: (row: T) => string | number;
-  /** Draws a row. One that stays the same from render to render spares the rows that have not changed. */
+  /** Renders a row. A stable function keeps unchanged rows from rendering again. */
   children: (row: T, index: number) => ReactNode;
-  /** What most rows measure, in px; each is measured once it is seen. */
+  /** Estimated height of a row, in px; each row is measured once rendered. */
   rowHeight: number;
-  look?: ListVariant;
-  /** Px, 500 unless told (001 §9): less when there are fewer rows, or the window is low. */
+  variant?: ListVariant;
+  /** Px, default 500 (001 §9): less when there are fewer rows, or the window is low. */
   height?: number;
-  /** The end comes near, or more was asked for. */
+  /** Called near the end, or when the button is pressed. */
   onMore: () => void;
-  /** Says that no rows follow. */
+  /** Text after the last row. */
   end: string;
-  /** Remembers where the list was left. */
+  /** Saved scroll positions. */
   positions?: ListPositions | undefined;
 }
 
-/** Rows kept beyond those in sight, on either side. */
+/** Rows rendered beyond the visible ones, on either side. */
 const OVERSCAN = 6;
-/** The next page is asked for when so few rows are left below. */
+/** The next page is requested when so few rows are left below. */
 const NEAR_END = 3;
 const CARD_GAP_PX = 12;
 
 /**
- * The rows of a list in a box of their own that scrolls. Only those in and near sight are in the page, however many there
- * are; the one that has focus stays, wherever it is.
+ * The rows of a list in a scrolling box. Only rows in and near the viewport are in the DOM, however many there
+ * are; the focused row stays, wherever it is.
  */
 export function InfiniteListRows<T>({
   list: { rows, total, more },
@@ -54,7 +54,7 @@ export function InfiniteListRows<T>({
   rowKey,
   children,
   rowHeight,
-  look = 'rows',
+  variant = 'rows',
   height = 500,
   onMore,
   end,
@@ -63,7 +63,7 @@ export function InfiniteListRows<T>({
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [below, last] = useHasMoreBelow<HTMLSpanElement>(box);
-  const [left] = useState(() => {
+  const [savedPosition] = useState(() => {
     const position = positions?.get(id);
     return position && position.rows <= rows.length ? position : undefined;
   });
@@ -86,31 +86,31 @@ export function InfiniteListRows<T>({
       [focused],
     ),
     overscan: OVERSCAN,
-    gap: look === 'cards' ? CARD_GAP_PX : 0,
-    ...(left && { initialOffset: left.offset, initialMeasurementsCache: left.heights }),
+    gap: variant === 'cards' ? CARD_GAP_PX : 0,
+    ...(savedPosition && { initialOffset: savedPosition.offset, initialMeasurementsCache: savedPosition.heights }),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
   const items = virtualizer.getVirtualItems();
   const nearEnd = (virtualizer.range?.endIndex ?? -1) >= rows.length - NEAR_END;
 
-  const askForMore = useEffectEvent(() => {
-    // Who has come to the button decides for themselves; else the end would run away from them.
+  const requestMore = useEffectEvent(() => {
+    // While the button has focus its user decides; else new rows would push it away.
     if (document.activeElement !== button.current) onMore();
   });
   useEffect(() => {
-    if (nearEnd && more.status === 'idle') askForMore();
+    if (nearEnd && more.status === 'idle') requestMore();
   }, [nearEnd, more.status]);
 
-  // Asked for with the button, the next rows take focus; the number is that of the rows before them.
-  const [awaited, setAwaited] = useState<number | null>(null);
-  if (awaited !== null && rows.length > awaited && focused !== awaited) setFocused(awaited);
+  // Index of the first row requested with the button, which takes focus when it is there.
+  const [focusTarget, setFocusTarget] = useState<number | null>(null);
+  if (focusTarget !== null && rows.length > focusTarget && focused !== focusTarget) setFocused(focusTarget);
   useLayoutEffect(() => {
-    if (awaited === null || focused !== awaited) return;
-    virtualizer.scrollToIndex(awaited, { align: 'start' });
-    box.current?.querySelector<HTMLElement>(`[data-index="${awaited}"]`)?.focus({ preventScroll: true });
-    setAwaited(null);
-  }, [awaited, focused, virtualizer]);
+    if (focusTarget === null || focused !== focusTarget) return;
+    virtualizer.scrollToIndex(focusTarget, { align: 'start' });
+    box.current?.querySelector<HTMLElement>(`[data-index="${focusTarget}"]`)?.focus({ preventScroll: true });
+    setFocusTarget(null);
+  }, [focusTarget, focused, virtualizer]);
 
   useLayoutEffect(() => {
     const scrolled = box.current;
@@ -122,7 +122,7 @@ export function InfiniteListRows<T>({
   }, [id, positions, virtualizer]);
 
   return (
-    <Box ref={box} $look={look} $height={height} $below={below} role="region" aria-label={label} tabIndex={0}>
+    <Box ref={box} $variant={variant} $height={height} $below={below} role="region" aria-label={label} tabIndex={0}>
       <Rows
         ref={virtualizer.containerRef}
         role="list"
@@ -140,9 +140,9 @@ export function InfiniteListRows<T>({
               tabIndex={-1}
               aria-posinset={index + 1}
               aria-setsize={total ?? -1}
-              $look={look}
+              $variant={variant}
             >
-              <Content row={row} index={index} draw={children} />
+              <Content row={row} index={index} render={children} />
             </Row>
           );
         })}
@@ -150,13 +150,13 @@ export function InfiniteListRows<T>({
       <InfiniteListFooter
         ref={button}
         more={more}
-        look={look}
+        variant={variant}
         end={end}
         onMore={() => {
-          setAwaited(rows.length);
+          setFocusTarget(rows.length);
           onMore();
         }}
-        onLeave={() => setAwaited(null)}
+        onLeave={() => setFocusTarget(null)}
       />
       <span ref={last} />
     </Box>
@@ -166,12 +166,12 @@ export function InfiniteListRows<T>({
 interface ContentProps<T> {
   row: T;
   index: number;
-  draw: (row: T, index: number) => ReactNode;
+  render: (row: T, index: number) => ReactNode;
 }
 
-/** Scrolling draws the list anew again and again, but not what is in its rows. */
-const Content = memo(function Content<T>({ row, index, draw }: ContentProps<T>) {
-  return draw(row, index);
+/** Scrolling renders the list repeatedly, but not the content of its rows. */
+const Content = memo(function Content<T>({ row, index, render }: ContentProps<T>) {
+  return render(row, index);
 }) as <T>(props: ContentProps<T>) => ReactNode;
 
 function withRow(indexes: number[], extra: number | null, count: number): number[] {

@@ -1,16 +1,16 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 
-/** Where a list was left. */
+/** The scroll position of a list. */
 export interface ListPosition {
   /** Px from its top. */
   offset: number;
-  /** How many rows it had: with fewer the place does not exist (any more). */
+  /** How many rows it had: with fewer the position is invalid. */
   rows: number;
-  /** Heights of the rows that were seen, so that the place is the same to the pixel. */
+  /** Heights of the measured rows, so that the position is exact to the pixel. */
   heights: VirtualItem[];
 }
 
-/** Remembers where lists were left, by their id; a `Map` does. */
+/** Stores scroll positions by list id; a `Map` implements it. */
 export interface ListPositions {
   get: (id: string) => ListPosition | undefined;
   set: (id: string, position: ListPosition) => unknown;

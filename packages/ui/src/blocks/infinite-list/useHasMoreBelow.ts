@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether something of what scrolls lies below the lower edge of its box.
- * @returns that, and a ref for what stands last in the box
+ * Whether content of a scroll container is below its lower edge.
+ * @returns that, and a ref for the last element in the box
  */
 export function useHasMoreBelow<E extends Element>(box: RefObject<Element | null>): [boolean, RefObject<E | null>] {
   const last = useRef<E>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 
-/** How long nothing is typed before the search is made, in ms. */
-const PAUSE_MS = 300;
+/** Debounce of the search, in ms. */
+const DEBOUNCE_MS = 300;
 
-/** A keyword while it is typed. */
+/** State of a list's search field. */
 export interface ListSearch {
   /** Spread it on the `SearchField`. */
   field: {
@@ -11,48 +11,48 @@ export interface ListSearch {
     onValueChange: (typed: string) => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** What is typed is not searched yet: rows there are belong to another keyword and are not to be shown as found. */
+  /** The typed text is not searched yet: the current rows belong to another keyword and must not be shown as results. */
   waiting: boolean;
 }
 
 /**
- * Holds what is typed into a list's search field and searches after a pause, at once on Enter and when the field is
- * emptied: one intent makes one request. A keyword that changes from outside (back, a link) replaces what is typed.
+ * Holds the text of a list's search field and searches after a pause, at once on Enter and when the field is
+ * emptied: one intent makes one request. A keyword that changes from outside (back, a link) replaces the text.
  *
- * @param keyword that the list is searched for, '' = none
+ * @param keyword of the list's query, '' = none
  */
 export function useListSearch(keyword: string, onSearch: (keyword: string) => void): ListSearch {
   const [typed, setTyped] = useState(keyword);
-  // What has been searched and not come back yet, the latest last; before these, the keyword that has. Any other
+  // The current keyword, then the requested ones that are not in `keyword` yet, latest last. Any other
   // keyword comes from outside.
-  const [known, setKnown] = useState<readonly string[]>([keyword]);
-  if (known[0] !== keyword) {
-    const at = known.indexOf(keyword);
-    setKnown(at < 0 ? [keyword] : known.slice(at));
+  const [requested, setRequested] = useState<readonly string[]>([keyword]);
+  if (requested[0] !== keyword) {
+    const at = requested.indexOf(keyword);
+    setRequested(at < 0 ? [keyword] : requested.slice(at));
     if (at < 0) setTyped(keyword);
   }
 
-  const wanted = typed.trim();
-  const waiting = wanted !== keyword;
+  const trimmed = typed.trim();
+  const waiting = trimmed !== keyword;
   function search() {
     // One intent, one request.
-    if (!waiting || known.at(-1) === wanted) return;
-    setKnown([...known, wanted]);
-    onSearch(wanted);
+    if (!waiting || requested.at(-1) === trimmed) return;
+    setRequested([...requested, trimmed]);
+    onSearch(trimmed);
   }
-  const afterPause = useEffectEvent(search);
+  const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => afterPause(), wanted === '' ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => searchAfterPause(), trimmed === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, waiting]);
+  }, [trimmed, waiting]);
 
   return {
     field: {
       value: typed,
       onValueChange: setTyped,
       onKeyDown: ({ key, nativeEvent }) => {
-        // With an input method, Enter may only choose what it proposes.
+        // With an input method, Enter may only accept its suggestion.
         if (key === 'Enter' && !nativeEvent.isComposing) search();
       },
     },

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../kit/index.ts';
 import { lessonButton } from './useLessonTarget.ts';
 
-/** Whether a lesson is to be reset, until the student has said so. */
+/** A requested reset that the student has not confirmed yet. */
 interface LessonReset {
-  /** null = none is to be reset. */
+  /** null = no request. */
   lesson: Lesson | null;
   request: (lesson: Lesson) => void;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before a lesson is reset. Afterwards focus is on the lesson: its reset button is gone meanwhile. */
+/** Asks for confirmation before a lesson is reset. Afterwards focus is on the lesson, as its reset button is gone. */
 export function useLessonReset(onReset: (lesson: Lesson) => void): LessonReset {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const confirmed = useRef<number | null>(null);
@@ -35,7 +35,7 @@ export function useLessonReset(onReset: (lesson: Lesson) => void): LessonReset {
   };
 }
 
-/** Says what a reset takes away before it does. */
+/** States what a reset deletes before it is confirmed. */
 export function ConfirmResetDialog({ reset: { lesson, onCancel, onConfirm } }: { reset: LessonReset }) {
   const { t } = useTranslation('lessons');
   if (!lesson) return null;

@@ -2,22 +2,22 @@ import { idleLesson, type Lesson, type LessonActionState } from '@portal/domain/
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ConfirmResetDialog, useLessonReset } from './ConfirmResetDialog.tsx';
 
-/** What can be done with a lesson. */
+/** Callbacks of the actions on a lesson. */
 interface LessonCallbacks {
-  /** A lesson that opens was pressed: said in the same turn, so that a new tab may be opened. */
+  /** A lesson was pressed; called synchronously, so that the browser allows a new tab. */
   onOpenLesson: (lesson: Lesson) => void;
-  /** The student has confirmed to reset a lesson. */
+  /** The student has confirmed the reset of a lesson. */
   onResetLesson: (lesson: Lesson) => void;
   onOpenReport: (lesson: Lesson) => void;
-  /** The link that stands in for a blocked tab was pressed. */
+  /** The link shown for a blocked tab was pressed. */
   onFollowLink: (lesson: Lesson) => void;
 }
 
-/** What rows of lessons read: never another object while the zone stays, so that a row is drawn when its own state changes. */
+/** Context of the lesson rows: the same object as long as the zone is, so that a row renders only when its state changes. */
 interface LessonActions extends Omit<LessonCallbacks, 'onResetLesson'> {
-  /** The reset icon was pressed: nothing is reset before the student has confirmed it. */
-  onAskReset: (lesson: Lesson) => void;
-  /** The student's zone: the days on which something was handed in are shown in it. */
+  /** The reset icon was pressed: opens the confirmation. */
+  onRequestReset: (lesson: Lesson) => void;
+  /** The student's zone, for the submission dates. */
   zone: string;
 }
 
@@ -25,29 +25,29 @@ const ActionsContext = createContext<LessonActions | null>(null);
 const StatesContext = createContext<ReadonlyMap<number, LessonActionState>>(new Map());
 
 interface LessonActionsProviderProps extends LessonCallbacks {
-  /** What goes on with which lesson; one that is not named is idle. */
+  /** State of the running action by lesson; the others are idle. */
   actionStates: ReadonlyMap<number, LessonActionState>;
   zone: string;
   children: ReactNode;
 }
 
-/** Set by a screen with lessons: gives what can be done with them to the rows, and asks before one is reset. */
+/** Set by a screen with lessons: provides the actions to the rows, and confirms a reset. */
 export function LessonActionsProvider({ actionStates, zone, children, ...callbacks }: LessonActionsProviderProps) {
   const reset = useLessonReset(callbacks.onResetLesson);
   const latest = useRef(callbacks);
   useLayoutEffect(() => {
     latest.current = callbacks;
   });
-  const onAskReset = reset.request;
+  const onRequestReset = reset.request;
   const actions = useMemo<LessonActions>(
     () => ({
       onOpenLesson: (lesson) => latest.current.onOpenLesson(lesson),
       onOpenReport: (lesson) => latest.current.onOpenReport(lesson),
       onFollowLink: (lesson) => latest.current.onFollowLink(lesson),
-      onAskReset,
+      onRequestReset,
       zone,
     }),
-    [onAskReset, zone],
+    [onRequestReset, zone],
   );
   return (
     <ActionsContext value={actions}>
@@ -59,14 +59,14 @@ export function LessonActionsProvider({ actionStates, zone, children, ...callbac
   );
 }
 
-/** What can be done with the lessons of this screen. */
+/** The actions on the lessons of this screen. */
 export function useLessonActions(): LessonActions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('no LessonActionsProvider above this component');
   return actions;
 }
 
-/** What goes on with each lesson of this screen. */
+/** The action state of each lesson of this screen. */
 export function useLessonStates(): (lesson: Lesson) => LessonActionState {
   const states = use(StatesContext);
   return ({ id }) => states.get(id) ?? idleLesson;

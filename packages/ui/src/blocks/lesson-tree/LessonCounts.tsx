@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { StatusKind } from '../../kit/index.ts';
 
-/** The shape that says how far a topic, or what holds topics, is. */
+/** The glyph of the state of a topic or module. */
 export const topicGlyphs: Record<TopicState, StatusKind> = {
   done: 'done',
   inProgress: 'inProgress',
@@ -23,7 +23,7 @@ export function LessonCounts({ state, done, total, locked }: LessonCountsProps) 
   const { t } = useTranslation('lessons');
   return (
     <>
-      <Word $state={state}>{t(`topicState.${state}`)}</Word>
+      <StateText $state={state}>{t(`topicState.${state}`)}</StateText>
       {' · '}
       <Count>{t('doneOf', { done, count: total })}</Count>
       {locked > 0 && (
@@ -36,14 +36,14 @@ export function LessonCounts({ state, done, total, locked }: LessonCountsProps) 
   );
 }
 
-const wordInk: Record<TopicState, string> = {
+const stateInk: Record<TopicState, string> = {
   done: 'var(--success-text)',
   inProgress: 'var(--ink-strong)',
   notStarted: 'var(--ink-muted)',
 };
 
-const Word = styled.span<{ $state: TopicState }>`
-  color: ${({ $state }) => wordInk[$state]};
+const StateText = styled.span<{ $state: TopicState }>`
+  color: ${({ $state }) => stateInk[$state]};
   ${({ $state }) => $state !== 'notStarted' && 'font-weight: 600;'}
 `;
 

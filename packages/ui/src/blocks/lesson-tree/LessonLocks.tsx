@@ -7,13 +7,13 @@ import { AppLink } from '../../links/index.ts';
 interface LessonLocksProps {
   /** What is locked there, by reason (`lockReasonsOf` of domain). */
   locks: { package: boolean; class: boolean };
-  /** Where packages are chosen. */
+  /** Page where packages are chosen. */
   packagesHref: Href;
-  /** Where the school can be asked. */
+  /** Page with the school's contact. */
   supportHref: Href;
 }
 
-/** Below a tree with locks: why they are there and where to go; nothing where nothing is locked. */
+/** Below a tree with locks: the reasons and links; renders nothing where nothing is locked. */
 export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksProps) {
   const { t } = useTranslation('lessons');
   if (!locks.package && !locks.class) return null;
@@ -25,7 +25,7 @@ export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksPro
           <Title>{t('locks.title')}</Title>
           {locks.package && <p>{t('locks.package')}</p>}
           {locks.class && <p>{t('locks.class')}</p>}
-          <Ways>
+          <Links>
             {locks.package && (
               <AlertAction as={AppLink} href={packagesHref}>
                 {t('locks.packages')}
@@ -36,14 +36,14 @@ export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksPro
                 {t('locks.support')}
               </AlertAction>
             )}
-          </Ways>
+          </Links>
         </div>
       </Columns>
     </Card>
   );
 }
 
-/* Those of the rows it explains. */
+/* The padding of the rows it explains. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
@@ -57,8 +57,8 @@ const Title = styled.p`
   color: var(--ink-strong);
 `;
 
-/* Targets of 44 px whose words stand as near as lines of text. */
-const Ways = styled.div`
+/* Targets of 44 px that take no more space than lines of text. */
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-6);

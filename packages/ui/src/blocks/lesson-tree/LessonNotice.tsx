@@ -13,10 +13,10 @@ interface LessonNoticeProps {
 
 const FAILED = { download: 'opening', reset: 'resetting' } as const;
 
-/** Under a lesson: what did not work with it, and the way on. Pressing the lesson tries again. */
+/** Under a lesson: the error of its action, or a link for a blocked tab. Pressing the lesson tries again. */
 export function LessonNotice({ lesson, state }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   const { onFollowLink } = useLessonActions();
   switch (state.status) {
     case 'idle':
@@ -24,25 +24,29 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
       return null;
     case 'failed':
       return (
-        <Room>
-          <Alert kind="danger" title={t(`lessons:failed.${FAILED[state.action]}`)} messages={words(state.failure)} />
-        </Room>
+        <Container>
+          <Alert
+            kind="danger"
+            title={t(`lessons:failed.${FAILED[state.action]}`)}
+            messages={toMessages(state.failure)}
+          />
+        </Container>
       );
     case 'fileMissing':
       return (
-        <Room>
+        <Container>
           <Alert kind="danger" title={t('lessons:failed.opening')} messages={[t('lessons:fileMissing')]} />
-        </Room>
+        </Container>
       );
     case 'blocked':
       return (
-        <Room>
+        <Container>
           <Alert
             kind="warning"
             title={t('lessons:blocked.title')}
             messages={[t('lessons:blocked.text')]}
             action={
-              // Not `noreferrer`: the page has to be able to tell the portal that the lesson has changed.
+              // Not `noreferrer`: the page needs its opener to notify the portal that the lesson has changed.
               <AlertAction
                 as={AppLink}
                 href={state.href}
@@ -54,13 +58,13 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
               </AlertAction>
             }
           />
-        </Room>
+        </Container>
       );
   }
 }
 
 /* Above the button that covers the row. */
-const Room = styled.div`
+const Container = styled.div`
   position: relative;
   grid-column: 1 / -1;
   margin-block: var(--space-2);

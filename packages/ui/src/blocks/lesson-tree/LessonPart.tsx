@@ -14,22 +14,22 @@ interface LessonPartProps {
   children: ReactNode;
 }
 
-/** A topic or sub-topic: how far it is in shape and words, and what is in it once it is unfolded. */
-export function LessonPart({ part, children, ...fold }: LessonPartProps) {
+/** A topic or sub-topic: its state as glyph and text, and its content once it is expanded. */
+export function LessonPart({ part, children, ...expansion }: LessonPartProps) {
   const { t } = useTranslation('lessons');
   const lessons = lessonsOf(part);
   if (!part.locked && part.total === 0 && lessons.length === 0) {
-    // By its counts it is done; who reads it has nothing to do, and nothing to open.
+    // Its counts say done, but there is nothing to do and nothing to open.
     return (
       <Accordion
         title={part.name}
         glyph={<StatusGlyph kind="notDone" size={24} />}
         lockedReason={t('noLessonsYet')}
-        {...fold}
+        {...expansion}
       />
     );
   }
-  // Of a part that is locked itself, all are.
+  // In a locked part all lessons are locked, so no count.
   const locked = part.locked ? 0 : lessons.filter(({ lock }) => lock !== null).length;
   return (
     <Accordion
@@ -37,7 +37,7 @@ export function LessonPart({ part, children, ...fold }: LessonPartProps) {
       glyph={<StatusGlyph kind={part.locked ? 'locked' : topicGlyphs[part.state]} size={24} />}
       meta={<LessonCounts state={part.state} done={part.done} total={part.total} locked={locked} />}
       lockedReason={part.locked ? t('locked.package') : undefined}
-      {...fold}
+      {...expansion}
     >
       {children}
     </Accordion>

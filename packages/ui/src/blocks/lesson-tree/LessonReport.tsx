@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
 import { VisuallyHidden } from '../../kit/index.ts';
 
-/** The mark of a lesson whose report is ready; it opens the report in a new tab. */
+/** Button of a lesson whose report is ready; it opens the report in a new tab. */
 export function ReportButton({ about, onPress }: { about: string; onPress: () => void }) {
   const { t } = useTranslation(['lessons', 'common']);
   return (
@@ -21,7 +21,7 @@ export function ReportButton({ about, onPress }: { about: string; onPress: () =>
   );
 }
 
-/* A target of 44 px that takes no more room than a line; it lies above the button that covers the row. */
+/* A target of 44 px that takes no more space than a line; it is above the button that covers the row. */
 const Root = styled.button`
   position: relative;
   display: inline-flex;

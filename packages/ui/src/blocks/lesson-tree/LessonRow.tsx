@@ -13,46 +13,52 @@ import { LessonPurpose, LessonResult, LessonTrailing } from './LessonRowParts.ts
 interface LessonRowProps {
   lesson: Lesson;
   state: LessonActionState;
-  /** Its place in a long list, of which not all is drawn; counted from 1. */
+  /** Its position in a long list, of which not all is rendered; counted from 1. */
   position?: number;
   /** How many are in that list. */
-  of?: number;
+  total?: number;
 }
 
 /**
- * One lesson: how far it is, in shape and words, and what can be done with it. The whole row opens it. What was done of
- * a lesson that is locked by now can still be seen: its state, its score, its report, and a reset where that is allowed.
+ * One lesson: its state as glyph and text, and its actions. The whole row opens it. A lesson that was locked
+ * after it was done still shows its state, its score, its report, and a reset where that is allowed.
  */
-export const LessonRow = memo(function LessonRow({ lesson, state, position, of }: LessonRowProps) {
+export const LessonRow = memo(function LessonRow({ lesson, state, position, total }: LessonRowProps) {
   const { t } = useTranslation('lessons');
   const id = useId();
   const { onOpenLesson, onOpenReport, zone } = useLessonActions();
   const busy = state.status === 'pending';
   const resetting = busy && state.action === 'reset';
-  const shut = lesson.lock !== null || busy;
+  const disabled = lesson.lock !== null || busy;
   return (
-    <Row data-lesson={lesson.id} aria-posinset={position} aria-setsize={of} $shut={shut} $many={position !== undefined}>
-      <Lead>{busy ? <Busy /> : <StatusGlyph kind={lesson.lock ? 'locked' : lesson.state} size={24} />}</Lead>
+    <Row
+      data-lesson={lesson.id}
+      aria-posinset={position}
+      aria-setsize={total}
+      $disabled={disabled}
+      $isLong={position !== undefined}
+    >
+      <Leading>{busy ? <Busy /> : <StatusGlyph kind={lesson.lock ? 'locked' : lesson.state} size={24} />}</Leading>
       <Body>
         <Open
           type="button"
           aria-describedby={`${id}-state`}
-          aria-disabled={shut || undefined}
+          aria-disabled={disabled || undefined}
           aria-busy={busy || undefined}
-          onClick={shut ? undefined : () => onOpenLesson(lesson)}
+          onClick={disabled ? undefined : () => onOpenLesson(lesson)}
           $locked={lesson.lock !== null}
         >
           {lesson.name}
           <LessonPurpose lesson={lesson} />
         </Open>
-        {lesson.description && <About>{lesson.description}</About>}
-        <Facts id={`${id}-state`}>
-          <Word $kind={busy ? 'notDone' : lesson.state}>
+        {lesson.description && <Description>{lesson.description}</Description>}
+        <Meta id={`${id}-state`}>
+          <StateText $kind={busy ? 'notDone' : lesson.state}>
             {busy ? t(resetting ? 'resetting' : 'downloading') : t(`state.${lesson.state}`)}
-          </Word>
+          </StateText>
           {lesson.lock && <span>{t(`locked.${lesson.lock}`)}</span>}
           {!resetting && <LessonResult lesson={lesson} zone={zone} />}
-        </Facts>
+        </Meta>
         {lesson.reportReady && !busy && <ReportButton about={lesson.name} onPress={() => onOpenReport(lesson)} />}
       </Body>
       {!busy && <LessonTrailing lesson={lesson} />}
@@ -62,7 +68,7 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, of }
 });
 
 /* Of a long list, rows out of view are neither laid out nor painted. */
-const Row = styled.li<{ $shut: boolean; $many: boolean }>`
+const Row = styled.li<{ $disabled: boolean; $isLong: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto;
@@ -74,14 +80,14 @@ const Row = styled.li<{ $shut: boolean; $many: boolean }>`
   ${media.desktop} {
     padding-inline: var(--space-5);
   }
-  ${({ $many }) =>
-    $many &&
+  ${({ $isLong }) =>
+    $isLong &&
     css`
       content-visibility: auto;
       contain-intrinsic-size: auto ${LESSON_ROW_HEIGHT}px;
     `}
-  ${({ $shut }) =>
-    !$shut &&
+  ${({ $disabled }) =>
+    !$disabled &&
     css`
       &:active {
         background: var(--surface-pressed);
@@ -94,7 +100,7 @@ const Row = styled.li<{ $shut: boolean; $many: boolean }>`
     `}
 `;
 
-const Lead = styled.span`
+const Leading = styled.span`
   display: grid;
   place-items: center;
   align-self: start;
@@ -137,12 +143,12 @@ const Open = styled.button<{ $locked: boolean }>`
   }
 `;
 
-const About = styled.p`
+const Description = styled.p`
   font: var(--type-caption);
   color: var(--ink-muted);
 `;
 
-const Facts = styled.p`
+const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-3);
@@ -151,13 +157,13 @@ const Facts = styled.p`
   ${tabularNumbers}
 `;
 
-const wordInk: Record<LessonState, string> = {
+const stateInk: Record<LessonState, string> = {
   done: 'var(--success-text)',
   inProgress: 'var(--ink-strong)',
   notDone: 'var(--ink-muted)',
 };
 
-const Word = styled.span<{ $kind: LessonState }>`
+const StateText = styled.span<{ $kind: LessonState }>`
   font-weight: 600;
-  color: ${({ $kind }) => wordInk[$kind]};
+  color: ${({ $kind }) => stateInk[$kind]};
 `;

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/index.ts';
 import { IconButton, VisuallyHidden } from '../../kit/index.ts';
 import { useLessonActions } from './LessonActions.tsx';
 
-/** What pressing it does, for who does not see the icon at the end. */
+/** What pressing it does, for screen readers, which do not get the icon at the end. */
 export function LessonPurpose({ lesson: { lock, opening } }: { lesson: Lesson }) {
   const { t } = useTranslation(['lessons', 'common']);
   if (lock) return null;
@@ -16,7 +16,7 @@ export function LessonPurpose({ lesson: { lock, opening } }: { lesson: Lesson })
   );
 }
 
-/** Score and day of what was handed in. */
+/** Score and date of the submission. */
 export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson: Lesson; zone: string }) {
   const { t } = useTranslation('lessons');
   const format = useFormat();
@@ -28,35 +28,35 @@ export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson:
   );
 }
 
-/** At the end of the row: a button to reset it, else a sign of what pressing the row does; nothing does that of a locked one. */
+/** At the end of the row: a button to reset it, else an icon of what pressing the row does; nothing when it is locked. */
 export function LessonTrailing({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('lessons');
-  const { onAskReset } = useLessonActions();
+  const { onRequestReset } = useLessonActions();
   if (lesson.canReset) {
     return (
-      <Above>
-        <IconButton label={t('reset', { name: lesson.name })} onClick={() => onAskReset(lesson)}>
+      <ResetSlot>
+        <IconButton label={t('reset', { name: lesson.name })} onClick={() => onRequestReset(lesson)}>
           <RotateCcw size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
-      </Above>
+      </ResetSlot>
     );
   }
   if (lesson.lock) return null;
   const Icon = lesson.opening.kind === 'document' ? Download : ChevronRight;
   return (
-    <Sign aria-hidden>
+    <IconSlot aria-hidden>
       <Icon size={20} strokeWidth={1.75} />
-    </Sign>
+    </IconSlot>
   );
 }
 
-/* Controls of their own lie above the button that covers the row. */
-const Above = styled.span`
+/* Other controls are above the button that covers the row. */
+const ResetSlot = styled.span`
   position: relative;
   margin: -6px -12px -6px 0;
 `;
 
-const Sign = styled.span`
+const IconSlot = styled.span`
   display: grid;
   color: var(--ink-faint);
 `;

@@ -8,23 +8,23 @@ import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 
 interface LessonRowsProps {
   lessons: readonly Lesson[];
-  /** Says so where there are none; without it, nothing is shown. */
-  none: boolean;
-  /** The tree has very many lessons: those out of view are not drawn. */
-  many: boolean;
-  /** A lesson that has to be drawn, wherever it is. */
+  /** Shows an empty text where there are none. */
+  showEmptyText: boolean;
+  /** The tree has very many lessons: those out of view are not rendered. */
+  isLong: boolean;
+  /** A lesson that has to be rendered, wherever it is. */
   target: number | null;
 }
 
-/** How many lessons of a long list are drawn in one go. */
-const BATCH = 25;
+/** How many lessons of a long list are rendered together. */
+const BATCH_SIZE = 25;
 
-/** The lessons of one part, in a component of its own: what is not unfolded yet costs nothing. */
-export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
+/** The lessons of one topic or sub-topic; a separate component, so that collapsed ones cost nothing. */
+export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRowsProps) {
   const { t } = useTranslation('lessons');
   const stateOf = useLessonStates();
-  if (lessons.length === 0) return none ? <Nothing>{t('noLessons')}</Nothing> : null;
-  if (!many) {
+  if (lessons.length === 0) return showEmptyText ? <EmptyText>{t('noLessons')}</EmptyText> : null;
+  if (!isLong) {
     return (
       <RowList>
         {lessons.map((lesson) => (
@@ -33,18 +33,18 @@ export function LessonRows({ lessons, none, many, target }: LessonRowsProps) {
       </RowList>
     );
   }
-  const starts = Array.from({ length: Math.ceil(lessons.length / BATCH) }, (_, i) => i * BATCH);
+  const starts = Array.from({ length: Math.ceil(lessons.length / BATCH_SIZE) }, (_, i) => i * BATCH_SIZE);
   return (
     <RowList>
       {starts.map((start) => {
-        const batch = lessons.slice(start, start + BATCH);
+        const batch = lessons.slice(start, start + BATCH_SIZE);
         return (
           <Batch
             key={start}
             lessons={batch}
             start={start}
-            of={lessons.length}
-            needed={batch.some(({ id }) => id === target)}
+            total={lessons.length}
+            initialInView={batch.some(({ id }) => id === target)}
           />
         );
       })}
@@ -56,29 +56,29 @@ interface BatchProps {
   lessons: readonly Lesson[];
   /** How many lessons of the list come before. */
   start: number;
-  of: number;
-  /** Drawn at once, wherever it is. */
-  needed: boolean;
+  total: number;
+  /** Rendered at once, wherever it is. */
+  initialInView: boolean;
 }
 
-/** Some lessons of a long list, drawn when they come near the view; until then as much room as they will take. */
-function Batch({ lessons, start, of, needed }: BatchProps) {
+/** Some lessons of a long list, rendered when they are near the viewport; until then a placeholder of the same height. */
+function Batch({ lessons, start, total, initialInView }: BatchProps) {
   const stateOf = useLessonStates();
-  const [near, place] = useInView<HTMLLIElement>(needed);
-  if (!near) return <Room ref={place} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
+  const [inView, ref] = useInView<HTMLLIElement>(initialInView);
+  if (!inView) return <Placeholder ref={ref} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
   return lessons.map((lesson, i) => (
-    <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} of={of} />
+    <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} total={total} />
   ));
 }
 
-const Nothing = styled.p`
+const EmptyText = styled.p`
   padding: var(--space-4);
   font: var(--type-callout);
   color: var(--ink-muted);
 `;
 
-/* The lines between the rows to come, for whoever scrolls faster than they are drawn. */
-const Room = styled.li`
+/* The hairlines of the rows, visible while scrolling is faster than rendering. */
+const Placeholder = styled.li`
   background: repeating-linear-gradient(
     transparent 0 ${LESSON_ROW_HEIGHT - 1}px,
     var(--border-hairline) ${LESSON_ROW_HEIGHT - 1}px ${LESSON_ROW_HEIGHT}px

@@ -48,7 +48,7 @@ const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRol
 
 export const Folded: Story = {};
 
-/** Every state of a lesson, and what it says of itself to somebody who cannot see the glyph. */
+/** Every state of a lesson, and its accessible name and description. */
 export const ExpandedKeys: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args }) => {
@@ -63,7 +63,7 @@ export const ExpandedKeys: Story = {
   },
 };
 
-/** What is locked keeps its place in the tab order, so that the reason can be heard, and does nothing. */
+/** A locked lesson stays in the tab order, so that the reason is announced, and does nothing. */
 export const Locked: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args }) => {
@@ -82,7 +82,7 @@ export const Locked: Story = {
   },
 };
 
-/** What was done before the package ended can still be seen: how far, the score, the report; and reset by its flag. */
+/** Lessons done before the package ended still show state, score and report, and a reset by their flag. */
 export const LockedButDone: Story = {
   args: { topics: [topics.ended], expanded: new Set(['topic 114']) },
   play: async ({ canvas, args, canvasElement }) => {
@@ -123,7 +123,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A reset deletes answers, so it is asked for twice; focus comes back to the lesson. */
+/** A reset deletes answers, so it needs confirmation; focus returns to the lesson. */
 export const AsksBeforeReset: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args, canvasElement }) => {
@@ -139,7 +139,7 @@ export const AsksBeforeReset: Story = {
   },
 };
 
-/** The question itself. */
+/** The confirmation. */
 export const ResetQuestion: Story = {
   args: { expanded: everything },
   play: async ({ canvas, canvasElement }) => {
@@ -148,7 +148,7 @@ export const ResetQuestion: Story = {
   },
 };
 
-/** Until the module is there anew, nothing can be done with the lesson. */
+/** Until the module is refetched, the lesson has no actions. */
 export const Resetting: Story = {
   args: { expanded: everything, actionStates: stateOf(resettable, { status: 'pending', action: 'reset' }) },
   play: async ({ canvas, args }) => {
@@ -182,7 +182,7 @@ export const FileMissing: Story = {
   },
 };
 
-/** The browser let no tab open: a link does what the press did not, and keeps the way back to the portal. */
+/** The browser blocked the tab: a link opens the lesson instead, with its opener. */
 export const PopupBlocked: Story = {
   args: {
     expanded: everything,
@@ -196,14 +196,14 @@ export const PopupBlocked: Story = {
     await expect(link).toHaveAttribute('href', 'https://www.school.example/Activity/View?lessonId=1102');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'opener');
-    // A story opens nothing outside of itself.
+    // A story must not open a tab.
     link.addEventListener('click', (press) => press.preventDefault());
     await userEvent.click(link);
     await expect(args.onFollowLink).toHaveBeenCalledWith(resettable);
   },
 };
 
-/** A lesson that an address leads to. */
+/** A lesson that a URL links to. */
 export const Target: Story = {
   args: { expanded: everything, target: 1107 },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Two thousand lessons in forty topics: what is far from the view is not drawn, and its room is kept. */
+/** Two thousand lessons in forty topics: those far from the viewport are placeholders of the same height. */
 export const Huge: Story = {
   args: { topics: moduleTopics.huge },
   play: async ({ canvas }) => {

@@ -17,8 +17,8 @@ export interface LessonTreeProps {
   level?: 2 | 3;
 }
 
-/** From here on, drawing every lesson of a module is felt. */
-const MANY = 200;
+/** From this number of lessons on, rendering all of them is noticeably slow. */
+const LONG_TREE_FROM = 200;
 
 /** The topics of a module with their lessons and sub-topics, each of which unfolds. Its screen sets `LessonActionsProvider`. */
 export function LessonTree({ topics, expanded, onExpandedChange, target = null, level = 3 }: LessonTreeProps) {
@@ -28,18 +28,18 @@ export function LessonTree({ topics, expanded, onExpandedChange, target = null, 
     open: expanded.has(key),
     onToggle: (open: boolean) => onExpandedChange(toggleKey(expanded, key, open)),
   });
-  const many = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > MANY;
-  const rows = { many, target };
+  const isLong = topics.reduce((sum, topic) => sum + lessonsOf(topic).length, 0) > LONG_TREE_FROM;
+  const rows = { isLong, target };
   return (
-    <Root ref={root} $many={many}>
+    <Root ref={root} $isLong={isLong}>
       {topics.map((topic) => (
-        <LessonPart key={topic.id} part={topic} level={level} {...fold(topicKey(topic))}>
-          <LessonRows lessons={topic.lessons} none={topic.subTopics.length === 0} {...rows} />
+        <LessonPart key={topic.id} part={topic} level={level} {...expansion(topicKey(topic))}>
+          <LessonRows lessons={topic.lessons} showEmptyText={topic.subTopics.length === 0} {...rows} />
           {topic.subTopics.length > 0 && (
             <SubTopics>
               {topic.subTopics.map((sub) => (
-                <LessonPart key={sub.id} part={sub} nested level={level === 2 ? 3 : 4} {...fold(subTopicKey(sub))}>
-                  <LessonRows lessons={sub.lessons} none {...rows} />
+                <LessonPart key={sub.id} part={sub} nested level={level === 2 ? 3 : 4} {...expansion(subTopicKey(sub))}>
+                  <LessonRows lessons={sub.lessons} showEmptyText {...rows} />
                 </LessonPart>
               ))}
             </SubTopics>
@@ -50,14 +50,14 @@ export function LessonTree({ topics, expanded, onExpandedChange, target = null, 
   );
 }
 
-const Root = styled.div<{ $many: boolean }>`
+const Root = styled.div<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  ${({ $many }) =>
-    $many &&
+  ${({ $isLong }) =>
+    $isLong &&
     css`
-      /* Half-open parts would crowd the view, and all their lessons be drawn. */
+      /* While a topic animates open, many others would be in the viewport and render their lessons. */
       [role='region'] {
         transition: none;
       }

@@ -1,32 +1,32 @@
 import styled from 'styled-components';
 import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../../kit/index.ts';
 
-/** The topics of a module before they are there: heads of the same height. */
+/** Placeholder of the topics of a module: headers of the same height. */
 export function LessonTreeSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <SkeletonGroup>
-      <Heads>
+      <Headers>
         {Array.from({ length: rows }, (_, i) => (
           <Card key={i}>
-            <Head>
+            <Header>
               <TwoColumnSkeleton leading={<Skeleton shape="circle" height="24px" />}>
                 <Skeleton shape="line" width="60%" height="16px" />
                 <Skeleton shape="line" width="40%" />
               </TwoColumnSkeleton>
-            </Head>
+            </Header>
           </Card>
         ))}
-      </Heads>
+      </Headers>
     </SkeletonGroup>
   );
 }
 
-const Heads = styled.div`
+const Headers = styled.div`
   display: grid;
   gap: var(--space-3);
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: grid;
   align-items: center;
   min-height: 40px;

@@ -1,2 +1,2 @@
-/** The usual height of a lesson's row in px, with its hairline: as long as it is not drawn, it counts for so much. */
+/** The usual height of a lesson's row in px, with its hairline: the estimate until it is rendered. */
 export const LESSON_ROW_HEIGHT = 64;

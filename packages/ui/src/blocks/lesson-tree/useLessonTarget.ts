@@ -6,7 +6,7 @@ export function lessonButton(within: ParentNode | null, lesson: number): HTMLEle
   return within?.querySelector<HTMLElement>(`[data-lesson="${lesson}"] button`) ?? null;
 }
 
-/** Brings the lesson an address leads to into view and focuses it, as soon as it is there, and only once. */
+/** Scrolls the lesson the URL links to into view and focuses it, once, as soon as it is rendered. */
 export function useLessonTarget(
   tree: RefObject<HTMLElement | null>,
   topics: readonly Topic[],
@@ -18,7 +18,7 @@ export function useLessonTarget(
     const button = lessonButton(tree.current, target);
     if (!button) return;
     shown.current = target;
-    // After the page's own arrival, which takes focus to its title in the same turn.
+    // After the route change, which focuses the page's title in the same turn.
     queueMicrotask(() => {
       button.closest('[data-lesson]')?.scrollIntoView({ block: 'center' });
       button.focus({ preventScroll: true });

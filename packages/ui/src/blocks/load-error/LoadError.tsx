@@ -4,21 +4,21 @@ import { Alert, AlertAction } from '../../kit/index.ts';
 import { useFailureMessages } from './useFailureMessages.ts';
 
 export interface LoadErrorProps {
-  /** What could not be loaded, as a sentence. */
+  /** Says what could not be loaded. */
   title: string;
   failure: Failure;
   onRetry: () => void;
 }
 
-/** In place of what could not be read: why, and a way to try again. */
+/** Shown instead of content that failed to load: the reason, and a retry. */
 export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
   const { t } = useTranslation('common');
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   return (
     <Alert
       kind="danger"
       title={title}
-      messages={words(failure)}
+      messages={toMessages(failure)}
       action={<AlertAction onClick={onRetry}>{t('retry')}</AlertAction>}
     />
   );

@@ -2,7 +2,7 @@ import type { Failure } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 
 /**
- * A failure in words: the server's own messages as received, or a sentence of ours that says what happened and what
+ * Messages of a failure: the server's messages as received, or a translation that says what went wrong and what
  * to do (000 §8).
  */
 export function useFailureMessages(): (failure: Failure) => readonly string[] {
@@ -17,7 +17,7 @@ export function useFailureMessages(): (failure: Failure) => readonly string[] {
         return [t('serverDown')];
       case 'offline':
         return [t('offline')];
-      // The session may well stand: what its end means is shown elsewhere (contract 1.4).
+      // The session may still be valid: its end is handled elsewhere (contract 1.4).
       case 'unauthorised':
       case 'notAnAnswer':
       case 'notUnderstood':

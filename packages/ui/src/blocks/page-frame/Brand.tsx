@@ -4,7 +4,7 @@ import { useImageFallback } from '../../kit/index.ts';
 import { AppLink, type Href, type SafeHref } from '../../links/index.ts';
 import { media, oneLine } from '../../theme/index.ts';
 
-/** The school as the portal shows it; null name = "Student portal", null logo = the portal's own mark. */
+/** Name and logo of the school; null name = "Student portal", null logo = the portal's own mark. */
 export interface BrandIdentity {
   name: string | null;
   logoUrl: SafeHref | null;
@@ -12,7 +12,7 @@ export interface BrandIdentity {
 
 export interface BrandProps {
   brand: BrandIdentity;
-  /** Where logo and name lead; without it they are no link. */
+  /** Link of logo and name; without it they are no link. */
   href?: Href | undefined;
 }
 
@@ -27,11 +27,11 @@ export function Brand({ brand, href }: BrandProps) {
     </>
   );
   return href ? (
-    <Home href={href} aria-label={name}>
+    <HomeLink href={href} aria-label={name}>
       {content}
-    </Home>
+    </HomeLink>
   ) : (
-    <Plain>{content}</Plain>
+    <StaticBrand>{content}</StaticBrand>
   );
 }
 
@@ -57,7 +57,7 @@ function Mark({ logoUrl }: { logoUrl: SafeHref | null }) {
   );
 }
 
-const Plain = styled.span`
+const StaticBrand = styled.span`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -69,7 +69,7 @@ const Plain = styled.span`
   color: var(--ink-strong);
 `;
 
-const Home = styled(Plain).attrs({ as: AppLink })<{ href: Href }>`
+const HomeLink = styled(StaticBrand).attrs({ as: AppLink })<{ href: Href }>`
   border-radius: var(--radius-control);
 `;
 

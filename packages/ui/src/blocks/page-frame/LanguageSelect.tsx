@@ -9,7 +9,7 @@ export interface LanguageSelectProps {
   onChange: (language: Language) => void;
 }
 
-/** The language selector of the header: the native select lies, unseen, over a short label, so every device brings its own list. */
+/** The language selector of the header: an invisible native select covers a short label, so every device shows its own picker. */
 export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   const { t } = useTranslation('shell');
   return (

@@ -8,27 +8,27 @@ export interface MessagePageProps {
   title: string;
   /** One sentence, or several lines. */
   text: string;
-  /** Said by a screen reader as it changes. */
+  /** Announced by screen readers when it changes. */
   live?: boolean;
-  /** The way on. */
+  /** Links or buttons. */
   children: ReactNode;
 }
 
-/** A page that says one thing: drawing, heading, sentence, and a way on, in the middle. */
+/** A page with one message: illustration, heading, sentence and actions, centred. */
 export function MessagePage({ art, title, text, live = false, children }: MessagePageProps) {
   return (
-    <Middle>
+    <Root>
       <Art name={art} width={176} />
       <Title tabIndex={-1} data-page-title="">
         {title}
       </Title>
       <Text role={live ? 'status' : undefined}>{text}</Text>
       {children}
-    </Middle>
+    </Root>
   );
 }
 
-const Middle = styled.div`
+const Root = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -12,16 +12,16 @@ export interface PublicPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page for somebody who is not signed in: school, language, and one narrow column. */
+/** The frame of a page without a session: brand, language, and one narrow column. */
 export function PublicPage({ brand, language, onLanguageChange, children }: PublicPageProps) {
   return (
     <Root>
-      <Top>
+      <Header>
         <Brand brand={brand} />
         <Tools>
           <LanguageSelect language={language} onChange={onLanguageChange} />
         </Tools>
-      </Top>
+      </Header>
       <Body>{children}</Body>
     </Root>
   );
@@ -33,7 +33,7 @@ const Root = styled.div`
   min-height: 100dvh;
 `;
 
-const Top = styled.header`
+const Header = styled.header`
   display: flex;
   align-items: center;
   gap: var(--space-3);

@@ -4,17 +4,17 @@ import { Alert, Art, ConfirmDialog, Dialog, type ArtName } from '../../kit/index
 import { useFailureMessages } from '../load-error/index.ts';
 
 export interface RegistrationNoticeProps {
-  /** null = there is nothing to ask or to say. */
+  /** null = no dialog. */
   notice: Notice | null;
   onConfirmCancel: () => void;
   onDismiss: () => void;
 }
 
-/** What a registration led to, and the question before one is cancelled. */
+/** The result of a registration, and the confirmation before one is cancelled. */
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('live-classes');
-  const words = useFailureMessages();
-  const say = (title: string, art: ArtName, texts: readonly string[]) => (
+  const toMessages = useFailureMessages();
+  const renderNotice = (title: string, art: ArtName, texts: readonly string[]) => (
     <Dialog art={<Art name={art} />} title={title} onClose={onDismiss} closeLabel={t('done')}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
@@ -24,21 +24,24 @@ export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: Regis
   if (!notice) return null;
   switch (notice.kind) {
     case 'full':
-      return say(t('fullTitle'), 'full', [notice.message || t('full', { name: notice.name }), t('notRegistered')]);
+      return renderNotice(t('fullTitle'), 'full', [
+        notice.message || t('full', { name: notice.name }),
+        t('notRegistered'),
+      ]);
     case 'conflict':
-      return say(t('conflictTitle'), 'clash', [
+      return renderNotice(t('conflictTitle'), 'clash', [
         notice.message || t('conflict', { name: notice.name }),
         t('notRegistered'),
       ]);
     case 'registered':
-      return say(t('registeredTitle'), 'calendar', [notice.message || t('registered', { name: notice.name })]);
+      return renderNotice(t('registeredTitle'), 'calendar', [notice.message || t('registered', { name: notice.name })]);
     case 'cancelled':
-      return say(t('cancelledTitle'), 'calendar', [notice.message || t('cancelled', { name: notice.name })]);
+      return renderNotice(t('cancelledTitle'), 'calendar', [notice.message || t('cancelled', { name: notice.name })]);
     case 'cancelFailed':
       // Only the first message counts (001 §4).
-      return say(t('cancelFailedTitle'), 'error', words(notice.failure).slice(0, 1));
+      return renderNotice(t('cancelFailedTitle'), 'error', toMessages(notice.failure).slice(0, 1));
     case 'registerFailed': {
-      const [first = '', ...others] = words(notice.failure);
+      const [first = '', ...others] = toMessages(notice.failure);
       return (
         <Dialog title={t('registerFailedTitle')} onClose={onDismiss} closeLabel={t('done')}>
           <Alert kind="danger" title={first} messages={others} />

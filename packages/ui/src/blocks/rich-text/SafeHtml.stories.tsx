@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headings become bold lines, so that the page's own order of headings stays whole; links open a new tab and say so. */
+/** Headings become bold lines, so that the page's heading levels stay in order; links open a new tab and announce it. */
 export const Prose: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -29,7 +29,7 @@ export const Prose: Story = {
   },
 };
 
-/** A wide table scrolls in its own box, which the keyboard reaches. */
+/** A wide table scrolls in its own box, which can be focused. */
 export const Table: Story = {
   args: {
     html:
@@ -48,7 +48,7 @@ export const Table: Story = {
   },
 };
 
-/** Images are never wider than the text; one from an address that is not allowed is its description. */
+/** Images are never wider than the text; one from a URL that is not allowed is replaced by its description. */
 export const Images: Story = {
   args: {
     html:
@@ -79,7 +79,7 @@ export const Chinese: Story = {
   },
 };
 
-/** What could act is gone; what is to be read stays. */
+/** Active content is removed; its text stays. */
 export const Hostile: Story = {
   args: {
     html:

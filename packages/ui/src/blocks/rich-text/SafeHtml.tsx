@@ -11,8 +11,8 @@ export interface SafeHtmlProps {
 }
 
 /**
- * The only way HTML of the server reaches the page: without anything that can act, in the portal's own type. Font and
- * colour are those of the place it stands in. Brings the sanitiser along: only for what is loaded when needed.
+ * The only way HTML of the server reaches the page: without active content, in the portal's typography. Font and
+ * colour are inherited. Imports the sanitiser: use it only in lazy chunks.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const { t } = useTranslation('common');
@@ -48,7 +48,7 @@ const Prose = styled.div`
   th {
     font-weight: 600;
   }
-  /* Chinese knows no italics. */
+  /* Chinese has no italics. */
   :lang(zh) & em,
   :lang(zh) & i {
     font-style: normal;

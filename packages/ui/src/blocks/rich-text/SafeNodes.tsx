@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../kit/index.ts';
 
-/** Headings of the server would stand anywhere in the order of the page's own: they are bold lines instead. */
+/** Headings of the server would break the page's heading levels: they become bold lines. */
 const HEADING = /^h[1-6]$/;
 
-/** Landmarks belong to the page; what the server sends is only a part of one. */
+/** Landmarks belong to the page; HTML of the server is only part of one. */
 const PLAIN_BLOCK = new Set([
   'address',
   'article',
@@ -19,22 +19,22 @@ const PLAIN_BLOCK = new Set([
   'section',
 ]);
 
-/** Between these, white space is no text. */
+/** White space between these elements is not rendered. */
 const TABLE_PART = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /**
  * The nodes of a safe fragment as React elements, so that no string is ever parsed a second time. Links open a new tab.
- * @param newTab what a link says to screen readers after its text
+ * @param newTab text for screen readers after a link
  */
 export function safeNodes(parent: ParentNode, newTab: string): ReactNode {
-  const children = [...parent.childNodes].map((node) => one(node, newTab));
+  const children = [...parent.childNodes].map((node) => toReactNode(node, newTab));
   return children.length > 0 ? createElement(Fragment, null, ...children) : null;
 }
 
-function one(node: Node, newTab: string): ReactNode {
-  if (!(node instanceof Element)) return textOf(node);
+function toReactNode(node: Node, newTab: string): ReactNode {
+  if (!(node instanceof Element)) return renderText(node);
   const tag = node.localName;
-  if (tag === 'img') return image(node);
+  if (tag === 'img') return renderImage(node);
   if (tag === 'br' || tag === 'hr' || tag === 'wbr') return createElement(tag);
   const children = safeNodes(node, newTab);
   if (HEADING.test(tag)) {
@@ -44,38 +44,46 @@ function one(node: Node, newTab: string): ReactNode {
       </Heading>
     );
   }
-  if (tag === 'a') return link(node, children, newTab);
+  if (tag === 'a') return renderLink(node, children, newTab);
   if (tag === 'table') {
     return (
-      // Scrolls by itself where it is too wide, and can be reached with the keyboard for it.
+      // Scrolls where it is too wide, so it has to be focusable.
       <TableBox role="group" aria-label={node.querySelector('caption')?.textContent} tabIndex={0}>
         <table>{children}</table>
       </TableBox>
     );
   }
   if (PLAIN_BLOCK.has(tag)) return <div>{children}</div>;
-  const colSpan = number(node, 'colspan');
-  const rowSpan = number(node, 'rowspan');
-  return createElement(tag, { colSpan, rowSpan, start: number(node, 'start') }, children);
+  const colSpan = numberAttribute(node, 'colspan');
+  const rowSpan = numberAttribute(node, 'rowspan');
+  return createElement(tag, { colSpan, rowSpan, start: numberAttribute(node, 'start') }, children);
 }
 
-function textOf(node: Node): ReactNode {
+function renderText(node: Node): ReactNode {
   const text = node.textContent ?? '';
   const between = node.parentNode instanceof Element && TABLE_PART.has(node.parentNode.localName);
   return between && text.trim() === '' ? null : text;
 }
 
-function image(node: Element): ReactNode {
+function renderImage(node: Element): ReactNode {
   const src = node.getAttribute('src');
   const alt = node.getAttribute('alt') ?? '';
   if (!src) return alt;
-  return <img src={src} alt={alt} width={number(node, 'width')} height={number(node, 'height')} loading="lazy" />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={numberAttribute(node, 'width')}
+      height={numberAttribute(node, 'height')}
+      loading="lazy"
+    />
+  );
 }
 
-function link(node: Element, children: ReactNode, newTab: string): ReactNode {
+function renderLink(node: Element, children: ReactNode, newTab: string): ReactNode {
   const href = node.getAttribute('href');
   if (!href || !(node.textContent?.trim() || node.querySelector('img[alt]'))) return children;
-  // A mail program opens beside the page by itself; a new tab would stay empty.
+  // A mail program opens in its own window; a new tab would stay empty.
   if (/^mailto:/i.test(href)) return <Link href={href}>{children}</Link>;
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer">
@@ -85,12 +93,12 @@ function link(node: Element, children: ReactNode, newTab: string): ReactNode {
   );
 }
 
-function number(node: Element, attribute: string): number | undefined {
+function numberAttribute(node: Element, attribute: string): number | undefined {
   const value = node.getAttribute(attribute);
   return value && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Stands for a heading of the server's. */
+/** Replaces a heading of the server. */
 export const Heading = styled.div`
   color: var(--ink-strong);
 `;

@@ -1,7 +1,7 @@
 const BLOCKS = 'br, p, div, h1, h2, h3, h4, h5, h6, tr, td, th';
 
 /**
- * The words of HTML the server sent in one line, for places that show no markup, and for measuring and cutting. Nothing
+ * The text of the server's HTML in one line, where no markup is shown, and for measuring and truncating. Nothing
  * in it is loaded or run; the result is to be shown as text only.
  */
 export function plainText(html: string): string {
@@ -9,6 +9,6 @@ export function plainText(html: string): string {
   for (const element of body.querySelectorAll('script, style')) element.remove();
   for (const item of body.querySelectorAll('li')) item.after(' · ');
   for (const block of body.querySelectorAll(BLOCKS)) block.after(' ');
-  const words = (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  return words.endsWith(' ·') ? words.slice(0, -2) : words;
+  const text = (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return text.endsWith(' ·') ? text.slice(0, -2) : text;
 }

@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import type { SafeHref } from '@portal/domain/shared';
 
-/** What needs no network; no decoder would let such an address through. */
+/** Needs no network; decoders reject such a URL. */
 const inline = (data: string) => data as SafeHref;
 
-/** Takes the place of a provider's player, which no story asks for. */
+/** Replaces a provider's player, which no story loads. */
 const PLAYER = inline(
   'data:text/html;charset=utf-8,' +
     encodeURIComponent(
@@ -18,7 +18,7 @@ const PLAYER = inline(
 const meta = {
   title: 'Kit/VideoPlayer',
   component: VideoPlayer,
-  args: { source: { kind: 'frame', src: PLAYER }, title: 'Read Aloud: pace and stress', image: null, place: 0 },
+  args: { source: { kind: 'frame', src: PLAYER }, title: 'Read Aloud: pace and stress', image: null, drawing: 0 },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,16 +33,16 @@ export const Poster: Story = {
 
 export const PosterWithThumbnail: Story = { args: { image: safeHref('/school/thumbnails/essay.svg') } };
 
-/** A thumbnail that cannot be loaded gives way to the drawing. */
+/** A thumbnail that cannot be loaded is replaced by the drawing. */
 export const PosterWithBrokenThumbnail: Story = {
-  args: { image: safeHref('/school/thumbnails/gone'), place: 3 },
+  args: { image: safeHref('/school/thumbnails/gone'), drawing: 3 },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^Play/ });
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
 
-/** The student pressed play: the provider's frame, which takes focus and may do no more than play. */
+/** The student pressed play: the provider's frame, which takes focus and is sandboxed. */
 export const Playing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));

@@ -9,34 +9,34 @@ import { VideoPicture, type VideoPictureProps } from './VideoPlayerArt.tsx';
 
 export interface VideoPlayerProps extends Partial<VideoPictureProps> {
   source: VideoSource;
-  /** Names the player, and what the play button plays. */
+  /** Accessible name of the player and of the play button. */
   title: string;
-  /** Where it was left; only a media file says where it is, a provider's frame begins as the provider likes. */
+  /** Resume position; only for a media file, as a provider's frame does not report its position. */
   resume?: VideoResume | undefined;
 }
 
 /**
- * A video of any provider. First its picture: nobody outside is asked for anything before the student presses play.
- * Another source begins with its picture again. Speaks the words of the area `videos`.
+ * A video of any provider. First its picture: no third party is requested before the student presses play.
+ * A new source starts with its picture again. Uses the namespace `videos`.
  */
 export function VideoPlayer({ source, ...rest }: VideoPlayerProps) {
   if (source.kind === 'broken') return <BrokenVideo />;
-  return <Playable key={source.src} source={source} {...rest} />;
+  return <PlayableVideo key={source.src} source={source} {...rest} />;
 }
 
-interface PlayableProps extends Omit<VideoPlayerProps, 'source'> {
+interface PlayableVideoProps extends Omit<VideoPlayerProps, 'source'> {
   source: Exclude<VideoSource, { kind: 'broken' }>;
 }
 
-function Playable({ source, title, image = null, place = 0, resume }: PlayableProps) {
+function PlayableVideo({ source, title, image = null, drawing = 0, resume }: PlayableVideoProps) {
   const { t } = useTranslation('videos');
-  const [stage, setStage] = useState<'waiting' | 'playing' | 'broken'>('waiting');
+  const [phase, setPhase] = useState<'waiting' | 'playing' | 'broken'>('waiting');
   const resuming = useResume(resume);
-  switch (stage) {
+  switch (phase) {
     case 'waiting':
       return (
-        <Poster type="button" aria-label={t('play', { title })} onClick={() => setStage('playing')}>
-          <VideoPicture image={image} place={place} />
+        <Poster type="button" aria-label={t('play', { title })} onClick={() => setPhase('playing')}>
+          <VideoPicture image={image} drawing={drawing} />
           <PlayMark>
             <Play size={24} strokeWidth={1.75} aria-hidden />
           </PlayMark>
@@ -52,7 +52,7 @@ function Playable({ source, title, image = null, place = 0, resume }: PlayablePr
               title={title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-              // Players refuse to play for a page that does not say where it is.
+              // Players refuse to play without a referrer.
               referrerPolicy="strict-origin-when-cross-origin"
             />
           ) : (
@@ -66,7 +66,7 @@ function Playable({ source, title, image = null, place = 0, resume }: PlayablePr
               playsInline
               preload="none"
               {...resuming}
-              onError={() => setStage('broken')}
+              onError={() => setPhase('broken')}
             />
           )}
         </Box>
@@ -76,7 +76,7 @@ function Playable({ source, title, image = null, place = 0, resume }: PlayablePr
   }
 }
 
-/** The pressed button is gone: whoever came by keyboard goes on where it was. */
+/** The pressed button is gone: its replacement takes focus. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
@@ -125,7 +125,7 @@ const PlayMark = styled.span`
   }
 `;
 
-/* The box cuts what stands out. */
+/* The box clips an outer ring. */
 const Frame = styled.iframe`
   display: block;
   width: 100%;

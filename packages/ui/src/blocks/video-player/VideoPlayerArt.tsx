@@ -2,23 +2,23 @@ import styled from 'styled-components';
 import { useImageFallback } from '../../kit/index.ts';
 import type { SafeHref } from '../../links/index.ts';
 
-/** How many drawings there are: number things that stand side by side, and each gets another one. */
+/** Number of drawings; neighbours with consecutive numbers get different ones. */
 const DRAWINGS = 4;
 
 export interface VideoPictureProps {
-  /** Address of a thumbnail; without one, or when it cannot be loaded, a quiet drawing stands there. */
+  /** URL of a thumbnail; without one, or when it cannot be loaded, a drawing is shown. */
   image: SafeHref | null;
-  /** Which drawing, by the place among others: 0, 1, 2 … */
-  place?: number;
+  /** Which drawing, by the position in a list: 0, 1, 2 … */
+  drawing?: number;
 }
 
-/** The picture of a video, 16:9. Decoration: whatever it is part of says which video it is. */
-export function VideoPicture({ image, place = 0 }: VideoPictureProps) {
+/** The picture of a video, 16:9. Decorative: its parent names the video. */
+export function VideoPicture({ image, drawing = 0 }: VideoPictureProps) {
   const [shown, onError] = useImageFallback(image);
   if (shown) return <Picture src={shown} alt="" referrerPolicy="no-referrer" onError={onError} />;
   return (
     <Drawing viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden>
-      <g transform="translate(52 0) scale(.84)">{drawings[place % DRAWINGS]}</g>
+      <g transform="translate(52 0) scale(.84)">{drawings[drawing % DRAWINGS]}</g>
     </Drawing>
   );
 }
@@ -27,15 +27,15 @@ const mid = 'var(--accent-art-mid)';
 const deep = 'var(--accent-art-deep)';
 const paper = 'var(--surface-raised)';
 
-/** Half the height of each bar of a voice, 16 units apart; what has been said is deep. */
-const VOICE = [9, 17, 29, 20, 36, 52, 42, 26, 48, 32, 19, 39, 23, 13, 28, 17, 9];
-const SAID = 9;
+/** Half the height of each bar of a waveform, 16 units apart; played bars are darker. */
+const WAVEFORM = [9, 17, 29, 20, 36, 52, 42, 26, 48, 32, 19, 39, 23, 13, 28, 17, 9];
+const PLAYED_BARS = 9;
 
 const drawings = [
   <g key="voice" strokeWidth="8" strokeLinecap="round">
-    {VOICE.map((half, i) => {
+    {WAVEFORM.map((half, i) => {
       const x = 32 + 16 * i;
-      return <path key={x} d={`M${x} ${94 - half}v${2 * half - 8}`} stroke={i < SAID ? deep : mid} />;
+      return <path key={x} d={`M${x} ${94 - half}v${2 * half - 8}`} stroke={i < PLAYED_BARS ? deep : mid} />;
     })}
   </g>,
   <g key="chart">

@@ -1,42 +1,42 @@
 import { useRef, type VideoHTMLAttributes } from 'react';
 
-/** Where a media file is resumed. */
+/** Resume position of a media file. */
 export interface VideoResume {
-  /** Seconds from its beginning; 0 = from there. */
+  /** Seconds from its beginning. */
   startAt: number;
-  /** Told every few seconds, and when it pauses; 0 once it was seen to its end. */
+  /** Called every few seconds and on pause; with 0 when it has ended. */
   onPosition: (seconds: number) => void;
 }
 
-/** How far it plays, in seconds, before the place is told again. */
-const TOLD_EVERY = 5;
-/** So near its end a video begins anew: nobody comes back for the last words. */
-const AT_THE_END = 10;
+/** Seconds of playback between two reports of the position. */
+const REPORT_INTERVAL = 5;
+/** A position this near the end, in seconds, starts from the beginning. */
+const END_MARGIN = 10;
 
 type Handlers = Pick<
   VideoHTMLAttributes<HTMLVideoElement>,
   'onLoadedMetadata' | 'onTimeUpdate' | 'onPause' | 'onEnded'
 >;
 
-/** What a `<video>` needs to go on where it was left, and to say where that is. */
+/** Event handlers of a `<video>` that resume its position and report it. */
 export function useResume(resume: VideoResume | undefined): Handlers {
-  const told = useRef(resume?.startAt ?? 0);
+  const reported = useRef(resume?.startAt ?? 0);
   if (!resume) return {};
-  function tell(seconds: number) {
-    told.current = seconds;
+  function report(seconds: number) {
+    reported.current = seconds;
     resume?.onPosition(seconds);
   }
   return {
     onLoadedMetadata: ({ currentTarget: video }) => {
-      if (resume.startAt > 0 && resume.startAt < video.duration - AT_THE_END) video.currentTime = resume.startAt;
+      if (resume.startAt > 0 && resume.startAt < video.duration - END_MARGIN) video.currentTime = resume.startAt;
     },
     onTimeUpdate: ({ currentTarget: video }) => {
-      if (Math.abs(video.currentTime - told.current) >= TOLD_EVERY) tell(video.currentTime);
+      if (Math.abs(video.currentTime - reported.current) >= REPORT_INTERVAL) report(video.currentTime);
     },
     onPause: ({ currentTarget: video }) => {
-      // A video pauses at its end too, which says something else.
-      if (!video.ended) tell(video.currentTime);
+      // A video also pauses at its end, which `onEnded` reports.
+      if (!video.ended) report(video.currentTime);
     },
-    onEnded: () => tell(0),
+    onEnded: () => report(0),
   };
 }

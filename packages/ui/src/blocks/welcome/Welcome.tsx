@@ -9,8 +9,8 @@ interface WelcomeProps {
 }
 
 /**
- * The heading of the dashboard. On desktop it stands in the band of the header, which AppShell keeps free, above the
- * banners; a long one makes the band higher.
+ * The heading of the dashboard. On desktop it is in the header, in space that AppShell keeps free, above the
+ * banners; a long one makes the header higher.
  */
 export function Welcome({ title, children }: WelcomeProps) {
   return (
@@ -23,7 +23,7 @@ export function Welcome({ title, children }: WelcomeProps) {
   );
 }
 
-/* The first in AppShell's column, whatever comes before it for a reader. The header's tools float at its end. */
+/* First in AppShell's column, independent of the reading order. The header's tools float at its end. */
 const Root = styled.div`
   margin: var(--space-1) 0 var(--space-4);
   ${media.desktop} {
@@ -47,7 +47,7 @@ const Title = styled.h1`
   }
 `;
 
-/* As high as its line before that is there: the tiles stay where they are. */
+/* Keeps the height of its line while it loads: the tiles do not move. */
 const Line = styled.div`
   min-height: 1.375rem;
 `;

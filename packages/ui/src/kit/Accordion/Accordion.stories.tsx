@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is inside is asked for once, however often it opens. */
+/** The content is requested once, however often it opens. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, args }) => {
     const head = canvas.getByRole('button', { name: /Describe Image/ });
@@ -58,7 +58,7 @@ export const OpensAndCloses: Story = {
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Keeps its place in the tab order, so that the reason can be heard. */
+/** Stays in the tab order, so that the reason is announced. */
 export const Locked: Story = {
   args: { title: '4. Scored mock tests', glyph: lock, lockedReason: 'Not available for your package' },
   play: async ({ canvas, args }) => {
@@ -72,13 +72,13 @@ export const Locked: Story = {
   },
 };
 
-/** What is inside stands below the card, as cards of its own. */
+/** The content is below the card, as separate cards. */
 export const Apart: Story = {
   args: {
     title: 'Speaking',
     glyph: ring,
     meta: 'In progress · 8 of 17 lessons',
-    apart: true,
+    detached: true,
     defaultOpen: true,
     children: (
       <Accordion title="2. Describe Image" glyph={glyph} meta="Done · 8 of 8 lessons" level={4}>

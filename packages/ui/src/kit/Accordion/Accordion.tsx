@@ -7,28 +7,28 @@ export interface AccordionProps {
   title: string;
   /** The 24 px status glyph before the title. */
   glyph?: ReactNode;
-  /** Status word and counts under the title. */
+  /** Status and counts under the title. */
   meta?: ReactNode;
   /**
-   * Why it cannot be opened, said before `meta`. With a reason it has no chevron and does not expand, but keeps its place
+   * Why it cannot be opened, shown before `meta`. With a reason it has no chevron and does not expand, but stays
    * in the tab order.
    */
   lockedReason?: string | undefined;
   /** Open from the start; does not count as a first opening. */
   defaultOpen?: boolean;
-  /** Says from outside whether it is open, for instance by an "expand all"; then `onToggle` has to change it. */
+  /** Controls it, for instance for "expand all"; then `onToggle` has to change it. */
   open?: boolean | undefined;
-  /** Every press, with what it should become. */
+  /** Called on every press, with the requested state. */
   onToggle?: ((open: boolean) => void) | undefined;
   /** The level of its heading; 3, or nested 4, without it. */
   level?: 2 | 3 | 4 | undefined;
-  /** The first press that opens it: the time to load what is inside. */
+  /** Called on the first press that opens it: the time to load the content. */
   onFirstOpen?: (() => void) | undefined;
   /** A sub-topic: a band inside another accordion, in the same columns, without indent. */
   nested?: boolean;
-  /** What it opens stands below its card, as cards of its own. */
-  apart?: boolean;
-  /** Rows, or with `apart` cards; mounted with the first opening. */
+  /** The content is below its card, as separate cards. */
+  detached?: boolean;
+  /** Rows, or cards with `detached`; mounted when it first opens. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function Accordion({
   level,
   onFirstOpen,
   nested = false,
-  apart = false,
+  detached = false,
   children,
 }: AccordionProps) {
   const id = useId();
@@ -63,13 +63,13 @@ export function Accordion({
     onToggle?.(!open);
   }
 
-  const whole = apart ? 'div' : Box;
-  const Root = nested ? Band : whole;
+  const Container = detached ? 'div' : Box;
+  const Root = nested ? Band : Container;
   const text = (
     <>
       {glyph && <Glyph>{glyph}</Glyph>}
       <Text>
-        <Title $nested={nested} $apart={apart} $locked={locked}>
+        <Title $nested={nested} $detached={detached} $locked={locked}>
           {title}
         </Title>
         {locked && <Meta>{lockedReason}</Meta>}
@@ -80,13 +80,13 @@ export function Accordion({
 
   return (
     <Root>
-      <Heading as={`h${level ?? (nested ? 4 : 3)}`} $apart={apart}>
+      <Heading as={`h${level ?? (nested ? 4 : 3)}`} $detached={detached}>
         {locked ? (
-          <Head type="button" aria-disabled $nested={nested}>
+          <Header type="button" aria-disabled $nested={nested}>
             {text}
-          </Head>
+          </Header>
         ) : (
-          <Head
+          <Header
             type="button"
             id={`${id}-head`}
             aria-expanded={open}
@@ -96,13 +96,13 @@ export function Accordion({
           >
             {text}
             <Chevron size={20} strokeWidth={1.75} aria-hidden $open={open} />
-          </Head>
+          </Header>
         )}
       </Heading>
       {!locked && (
         <Panel id={`${id}-panel`} role="region" aria-labelledby={`${id}-head`} $open={open}>
           <Clip>
-            <Inner $apart={apart}>{opened && children}</Inner>
+            <Inner $detached={detached}>{opened && children}</Inner>
           </Clip>
         </Panel>
       )}
@@ -128,12 +128,12 @@ const Band = styled.div`
   }
 `;
 
-const Heading = styled.h3<{ $apart: boolean }>`
+const Heading = styled.h3<{ $detached: boolean }>`
   font: inherit;
-  ${({ $apart }) => $apart && card}
+  ${({ $detached }) => $detached && card}
 `;
 
-const Head = styled.button<{ $nested: boolean }>`
+const Header = styled.button<{ $nested: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -175,10 +175,10 @@ const Text = styled.span`
   min-width: 0;
 `;
 
-const titleFont = ({ $nested, $apart }: { $nested: boolean; $apart: boolean }) =>
-  $apart ? 'var(--type-title2)' : `var(--type-${$nested ? 'label' : 'title3'})`;
+const titleFont = ({ $nested, $detached }: { $nested: boolean; $detached: boolean }) =>
+  $detached ? 'var(--type-title2)' : `var(--type-${$nested ? 'label' : 'title3'})`;
 
-const Title = styled.span<{ $nested: boolean; $apart: boolean; $locked: boolean }>`
+const Title = styled.span<{ $nested: boolean; $detached: boolean; $locked: boolean }>`
   display: block;
   font: ${titleFont};
   color: ${({ $locked }) => ($locked ? 'var(--ink-muted)' : 'var(--ink-strong)')};
@@ -196,7 +196,7 @@ const Chevron = styled(ChevronDown)<{ $open: boolean }>`
   transition: transform var(--duration-change) var(--ease-standard);
 `;
 
-/* Height moves between nothing and the content's own; closed content is also out of the tab order and of the reading order. */
+/* The height animates between 0 and that of the content; closed content is also out of the tab order and of the reading order. */
 const Panel = styled.div<{ $open: boolean }>`
   display: grid;
   grid-template-rows: ${({ $open }) => ($open ? '1fr' : '0fr')};
@@ -212,6 +212,6 @@ const Clip = styled.div`
   overflow: hidden;
 `;
 
-const Inner = styled.div<{ $apart: boolean }>`
-  ${({ $apart }) => ($apart ? 'padding-block: var(--space-3);' : 'border-top: 1px solid var(--border-hairline);')}
+const Inner = styled.div<{ $detached: boolean }>`
+  ${({ $detached }) => ($detached ? 'padding-block: var(--space-3);' : 'border-top: 1px solid var(--border-hairline);')}
 `;

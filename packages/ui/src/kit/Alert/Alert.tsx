@@ -3,31 +3,31 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
 
-/** `quiet` is a neutral card for what is worth knowing but asks for nothing. */
+/** `quiet` is a neutral card for information that needs no action. */
 export type AlertKind = 'danger' | 'warning' | 'success' | 'info' | 'quiet';
 
 export interface AlertProps {
   kind: AlertKind;
-  /** The first line, in bold: what happened. */
+  /** The first line, in bold. */
   title: string;
   /** What to do, or the server's messages, one line each. */
   messages?: readonly string[];
-  /** A 20 px icon in place of the kind's own. */
+  /** A 20 px icon instead of the kind's icon. */
   icon?: ReactNode;
-  /** One way on under the text: an `AlertAction` or a compact button. */
+  /** One action under the text: an `AlertAction` or a compact button. */
   action?: ReactNode;
 }
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info, quiet: Info };
 
-/** A message in the page, above what it is about. It stays until its cause is gone; only danger interrupts a screen reader. */
+/** A message in the page, above the content it is about. It stays until its cause is gone; only danger interrupts a screen reader. */
 export function Alert({ kind, title, messages, icon, action }: AlertProps) {
   const Icon = icons[kind];
   return (
     <Box $kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
-      <Sign $kind={kind} aria-hidden>
+      <IconBox $kind={kind} aria-hidden>
         {icon ?? <Icon size={20} strokeWidth={1.75} />}
-      </Sign>
+      </IconBox>
       <Body>
         <Title>{title}</Title>
         {messages && messages.length > 0 && <Text>{messages.join('\n')}</Text>}
@@ -55,7 +55,7 @@ export const AlertAction = styled.button`
       text-decoration-thickness: 2px;
     }
   }
-  /* The target is taller than the words; the ring stays off the text above. */
+  /* The target is taller than the text; the ring stays off the text above. */
   &:focus-visible {
     outline-offset: -5px;
   }
@@ -77,7 +77,7 @@ const Box = styled.div<{ $kind: AlertKind }>`
   color: var(--ink-body);
 `;
 
-const Sign = styled.span<{ $kind: AlertKind }>`
+const IconBox = styled.span<{ $kind: AlertKind }>`
   flex: none;
   margin-top: 1px;
   color: ${({ $kind }) => tone($kind, 'indicator')};
@@ -98,7 +98,7 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
-/* A target of 44 px whose words stand as near as a line of text. */
+/* A target of 44 px that takes no more space than a line of text. */
 const Action = styled.div`
   margin-block: var(--space-1) calc(-1 * var(--space-2));
   &:has(> button + *),

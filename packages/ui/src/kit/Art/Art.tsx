@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What an illustration shows; each stands for one kind of page without content. */
+/** The illustration; each is for one kind of page without content. */
 export type ArtName =
   | 'reading'
   | 'test'
@@ -20,7 +20,7 @@ export interface ArtProps {
   width?: number;
 }
 
-/** An illustration in the colours of the scheme. It adds nothing the words beside it do not say, so it is hidden from screen readers. */
+/** An illustration in the colours of the scheme. The text beside it says the same, so it is hidden from screen readers. */
 export function Art({ name, width = 160 }: ArtProps) {
   return (
     <svg
@@ -47,11 +47,11 @@ const paper = 'var(--surface-raised)';
 const outlined = { fill: paper, stroke: 'var(--ink-strong)', strokeWidth: 2 };
 /** An ink line without a surface. */
 const inkLine = { stroke: 'var(--ink-strong)', strokeWidth: 2 };
-/** A line of writing. */
+/** A line of text. */
 const writing = { stroke: mid, strokeWidth: 4 };
 /** A solid shape set off from what it covers by an edge of paper. */
 const solid = { fill: deep, stroke: paper, strokeWidth: 3 };
-/** A sign cut out of a solid shape. */
+/** A symbol cut out of a solid shape. */
 const cutOut = { stroke: paper, strokeWidth: 3.4 };
 
 const pictures: Record<ArtName, ReactNode> = {

@@ -22,7 +22,7 @@ export const Adding: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-/** The middle of the name goes, its end and extension stay; a screen reader reads all of it. */
+/** The middle of the name is cut, its end and extension stay; screen readers read the full name. */
 export const LongName: Story = {
   args: { name: 'Listening practice week 12 – summarise spoken text, second attempt (final).docx', size: '312 Kb' },
   play: async ({ canvas, args }) => {

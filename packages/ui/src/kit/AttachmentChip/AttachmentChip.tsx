@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface AttachmentChipProps {
   /** File name with its extension; the middle of a long one is cut. */
   name: string;
-  /** Size in words, for instance "1.2 Mb". */
+  /** Formatted size, for instance "1.2 Mb". */
   size: string;
-  /** True while the file is being added: a spinner stands for icon and size. */
+  /** True while the file is being added: a spinner replaces icon and size. */
   adding?: boolean;
-  /** Without it the file cannot be taken off again, as in a sent message. */
+  /** Without it the file cannot be removed, as in a sent message. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A file of a message. A file that was refused never becomes a chip; say so with `FieldError` under the row. */
+/** A file of a message. A refused file has no chip; show a `FieldError` under the row. */
 export function AttachmentChip({ name, size, adding = false, onRemove }: AttachmentChipProps) {
   const { t } = useTranslation('common');
   const [start, end] = cutAt(name);
@@ -24,9 +24,9 @@ export function AttachmentChip({ name, size, adding = false, onRemove }: Attachm
   return (
     <Chip $removable={removable} aria-busy={adding || undefined}>
       {adding ? (
-        <Turning>
+        <SpinnerBox>
           <Spinner />
-        </Turning>
+        </SpinnerBox>
       ) : (
         <FileText size={18} strokeWidth={1.75} aria-hidden />
       )}
@@ -46,20 +46,20 @@ export function AttachmentChip({ name, size, adding = false, onRemove }: Attachm
 }
 
 const KEPT_BEFORE_EXTENSION = 4;
-const LONGEST_EXTENSION = 6;
+const MAX_EXTENSION = 6;
 
 /** Two parts of a name: the first may be shortened, the second (last letters and extension) always stays. */
 function cutAt(name: string): [start: string, end: string] {
   const letters = [...name];
   const dot = letters.lastIndexOf('.');
-  const hasExtension = dot > 0 && letters.length - dot <= LONGEST_EXTENSION;
+  const hasExtension = dot > 0 && letters.length - dot <= MAX_EXTENSION;
   const stem = hasExtension ? dot : letters.length;
   const cut = Math.max(0, stem - KEPT_BEFORE_EXTENSION);
   return [letters.slice(0, cut).join(''), letters.slice(cut).join('')];
 }
 
 const Chip = styled.span<{ $removable: boolean }>`
-  /* The hidden full name is placed in here. */
+  /* The container of the hidden full name. */
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -77,7 +77,7 @@ const Chip = styled.span<{ $removable: boolean }>`
   }
 `;
 
-const Turning = styled.span`
+const SpinnerBox = styled.span`
   display: flex;
   color: var(--accent-indicator);
 `;

@@ -10,7 +10,7 @@ const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 88"><path fill="#8fb3a9" d="M0 0h88v88H0z"/><circle cx="44" cy="36" r="16" fill="#f3d9c4"/><path d="M10 88c4-22 18-30 34-30s30 8 34 30z" fill="#33403c"/></svg>',
   );
 
-/** A picture that needs no network; no decoder would let such an address through. */
+/** A picture that needs no network; decoders reject such a URL. */
 const inline = (data: string) => data as SafeHref;
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export const Initials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SL')).toHaveAttribute('aria-hidden', 'true');

@@ -5,9 +5,9 @@ import { useImageFallback } from '../hooks/useImageFallback.ts';
 export interface AvatarProps {
   /** Chooses the tint, so that a person has the same one everywhere. */
   id: string | number;
-  /** Full name; its initials stand in for a missing picture. */
+  /** Full name; its initials replace a missing picture. */
   name: string;
-  /** Address of the picture; null, or an address that does not load, shows initials. */
+  /** URL of the picture; null, or a URL that does not load, shows initials. */
   picture: SafeHref | null;
   size?: 28 | 40 | 48 | 88;
   /** Name for screen readers, where no text beside it says whose picture it is; decorative without it. */

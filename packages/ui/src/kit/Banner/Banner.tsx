@@ -12,9 +12,9 @@ export interface BannerProps {
   title: string;
   /** One or two sentences; dates and times come formatted. */
   children?: ReactNode;
-  /** Instead of the tint's own (wrench, megaphone, i); 20 px. */
+  /** Replaces the tint's icon (wrench, megaphone, i); 20 px. */
   icon?: ReactNode;
-  /** The way on under the text: `AlertAction`, or compact buttons. */
+  /** Actions under the text: `AlertAction`, or compact buttons. */
   action?: ReactNode;
   /** Without it the message cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
@@ -28,11 +28,11 @@ export function Banner({ tint = 'warning', title, children, icon, action, onDism
     <BannerSurface role="group" aria-labelledby={titleId} $tint={tint}>
       <BannerRow>
         {icon ?? <BannerIcon tint={tint} />}
-        <BannerWords>
+        <BannerBody>
           <BannerTitle id={titleId}>{title}</BannerTitle>
           {children}
           {action && <BannerActions>{action}</BannerActions>}
-        </BannerWords>
+        </BannerBody>
         {onDismiss && (
           <BannerDismiss label={t('dismiss')} aria-describedby={titleId} onClick={onDismiss}>
             <X size={20} strokeWidth={1.75} aria-hidden />
@@ -80,7 +80,7 @@ export const BannerSurface = styled.div<{ $tint: BannerTint }>`
   ${({ $tint }) => tints[$tint]}
 `;
 
-/** Icon, words and Dismiss side by side. */
+/** Icon, text and Dismiss side by side. */
 export const BannerRow = styled.div`
   display: flex;
   align-items: flex-start;
@@ -93,7 +93,7 @@ export const BannerRow = styled.div`
 `;
 
 /** Title and text. */
-export const BannerWords = styled.div`
+export const BannerBody = styled.div`
   flex: 1;
   min-width: 0;
   padding-inline-end: var(--space-3);
@@ -112,7 +112,7 @@ const BannerTitle = styled.p`
   }
 `;
 
-/* Targets of 44 px whose words stand as near as a line of text. */
+/* Targets of 44 px that take no more space than a line of text. */
 const BannerActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -32,7 +32,7 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 
 export const FirstOfThree: Story = {};
 
-/** Plays by itself, except with reduced motion. */
+/** Plays automatically, except with reduced motion. */
 export const PlaysByItself: Story = {
   args: { intervalMs: 100 },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const PlaysByItself: Story = {
   },
 };
 
-/** Steps go round and stop the play for good; the height never changes. */
+/** Stepping wraps around and stops the autoplay permanently; the height never changes. */
 export const SteppedByHand: Story = {
   play: async ({ canvas }) => {
     const carousel = canvas.getByRole('group', { name: 'News of your school' });
@@ -57,7 +57,7 @@ export const SteppedByHand: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(mock)).toBeVisible());
     await expect(carousel.getBoundingClientRect().height).toBe(height);
-    // The last button now offers to play again, where there is one at all.
+    // The last button, if there is one, now resumes the autoplay.
     await expect(canvas.getAllByRole('button')).toHaveLength(still() ? 3 : 4);
   },
 };
@@ -69,7 +69,7 @@ export const OneMessage: Story = {
   },
 };
 
-/** Dismissing takes all messages away together. */
+/** Dismissing removes all messages. */
 export const Dismissed: Story = {
   play: async ({ canvas, args }) => {
     const dismiss = canvas.getAllByRole('button')[0];
@@ -80,7 +80,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Nothing in a message out of view can be reached: Tab goes from Dismiss to the steps, and finds the link in view. */
+/** Nothing in a hidden message can be focused: Tab goes from Dismiss to the steps, and finds the link in view. */
 export const HiddenLink: Story = {
   play: async ({ canvas }) => {
     const [dismiss, previous, next] = canvas.getAllByRole('button');

@@ -40,7 +40,7 @@ const inView = () => document.querySelector('[aria-roledescription="slide"]:not(
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('playing (DSH-45)', () => {
-  test('changes every 15 s and goes round', () => {
+  test('changes every 15 s and wraps around', () => {
     show('one', 'two', 'three');
     const seen = [inView()];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -102,7 +102,7 @@ describe('stops', () => {
     expect(inView()).toBe('two');
   });
 
-  test('for good after a step by hand', () => {
+  test('permanently after a manual step', () => {
     show('one', 'two', 'three');
     press('Next');
     expect(inView()).toBe('two');

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media, tabularNumbers } from '../../theme/index.ts';
-import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerWords } from '../Banner/Banner.tsx';
+import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerBody } from '../Banner/Banner.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -16,15 +16,15 @@ export interface BannerCarouselProps {
   /** What the messages are: the name of the carousel. */
   label: string;
   messages: readonly BannerMessage[];
-  /** All messages go together. */
+  /** Dismisses all messages. */
   onDismiss: () => void;
-  /** How long each message stays while it plays by itself. */
+  /** How long each message stays during autoplay. */
   intervalMs?: number;
 }
 
 /**
- * Messages of the school, one at a time, as high as the tallest. It plays by itself until the student steps or pauses;
- * pointer and focus on it hold it, and with reduced motion it never plays.
+ * Messages of the school, one at a time, as high as the tallest. It plays automatically until the student steps or pauses;
+ * pointer and focus suspend it, and with reduced motion it never plays.
  */
 export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000 }: BannerCarouselProps) {
   const { t } = useTranslation('common');
@@ -66,7 +66,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
       <VisuallyHidden id={id}>{label}</VisuallyHidden>
       <Row>
         <BannerIcon tint="accent" />
-        <Words $paged={count > 1}>
+        <Body $paged={count > 1}>
           <Stack aria-live={running ? 'off' : 'polite'}>
             {messages.map((message, at) => (
               <Slide
@@ -81,7 +81,7 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
               </Slide>
             ))}
           </Stack>
-        </Words>
+        </Body>
         <BannerDismiss label={t('dismiss')} aria-describedby={id} onClick={onDismiss}>
           <X size={20} strokeWidth={1.75} aria-hidden />
         </BannerDismiss>
@@ -110,16 +110,16 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
   );
 }
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function useReducedMotion() {
   return useSyncExternalStore(
     (changed) => {
-      const query = window.matchMedia(REDUCED);
+      const query = window.matchMedia(REDUCED_MOTION);
       query.addEventListener('change', changed);
       return () => query.removeEventListener('change', changed);
     },
-    () => window.matchMedia(REDUCED).matches,
+    () => window.matchMedia(REDUCED_MOTION).matches,
   );
 }
 
@@ -135,14 +135,14 @@ const Row = styled(BannerRow)`
   }
 `;
 
-/* From tablets up the steps stand at their end. */
-const Words = styled(BannerWords)<{ $paged: boolean }>`
+/* From tablets up the pager is at the end. */
+const Body = styled(BannerBody)<{ $paged: boolean }>`
   ${media.fromTablet} {
     ${({ $paged }) => $paged && '&:not(:last-child) { padding-inline-end: 188px; }'}
   }
 `;
 
-/* All messages lie in one cell, so the tallest gives the height and nothing below jumps. */
+/* All messages share one grid cell, so the tallest gives the height and nothing below jumps. */
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -155,7 +155,7 @@ const Slide = styled.div<{ $shown: boolean }>`
   transition: opacity var(--duration-change) var(--ease-standard);
 `;
 
-/* Under the words, the first arrow under the icon; from tablets up beside them, in line with Dismiss while they are short. */
+/* Under the text, the first arrow under the icon; from tablets up beside them, in line with Dismiss while they are short. */
 const Pager = styled.div`
   display: flex;
   align-items: center;
@@ -167,7 +167,7 @@ const Pager = styled.div`
     right: 48px;
     bottom: 1px;
   }
-  /* The ring stays off the words between the arrows. */
+  /* The ring does not overlap the text between the arrows. */
   > button:focus-visible {
     outline-offset: -5px;
   }

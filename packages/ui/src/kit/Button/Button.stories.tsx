@@ -29,7 +29,7 @@ export const WithIcon: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Busy takes no second press. */
+/** A busy button ignores a second press. */
 export const Busy: Story = {
   args: { busyLabel: 'Saving' },
   play: async ({ canvas, args }) => {

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-/** Look of a button: one `primary` at most in a card; `danger` only inside a confirm dialog. */
+/** One `primary` at most in a card; `danger` only inside a confirm dialog. */
 export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'ghost' | 'danger' | 'dangerOutline';
 
 export interface ButtonStyleProps {
@@ -18,12 +18,12 @@ export interface ButtonProps extends ButtonStyleProps, Omit<ButtonHTMLAttributes
   children: ReactNode;
   /** A 20 px icon before the label. */
   icon?: ReactNode;
-  /** The verb in -ing while the action runs: the button keeps its width, spins and takes no second press. */
+  /** The verb in -ing while the action runs: the button keeps its width, shows a spinner and ignores presses. */
   busyLabel?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. While `busyLabel` is set it stays focusable but takes no press: one intent makes one request. */
+/** A button. While `busyLabel` is set it stays focusable but ignores presses: one intent makes one request. */
 export function Button({
   variant = 'primary',
   compact = false,
@@ -60,7 +60,7 @@ export function Button({
   );
 }
 
-const looks = {
+const variantStyles = {
   primary: css`
     background: var(--accent-solid);
     color: var(--accent-on-solid);
@@ -122,7 +122,7 @@ const looks = {
   `,
 };
 
-/** The look of a button for another element, for instance a link that leads to the next step. */
+/** The styles of a button for another element, for instance a link to the next step. */
 export const buttonStyles = css<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`
   position: relative;
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
@@ -139,7 +139,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $compact: boolean; $b
   transition:
     background var(--duration-press) var(--ease-standard),
     border-color var(--duration-press) var(--ease-standard);
-  ${({ $variant }) => looks[$variant]}
+  ${({ $variant }) => variantStyles[$variant]}
 `;
 
 const Root = styled.button<{ $variant: ButtonVariant; $compact: boolean; $block: boolean }>`

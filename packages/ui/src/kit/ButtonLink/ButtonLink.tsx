@@ -10,9 +10,9 @@ export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {
   children: ReactNode;
   /** A 20 px icon before the label. */
   icon?: ReactNode;
-  /** Leads out of the portal: opens a new tab, and says so. */
+  /** Leads out of the portal: opens a new tab and announces that. */
   external?: boolean;
-  /** What it is about, read after the label where the page shows it elsewhere. */
+  /** What it is about, read by screen readers after the label. */
   about?: string | undefined;
 }
 

@@ -15,20 +15,20 @@ const meta = {
         value: 'speaking',
         title: 'Speaking feedback',
         text: '30 minutes with a teacher',
-        quota: { used: 1, total: 4, words: '1 of 4 booked' },
+        quota: { used: 1, total: 4, label: '1 of 4 booked' },
       },
       {
         value: 'plan',
         title: 'Study plan consultation',
         text: '45 minutes with a teacher',
-        quota: { used: 0, total: 1, words: '0 of 1 booked' },
+        quota: { used: 0, total: 1, label: '0 of 1 booked' },
       },
       {
         value: 'writing',
         title: 'Writing feedback',
         text: '30 minutes with a teacher',
         disabledReason: 'No booking quota left, 2 of 2 booked',
-        reasonSign: 'alert',
+        reasonIcon: 'alert',
       },
       {
         value: 'assessment',
@@ -55,7 +55,7 @@ export const NoneChosen: Story = {
 };
 export const Chosen: Story = { args: { value: 'speaking' } };
 
-/** A press anywhere on a card chooses it; the arrow keys move the choice on. */
+/** A press anywhere on a card chooses it; the arrow keys change the choice. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('1 of 4 booked'));
@@ -70,7 +70,7 @@ export const TitlesOnly: Story = {
     choices: [
       { value: 'any', title: 'Any teacher' },
       { value: 'sarah', title: 'Sarah Lindqvist' },
-      { value: 'large', title: 'Group of 12', quota: { used: 3, total: 12, words: '3 of 12 booked' } },
+      { value: 'large', title: 'Group of 12', quota: { used: 3, total: 12, label: '3 of 12 booked' } },
     ],
   },
 };
@@ -82,7 +82,7 @@ export const LongWords: Story = {
         value: 'long',
         title: 'Individual consultation about pronunciation, fluency and everything in between',
         text: 'With one of the teachers who know your course, in your own time zone',
-        quota: { used: 5, total: 8, words: '5 of 8 booked' },
+        quota: { used: 5, total: 8, label: '5 of 8 booked' },
       },
       { value: 'zh', title: '一对一口语反馈', text: '与老师交流 30 分钟', disabledReason: '你的课程包不包含此项' },
     ],

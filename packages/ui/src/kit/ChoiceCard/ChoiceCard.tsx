@@ -9,16 +9,16 @@ export interface Choice {
   title: string;
   /** A line under the title, for instance how long it takes. */
   text?: string | undefined;
-  /** What is left of a quota, as small bars and words; above eight only the words. */
-  quota?: { used: number; total: number; words: string } | undefined;
-  /** Makes the card unavailable and says why, in place of the quota. */
+  /** A quota as small bars and a label; above eight only the label. */
+  quota?: { used: number; total: number; label: string } | undefined;
+  /** Disables the card and gives the reason, instead of the quota. */
   disabledReason?: string | undefined;
-  /** Sign before the reason: a lock for what the package leaves out, `alert` for what is used up. */
-  reasonSign?: 'lock' | 'alert';
+  /** Icon before the reason: a lock if the package does not include it, `alert` if it is used up. */
+  reasonIcon?: 'lock' | 'alert';
 }
 
 export interface ChoiceCardsProps {
-  /** Names the group; hidden, as the page title usually asks the same question. */
+  /** Names the group; hidden, as the page title usually is the same question. */
   legend: string;
   choices: readonly Choice[];
   /** The chosen value; null before a choice. */
@@ -55,7 +55,7 @@ interface ChoiceCardProps {
 function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
   const id = useId();
   const disabled = choice.disabledReason !== undefined;
-  const Sign = choice.reasonSign === 'alert' ? CircleAlert : Lock;
+  const ReasonIcon = choice.reasonIcon === 'alert' ? CircleAlert : Lock;
   return (
     <Card>
       <Radio
@@ -71,30 +71,30 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
       <Mark>{checked && <Check size={16} strokeWidth={2.5} aria-hidden />}</Mark>
       <Body>
         <Title id={`${id}-title`}>{choice.title}</Title>
-        <About id={`${id}-about`}>
+        <Details id={`${id}-about`}>
           {choice.text && <span>{choice.text}</span>}
           {disabled && (
             <Note>
-              <Sign size={16} strokeWidth={1.75} aria-hidden />
+              <ReasonIcon size={16} strokeWidth={1.75} aria-hidden />
               {choice.disabledReason}
             </Note>
           )}
           {!disabled && choice.quota && (
             <Note>
               <QuotaBars used={choice.quota.used} total={choice.quota.total} />
-              {choice.quota.words}
+              {choice.quota.label}
             </Note>
           )}
-        </About>
+        </Details>
       </Body>
     </Card>
   );
 }
 
-const MOST_BARS = 8;
+const MAX_BARS = 8;
 
 function QuotaBars({ used, total }: { used: number; total: number }) {
-  if (total > MOST_BARS) return null;
+  if (total > MAX_BARS) return null;
   return (
     <Bars aria-hidden>
       {Array.from({ length: total }, (_, bar) => (
@@ -109,7 +109,7 @@ const Group = styled.fieldset`
   gap: var(--space-3);
 `;
 
-/* Covers the card without being seen, so that touch exploration finds the radio where the card is. */
+/* Covers the card invisibly, so that touch exploration finds the radio where the card is. */
 const Radio = styled.input`
   position: absolute;
   inset: 0;
@@ -143,7 +143,7 @@ const Title = styled.span`
   color: var(--ink-strong);
 `;
 
-const About = styled.span`
+const Details = styled.span`
   display: block;
   font: var(--type-callout);
   color: var(--ink-muted);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The safe way comes first; Escape and the scrim take it too. */
+/** The safe button comes first; Escape and the scrim do the same. */
 export const Danger: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Delete this card?' })).toHaveFocus());
@@ -35,7 +35,7 @@ export const Danger: Story = {
   },
 };
 
-/** Nothing is taken away: the way on is the primary button. */
+/** Nothing is lost: confirming is the primary button. */
 export const Harmless: Story = {
   args: {
     title: 'Close without saving?',
@@ -51,7 +51,7 @@ export const Stacked: Story = {
   args: { layout: 'stacked', cancelLabel: 'Keep my saved card', confirmLabel: 'Delete my saved card' },
 };
 
-/** What was confirmed is being sent: no way back, and no second press. */
+/** The confirmed action is being sent: the dialog can be neither left nor confirmed again. */
 export const Busy: Story = {
   args: { layout: 'stacked', busyLabel: 'Deleting' },
   play: async ({ canvas, args }) => {

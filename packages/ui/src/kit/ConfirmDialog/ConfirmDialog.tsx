@@ -7,20 +7,20 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'layout'> {
   title: string;
   /** What happens on confirming, in one or two sentences. */
   children: ReactNode;
-  /** The safe way, named after what stays: "Keep answers". */
+  /** Label of the safe button, named after what is kept: "Keep answers". */
   cancelLabel: string;
   /** Verb and object, at most three words. */
   confirmLabel: string;
-  /** Set while what was confirmed is being sent: the dialog can be neither left nor confirmed again. */
+  /** Set while the confirmed action is being sent: the dialog can be neither left nor confirmed again. */
   busyLabel?: string | undefined;
-  /** What is confirmed takes something away. */
+  /** The confirmed action is destructive. */
   danger?: boolean;
   /** Escape and a press on the scrim call it too. */
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before something is done that cannot be undone. Mounted means open, as with `Dialog`. */
+/** Asks for confirmation before an action that cannot be undone. Mounted means open, as with `Dialog`. */
 export function ConfirmDialog({
   title,
   children,

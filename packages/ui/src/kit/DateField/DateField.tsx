@@ -18,7 +18,7 @@ export interface DateFieldProps
 }
 
 /**
- * A day, typed or taken from the browser's calendar; its value is YYYY-MM-DD. The browser writes the date in the order
+ * A day, typed or picked in the browser's calendar; its value is YYYY-MM-DD. The browser writes the date in the order
  * of the person's own settings, so give a format as `hint` only where it is sure to be the same.
  */
 export function DateField({ label, hint, error, optional, id, ...input }: DateFieldProps) {
@@ -44,7 +44,7 @@ const Input = styled.input`
   &::-webkit-date-and-time-value {
     text-align: left;
   }
-  /* The browser's own calendar button, 44 px wide and unseen, over our icon. */
+  /* The browser's calendar button, 44 px wide and invisible, over our icon. */
   &::-webkit-calendar-picker-indicator {
     width: 44px;
     height: 44px;

@@ -41,7 +41,7 @@ const art = (
   </svg>
 );
 
-/** Focus is on the title; Escape and the scrim ask to close, a press inside does not. */
+/** Focus is on the title; Escape and the scrim request closing, a press inside does not. */
 export const Question: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Unsubscribe from coaching?' });
@@ -65,7 +65,7 @@ export const Notice: Story = {
   },
 };
 
-/** Without actions there is one way out. */
+/** Without actions there is one button, which closes. */
 export const OnlyClose: Story = {
   args: { title: 'Your account is archived', children: 'Please contact Student Support.', actions: undefined },
   play: async ({ canvas, args }) => {
@@ -142,7 +142,7 @@ function OpenedOnce(args: DialogProps) {
   );
 }
 
-/** What opened it is gone: reading goes on at the title of the page. */
+/** The element that opened it is gone: focus goes to the title of the page. */
 export const OpenerGone: Story = {
   render: OpenedOnce,
   tags: ['no-picture'],

@@ -10,7 +10,7 @@ export interface DialogProps {
   onClose: () => void;
   /** Buttons, the safe one first. Without actions there is one button, which closes. */
   actions?: ReactNode;
-  /** The label of that one button; "Close" without it. */
+  /** The label of the single button; default "Close". */
   closeLabel?: string;
   /** Side by side for two short labels, stacked otherwise. By default stacked with `art`, else side by side. */
   layout?: 'stacked' | 'side' | undefined;
@@ -81,7 +81,7 @@ const Title = styled.h2`
 const Body = styled.div`
   margin-top: var(--space-2);
   text-wrap: pretty;
-  /* A box needs more air under the title than a sentence. */
+  /* A box needs more space under the title than a sentence. */
   &:has(> :is([role='alert'], [role='status']):first-child) {
     margin-top: var(--space-4);
   }

@@ -7,13 +7,13 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
 export interface EmptyStateProps {
   art: ArtName;
-  /** What there is not, in a few words. */
+  /** What is missing, in a few words. */
   title: string;
-  /** One sentence: when something will be here, or what to do. */
+  /** One sentence: when content will appear, or what to do. */
   text: string;
   /** Where the student can go from here, as a tonal button. */
   link?: { href: Href; label: string };
-  /** Another way on, in place of `link`. */
+  /** Another action instead of `link`. */
   action?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** What is known about a thing: an icon, a quiet name and the value in each row. */
+/** Facts about an item: an icon, a label and the value in each row. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -2,9 +2,9 @@ import styled, { css, keyframes } from 'styled-components';
 import { tabularNumbers } from '../../theme/index.ts';
 
 export interface GaugeProps {
-  /** Per cent; what lies outside of 0 to 100 is drawn as the nearer end. */
+  /** Per cent, clamped to 0 to 100. */
   value: number;
-  /** The whole sentence that stands for the picture, for instance "Practice lessons completed: 42 of 68, 62 per cent". */
+  /** The sentence screen readers read instead of the picture, for instance "Practice lessons completed: 42 of 68, 62 per cent". */
   label: string;
   /** 112 px on the progress page, 84 in cards. */
   size?: 'large' | 'small';
@@ -32,13 +32,13 @@ export function Gauge({ value, label, size = 'large' }: GaugeProps) {
       </Ring>
       <Value $small={size === 'small'}>
         {percent}
-        <Sign>%</Sign>
+        <PercentSign>%</PercentSign>
       </Value>
     </Root>
   );
 }
 
-/** Without the noise of binary fractions. */
+/** Rounds off floating-point errors. */
 const dash = (percent: number) => Number((percent * FACTOR).toFixed(2));
 
 const Root = styled.div`
@@ -85,7 +85,7 @@ const Value = styled.span<{ $small: boolean }>`
   ${tabularNumbers}
 `;
 
-const Sign = styled.span`
+const PercentSign = styled.span`
   margin-left: 1px;
   font-size: 0.55em;
   font-weight: 600;

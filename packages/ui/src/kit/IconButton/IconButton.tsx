@@ -37,7 +37,7 @@ export function IconButton({
   );
 }
 
-/** The look of an icon button for another element, for instance a link. */
+/** The styles of an icon button for another element, for instance a link. */
 export const iconButtonStyles = css<{ $bordered: boolean }>`
   position: relative;
   display: inline-grid;

@@ -40,7 +40,7 @@ export const OpensDialog: Story = {
   },
 };
 
-/** The control at its end stands beside it. */
+/** The control at its end is beside it. */
 export const WithoutChevron: Story = { args: { onOpen: fn(), chevron: false } };
 
 export const Read: Story = { args: { href: paths.messages, read: true } };
@@ -54,7 +54,7 @@ export const WithLeadingIcon: Story = {
   },
 };
 
-/** A row that opens nothing may carry its own control. */
+/** A row that opens nothing may contain a control. */
 export const StaticWithControl: Story = {
   args: {
     trailing: (

@@ -16,13 +16,13 @@ export interface ListRowProps {
   href?: Href | undefined;
   /** What it opens on this page; only without `href`. */
   onOpen?: (() => void) | undefined;
-  /** False where a control of its own stands at the end of the row, beside it. */
+  /** False where a separate control is at the end of the row, beside it. */
   chevron?: boolean;
   /** Already read: the title drops to weight 500. */
   read?: boolean;
 }
 
-/** A row of a list, as link, button or plain text. The chevron shows by itself when the row opens something. */
+/** A row of a list, as link, button or plain text. It shows a chevron when it opens something. */
 export function ListRow({
   title,
   caption,
@@ -70,7 +70,7 @@ const row = css`
   gap: var(--space-3);
   width: 100%;
   min-height: 56px;
-  /* A flush sheet says how far its text stands in; cards have their own padding. */
+  /* A flush sheet sets the inset of its text; cards have their own padding. */
   padding: var(--space-3) var(--row-inset, var(--space-4));
   ${media.desktop} {
     padding-inline: var(--row-inset, var(--space-5));

@@ -24,7 +24,7 @@ const POPUP = '[role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="t
 
 /**
  * The native modal dialog under Dialog and Sheet, open as long as it is mounted. The browser traps focus, makes the rest
- * inert and gives focus back on closing; Escape and a press on the scrim ask the owner to close.
+ * inert and returns focus on closing; Escape and a press on the scrim call `onClose`.
  */
 export function ModalFrame({ titleId, onClose, dismissible, className, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,12 +41,12 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
     document.getElementById(titleId)?.focus({ preventScroll: true });
     return () => {
       element.close();
-      // The browser leaves it inside where it finds nothing to give it back to.
+      // The browser leaves focus inside where it has no element to return it to.
       if (document.activeElement === document.body || element.contains(document.activeElement)) focusBelow();
     };
   }, [titleId]);
 
-  // What had focus may be gone, and focus with it. After the effects of what is inside, which may know a better place.
+  // The focused element may be gone, and focus with it. Runs after the effects of the children, which may choose a better one.
   useEffect(() => {
     if (focused.current?.isConnected !== false) return;
     const { activeElement } = document;
@@ -60,7 +60,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key !== 'Escape') return;
-    // Else the browser would close it by itself, behind the owner's back.
+    // Else the browser would close it without `onClose`.
     event.preventDefault();
     // Dialogs nest in the React tree: only the top one closes.
     event.stopPropagation();
@@ -87,7 +87,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
       }}
       onClick={onClick}
       onCancel={(event) => {
-        // A back gesture on Android arrives here without a key.
+        // A back gesture on Android fires this event without a key event.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         requestClose();
@@ -97,14 +97,14 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
         if (event.target === dialog.current && !dialog.current.open) onClose();
       }}
     >
-      <PageStandsStill $scrollbar={scrollbar} />
+      <PageScrollLock $scrollbar={scrollbar} />
       {children}
     </Dialog>
   );
 }
 
 /**
- * Where what opened a dialog is gone when it closes, reading goes on at the title of the dialog under it, or of the
+ * When the element that opened a dialog is gone, focus goes to the title of the dialog under it, or of the
  * page.
  */
 function focusBelow() {
@@ -115,7 +115,7 @@ function focusBelow() {
   title?.focus({ preventScroll: true });
 }
 
-const PageStandsStill = createGlobalStyle<{ $scrollbar: boolean }>`
+const PageScrollLock = createGlobalStyle<{ $scrollbar: boolean }>`
   html:has(dialog[open]) {
     overflow: hidden;
     ${({ $scrollbar }) => $scrollbar && 'scrollbar-gutter: stable;'}
@@ -148,7 +148,7 @@ export const riseIn = css`
   }
 `;
 
-/* Says everything anew that it would take from the place it is written in, for instance a centred row. */
+/* Resets what it would inherit from its parent, for instance a centred row. */
 const Dialog = styled.dialog`
   --surface-here: var(--surface-raised);
   padding: 0;

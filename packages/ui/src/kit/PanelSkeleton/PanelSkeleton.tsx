@@ -3,7 +3,7 @@ import { Card } from '../Card/Card.tsx';
 import { SectionSkeleton } from '../Section/Section.tsx';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 
-/** Stands in for a part of a page under its own heading, while its code or its rows are on their way. */
+/** Placeholder of a panel with a heading, while its code or its rows load. */
 export function PanelSkeleton({ rows = 2 }: { rows?: number }) {
   return (
     <SkeletonGroup>
@@ -14,7 +14,7 @@ export function PanelSkeleton({ rows = 2 }: { rows?: number }) {
   );
 }
 
-/** The rows of a list in a card, before they are there. Put it into a `SkeletonGroup`. */
+/** Placeholder of a list in a card. Put it into a `SkeletonGroup`. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <Card>

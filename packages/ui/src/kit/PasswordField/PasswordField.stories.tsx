@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Hidden: Story = { args: { defaultValue: 'correct horse' } };
 
-/** The button shows the password and says what it will do next. */
+/** The button shows the password; its label names the next action. */
 export const Shown: Story = {
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, globals }) => {
@@ -22,8 +22,8 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('correct horse');
-    const words = globals['language'] === 'zh' ? '隐藏密码' : 'Hide password';
-    if (globals['language'] !== 'pseudo') await expect(canvas.getByRole('button')).toHaveAccessibleName(words);
+    const name = globals['language'] === 'zh' ? '隐藏密码' : 'Hide password';
+    if (globals['language'] !== 'pseudo') await expect(canvas.getByRole('button')).toHaveAccessibleName(name);
   },
 };
 export const Error: Story = { args: { defaultValue: 'horse', error: 'Use at least 8 characters' } };

@@ -48,7 +48,7 @@ export function PasswordField({ label, hint, error, optional, id, disabled, ...i
 const Input = styled.input`
   ${fieldControl}
   padding-right: 4px;
-  /* Edge brings its own button; one is enough. */
+  /* Edge adds a button of its own, which is hidden. */
   &::-ms-reveal {
     display: none;
   }

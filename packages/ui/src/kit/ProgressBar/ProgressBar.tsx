@@ -5,11 +5,11 @@ export interface ProgressBarProps {
   max?: number;
   /** What is counted: the accessible name. */
   label: string;
-  /** The value in words, for instance "14 of 24 lessons done". */
+  /** The value as text, for instance "14 of 24 lessons done". */
   valueText?: string | undefined;
 }
 
-/** An 8 px bar. Its numbers stand beside it as text. */
+/** An 8 px bar. Its numbers are beside it as text. */
 export function ProgressBar({ value, max = 100, label, valueText }: ProgressBarProps) {
   const now = Math.min(max, Math.max(0, value));
   return (

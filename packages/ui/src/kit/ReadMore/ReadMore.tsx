@@ -6,12 +6,12 @@ interface ReadMoreProps {
   controls: string;
   /** What the text is about, for screen readers: "Read more, PTE Academic". */
   about: string;
-  /** All of it is shown. */
+  /** The whole text is shown. */
   open: boolean;
   onToggle: () => void;
 }
 
-/** Behind a text that was cut: Read more, and Read less once it is whole. */
+/** Toggles a truncated text: Read more, and Read less once all of it is shown. */
 export function ReadMore({ controls, about, open, onToggle }: ReadMoreProps) {
   const { t } = useTranslation('common');
   const word = open ? t('readLess') : t('readMore');
@@ -28,7 +28,7 @@ export function ReadMore({ controls, about, open, onToggle }: ReadMoreProps) {
   );
 }
 
-/* A 44 px target around a word in running text; it lies above a link that is stretched over the card. */
+/* A 44 px target around a word in running text; it is above a link that covers the card. */
 const Toggle = styled.button`
   position: relative;
   z-index: 1;
@@ -39,7 +39,7 @@ const Toggle = styled.button`
   font-weight: 600;
   color: var(--accent-text);
   white-space: nowrap;
-  /* The ring hugs the word, round corners and all: around the whole target it would lie on the lines above and below. */
+  /* The ring is drawn around the word: around the whole target it would overlap the lines above and below. */
   &:focus-visible {
     outline-offset: -11px;
   }

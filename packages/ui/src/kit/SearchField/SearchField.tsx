@@ -11,12 +11,12 @@ export interface SearchFieldProps extends Omit<
   /** What is searched ("Search events"): read out, and shown as the placeholder unless another is given. */
   label: string;
   value: string;
-  /** Takes what was typed, and an empty text when the field is cleared. */
+  /** Called with the typed text, and with '' when the field is cleared. */
   onValueChange: (value: string) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A search row: the magnifier tells its purpose, so the label is for screen readers only. Clearing keeps the focus in it. */
+/** A search row: the magnifier shows its purpose, so the label is for screen readers only. Clearing keeps the focus in it. */
 export function SearchField({ label, value, onValueChange, placeholder = label, id, ref, ...input }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const inputRef = useRef<HTMLInputElement>(null);

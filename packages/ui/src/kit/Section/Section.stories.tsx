@@ -20,7 +20,7 @@ export const HeadingOnly: Story = {
   },
 };
 
-/** Out of context the link still says what all it shows. */
+/** The link's name makes sense out of context. */
 export const WithLink: Story = {
   args: { link: { href: paths.courses, label: 'See all' } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Title and content are on their way. */
+/** Title and content are loading. */
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup>

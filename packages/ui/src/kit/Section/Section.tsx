@@ -6,19 +6,19 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface SectionProps {
   title: string;
-  /** At the end of the heading row, for instance "See all". Its accessible name goes on with the title. */
+  /** At the end of the heading row, for instance "See all". The title is part of its accessible name. */
   link?: { href: Href; label: string } | undefined;
   /** Another control at the end of the heading row. */
   trailing?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under its own h2. */
+/** A section of a page with an h2. */
 export function Section({ title, link, trailing, children }: SectionProps) {
   const id = useId();
   return (
     <Root aria-labelledby={`${id}-title`}>
-      <Head>
+      <Header>
         <Title id={`${id}-title`}>{title}</Title>
         {link && (
           <TextLink id={`${id}-link`} href={link.href} aria-labelledby={`${id}-link ${id}-title`}>
@@ -26,19 +26,19 @@ export function Section({ title, link, trailing, children }: SectionProps) {
           </TextLink>
         )}
         {trailing}
-      </Head>
+      </Header>
       {children}
     </Root>
   );
 }
 
-/** A `Section` before its title and content are there. Put it into a `SkeletonGroup`. */
+/** Placeholder of a `Section`. Put it into a `SkeletonGroup`. */
 export function SectionSkeleton({ children }: { children: ReactNode }) {
   return (
     <Root>
-      <Head>
+      <Header>
         <Skeleton shape="line" width="40%" height="20px" />
-      </Head>
+      </Header>
       {children}
     </Root>
   );
@@ -51,7 +51,7 @@ const Root = styled.section`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -15,7 +15,7 @@ export interface SegmentedProps<Id extends string> {
   items: readonly SegmentedItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** What belongs to every panel, for instance a search: beside the segments, on phones below them. */
+  /** Content shared by all panels, for instance a search: beside the segments, on phones below them. */
   beside?: ReactNode;
   /** The panel of the chosen segment. */
   children: ReactNode;

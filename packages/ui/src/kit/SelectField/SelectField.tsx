@@ -17,7 +17,7 @@ export interface SelectFieldProps
       'aria-describedby' | 'aria-invalid' | 'children' | 'multiple' | 'size'
     > {
   options: readonly SelectOption[];
-  /** Words of an empty first option, for a field that starts without a choice. */
+  /** Label of an empty first option, for a field that starts without a choice. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
@@ -49,7 +49,7 @@ const Select = styled.select`
   ${fieldControl}
   padding-right: 44px;
   cursor: pointer;
-  /* The list that opens is drawn by the browser; in dark appearance some take only the background from here. */
+  /* The list that opens is drawn by the browser; in dark appearance some browsers apply only this background. */
   option {
     background: var(--surface-raised);
     color: var(--ink-strong);

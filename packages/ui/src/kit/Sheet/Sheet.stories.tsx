@@ -61,7 +61,7 @@ const zones = [
   'Toronto',
 ];
 
-/** Head and footer stay, rows scroll between them. */
+/** Header and footer stay, rows scroll between them. */
 export const LongList: Story = {
   args: {
     flush: true,

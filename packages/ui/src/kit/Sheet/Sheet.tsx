@@ -18,7 +18,7 @@ export interface SheetProps {
   size?: 'medium' | 'large';
   /** Buttons that stay in view at the bottom, the safe one first. */
   footer?: ReactNode;
-  /** The body reaches the edges: for tabs and lists that bring their own padding. */
+  /** The body has no padding: for tabs and lists with their own. */
   flush?: boolean;
   /** False while something runs that must not be left, for instance a payment. */
   dismissible?: boolean;
@@ -41,27 +41,27 @@ export function Sheet({
   const titleId = useId();
   const large = size === 'large';
   const content = (
-    // All of it scrolls, under a head and over a foot that stay: so the focused title lets arrow keys scroll at once.
+    // The whole sheet scrolls, with sticky header and footer: so arrow keys scroll while the title has focus.
     <Scroll>
-      <Head $large={large}>
+      <Header $large={large}>
         {!large && <Grabber aria-hidden />}
         {leading && <Leading $large={large}>{leading}</Leading>}
-        <Words>
+        <Titles>
           <Title id={titleId} tabIndex={-1} $large={large}>
             {title}
           </Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
-        </Words>
+        </Titles>
         {dismissible && (
           <Close label={t('close')} onClick={onClose}>
             <X size={24} strokeWidth={1.75} aria-hidden />
           </Close>
         )}
-      </Head>
+      </Header>
       <Body $flush={flush} $large={large}>
         {children}
       </Body>
-      {footer && <Foot $large={large}>{footer}</Foot>}
+      {footer && <Footer $large={large}>{footer}</Footer>}
     </Scroll>
   );
   const frame = { titleId, onClose, dismissible };
@@ -77,7 +77,7 @@ const floating = css`
   }
 `;
 
-/* Flex, so that the scrolling part takes the height that is left: a percentage has nothing to refer to. */
+/* Flex, so that the scrolling part takes the height that is left: a percentage would have no reference height. */
 const Frame = styled(ModalFrame)`
   --bleed: var(--space-4);
   &[open] {
@@ -129,7 +129,7 @@ const Scroll = styled.div`
   overflow-y: auto;
 `;
 
-const Head = styled.header<{ $large: boolean }>`
+const Header = styled.header<{ $large: boolean }>`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -163,7 +163,7 @@ const Leading = styled.span<{ $large: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const Titles = styled.div`
   flex: 1;
   min-width: 0;
 `;
@@ -191,7 +191,7 @@ const Subtitle = styled.p`
   color: var(--ink-muted);
 `;
 
-/* The icon, not its target, stands on the padding line. */
+/* The icon, not its target, is aligned with the padding. */
 const Close = styled(IconButton)`
   margin-inline-end: -10px;
 `;
@@ -209,7 +209,7 @@ const Body = styled.div<{ $flush: boolean; $large: boolean }>`
         `}
 `;
 
-const Foot = styled.footer<{ $large: boolean }>`
+const Footer = styled.footer<{ $large: boolean }>`
   position: sticky;
   bottom: 0;
   z-index: 1;

@@ -36,7 +36,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** The focus goes to the first of the new ones; Show less goes back to the first three. */
+/** The focus goes to the first new item; Show less goes back to the first three. */
 export const Expanded: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Show more' });
@@ -51,7 +51,7 @@ export const Expanded: Story = {
   },
 };
 
-/** As many as are shown: there is nothing more to show. */
+/** Exactly the limit: no Show more. */
 export const AllFit: Story = {
   args: { items: letters.slice(0, 3) },
   play: async ({ canvas }) => {

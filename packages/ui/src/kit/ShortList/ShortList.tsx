@@ -11,9 +11,9 @@ export interface ShortListProps<T> {
   itemKey: (item: T) => Key;
   /** The list around its `li`s. */
   renderList: (rows: ReactNode) => ReactNode;
-  /** What stands in the `li` of an item. */
+  /** Renders the content of an item's `li`. */
   children: (item: T) => ReactNode;
-  /** Under the button while all are shown, for instance where still more are. */
+  /** Under the button while all are shown, for instance a link to a longer list. */
   after?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ShortList<T>({ items, limit, itemKey, renderList, children, afte
   const firstNew = useRef<HTMLLIElement>(null);
   const Chevron = expanded ? ChevronUp : ChevronDown;
 
-  // The student goes on reading where the new items begin, not after the button that brought them.
+  // Focus moves to the first new item, so that reading continues there and not after the button.
   useEffect(() => {
     if (expanded) firstNew.current?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
   }, [expanded]);

@@ -9,17 +9,17 @@ export interface SkeletonProps {
   width?: string;
   /** Any CSS length; 12 px without it. */
   height?: string;
-  /** Corner of a block, the same as that of what will stand there. */
+  /** Corner radius of a block, the same as that of the content it replaces. */
   radius?: 'chip' | 'control' | 'card';
 }
 
-/** A grey stand-in of the size and place of what is loading; put all of a page into one `SkeletonGroup`. */
+/** A grey placeholder in the size of the loading content; put all of a page into one `SkeletonGroup`. */
 export function Skeleton({ shape, width, height = '12px', radius = 'chip' }: SkeletonProps) {
   const round = { line: '6px', block: `var(--radius-${radius})`, circle: '50%' }[shape];
   return <Box style={{ width: width ?? (shape === 'circle' ? height : '100%'), height, borderRadius: round }} />;
 }
 
-/** Says "Loading" once, however many skeletons it holds. */
+/** Announces "Loading" once, however many skeletons it contains. */
 export function SkeletonGroup({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (

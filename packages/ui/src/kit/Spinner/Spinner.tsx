@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-/** A turning ring of 18 px in the current text colour; always beside a word, so it is hidden from screen readers. */
+/** A turning ring of 18 px in the current text colour; always beside a label, so it is hidden from screen readers. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   width: 18px;
   height: 18px;

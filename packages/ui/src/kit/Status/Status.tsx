@@ -6,11 +6,11 @@ export type StatusKind = 'done' | 'inProgress' | 'notDone' | 'locked' | 'pending
 
 export interface StatusProps {
   kind: StatusKind;
-  /** The word: a status is never a glyph or a colour alone. */
+  /** The label: a status is never a glyph or a colour alone. */
   children: ReactNode;
 }
 
-/** Glyph and word of a status, on the surface it stands on; it is not a pill. */
+/** Glyph and label of a status, without a background; it is not a pill. */
 export function Status({ kind, children }: StatusProps) {
   return (
     <Row $kind={kind}>
@@ -20,7 +20,7 @@ export function Status({ kind, children }: StatusProps) {
   );
 }
 
-/** The shape of a status, one for each kind, for rows whose word stands elsewhere. Hidden from screen readers. */
+/** The shape of a status, one for each kind, for rows whose label is elsewhere. Hidden from screen readers. */
 export function StatusGlyph({ kind, size = 18 }: { kind: StatusKind; size?: number }) {
   return (
     <Glyph $kind={kind} aria-hidden>
@@ -76,7 +76,7 @@ const glyphInk: Record<StatusKind, string> = {
   cancelled: 'var(--warning-indicator)',
 };
 
-const wordInk: Record<StatusKind, string> = {
+const labelInk: Record<StatusKind, string> = {
   done: 'var(--success-text)',
   inProgress: 'var(--ink-body)',
   notDone: 'var(--ink-muted)',
@@ -91,8 +91,8 @@ const Row = styled.span<{ $kind: StatusKind }>`
   gap: 6px;
   font: var(--type-caption);
   font-weight: 600;
-  color: ${({ $kind }) => wordInk[$kind]};
-  /* Beside the first line, whatever its height in the language. */
+  color: ${({ $kind }) => labelInk[$kind]};
+  /* Aligned with the first line, whose height depends on the language. */
   > :first-child {
     height: 1lh;
     align-items: center;

@@ -8,18 +8,18 @@ export interface StepButtonsProps {
   onNext: () => void;
   /** Absent on the first step. */
   onBack?: (() => void) | undefined;
-  /** On the last step the verb of what happens, for instance "Confirm booking". */
+  /** On the last step a verb, for instance "Confirm booking". */
   nextLabel?: string | undefined;
   nextDisabled?: boolean;
-  /** Why Next is disabled, or what it leads to: one short line above the buttons. */
+  /** Why Next is disabled, or what it does: one short line above the buttons. */
   hint?: string | undefined;
-  /** The verb in -ing while the last step is sent. Back waits too. */
+  /** The verb in -ing while the last step is sent. Back is disabled too. */
   busyLabel?: string | undefined;
   /** Next takes all the width that Back leaves; `label`: on desktop only that of its label. */
   nextWidth?: 'fill' | 'label';
 }
 
-/** Back and Next of a wizard, for the footer of a sheet, which brings its own bar; a page has a `StepFooter`. */
+/** Back and Next of a wizard, for the footer of a sheet; a page has a `StepFooter`. */
 export function StepButtons({
   onNext,
   onBack,

@@ -32,7 +32,7 @@ export const MiddleStep: Story = {
 };
 export const FirstStep: Story = { args: { onBack: undefined } };
 
-/** Disabled always with its reason. */
+/** A disabled Next always has a reason. */
 export const NothingChosen: Story = {
   args: { nextDisabled: true, hint: 'Choose a time to go on.' },
   play: async ({ canvas }) => {

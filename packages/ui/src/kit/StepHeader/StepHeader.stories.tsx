@@ -7,14 +7,14 @@ import { StepHeader, type StepHeaderProps } from './StepHeader.tsx';
 const meta = {
   title: 'Kit/StepHeader',
   component: StepHeader,
-  args: { step: 3, total: 4, title: 'Choose a day and time', sentence: undefined },
+  args: { step: 3, total: 4, title: 'Choose a day and time', description: undefined },
 } satisfies Meta<typeof StepHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThirdOfFour: Story = {};
 export const WithSentence: Story = {
-  args: { step: 1, title: 'What would you like to book?', sentence: 'Your package includes 4 feedback meetings.' },
+  args: { step: 1, title: 'What would you like to book?', description: 'Your package includes 4 feedback meetings.' },
 };
 
 function Wizard(args: StepHeaderProps) {
@@ -27,7 +27,7 @@ function Wizard(args: StepHeaderProps) {
   );
 }
 
-/** The new title takes focus, so that the change is heard; on arrival it does not. */
+/** The new title takes focus, so that the change is announced; the first one does not. */
 export const MovesFocus: Story = {
   render: Wizard,
   play: async ({ canvas }) => {

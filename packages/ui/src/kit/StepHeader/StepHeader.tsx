@@ -9,7 +9,7 @@ export interface StepHeaderProps {
   /** A question or an instruction. */
   title: string;
   /** One sentence, if the title needs it. */
-  sentence?: string | undefined;
+  description?: string | undefined;
 }
 
 /** Where the student is in a wizard. When the step changes, its title takes focus. */
@@ -35,7 +35,7 @@ export function StepHeader({ step, total, title, sentence }: StepHeaderProps) {
       <Title ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      {sentence && <Sentence>{sentence}</Sentence>}
+      {description && <Description>{description}</Description>}
     </Root>
   );
 }
@@ -71,7 +71,7 @@ const Title = styled.h2`
   color: var(--ink-strong);
 `;
 
-const Sentence = styled.p`
+const Description = styled.p`
   margin-top: var(--space-1);
   color: var(--ink-muted);
 `;

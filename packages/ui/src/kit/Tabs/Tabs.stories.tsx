@@ -44,7 +44,7 @@ export const ThreeModules: Story = {
   },
 };
 
-/** A locked module has a lock and says so; its panel gives the reason. */
+/** A locked module has a lock in its tab and its name; its panel gives the reason. */
 export const Locked: Story = {
   args: { items: [...modules, { id: 'listening', label: 'Listening', locked: true }] },
   play: async ({ canvas }) => {

@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** Stands before the label, 24 px at most. */
+  /** Before the label, 24 px at most. */
   icon?: ReactNode;
-  /** Shows a lock and says "locked". It can still be chosen: its panel gives the reason. */
+  /** Adds a lock and "locked". It can still be chosen: its panel gives the reason. */
   locked?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** False where there turns out to be nothing to choose: the row goes, and what is in the panel stays as it is. */
+  /** False hides the row where there is nothing to choose; the panel stays mounted. */
   rowShown?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode;
@@ -29,7 +29,7 @@ export interface TabsProps<Id extends string> {
 
 /**
  * Tabs over one visible panel. Arrow keys move, Enter or Space chooses, so passing a tab loads nothing.
- * On phones the row runs to the edges of the page; `--bleed` says how far, and is 0 where there is no gutter.
+ * On phones the row extends to the edges of the page by `--bleed`, which is 0 where there is no gutter.
  */
 export function Tabs<Id extends string>({ label, items, value, onChange, rowShown = true, children }: TabsProps<Id>) {
   const { t } = useTranslation('common');

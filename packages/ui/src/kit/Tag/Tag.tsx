@@ -11,7 +11,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A small tinted mark on a thing. A state of progress is a `Status`, not a tag. */
+/** A small tinted label on an item. A state of progress is a `Status`, not a tag. */
 export function Tag({ kind, children }: TagProps) {
   return (
     <Root $kind={kind}>
@@ -27,7 +27,7 @@ const accent = css`
   color: var(--accent-text);
 `;
 
-const looks = {
+const kindStyles = {
   live: css`
     ${accent}
     box-shadow: inset 0 0 0 1px var(--accent-border);
@@ -54,7 +54,7 @@ const Root = styled.span<{ $kind: TagKind }>`
   font: var(--type-caption);
   font-weight: 600;
   white-space: nowrap;
-  ${({ $kind }) => looks[$kind]}
+  ${({ $kind }) => kindStyles[$kind]}
 `;
 
 const Dot = styled.span.attrs({ 'aria-hidden': true })`

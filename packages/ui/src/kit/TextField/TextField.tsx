@@ -5,7 +5,7 @@ import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels } from '../F
 
 export interface TextFieldProps
   extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly'> {
-  /** Makes the field read-only and says why under it: one does not go without the other. */
+  /** Makes the field read-only and shows the reason under it. */
   readOnlyReason?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -20,7 +20,7 @@ export const InPortal: Story = {
   },
 };
 
-/** A link that leaves the portal opens a new tab and says so. */
+/** An external link opens a new tab and announces that. */
 export const External: Story = {
   args: { href: safeHref('https://example.com'), external: true, children: 'Read the guide' },
   play: async ({ canvas }) => {

@@ -8,16 +8,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TextLinkProps extends LinkProps {
   children: ReactNode;
-  /** Leads out of the portal: opens a new tab, and says so. */
+  /** Leads out of the portal: opens a new tab and announces that. */
   external?: boolean;
 }
 
-/** A link of its own line or in a heading row: accent text, padded to a 44 px target. */
+/** A link on its own line or in a heading row: accent text, padded to a 44 px target. */
 export function TextLink({ external = false, children, ...rest }: TextLinkProps) {
   const { t } = useTranslation('common');
-  if (!external) return <Inside {...rest}>{children}</Inside>;
+  if (!external) return <InternalAnchor {...rest}>{children}</InternalAnchor>;
   return (
-    <Outside {...rest} target="_blank" rel="noreferrer">
+    <ExternalAnchor {...rest} target="_blank" rel="noreferrer">
       <span>
         {children}
         <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
@@ -26,14 +26,14 @@ export function TextLink({ external = false, children, ...rest }: TextLinkProps)
           <Mark size={16} strokeWidth={1.75} />
         </span>
       </span>
-    </Outside>
+    </ExternalAnchor>
   );
 }
 
-/** A word joiner: the mark does not go to a line of its own. */
+/** A word joiner: the icon does not wrap to a line of its own. */
 const STAY_TOGETHER = '\u2060';
 
-const look = css`
+const linkStyles = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -52,12 +52,12 @@ const look = css`
   }
 `;
 
-const Inside = styled(AppLink)`
-  ${look}
+const InternalAnchor = styled(AppLink)`
+  ${linkStyles}
 `;
 
-const Outside = styled.a`
-  ${look}
+const ExternalAnchor = styled.a`
+  ${linkStyles}
 `;
 
 const Mark = styled(ExternalLink)`

@@ -25,7 +25,7 @@ export interface TimeSlotsProps {
   /** The chosen slot; null before a choice. */
   value: string | null;
   onValueChange: (value: string) => void;
-  /** Time zone of the times, said once under them. */
+  /** Time zone of the times, shown once under them. */
   zoneNote?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held open by the pointer, which stops the clock. */
+/** The pointer keeps it open: hovering stops the timer. */
 export const Shown: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

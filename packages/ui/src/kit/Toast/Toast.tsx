@@ -7,7 +7,7 @@ import { media } from '../../theme/index.ts';
 
 const SHOWN_FOR = 6000;
 
-/** Makes `useToast` work below it and shows the toasts; once, around the app. */
+/** Provides `useToast` and shows the toasts; once, around the app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider timeout={SHOWN_FOR}>
@@ -17,13 +17,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that a small thing is finished ("Profile saved"), for six seconds. Errors belong in an `Alert`, which stays. */
+/** Confirms a small action ("Profile saved") for six seconds. Errors belong in an `Alert`, which stays. */
 export function useToast(): (text: string) => void {
   const { add } = Base.useToastManager();
   return useCallback((text) => void add({ title: text }), [add]);
 }
 
-/** Where toasts appear; hovering it or moving the focus into it (F6) stops the clock. */
+/** Where toasts appear; hovering it or moving the focus into it (F6) stops the timer. */
 function ToastRegion() {
   const { t } = useTranslation('common');
   const { toasts } = Base.useToastManager();

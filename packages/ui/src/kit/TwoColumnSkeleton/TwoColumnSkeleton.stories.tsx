@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands in for an avatar with two lines of text. */
+/** Placeholder of an avatar with two lines of text. */
 export const Row: Story = {};
 
 /** The picture is higher than the lines beside it. */

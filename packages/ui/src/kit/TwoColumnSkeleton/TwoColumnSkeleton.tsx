@@ -8,7 +8,7 @@ interface TwoColumnSkeletonProps {
   children: ReactNode;
 }
 
-/** A glyph or picture with lines of text beside it, before they are there. Put it into a `SkeletonGroup`. */
+/** Placeholder of a glyph or picture with lines of text beside it. Put it into a `SkeletonGroup`. */
 export function TwoColumnSkeleton({ leading, children }: TwoColumnSkeletonProps) {
   return (
     <Columns>

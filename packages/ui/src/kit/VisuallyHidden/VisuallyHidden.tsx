@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/index.ts';
 
-/** Words that a screen reader says and nobody sees. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -58,7 +58,7 @@ export const TodayChosen: Story = {
 
 const free = new Set(['2026-03-11', '2026-03-12', '2026-03-14']);
 
-/** Booking: days without free times cannot be chosen, but can be reached and heard. */
+/** Booking: days without free times cannot be chosen, but can be focused. */
 export const SomeDaysDisabled: Story = {
   args: {
     label: 'Days with free times',

@@ -10,11 +10,11 @@ export interface WeekDay {
   /** Short weekday, or Today. */
   weekday: string;
   dayNumber: number;
-  /** What is read for the cell, beginning with what it shows, for instance "Today 10/03/2026, 3 planned". */
+  /** Accessible name of the cell, beginning with its visible text, for instance "Today 10/03/2026, 3 planned". */
   label: string;
   /** Something is scheduled. */
   dot?: boolean;
-  /** Cannot be chosen; arrow keys still pass over it, so that its name can be heard. */
+  /** Cannot be chosen, but arrow keys focus it, so that its name is announced. */
   disabled?: boolean;
 }
 
@@ -97,7 +97,7 @@ const Day = styled(BaseTabs.Tab)`
   border-radius: var(--radius-control);
   transition: background var(--duration-press) var(--ease-standard);
   &:focus-visible {
-    /* As far out as the row's padding allows. */
+    /* Offset by the row's padding. */
     outline-offset: 1px;
     z-index: 1;
   }
