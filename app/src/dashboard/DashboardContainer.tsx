@@ -22,7 +22,7 @@ export default function DashboardContainer() {
   return (
     <DashboardScreen
       firstName={account.firstName}
-      goOn={resumeTarget}
+      resume={resumeTarget}
       courses={courses}
       onRetry={list.retry}
       listHref={paths.courses}

@@ -2,7 +2,7 @@ import type { MeetingLinkState } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../kit/index.ts';
 
-/** What stands where the meeting link belongs: the link, or why there is none (001 §4). */
+/** The meeting link, or why there is none (001 §4). */
 export function MeetingLink({ link }: { link: MeetingLinkState }) {
   const { t } = useTranslation('appointments');
   switch (link.kind) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When a step of a dialog gives way to another, the new one's title takes focus: the heading inside the part the ref is
- * on, or else the dialog's own. Opening the dialog is the frame's business.
+ * When the step of a dialog changes, the new title takes focus: the heading inside the element of the ref,
+ * else that of the dialog. The first focus is set by ModalFrame.
  */
 export function useStepFocus<E extends HTMLElement>(step: string): RefObject<E | null> {
   const part = useRef<E>(null);

@@ -102,7 +102,7 @@ export const Registered: Story = {
   },
 };
 
-/** No description, image or address. */
+/** No description, image or link. */
 export const Plain: Story = { args: about(calendarItems.plain) };
 
 export const HostedVideo: Story = { args: about(calendarItems.hostedVideo) };

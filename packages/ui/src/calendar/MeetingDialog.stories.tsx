@@ -48,7 +48,7 @@ export const Online: Story = {
   },
 };
 
-/** Both ways. */
+/** On site and online. */
 export const BothWays: Story = { args: about(calendarItems.both) };
 
 /** The server lets the student join. */

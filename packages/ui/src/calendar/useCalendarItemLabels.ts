@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
 import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-time/index.ts';
 
-/** When an item is, and what is said about that moment. */
+/** Labels of an item's date and time. */
 export interface CalendarItemLabels {
   /** `HH:mm` */
   start: string;

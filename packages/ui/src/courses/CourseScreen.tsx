@@ -34,7 +34,7 @@ export function CourseScreen({ course, onRetry, coursesHref, ...cards }: CourseS
       return <LoadError title={t('courseFailed')} failure={course.failure} onRetry={onRetry} />;
     case 'ready':
       return course.value.status === 'open' ? (
-        <Ways {...ways} />
+        <CourseCards {...cards} />
       ) : (
         <EmptyState
           art="coming"

@@ -9,7 +9,7 @@ import { useFailureMessages } from '../blocks/load-error/index.ts';
 
 export interface EmailPanelProps {
   trouble: EmailIssue;
-  /** Asking for another email. */
+  /** The request of another email. */
   resend: Submission;
   onResend: () => void;
   /** Page where a pending change can be undone. */
@@ -19,7 +19,7 @@ export interface EmailPanelProps {
 /** Why the student's email address is not confirmed, with a button for another email (000 §2.8). */
 export function EmailPanel({ trouble, resend, onResend, profileHref }: EmailPanelProps) {
   const { t } = useTranslation('dashboard-email');
-  const words = useFailureMessages();
+  const toMessages = useFailureMessages();
   const changing = trouble.kind === 'changePending';
   return (
     <Container>
@@ -71,7 +71,7 @@ function Resend({ sending, onResend }: { sending: boolean; onResend: () => void 
   );
 }
 
-function useText(trouble: EmailIssue): string {
+function useEmailText(trouble: EmailIssue): string {
   const { t } = useTranslation('dashboard-email');
   if (trouble.kind === 'notActivated') return t('notActivatedText');
   return trouble.newEmail ? t('changeText', { email: trouble.newEmail }) : t('changeTextNoAddress');

@@ -59,7 +59,7 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
     <Tabs label={t('tabs')} items={tabs} value={tab} onChange={onTabChange}>
       <ListToolbar>
         <SearchField label={labels.search} {...field} />
-        {(hasRows || rows.status === 'loading') && <ZoneLine words={t('zone', { zone: format.zone(zone, now) })} />}
+        {(hasRows || rows.status === 'loading') && <ZoneLine text={t('zone', { zone: format.zone(zone, now) })} />}
       </ListToolbar>
       <EventList
         {...list}

@@ -67,7 +67,7 @@ export function ClassList({
       id={`${sub} ${keyword}`}
       list={list}
       keyword={keyword}
-      look="cards"
+      variant="cards"
       label={labels.list}
       rowKey={rowKey}
       rowHeight={176}

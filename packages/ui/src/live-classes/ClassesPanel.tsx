@@ -40,7 +40,7 @@ export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profile
   return (
     <Stack>
       <NextClasses next={next} onRetry={onNextRetry} now={now} zone={zone} />
-      <ZoneLine words={t('zone', { zone: format.zone(zone, now) })}>
+      <ZoneLine text={t('zone', { zone: format.zone(zone, now) })}>
         <ChangeLink href={profileHref} aria-label={t('changeZoneLabel')}>
           {t('changeZone')}
         </ChangeLink>

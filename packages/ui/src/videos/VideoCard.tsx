@@ -18,7 +18,7 @@ export function VideoCard({ channel, place, listed = false, onOpen }: VideoCardP
   return (
     <Root type="button" aria-haspopup="dialog" onClick={onOpen} $listed={listed}>
       <Thumbnail>
-        <VideoPicture image={channel.thumbnailUrl} place={place} />
+        <VideoPicture image={channel.thumbnailUrl} drawing={place} />
         <PlayBadge>
           <Play size={20} strokeWidth={1.75} aria-hidden />
         </PlayBadge>

@@ -28,7 +28,7 @@ export function VideoDialog({ title, place, source, onRetry, onClose }: VideoDia
           </SkeletonGroup>
         )}
         {source.status === 'failed' && <LoadError title={t('broken')} failure={source.failure} onRetry={onRetry} />}
-        {source.status === 'ready' && <VideoPlayer source={source.value} title={title} place={place} />}
+        {source.status === 'ready' && <VideoPlayer source={source.value} title={title} drawing={place} />}
       </PlayerSlot>
     </Sheet>
   );

@@ -40,7 +40,7 @@ export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDia
     <Sheet size="large" title={channel.title} subtitle={channel.about} onClose={onClose}>
       <Columns>
         <PlayerSlot ref={playerSlot}>
-          <VideoPlayer source={channel.source} title={channel.title} image={channel.thumbnailUrl} place={place} />
+          <VideoPlayer source={channel.source} title={channel.title} image={channel.thumbnailUrl} drawing={place} />
         </PlayerSlot>
         {channels.length > 1 && (
           <section aria-labelledby={id}>

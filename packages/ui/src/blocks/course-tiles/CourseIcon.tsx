@@ -30,7 +30,7 @@ const iconsByKeyword: readonly (readonly [RegExp, LucideIcon])[] = [
 ];
 
 function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
-  const named = icon.kind === 'font' && byWord.find(([word]) => word.test(icon.className));
+  const named = icon.kind === 'font' && iconsByKeyword.find(([keyword]) => keyword.test(icon.className));
   if (named) return named[1];
   return kind === 'course' ? BookOpen : Target;
 }

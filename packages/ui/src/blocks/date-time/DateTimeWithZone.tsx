@@ -6,7 +6,7 @@ export const NoWrap = styled.span`
   display: inline-block;
 `;
 
-/** When something is, and under it in which zone that is meant. */
+/** A date and time, with its time zone below. */
 export function DateTimeWithZone({ moment, zone }: { moment: string; zone: string }) {
   return (
     <>

@@ -31,9 +31,9 @@ const failure = () => screen.queryByRole('alert');
 const isLoading = () => screen.queryByRole('status')?.textContent === 'Loading';
 
 describe('a page in a frame', () => {
-  test('shows a skeleton, then the page once it has loaded, and does not time out after that', () => {
+  test('is waited for, shown when it has loaded, and then nothing is timed any more', () => {
     const ref = createRef<HTMLIFrameElement>();
-    renderFrame({ ref });
+    draw({ ref });
     expect(isLoading()).toBe(true);
     wait(14_999);
     expect(failure()).toBeNull();
@@ -45,8 +45,8 @@ describe('a page in a frame', () => {
     expect(frame().style.height).toBe('420px');
   });
 
-  test('that does not load within 15 seconds shows an error with a link to a new tab', () => {
-    renderFrame({ fallbackAction: 'Another way' });
+  test('that does not come within 15 seconds is said, with the way to a tab of its own', () => {
+    draw({ fallbackAction: 'Another way' });
     expect(screen.queryByText('Another way')).toBeNull();
     wait(15_000);
     expect(isLoading()).toBe(false);
@@ -55,16 +55,16 @@ describe('a page in a frame', () => {
     screen.getByText('Another way');
   });
 
-  test('is still shown when it loads later', () => {
-    renderFrame();
+  test('is shown all the same when it comes later', () => {
+    draw();
     wait(20_000);
     fireEvent.load(frame());
     expect(failure()).toBeNull();
   });
 
-  test('is reloaded by a retry, which has 15 seconds again and keeps focus near', () => {
+  test('is loaded anew by a retry, which has 15 seconds again and keeps focus near', () => {
     const onRetry = vi.fn<() => void>();
-    const { container } = renderFrame({ onRetry });
+    const { container } = draw({ onRetry });
     wait(15_000);
     const before = frame();
     fireEvent.click(screen.getByRole('button'));
@@ -78,8 +78,8 @@ describe('a page in a frame', () => {
     expect(failure()).not.toBeNull();
   });
 
-  test('with a new URL loads a new frame', () => {
-    const { rerender } = renderFrame();
+  test('at another address is another page', () => {
+    const { rerender } = draw();
     const before = frame();
     fireEvent.load(before);
     rerender(page({ src: `${SRC}?lang=zh-CN` as SafeHref }));
@@ -87,8 +87,8 @@ describe('a page in a frame', () => {
     expect(isLoading()).toBe(true);
   });
 
-  test('without a URL shows the error at once, without a frame and without a link', () => {
-    renderFrame({ src: null });
+  test('without an address is said at once, without a frame and without a link', () => {
+    draw({ src: null });
     expect(failure()).not.toBeNull();
     expect(screen.queryByTitle('app')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
@@ -96,8 +96,8 @@ describe('a page in a frame', () => {
 });
 
 describe('the frame', () => {
-  test('sends another origin only our origin as referrer, and sandboxes it', () => {
-    renderFrame();
+  test('tells another origin no more than ours, and keeps it in its box', () => {
+    draw();
     expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin');
     expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
       'allow-downloads',
@@ -109,7 +109,7 @@ describe('the frame', () => {
   });
 
   test.each([`${location.origin}/app`, '/app'])('of our own origin has no box, which would be none: %s', (src) => {
-    renderFrame({ src: src as SafeHref });
+    draw({ src: src as SafeHref });
     expect(frame().hasAttribute('sandbox')).toBe(false);
   });
 });

@@ -8,8 +8,8 @@ import type { ListVariant } from './InfiniteListBox.tsx';
 
 interface InfiniteListFooterProps {
   more: NextPageState;
-  look: ListVariant;
-  /** Says that no rows follow. */
+  variant: ListVariant;
+  /** Text after the last row. */
   end: string;
   onMore: () => void;
   /** The button loses focus. */

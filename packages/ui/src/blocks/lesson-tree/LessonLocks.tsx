@@ -5,7 +5,7 @@ import { AlertAction, Card, StatusGlyph } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
 
 interface LessonLocksProps {
-  /** What is locked there, by reason (`lockReasonsOf` of domain). */
+  /** What is locked in the tree, by reason (`locksOf` of domain). */
   locks: { package: boolean; class: boolean };
   /** Page where packages are chosen. */
   packagesHref: Href;

@@ -9,7 +9,7 @@ import { LessonTree } from './LessonTree.tsx';
 
 type Args = ComponentProps<typeof LessonTree> & Omit<ComponentProps<typeof LessonActionsProvider>, 'children'>;
 
-/** A screen with a tree: keeps what is expanded, and sets what can be done with its lessons. */
+/** A screen with a tree: holds the expanded keys, and provides the actions. */
 function Screen({ topics, expanded: first, onExpandedChange: report, target = null, level = 3, ...actions }: Args) {
   const [expanded, onExpandedChange] = useControlled(first, report);
   return (

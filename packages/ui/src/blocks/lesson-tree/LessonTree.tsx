@@ -8,10 +8,10 @@ import { useLessonTarget } from './useLessonTarget.ts';
 export interface LessonTreeProps {
   /** In the server's order. */
   topics: readonly Topic[];
-  /** Which topics and sub-topics are expanded. Whoever draws the tree keeps it, so that it outlives the page. */
+  /** The expanded topics and sub-topics. Held by the caller, so that they survive leaving the page. */
   expanded: ExpandedKeys;
   onExpandedChange: (expanded: ExpandedKeys) => void;
-  /** The lesson an address leads to: brought into view and focused once. It has to be in an expanded part. */
+  /** The lesson the URL links to: scrolled into view and focused once. Its topic has to be expanded. */
   target?: number | null;
   /** Level of the topics' headings; sub-topics follow one below. */
   level?: 2 | 3;
@@ -20,11 +20,11 @@ export interface LessonTreeProps {
 /** From this number of lessons on, rendering all of them is noticeably slow. */
 const LONG_TREE_FROM = 200;
 
-/** The topics of a module with their lessons and sub-topics, each of which unfolds. Its screen sets `LessonActionsProvider`. */
+/** The topics of a module with their lessons and sub-topics, which expand. Its screen sets `LessonActionsProvider`. */
 export function LessonTree({ topics, expanded, onExpandedChange, target = null, level = 3 }: LessonTreeProps) {
   const root = useRef<HTMLDivElement>(null);
   useLessonTarget(root, topics, target);
-  const fold = (key: string) => ({
+  const expansion = (key: string) => ({
     open: expanded.has(key),
     onToggle: (open: boolean) => onExpandedChange(toggleKey(expanded, key, open)),
   });

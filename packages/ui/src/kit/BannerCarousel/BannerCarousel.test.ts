@@ -35,7 +35,7 @@ function pass(ms: number) {
     vi.advanceTimersByTime(ms);
   });
 }
-/** The message that is not inert. */
+/** The message that is not inert; labels are their translation keys here, since there is no i18next. */
 const inView = () => document.querySelector('[aria-roledescription="slide"]:not([inert])')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -13,7 +13,7 @@ export interface StepHeaderProps {
 }
 
 /** Where the student is in a wizard. When the step changes, its title takes focus. */
-export function StepHeader({ step, total, title, sentence }: StepHeaderProps) {
+export function StepHeader({ step, total, title, description }: StepHeaderProps) {
   const { t } = useTranslation('common');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
