@@ -20,7 +20,7 @@ const Padded = styled.div`
 const idle: NextPageState = { status: 'idle' };
 
 const meta = {
-  title: 'Kit/Infinite list',
+  title: 'Blocks/Infinite list',
   component: InfiniteList<number>,
   args: {
     id: 'letters',

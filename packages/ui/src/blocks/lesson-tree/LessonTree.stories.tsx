@@ -25,7 +25,7 @@ const [, resettable, report] = topics.inProgress.lessons;
 const [, , , document, missing] = topics.inProgress.subTopics[0]?.lessons ?? [];
 
 const meta = {
-  title: 'Kit/Lesson tree',
+  title: 'Blocks/Lesson tree',
   component: Screen,
   args: {
     topics: moduleTopics.speaking,

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const meta = {
-  title: 'Kit/SafeHtml',
+  title: 'Blocks/Rich text',
   component: SafeHtml,
   args: {
     html:

@@ -16,7 +16,7 @@ const PLAYER = inline(
 );
 
 const meta = {
-  title: 'Kit/VideoPlayer',
+  title: 'Blocks/Video player',
   component: VideoPlayer,
   args: { source: { kind: 'frame', src: PLAYER }, title: 'Read Aloud: pace and stress', image: null, drawing: 0 },
 } satisfies Meta<typeof VideoPlayer>;
