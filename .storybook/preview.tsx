@@ -26,7 +26,9 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Start here', ['Welcome', 'States', '*'], 'Foundations', 'Kit', 'Screens', 'Flows'] },
+      storySort: {
+        order: ['Start here', ['Welcome', 'States', '*'], 'Foundations', 'Kit', 'Blocks', 'Screens', 'Flows'],
+      },
     },
     // Chromatic, for teams that have it: every picture in both languages and at two widths.
     chromatic: {

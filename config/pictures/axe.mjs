@@ -33,7 +33,7 @@ const RUN_ONLY = { all: { type: 'tag', values: TAGS }, colours: { type: 'rule', 
  */
 export async function violationsOn(page, kind, which) {
   // A list of rules says itself which ones run.
-  const off = kind === 'Kit' && which === 'all' ? PAGE_ONLY_RULES : [];
+  const off = (kind === 'Kit' || kind === 'Blocks') && which === 'all' ? PAGE_ONLY_RULES : [];
   return page.evaluate(
     async ({ runOnly, rules }) => {
       const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (globalThis));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @property {string} id
  * @property {string} title
  * @property {string} name
- * @property {'Kit' | 'Screens' | 'Flows'} kind What its title begins with: a part on its own, a whole page, or the whole
+ * @property {'Kit' | 'Blocks' | 'Screens' | 'Flows'} kind What its title begins with: a part on its own, a whole page, or the whole
  *   portal.
  * @property {number} order Its place among the stories of its kind, by id.
  * @property {boolean} pictured False when tagged `no-picture`: it is still rendered and checked by axe.
@@ -17,7 +17,7 @@ import { join } from 'node:path';
 /** @typedef {{ type: string, id: string, title: string, name: string, tags?: string[] }} IndexEntry */
 
 /** Only stories of these titles are visited: docs are no stories. */
-const KINDS = /** @type {const} */ (['Kit', 'Screens', 'Flows']);
+const KINDS = /** @type {const} */ (['Kit', 'Blocks', 'Screens', 'Flows']);
 
 /** The tag of a story whose picture cannot be still, such as one of a playing video. */
 const NO_PICTURE = 'no-picture';

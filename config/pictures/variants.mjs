@@ -45,7 +45,13 @@ export function visitsOf({ kind, order, pictured }) {
   /** @type {Visit[]} */
   const visits = [
     { variant: 'phone', look: FIRST_LOOK, viewport: PHONE, picture: pictured, axe: 'all' },
-    { variant: 'desktop', look: FIRST_LOOK, viewport: DESKTOP, picture: pictured && kind !== 'Kit', axe: 'none' },
+    {
+      variant: 'desktop',
+      look: FIRST_LOOK,
+      viewport: DESKTOP,
+      picture: pictured && kind !== 'Kit' && kind !== 'Blocks',
+      axe: 'none',
+    },
     {
       variant: 'scheme',
       look: { language: 'en', appearance: order % 2 === 0 ? 'dark' : 'light', scheme },
