@@ -49,7 +49,7 @@ const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRol
 export const Folded: Story = {};
 
 /** Every state of a lesson, and its accessible name and description. */
-export const ExpandedKeys: Story = {
+export const Expanded: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args }) => {
     const done = row(canvas, /^What the examiner scores \(opens in a new tab\)$/);
