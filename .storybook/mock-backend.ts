@@ -5,15 +5,15 @@ import type { Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-/** The one school of this page; `resetMockBackend` sets it back before every story. */
+/** The one mock backend of this page; `resetMockBackend` resets it before every story. */
 const backend = createMockBackend({ now: () => STORY_NOW });
 
 const startWorker = mswLoader(async () => {
   const worker = setupWorker(...mockHandlers(backend));
   await worker.start({
     quiet: true,
-    // A call the school does not know, or anything outside: an error, so that no story depends on it. Storybook's own
-    // files pass.
+    // An unknown call, or a request to another origin, is an error, so that no story depends on it. Storybook's own files
+    // pass.
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request };
       if (!request) return;
@@ -24,7 +24,7 @@ const startWorker = mswLoader(async () => {
   return worker;
 });
 
-/** Every story begins on the school's first day: nobody signed in, no failure switched on, nothing remembered. */
+/** Resets backend, local storage and cookies before every story: no session, no faults. */
 export const resetMockBackend: Loader = async (context) => {
   await startWorker(context);
   backend.reset();

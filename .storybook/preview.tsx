@@ -2,7 +2,7 @@ import '@portal/ui/theme/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { SCHEMES } from '@portal/ui/theme';
-import { loadTranslations, STORY_ZONE, withLook } from './look.tsx';
+import { loadTranslations, STORY_ZONE, withGlobals } from './globals.tsx';
 import { resetMockBackend } from './mock-backend.ts';
 import { withShell } from './shell.tsx';
 
@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   loaders: [loadTranslations, resetMockBackend],
-  decorators: [withShell, withLook],
+  decorators: [withShell, withGlobals],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

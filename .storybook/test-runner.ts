@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
 import { visitedStories, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
-import { freshen, openStorybook, takeLooks } from '../config/pictures/visit.mjs';
+import { resetPage, openStorybook, takePictures } from '../config/pictures/visit.mjs';
 
 const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
 
@@ -28,7 +28,7 @@ function refuseComplaints(page: Page, id: string): void {
 
 let stories: Promise<Map<string, Story>> | undefined;
 
-/** The stories that are seen in more than one look, by id. */
+/** The stories that are visited in several variants, by id. */
 function visited(): Promise<Map<string, Story>> {
   stories ??= fetch(new URL('index.json', url))
     .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
@@ -38,7 +38,7 @@ function visited(): Promise<Map<string, Story>> {
 
 /**
  * One visit a story: Storybook's test runner mounts it and plays it, and the accessibility addon checks it (`a11y.test:
- * 'error'` in preview.tsx); then, in the same visit, its pictures are taken, the other looks with theirs, and axe in
+ * 'error'` in preview.tsx); then, in the same visit, its pictures are taken, those of the other variants, and axe in
  * those. A story that prints an error fails. There is no list of allowed errors.
  */
 const config: TestRunnerConfig = {
@@ -47,7 +47,7 @@ const config: TestRunnerConfig = {
     await openStorybook(page, url);
     watch(page).length = 0;
   },
-  preVisit: freshen,
+  preVisit: resetPage,
   async postVisit(page, { id, hasFailure }) {
     // A story that failed by itself is reported as it failed.
     if (hasFailure) return;
@@ -56,7 +56,7 @@ const config: TestRunnerConfig = {
     refuseComplaints(page, id);
     const story = (await visited()).get(id);
     if (!story) return;
-    const problems = await takeLooks(page, story);
+    const problems = await takePictures(page, story);
     if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);
     refuseComplaints(page, id);
   },

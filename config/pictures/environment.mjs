@@ -8,15 +8,15 @@ import { PHONE } from './variants.mjs';
 
 /** @type {Promise<import('playwright').Browser> | undefined} */
 let browser;
-/** @type {import('playwright').Page | undefined} The page of this process, unless a story has failed in it. */
-let kept;
+/** @type {import('playwright').Page | undefined} The page of this process; a new one is opened after a failed story. */
+let openedPage;
 
 /** @param {string} executablePath */
 async function launch(executablePath) {
   const launched = await chromium.launch({ executablePath, args: launchArgs });
   launched.once('disconnected', () => {
     browser = undefined;
-    kept = undefined;
+    openedPage = undefined;
   });
   return launched;
 }
@@ -35,62 +35,64 @@ async function openPage(executablePath) {
   return page;
 }
 
-async function dropPage() {
-  const page = kept;
-  kept = undefined;
+async function closePage() {
+  const page = openedPage;
+  openedPage = undefined;
   await page?.context().close();
 }
 
-/** Ends the browser of this process: Jest asks for it after the last file (`globalTeardown`). */
+/** Closes the browser of this process: Jest calls it after the last file (`globalTeardown`). */
 export async function closeBrowser() {
   await (await browser)?.close();
 }
 
-// In a process of its own there is nobody to ask, but Jest stops listening there before it ends.
+// A worker process has no global teardown, but Jest removes its message listener there before it ends.
 process.on('removeListener', (name) => {
   if (name === 'message') void closeBrowser();
 });
 
 /**
- * Where a file of stories runs: one page a process, kept from file to file, since opening Storybook takes longer than most
- * files do. Every story sets back what another may have left (`loadSchool` and `freshen`); after one that failed Storybook
- * is opened anew. Jest loads this once a process, outside of the files' sandboxes, so the test runner's hooks are loaded
- * once too.
+ * Runs a file of stories in one page a process, which is kept from file to file: opening Storybook takes longer than most
+ * files. Each story resets what another may have left (`resetMockBackend`, `resetPage`); after a failed one Storybook is
+ * opened again in a new page. Jest loads this module once a process, outside the sandboxes of the files, so the test
+ * runner's hooks are loaded once too.
  */
 export default class StoryEnvironment extends NodeEnvironment {
   /** @param {ConstructorParameters<typeof NodeEnvironment>} given */
   constructor(...given) {
     super(...given);
-    /** Looked for once, in `test-runner-jest.config.js`. */
+    /** Found once, in `test-runner-jest.config.js`. */
     this.browserPath = String(given[0].projectConfig.testEnvironmentOptions['browserPath']);
   }
 
   /** @override */
   async setup() {
     await super.setup();
-    kept ??= await openPage(this.browserPath);
+    openedPage ??= await openPage(this.browserPath);
     const config = await getTestRunnerConfig(process.env['STORYBOOK_CONFIG_DIR']);
-    this.lend({
-      page: () => kept,
+    this.expose({
+      page: () => openedPage,
       __sbPreVisit: () => config?.preVisit,
       __sbPostVisit: () => config?.postVisit,
-      // What the test runner does when a page has gone elsewhere is to try again; here such a story fails.
-      jestPlaywright: () => ({ resetPage: () => Promise.reject(new Error('The story has left its page.')) }),
+      // The test runner retries when a story has navigated away; here such a story fails.
+      jestPlaywright: () => ({
+        resetPage: () => Promise.reject(new Error('The story has navigated away from its page.')),
+      }),
     });
   }
 
   /**
-   * Gives the sandbox something of ours. As getters, since Jest takes apart the values that a file leaves behind.
+   * Defines globals of the sandbox. As getters, since Jest destroys the values that a file leaves behind.
    * @param {Record<string, () => unknown>} getters
    */
-  lend(getters) {
+  expose(getters) {
     for (const [name, get] of Object.entries(getters)) Object.defineProperty(this.global, name, { get });
   }
 
   /** @param {{ name: string, test?: { errors: unknown[] } }} event Of Jest's. */
   async handleTestEvent({ name, test }) {
     if (name !== 'test_done' || !test?.errors.length) return;
-    await dropPage();
-    kept = await openPage(this.browserPath);
+    await closePage();
+    openedPage = await openPage(this.browserPath);
   }
 }

@@ -1,12 +1,12 @@
 // @ts-check
 /**
  * @typedef {object} InPage What {@link inPage} leaves on the window.
- * @property {(globals: Record<string, unknown>) => void} begin Before a story: what the last one has left is set back. The
- *   toolbar's values are for the story to come; the one on the page is not drawn again.
- * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} look Sets the toolbar's values and
- *   resolves when the story on the page has been drawn again.
- * @property {() => Promise<{ width: number, height: number }>} settle Resolves when fonts, pictures and motion have come
- *   to rest, with the size of the whole page.
+ * @property {(globals: Record<string, unknown>) => void} reset Before a story: removes what the last one left, and sets the
+ *   globals of the next one without rendering the one on the page again.
+ * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} setGlobals Sets the globals and resolves
+ *   when the story on the page has rendered again; with a message when that failed.
+ * @property {() => Promise<{ width: number, height: number }>} settle Resolves when fonts and images have loaded and
+ *   animations have ended, with the size of the whole page.
  */
 
 /**
@@ -15,15 +15,15 @@
 export function inPage() {
   const page = /** @type {any} */ (globalThis);
 
-  // Storybook waits 100 ms after each render for animations that might start, unless the browser cannot tell it about
-  // them. Motion is off here, and `settle` ends what little there is: so let it not wait (seven times a screen).
+  // Storybook waits 100 ms after each render for animations to start, where the browser has `getAnimations`. Motion is
+  // reduced here and `settle` ends the rest, so the wait (seven times a screen) is switched off.
   const getAnimations = Document.prototype.getAnimations;
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
 
-  // Storybook's test runner wraps these once a story, over and over.
-  const printing = { ...console };
+  // Storybook's test runner wraps these methods again for each story; `reset` restores them.
+  const originalConsole = { ...console };
 
-  // A caret blinks. It is hidden as Playwright's screenshots hide it.
+  // Hides the blinking caret, as Playwright's screenshots do.
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
     style.textContent = '*:not(#above-all) { caret-color: transparent !important; }';
@@ -31,18 +31,18 @@ export function inPage() {
   });
 
   /** @param {unknown} error */
-  const wording = (error) => {
+  const messageOf = (error) => {
     const thrown = /** @type {{ message?: string, description?: string, title?: string } | undefined} */ (error);
     return thrown?.message ?? thrown?.description ?? thrown?.title ?? String(error);
   };
 
   /**
-   * Changes the toolbar's values and waits for the end of the rendering that follows.
+   * Updates the globals and waits for the end of the render that follows.
    * @param {{ globals: Record<string, unknown> }} payload
    * @param {string} shown The story on the page.
    * @returns {Promise<string | undefined>} What went wrong, if anything.
    */
-  const change = (payload, shown) =>
+  const updateGlobals = (payload, shown) =>
     new Promise((resolve) => {
       const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
       /** @type {Record<string, (data: any) => void>} */
@@ -50,9 +50,9 @@ export function inPage() {
         storyFinished: (data) => {
           if (data.storyId === shown) end(data.status === 'error' ? 'The story ended with an error.' : undefined);
         },
-        storyErrored: (data) => end(wording(data)),
-        storyThrewException: (data) => end(wording(data)),
-        unhandledErrorsWhilePlaying: (data) => end(`unhandled while playing: ${wording(data[0])}`),
+        storyErrored: (data) => end(messageOf(data)),
+        storyThrewException: (data) => end(messageOf(data)),
+        unhandledErrorsWhilePlaying: (data) => end(`unhandled while playing: ${messageOf(data[0])}`),
       };
       /** @param {string} [failure] */
       const end = (failure) => {
@@ -66,44 +66,44 @@ export function inPage() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
   /**
-   * Whether the page has other pictures by now, or another address in one.
+   * Whether the page has other images than before, or one that is loading.
    * @param {HTMLImageElement[]} before
    */
-  const changed = (before) => {
+  const imagesChanged = (before) => {
     const now = [...document.images];
     return now.length !== before.length || now.some((image, at) => image !== before[at] || !image.complete);
   };
 
   /** @type {InPage} */
-  const looks = {
-    begin(globals) {
+  const visit = {
+    reset(globals) {
       scrollTo(0, 0);
       sessionStorage.clear();
-      Object.assign(console, printing);
+      Object.assign(console, originalConsole);
       page.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
     },
-    async look(globals) {
+    async setGlobals(globals) {
       const shown = page.__STORYBOOK_PREVIEW__.currentRender;
-      // Storybook draws such a story only inside its play function, so a new look would not reach it.
+      // Storybook draws such a story only inside its play function, so new globals would not reach it.
       if (shown?.story?.usesMount) {
         return 'Its play function takes `mount`, so it cannot be redrawn: use `beforeEach` or a decorator instead.';
       }
-      return change({ globals }, shown.id);
+      return updateGlobals({ globals }, shown.id);
     },
     async settle() {
-      // Effects and observers react to a new size or look in the next frames; what they draw may need other fonts, and
-      // pictures that were not there before. A picture that cannot be loaded is replaced by what stands in for it.
+      // Effects and observers react to a new size or new globals in the next frames, which may need other fonts and
+      // images. An image that fails to load is replaced by its fallback.
       let loaded;
       do {
         loaded = [...document.images];
-        // One that may come late might not be there yet: the browser decides when it asks for it.
+        // A lazy image is fetched when the browser decides, which may be after the picture.
         for (const image of loaded) image.loading = 'eager';
         await frame();
         await frame();
         await document.fonts.ready;
         await Promise.allSettled(loaded.map((image) => image.decode()));
         await frame();
-      } while (changed(loaded));
+      } while (imagesChanged(loaded));
       for (const animation of getAnimations.call(document)) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
         else animation.finish();
@@ -116,5 +116,5 @@ export function inPage() {
       };
     },
   };
-  page.__portalLooks = looks;
+  page.__portalVisit = visit;
 }

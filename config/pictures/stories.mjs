@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A story that is seen in more than one look.
+ * A story that is visited in several variants.
  * @typedef {object} Story
  * @property {string} id
  * @property {string} title

@@ -1,18 +1,18 @@
 // @ts-check
 
 /**
- * @typedef {object} Look What Storybook's toolbar says.
+ * @typedef {object} Globals The values of Storybook's toolbar.
  * @property {'en' | 'zh'} language
  * @property {'light' | 'dark'} appearance
  * @property {string} scheme
  */
 
 /**
- * One more look at a story that was mounted and played in {@link FIRST_LOOK}: it changes language, appearance, scheme or
+ * One more look at a story that was mounted and played in {@link DEFAULT_GLOBALS}: it changes language, appearance, scheme or
  * size of what is then on the page, as a student would, so that play functions may rely on English words.
  * @typedef {object} Visit
  * @property {string} variant
- * @property {Look} look
+ * @property {Globals} globals
  * @property {{ width: number, height: number }} viewport
  * @property {boolean} picture
  * @property {import('./axe.mjs').Rules | 'none'} axe Which of axe's rules: all, or those that ask for colours.
@@ -25,13 +25,13 @@ const DESKTOP = { width: 1280, height: 800 };
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
 
 /**
- * The look every story is mounted in.
- * @type {Look}
+ * The globals every story is mounted and played with.
+ * @type {Globals}
  */
-export const FIRST_LOOK = { language: 'en', appearance: 'light', scheme: 'DEFAULT' };
+export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'DEFAULT' };
 
 /**
- * What is looked at of a story once it was mounted and played in the first look, in order. Axe sees the other
+ * The variants a story is visited in, in order, after it was mounted and played with the default globals. Axe sees the other
  * language and the other appearance once; contrast in every scheme and appearance is held by the table of the theme's
  * tests, and a screen is seen in one of the schemes, which shows what only a whole page can break: its colours, since
  * nothing else is another. A flow has its own language and appearance, as its student chose them: the toolbar changes
@@ -44,24 +44,24 @@ export function visitsOf({ kind, order, pictured }) {
   const scheme = SCHEMES[order % SCHEMES.length] ?? 'DEFAULT';
   /** @type {Visit[]} */
   const visits = [
-    { variant: 'phone', look: FIRST_LOOK, viewport: PHONE, picture: pictured, axe: 'all' },
+    { variant: 'phone', globals: DEFAULT_GLOBALS, viewport: PHONE, picture: pictured, axe: 'all' },
     {
       variant: 'desktop',
-      look: FIRST_LOOK,
+      globals: DEFAULT_GLOBALS,
       viewport: DESKTOP,
       picture: pictured && kind !== 'Kit' && kind !== 'Blocks',
       axe: 'none',
     },
     {
       variant: 'scheme',
-      look: { language: 'en', appearance: order % 2 === 0 ? 'dark' : 'light', scheme },
+      globals: { language: 'en', appearance: order % 2 === 0 ? 'dark' : 'light', scheme },
       viewport: PHONE,
       picture: false,
       axe: screen ? 'colours' : 'none',
     },
     {
       variant: 'zh-dark',
-      look: { language: 'zh', appearance: 'dark', scheme: 'DEFAULT' },
+      globals: { language: 'zh', appearance: 'dark', scheme: 'DEFAULT' },
       viewport: PHONE,
       picture: pictured && screen,
       axe: kind === 'Flows' ? 'none' : 'all',

@@ -66,11 +66,11 @@ describe('what is looked at', () => {
 
   it('of fourteen screens in a row: every scheme in both appearances', () => {
     const titles = Array.from({ length: 14 }, (_, i) => entry(`Screens/S${String(i).padStart(2, '0')}`));
-    const looks = visitedStories(titles).map(
-      (story) => visitsOf(story).find(({ variant }) => variant === 'scheme')?.look,
+    const globals = visitedStories(titles).map(
+      (story) => visitsOf(story).find(({ variant }) => variant === 'scheme')?.globals,
     );
-    expect(new Set(looks.map((look) => `${look?.scheme} ${look?.appearance}`))).toHaveProperty('size', 14);
-    expect(new Set(looks.map((look) => look?.scheme))).toEqual(new Set(SCHEMES));
+    expect(new Set(globals.map((one) => `${one?.scheme} ${one?.appearance}`))).toHaveProperty('size', 14);
+    expect(new Set(globals.map((one) => one?.scheme))).toEqual(new Set(SCHEMES));
     expect(SCHEMES).toEqual([...THEME_SCHEMES]);
     expect(SCHEMES).toEqual([...COLOR_SCHEMES]);
   });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { STORY_NOW } from '@portal/mocks/story-now';
 import { axeSource, violationsOn } from './axe.mjs';
 import { inPage } from './in-page.mjs';
-import { FIRST_LOOK, PHONE, pictureName, visitsOf } from './variants.mjs';
+import { DEFAULT_GLOBALS, PHONE, pictureName, visitsOf } from './variants.mjs';
 
 /** Where a run puts the pictures it takes, for `check.mjs`. */
 export const TAKEN_DIR = '.cache/pictures';
 
 /**
- * Opens Storybook in a page that stands still: the clock, the fonts and the motion of every story are the same.
+ * Opens Storybook in a page with a fixed clock, loaded fonts and no motion, so that every visit gives the same picture.
  * @param {import('playwright').Page} page
  * @param {string} url Of the served Storybook.
  */
@@ -22,10 +22,9 @@ export async function openStorybook(page, url) {
     () => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
   );
   await page.evaluate(axeSource);
-  // The accessibility addon would check every render, also those of the other looks; `takeLooks` checks each look once, by
-  // one set of rules.
-  await begin(page, { a11y: { manual: true } });
-  // All weights of the typeface at once: otherwise the first story that needs one is drawn while it loads.
+  // The accessibility addon would check every render; `takePictures` runs axe once for each variant, with one set of rules.
+  await reset(page, { a11y: { manual: true } });
+  // Loads all weights of the typeface: the first story that needs one would otherwise render while it loads.
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
   });
@@ -35,8 +34,8 @@ export async function openStorybook(page, url) {
  * @param {import('playwright').Page} page
  * @param {object} globals Values of the toolbar for the next story.
  */
-const begin = (page, globals) =>
-  page.evaluate((wanted) => /** @type {any} */ (globalThis).__portalLooks.begin(wanted), globals);
+const reset = (page, globals) =>
+  page.evaluate((nextGlobals) => /** @type {any} */ (globalThis).__portalVisit.reset(nextGlobals), globals);
 
 /**
  * @param {import('playwright').Page} page
@@ -51,39 +50,42 @@ async function resize(page, size) {
  * @param {import('playwright').Page} page
  * @returns {Promise<{ width: number, height: number }>} The size of the whole page.
  */
-const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalLooks.settle());
+const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalVisit.settle());
 
-/** @type {WeakMap<import('playwright').Page, string>} What each page wears; putting it on again would only draw anew. */
-const worn = new WeakMap();
+/** @type {WeakMap<import('playwright').Page, string>} The globals of each page, so that they are not set, and the story rendered, twice. */
+const currentGlobals = new WeakMap();
 
 /**
  * @param {import('playwright').Page} page
- * @param {import('./variants.mjs').Look} look
+ * @param {import('./variants.mjs').Globals} globals
  */
-async function change(page, look) {
-  const wanted = JSON.stringify(look);
-  if (worn.get(page) === wanted) return;
-  const failure = await page.evaluate((globals) => /** @type {any} */ (globalThis).__portalLooks.look(globals), look);
+async function setGlobals(page, globals) {
+  const wanted = JSON.stringify(globals);
+  if (currentGlobals.get(page) === wanted) return;
+  const failure = await page.evaluate(
+    (next) => /** @type {any} */ (globalThis).__portalVisit.setGlobals(next),
+    globals,
+  );
   if (failure) throw new Error(String(failure));
-  worn.set(page, wanted);
+  currentGlobals.set(page, wanted);
 }
 
 /**
- * Before a story: the look in which every story is mounted and played, and nothing left of the one before.
+ * Before a story: sets the globals every story is mounted and played with, and removes what the last story left.
  * @param {import('playwright').Page} page
  */
-export async function freshen(page) {
+export async function resetPage(page) {
   await resize(page, PHONE);
-  await begin(page, FIRST_LOOK);
-  worn.set(page, JSON.stringify(FIRST_LOOK));
+  await reset(page, DEFAULT_GLOBALS);
+  currentGlobals.set(page, JSON.stringify(DEFAULT_GLOBALS));
 }
 
 /** @type {WeakMap<import('playwright').Page, Promise<import('playwright').CDPSession>>} */
 const sessions = new WeakMap();
 
 /**
- * The whole page as a PNG, by the browser's own command: Playwright's takes the same picture, with the same command, but
- * compresses it for long and asks the page more than once before and after.
+ * The whole page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
+ * compression and several round trips to the page.
  * @param {import('playwright').Page} page
  * @param {{ width: number, height: number }} size
  */
@@ -103,18 +105,18 @@ async function screenshot(page, { width, height }) {
 }
 
 /**
- * After a story was played: its picture as it stands and axe, then the other looks it is seen in, with theirs.
+ * After a story's play: pictures and axe of all its variants, the one on the page first.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story} story
  * @returns {Promise<string[]>} What axe found.
  */
-export async function takeLooks(page, story) {
+export async function takePictures(page, story) {
   mkdirSync(TAKEN_DIR, { recursive: true });
   /** @type {string[]} */
   const problems = [];
   for (const visit of visitsOf(story)) {
     await resize(page, visit.viewport);
-    await change(page, visit.look);
+    await setGlobals(page, visit.globals);
     const size = await settle(page);
     if (visit.picture) {
       writeFileSync(join(TAKEN_DIR, `${pictureName(story.id, visit.variant)}.png`), await screenshot(page, size));

@@ -1,4 +1,4 @@
-import { asLanguage, createI18n, LAZY_NAMESPACES, htmlLang, loadTranslations as loadFurther } from '@portal/ui/i18n';
+import { asLanguage, createI18n, LAZY_NAMESPACES, htmlLang, loadTranslations as loadNamespaces } from '@portal/ui/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
@@ -10,38 +10,39 @@ export const STORY_ZONE = 'story';
 
 const instances = new Map<string, Promise<i18n>>();
 
-/** One i18next instance a toolbar language, with all words; the pseudo-locale is English passed through a post-processor. */
-async function instanceFor(language: string): Promise<i18n> {
+/** One i18next instance a language, with all namespaces; the pseudo-locale is English through a post-processor. */
+async function i18nFor(language: string): Promise<i18n> {
   let instance = instances.get(language);
   if (!instance) {
-    instance = withEveryArea(language === 'pseudo' ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language)));
+    instance = withAllNamespaces(
+      language === 'pseudo' ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language)),
+    );
     instances.set(language, instance);
   }
   return instance;
 }
 
-async function withEveryArea(made: Promise<i18n>): Promise<i18n> {
+async function withAllNamespaces(made: Promise<i18n>): Promise<i18n> {
   const instance = await made;
-  await loadFurther(instance, LAZY_NAMESPACES);
+  await loadNamespaces(instance, LAZY_NAMESPACES);
   return instance;
 }
 
-/** The words are there before a story renders, so that no picture shows a half-loaded screen. */
+/** Loads the translations before a story renders, so that no picture shows a suspended screen. */
 export const loadTranslations: Loader = async ({ globals }) => ({
-  i18n: await instanceFor(String(globals['language'])),
+  i18n: await i18nFor(String(globals['language'])),
 });
 
 /**
- * Storybook hides the canvas when a story takes more than 100 ms to come, and shows it again after the story's layout
- * effects have run: what such an effect focuses, as a dialog its title, is not rendered then and takes no focus. So it is
- * shown before.
+ * Shows the canvas. Storybook hides it when a story takes more than 100 ms to prepare, and shows it only after the story's
+ * layout effects, so an effect that focuses something, such as a dialog's title, would focus a hidden element in vain.
  */
 function showCanvas() {
   document.body.classList.add('sb-show-main');
 }
 
-/** Words, language, colour scheme, appearance and time zone of a story, as the toolbar says. */
-export const withLook: Decorator = (Story, { args, globals, loaded }) => {
+/** Applies the toolbar's language, colour scheme, appearance and time zone to a story. */
+export const withGlobals: Decorator = (Story, { args, globals, loaded }) => {
   const { timeZone } = globals;
   // Only what shows times takes a zone, and keeps the story's own until another is chosen.
   const moved = typeof args['zone'] === 'string' && timeZone !== STORY_ZONE;
