@@ -1,6 +1,7 @@
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { CORE_NAMESPACES } from '../../packages/ui/src/i18n/core-namespaces.ts';
 import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
+import { chunkWith, closureOf } from './chunk-graph.ts';
 import { firstScreens } from './first-screens.ts';
 
 /** A file as the bundler splits the code without groups: one for each set of modules that the same screens need. */
@@ -17,22 +18,6 @@ export interface Chunks {
   base: ReadonlySet<string>;
   /** What the dashboard adds to that and shares with other screens. */
   home: ReadonlySet<string>;
-}
-
-/** A file and all it imports, directly or not; itself first. */
-function closureOf(chunk: NaturalChunk, chunks: readonly NaturalChunk[]): Set<NaturalChunk> {
-  const closure = new Set([chunk]);
-  for (const { imports } of closure) {
-    for (const one of chunks) if (imports.includes(one.fileName)) closure.add(one);
-  }
-  return closure;
-}
-
-/** The file that holds a module, by the end of its path. */
-function chunkWith(module: string, chunks: readonly NaturalChunk[]): NaturalChunk {
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!chunk) throw new Error(`The scan for chunks found no module ${module}.`);
-  return chunk;
 }
 
 const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ moduleIds }) => moduleIds);

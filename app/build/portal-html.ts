@@ -1,5 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
 import { bootScript } from './boot-script.ts';
+import { chunkWith, closureOf } from './chunk-graph.ts';
 import { firstScreens } from './first-screens.ts';
 import { prerenderScreens } from './prerender-screens.ts';
 
@@ -67,23 +68,10 @@ export function preloadManifest(bundle: Rollup.OutputBundle, base: string): Reco
   // What every page needs is listed once.
   const listed = new Set<string>();
   for (const [name, path] of Object.entries(PRELOADED_MODULES)) {
-    const chunk = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(path)));
-    if (!chunk) throw new Error(`no file holds ${path}`);
-    const files = [...withImports(chunk, chunks)].filter((file) => !listed.has(file));
+    const needed = [...closureOf(chunkWith(path, chunks), chunks)];
+    const files = needed.map(({ fileName }) => fileName).filter((file) => !listed.has(file));
     if (name === 'every') for (const file of files) listed.add(file);
     manifest[name] = files.map((file) => base + file);
   }
   return manifest;
-}
-
-/** A file and all it imports, directly or not. */
-function withImports(
-  chunk: Rollup.OutputChunk,
-  chunks: readonly Rollup.OutputChunk[],
-  found = new Set<string>(),
-): Set<string> {
-  if (found.has(chunk.fileName)) return found;
-  found.add(chunk.fileName);
-  for (const one of chunks) if (chunk.imports.includes(one.fileName)) withImports(one, chunks, found);
-  return found;
 }
