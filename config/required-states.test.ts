@@ -7,7 +7,7 @@ const stories = (...names: string[]) => names.map((name) => ({ name, tags: ['dev
 test.each([
   ['open: boolean;', []],
   ['test: Loadable<DiagnosticTest>;', ['loading', 'failed']],
-  ['goOn: Loadable<ResumeTarget | null>;', ['loading', 'failed']],
+  ['resume: Loadable<ResumeTarget | null>;', ['loading', 'failed']],
   ['videos: Loadable<readonly Video[]>;', ['loading', 'failed', 'empty']],
   ['courses: Loadable<Page<Course>>;', ['loading', 'failed', 'empty']],
   ['events: LoadableList<EventDay>;', ['loading', 'failed', 'empty']],

@@ -43,7 +43,9 @@ test('files that import one another are listed all the same', () => {
 
 test('a module that was renamed fails the build', () => {
   const renamed = FILES.filter(({ fileName }) => fileName !== 'sign-in.js');
-  expect(() => preloadManifest(bundleOf(...renamed), '/')).toThrow('no file of the build holds app/src/session/SignInContainer.tsx');
+  expect(() => preloadManifest(bundleOf(...renamed), '/')).toThrow(
+    'no file of the build holds app/src/session/SignInContainer.tsx',
+  );
 });
 
 test.each(["url('./sans.woff2')", 'url("/assets/sans.woff2")', 'url(assets/sans.woff2)'])(

@@ -915,22 +915,22 @@ describe.each([
  */
 
 type Outcome =
-  | { is: 'granted'; token: string | null; jwt: string | null; bump: boolean }
-  | { is: 'refused'; flags: object; variant: string }
-  | { is: 'redirect'; followed: boolean }
-  | { is: 'newToken' }
-  | { is: 'fault'; at: number };
+  | { kind: 'granted'; token: string | null; jwt: string | null; bump: boolean }
+  | { kind: 'refused'; flags: object; variant: string }
+  | { kind: 'redirect'; followed: boolean }
+  | { kind: 'newToken' }
+  | { kind: 'fault'; at: number };
 
 type Step =
-  | { does: 'check' | 'signIn' | 'signInWithToken'; outcome: Outcome }
-  | { does: 'signOut'; outcome: Outcome }
-  | { does: 'endHere' | 'elsewhere' | 'wait' | 'load' | 'accountCallDead' };
+  | { type: 'check' | 'signIn' | 'signInWithToken'; outcome: Outcome }
+  | { type: 'signOut'; outcome: Outcome }
+  | { type: 'endHere' | 'elsewhere' | 'wait' | 'load' | 'accountCallDead' };
 
 const outcomes = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      is: fc.constant('granted' as const),
+      kind: fc.constant('granted' as const),
       token: fc.constantFrom('t1', 't2', 'a; b=c'),
       jwt: fc.constantFrom(null, 'j1'),
       bump: fc.boolean(),
@@ -944,22 +944,22 @@ const outcomes = fc.oneof(
       ['siblingProduct', { IsE2lStudent: true }],
       ['needsActivation', { IsStudentInActive: true }],
     )
-    .map(([variant, flags]): Outcome => ({ is: 'refused', variant: variant as string, flags })),
-  fc.boolean().map((followed): Outcome => ({ is: 'redirect', followed })),
-  fc.constant<Outcome>({ is: 'newToken' }),
-  fc.nat(FAULTS.length - 1).map((at): Outcome => ({ is: 'fault', at })),
+    .map(([variant, flags]): Outcome => ({ kind: 'refused', variant: variant as string, flags })),
+  fc.boolean().map((followed): Outcome => ({ kind: 'redirect', followed })),
+  fc.constant<Outcome>({ kind: 'newToken' }),
+  fc.nat(FAULTS.length - 1).map((at): Outcome => ({ kind: 'fault', at })),
 );
 const steps = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ does: fc.constantFrom('check', 'signIn', 'signInWithToken'), outcome: outcomes }),
+    arbitrary: fc.record({ type: fc.constantFrom('check', 'signIn', 'signInWithToken'), outcome: outcomes }),
   },
-  fc.record({ does: fc.constant('signOut' as const), outcome: outcomes }),
-  fc.record({ does: fc.constantFrom('endHere', 'elsewhere', 'wait', 'load', 'accountCallDead') }),
+  fc.record({ type: fc.constant('signOut' as const), outcome: outcomes }),
+  fc.record({ type: fc.constantFrom('endHere', 'elsewhere', 'wait', 'load', 'accountCallDead') }),
 );
 
 function replyOf(outcome: Outcome): Reply {
-  switch (outcome.is) {
+  switch (outcome.kind) {
     case 'granted': {
       const { token, jwt, bump } = outcome;
       const account = { ...ACCOUNT, IsShowBumpPage: bump };
@@ -980,7 +980,7 @@ function replyOf(outcome: Outcome): Reply {
 async function take(page: Page, step: Step): Promise<Page> {
   const reply = 'outcome' in step ? replyOf(step.outcome) : ok(null);
   const swallow = () => undefined;
-  switch (step.does) {
+  switch (step.type) {
     case 'check':
       page.replies.set('Account/CheckAuth', reply);
       await page.store.check();
@@ -1035,7 +1035,7 @@ describe('stories in password mode', () => {
           page = await take(page, step);
           const now = page.store.getState();
           const cookies = held(browser);
-          if (step.does === 'load') {
+          if (step.type === 'load') {
             expect(now).toMatchObject({ status: 'ready' });
             continue;
           }
@@ -1044,12 +1044,17 @@ describe('stories in password mode', () => {
           expect(page.ways.length + page.pages.length - before).toBeLessThanOrEqual(5);
 
           reloads += went.filter((way) => way === 'reload').length;
-          if (now.status === 'authorized' || step.does === 'endHere') reloads = 0;
+          if (now.status === 'authorized' || step.type === 'endHere') reloads = 0;
           expect(reloads).toBeLessThanOrEqual(1);
 
           if (now.status === 'authorized') {
-            if ('outcome' in step && step.outcome.is === 'granted' && step.does !== 'check' && step.does !== 'signOut')
-              byToken = step.does === 'signInWithToken';
+            if (
+              'outcome' in step &&
+              step.outcome.kind === 'granted' &&
+              step.type !== 'check' &&
+              step.type !== 'signOut'
+            )
+              byToken = step.type === 'signInWithToken';
             expect(cookies['authorizationToken']).toBeTruthy();
             expect(cookies).toMatchObject({
               session: 'true',
@@ -1068,12 +1073,12 @@ describe('stories in password mode', () => {
           if (now.status === 'checking' && stateBefore !== 'checking') expect(asked).toEqual(['errorPage']);
 
           // What a step means, whatever came before.
-          if (step.does === 'signOut' || step.does === 'endHere' || step.does === 'accountCallDead')
-            expect(now).toEqual(signedOut({ expired: step.does === 'accountCallDead' }));
-          if (step.does === 'elsewhere') expect(now.status).not.toBe('authorized');
-          if ((step.does === 'signIn' || step.does === 'signInWithToken') && step.outcome.is === 'granted')
+          if (step.type === 'signOut' || step.type === 'endHere' || step.type === 'accountCallDead')
+            expect(now).toEqual(signedOut({ expired: step.type === 'accountCallDead' }));
+          if (step.type === 'elsewhere') expect(now.status).not.toBe('authorized');
+          if ((step.type === 'signIn' || step.type === 'signInWithToken') && step.outcome.kind === 'granted')
             expect(now.status).toBe('authorized');
-          if ((step.does === 'signIn' || step.does === 'signInWithToken') && step.outcome.is === 'refused')
+          if ((step.type === 'signIn' || step.type === 'signInWithToken') && step.outcome.kind === 'refused')
             expect(now).toMatchObject({
               status: 'unauthorized',
               variant: step.outcome.variant,
@@ -1137,7 +1142,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
   test('keep session and cookies together (500 stories)', async () => {
     type Deed = 'check' | 'renewed' | 'failed' | 'signOut' | 'elsewhere' | 'wait' | 'load' | 'endHere';
     const deeds = fc.record({
-      does: fc.constantFrom<Deed>(
+      type: fc.constantFrom<Deed>(
         'check',
         'check',
         'renewed',
@@ -1160,26 +1165,26 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
         let page = load(mode, provider);
         let token = '';
         let reloads = 0;
-        for (const { does, who, outcome } of story) {
+        for (const { type, who, outcome } of story) {
           const waysBefore = page.ways.length;
           const stateBefore = page.store.getState().status;
           provider.asked.length = 0;
           provider.identity = who;
           page.replies.set(USER_INFO[mode], replyOf(outcome));
-          if (does === 'check') {
+          if (type === 'check') {
             await page.store.check();
             if (typeof who === 'object' && who) token = who.token;
-          } else if (does === 'renewed') {
+          } else if (type === 'renewed') {
             provider.renewed('renewed');
             if (page.store.getState().status === 'authorized') token = 'renewed';
-          } else if (does === 'failed') provider.failed();
-          else if (does === 'signOut') {
+          } else if (type === 'failed') provider.failed();
+          else if (type === 'signOut') {
             const done = page.store.signOut();
             await vi.advanceTimersByTimeAsync(2000);
             await done;
-          } else if (does === 'endHere') await page.store.endHere();
-          else if (does === 'elsewhere') page.signedOutElsewhere();
-          else if (does === 'wait') await vi.advanceTimersByTimeAsync(3000);
+          } else if (type === 'endHere') await page.store.endHere();
+          else if (type === 'elsewhere') page.signedOutElsewhere();
+          else if (type === 'wait') await vi.advanceTimersByTimeAsync(3000);
           else {
             vi.clearAllTimers();
             deaf(provider);
@@ -1192,7 +1197,7 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
           expect(went.length).toBeLessThanOrEqual(5);
           reloads += went.filter((way) => way === 'reload').length;
           // These forget all storage, and are the student's own doing.
-          if (now.status === 'authorized' || does === 'endHere' || does === 'signOut') reloads = 0;
+          if (now.status === 'authorized' || type === 'endHere' || type === 'signOut') reloads = 0;
           expect(reloads).toBeLessThanOrEqual(1);
           if (now.status === 'unauthorized') expect(held(browser)).toEqual({});
           if (now.status === 'authorized')

@@ -47,7 +47,7 @@ const lecture = topic(3, 'Retell Lecture', [lesson(31, 'Bees')]);
 const closed = topic(4, 'Mock test', [lesson(41, 'Mock 1', { lock: 'package' })], { locked: true });
 const topics = [done, images, lecture, closed];
 
-describe('what is unfolded', () => {
+describe('expanded keys', () => {
   test('can be everything that is not locked', () => {
     expect(allKeys(topics)).toEqual(new Set(['topic 1', 'topic 2', 'sub-topic 1', 'topic 3']));
     expect(allKeys([{ ...images, subTopics: [sub(1, 'Timed', [maps], { locked: true })] }])).toEqual(
@@ -121,7 +121,7 @@ describe('searching', () => {
   });
 });
 
-describe('the lesson to go on with', () => {
+describe('the lesson to resume', () => {
   test.each([
     ['the last one opened', 22, 22],
     ['not the last one when it is done', 11, 21],

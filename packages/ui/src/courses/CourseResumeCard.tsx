@@ -20,7 +20,7 @@ export function CourseResumeCard({ name, href }: CourseResumeCardProps) {
     <Card as="section" aria-labelledby={id}>
       <Layout>
         <div>
-          <Title id={id}>{t('goOn')}</Title>
+          <Title id={id}>{t('resume')}</Title>
           <Name>{name}</Name>
         </div>
         <ButtonLink compact href={href} about={name}>

@@ -24,7 +24,7 @@ export function ResumeCard({ resume }: { resume: Loadable<ResumeTarget | null> }
   if (resume.status === 'failed' || (resume.status === 'ready' && !resume.value)) return null;
   return (
     <Root aria-labelledby={id}>
-      <Heading id={id}>{t('goOn.title')}</Heading>
+      <Heading id={id}>{t('resume.title')}</Heading>
       <Card>
         {resume.status === 'ready' && resume.value ? <ResumeDetails {...resume.value} /> : <ResumeSkeleton />}
       </Card>
@@ -37,23 +37,25 @@ function ResumeDetails({ courseName, lessonName, practice, lessonsHref, progress
   return (
     <Layout>
       {practice && (
-        <Gauge size="small" value={practice.percent} label={t('goOn.gauge', { percent: practice.percent })} />
+        <Gauge size="small" value={practice.percent} label={t('resume.gauge', { percent: practice.percent })} />
       )}
       <Body>
-        <Title>{practice ? t('goOn.lessons', { done: practice.completed, count: practice.total }) : courseName}</Title>
+        <Title>
+          {practice ? t('resume.lessons', { done: practice.completed, count: practice.total }) : courseName}
+        </Title>
         {practice && <p>{courseName}</p>}
         {lessonName ? (
-          <p>{t('goOn.last', { name: lessonName })}</p>
+          <p>{t('resume.last', { name: lessonName })}</p>
         ) : (
-          practice && practice.completed > 0 && <p>{t('goOn.average', { percent: practice.average })}</p>
+          practice && practice.completed > 0 && <p>{t('resume.average', { percent: practice.average })}</p>
         )}
       </Body>
       <Actions>
         <ButtonLink compact href={lessonsHref} about={lessonName ?? courseName}>
-          {t('goOn.continue')}
+          {t('resume.continue')}
         </ButtonLink>
         <ButtonLink compact variant="ghost" href={progressHref} about={courseName}>
-          {t('goOn.progress')}
+          {t('resume.progress')}
         </ButtonLink>
       </Actions>
     </Layout>

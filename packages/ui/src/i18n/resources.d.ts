@@ -239,7 +239,13 @@ export default interface Resources {
     }
   },
   "dashboard": {
-    "goOn": {
+    "moreInList_one": "See the {{count}} course",
+    "moreInList_other": "See all {{count}} courses",
+    "myCourses": "My courses",
+    "planned_one": "You have {{count}} thing planned today.",
+    "planned_other": "You have {{count}} things planned today.",
+    "planned_zero": "Nothing planned today.",
+    "resume": {
       "average": "Average score {{percent}}%",
       "continue": "Continue lessons",
       "gauge": "Practice lessons completed: {{percent}} per cent",
@@ -249,12 +255,6 @@ export default interface Resources {
       "progress": "See progress",
       "title": "Your progress"
     },
-    "moreInList_one": "See the {{count}} course",
-    "moreInList_other": "See all {{count}} courses",
-    "myCourses": "My courses",
-    "planned_one": "You have {{count}} thing planned today.",
-    "planned_other": "You have {{count}} things planned today.",
-    "planned_zero": "Nothing planned today.",
     "seeAll": "See all",
     "welcome": "Welcome back, {{name}}",
     "welcomeNoName": "Welcome back"
@@ -373,7 +373,6 @@ export default interface Resources {
     "foldAll": "Collapse all",
     "found_one": "{{count}} lesson found",
     "found_other": "{{count}} lessons found",
-    "goOn": "Continue where you left off",
     "lessonsDone_one": "{{done}} of {{count}} lesson done",
     "lessonsDone_other": "{{done}} of {{count}} lessons done",
     "loadFailed": "We couldn’t load the lessons",
@@ -413,6 +412,7 @@ export default interface Resources {
       "title": "Reset this lesson?"
     },
     "resetting": "Resetting",
+    "resume": "Continue where you left off",
     "score": "Score {{score}}",
     "search": "Search lessons",
     "state": {
