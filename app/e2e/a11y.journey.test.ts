@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { focused, openMore, seesCourses, seesDashboard, signInAs } from './steps.ts';
+import { focused, openMore, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -50,7 +50,7 @@ const PUBLIC = [
 ];
 
 function open(portal: Portal, userName: string | null, { language, colorScheme, width }: (typeof LOOKS)[number]) {
-  const visit = { viewport: { width, height: 844 }, colorScheme, remembered: { selectedLanguage: language } };
+  const visit = { viewport: { width, height: 844 }, colorScheme, localStorage: { selectedLanguage: language } };
   return userName === null ? portal.open(visit) : portal.openSignedIn(userName, visit);
 }
 
@@ -154,7 +154,7 @@ describe('axe finds nothing, and at 320 px nothing has to be scrolled sideways',
 describe('by keyboard alone', () => {
   async function openDashboard(page: Page): Promise<void> {
     await page.goto(paths.dashboard);
-    await seesCourses(page);
+    await waitForCourses(page);
     await page.getByRole('navigation').getByRole('link').first().waitFor();
   }
 
@@ -218,7 +218,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('link', { name: /^Continue lessons/ }).waitFor();
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').innerText()).toMatch(/^Continue lessons/);
-    await seesDashboard(page);
+    await waitForDashboard(page);
   });
 
   test('More opens and closes by Enter and Escape, and focus stays with it', async ({ portal }) => {
@@ -268,7 +268,7 @@ describe('by keyboard alone', () => {
       const page = await portal.open();
       await page.goto(paths.login);
       await signInAs(page, 'mei');
-      await seesDashboard(page);
+      await waitForDashboard(page);
       await focusOn(page, 'Welcome back, Mei');
     });
 

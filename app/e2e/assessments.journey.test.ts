@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { atOtherOrigin } from './other-origin.ts';
+import { startOtherOrigin } from './other-origin.ts';
 import { test, type Portal, type Visit } from './portal.ts';
-import { openMore, tabOf } from './steps.ts';
+import { openMore, openTab } from './steps.ts';
 
 const LIST = 'Course/GetStudentCoursesAndDiagnosticTests';
 const MODULES = 'Assessment/Module';
@@ -73,7 +73,7 @@ test('a lesson goes on in a new tab, and its module is read anew when that tab s
   await page.getByRole('button', { name: 'Writing' }).click();
   await page.getByRole('button', { name: /^1\. Essays/ }).click();
   const lesson = page.getByRole('button', { name: /^Timed essay: cities and cars/ });
-  const tab = await tabOf(page, () => lesson.click());
+  const tab = await openTab(page, () => lesson.click());
   const { pathname, searchParams } = new URL(tab.url());
   expect([pathname, searchParams.get('lessonId')]).toEqual(['/Activity/StartPage', '1200']);
 
@@ -96,7 +96,7 @@ test('a lesson of an assessment is reset, its document saved and its report read
       .filter({ has: page.getByText(name) })
       .last();
 
-  const report = await tabOf(page, () =>
+  const report = await openTab(page, () =>
     row('Scored recording: tables')
       .getByRole('button', { name: /^Report/ })
       .click(),
@@ -158,7 +158,7 @@ test('the back arrow leads from a diagnostic test to the list, and from there to
 test('a diagnostic test: started in a new tab, handed in there, and this page tells', async ({ portal }) => {
   const page = await openTest(portal);
   await heading(page, 'PTE diagnostic test', 1).waitFor();
-  const tab = await tabOf(page, () => start(page).click());
+  const tab = await openTab(page, () => start(page).click());
   const { authorizationToken: token } = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name, value]),
   );
@@ -181,14 +181,14 @@ test('a diagnostic test: started in a new tab, handed in there, and this page te
 
 test('on a tablet the start page is told so', async ({ portal }) => {
   const page = await openTest(portal, { viewport: { width: 800, height: 1100 } });
-  const tab = await tabOf(page, () => start(page).click());
+  const tab = await openTab(page, () => start(page).click());
   expect(new URL(tab.url()).searchParams.get('isMobilePreview')).toBe('0');
 });
 
 describe('messages of other windows', () => {
   test('count from the tab that was opened here, whatever its origin, and from no other', async ({ portal }) => {
     const page = await openTest(portal);
-    const other = await atOtherOrigin(portal.url, portal.url);
+    const other = await startOtherOrigin(portal.url, portal.url);
     try {
       portal.allowOrigin(other.url);
       // As a school whose exercises live elsewhere.
@@ -196,9 +196,9 @@ describe('messages of other windows', () => {
         const { pathname, search } = new URL(route.request().url());
         return route.fulfill({ status: 302, headers: { Location: other.url + pathname + search } });
       });
-      const ours = await tabOf(page, () => start(page).click());
+      const ours = await openTab(page, () => start(page).click());
       expect(new URL(ours.url()).origin).toBe(other.url);
-      const foreign = await tabOf(page, () =>
+      const foreign = await openTab(page, () =>
         page.evaluate((address) => void window.open(address), `${other.url}/school/icons/a`),
       );
 
@@ -227,7 +227,7 @@ test('a browser that lets no tab open: a link does, and its page can still tell'
   await page.goto('/DiagnosticTest/302');
   await start(page).click();
   await page.getByText('Your browser blocked the new tab').waitFor();
-  const tab = await tabOf(page, () => page.getByRole('link', { name: 'Open in a new tab' }).click());
+  const tab = await openTab(page, () => page.getByRole('link', { name: 'Open in a new tab' }).click());
   expect(new URL(tab.url()).pathname).toBe('/DiagnosticTest/StartPage');
   await tab.getByRole('button', { name: 'Hand in' }).click();
   await heading(page, 'Your answers are still being evaluated').waitFor();
@@ -237,7 +237,7 @@ test('a browser that lets no tab open: a link does, and its page can still tell'
 test('a test that cannot be read anew says so, and comes when asked again', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
   const page = await openTest(portal);
-  const tab = await tabOf(page, () => start(page).click());
+  const tab = await openTab(page, () => start(page).click());
   portal.backend.faults.fail(TEST, { kind: 'status', status: 500 });
   await tab.getByRole('button', { name: 'Hand in' }).click();
   const alert = page.getByRole('alert');

@@ -2,8 +2,8 @@ import { PASSWORD } from '@portal/mocks/personas';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { CODE, hold } from './requests.ts';
-import { logOut, seesDashboard } from './steps.ts';
+import { SCRIPTS, holdRequests } from './requests.ts';
+import { logOut, waitForDashboard } from './steps.ts';
 
 describe('before the code is there', () => {
   /** The portal's own sign-in page: its link knows where the main app is, the stand-in's does not. */
@@ -14,7 +14,7 @@ describe('before the code is there', () => {
     portal,
   }) => {
     const page = await portal.open();
-    const code = await hold(page, CODE);
+    const code = await holdRequests(page, SCRIPTS);
     await page.goto('/Login', { waitUntil: 'commit' });
     await page.getByLabel('User name or email').fill('mei');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -26,7 +26,7 @@ describe('before the code is there', () => {
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await seesDashboard(page);
+    await waitForDashboard(page);
     await logOut(page);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
@@ -34,16 +34,16 @@ describe('before the code is there', () => {
 
   test('the dashboard’s frame is there', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    const code = await hold(page, CODE);
+    const code = await holdRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     code.open();
-    await seesDashboard(page);
+    await waitForDashboard(page);
   });
 
   test('the place of typing is kept, so that a word begun in the stand-in can be finished', async ({ portal }) => {
     const page = await portal.open();
-    const code = await hold(page, /\/assets\/SignInContainer-/);
+    const code = await holdRequests(page, /\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });
     await page.getByLabel('User name or email').fill('mei');
     await page.getByLabel('Password', { exact: true }).click();
@@ -57,7 +57,7 @@ describe('before the code is there', () => {
 
   test('what is typed while only the words are missing is kept too', async ({ portal }) => {
     const page = await portal.open();
-    const words = await hold(page, /\/assets\/core\.en-/);
+    const words = await holdRequests(page, /\/assets\/core\.en-/);
     const code = page.waitForResponse(/\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });
     await (await code).finished();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { atOtherOrigin } from './other-origin.ts';
+import { startOtherOrigin } from './other-origin.ts';
 import { test } from './portal.ts';
-import { focused, painted, pathOf, say, seesDashboard } from './steps.ts';
+import { focused, waitForPaint, pathOf, postToWindow, waitForDashboard } from './steps.ts';
 
 const COURSES = 'Course/PagedStudentCourse';
 
@@ -13,7 +13,7 @@ describe('the courses of the dashboard', () => {
   test('are three after a greeting by first name; Show more and less move focus along', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     const tiles = page.getByRole('main').getByRole('article');
     await expect.poll(() => tiles.count()).toBe(3);
     await myCourses(page).getByRole('button', { name: 'Show more' }).click();
@@ -67,12 +67,12 @@ test('the course list shows each status, opens what may be opened, and the arrow
   // The list is what the dashboard had already asked for.
   expect(portal.count(COURSES)).toBe(1);
   await page.getByRole('button', { name: 'Back' }).click();
-  await seesDashboard(page);
+  await waitForDashboard(page);
   expect(pathOf(page)).toBe('/');
 });
 
 test('the pictures of courses are asked of the main app', async ({ portal, onTestFinished }) => {
-  const main = await atOtherOrigin(portal.url, portal.url);
+  const main = await startOtherOrigin(portal.url, portal.url);
   onTestFinished(() => main.close());
   portal.allowOrigin(main.url);
   const page = await portal.openSignedIn();
@@ -90,11 +90,11 @@ test('a message to reload asks for the courses again, with their key and without
   await page.getByRole('article').first().waitFor();
   const before = portal.count(COURSES);
   portal.student('mei').courses.splice(1);
-  await say(page, { ReloadCurrentPage: true, key: 'cards' });
-  await say(page, { ReloadCurrentPage: 'true', key: 'courses' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'cards' });
+  await postToWindow(page, { ReloadCurrentPage: 'true', key: 'courses' });
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
   expect(portal.count(COURSES)).toBe(before + 1);
-  await say(page, { ReloadCurrentPage: true });
+  await postToWindow(page, { ReloadCurrentPage: true });
   await expect.poll(() => portal.count(COURSES)).toBe(before + 2);
 });
 
@@ -125,7 +125,7 @@ describe('the page of a course', () => {
 
   test('goes on with the lesson last opened', async ({ portal }) => {
     const last = JSON.stringify({ course: 101, lesson: { module: 11, id: 1107 } });
-    const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
+    const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': last } });
     await page.goto('/mycourse/101');
     await page.getByRole('link', { name: 'Continue Comparing two images' }).click();
     await page.waitForURL('**/Lesson/101?module=11&lesson=1107');
@@ -134,7 +134,7 @@ describe('the page of a course', () => {
 
   test('does not go on with what is locked by now, and neither does the dashboard', async ({ portal }) => {
     const last = JSON.stringify({ course: 101, lesson: { module: 12, id: 1202 } });
-    const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
+    const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': last } });
     await page.goto('/');
     const goOn = page.getByRole('link', { name: 'Continue lessons PTE Academic in 6 weeks' });
     expect(await goOn.getAttribute('href')).toBe('/Lesson/101');
@@ -142,7 +142,7 @@ describe('the page of a course', () => {
     await page.goto('/mycourse/101');
     await page.getByRole('link', { name: 'Lessons' }).waitFor();
     await (await answer).finished();
-    await painted(page);
+    await waitForPaint(page);
     expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
   });
 });

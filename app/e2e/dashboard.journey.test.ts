@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { CODE, hold } from './requests.ts';
-import { focused, pathOf, seesDashboard } from './steps.ts';
+import { SCRIPTS, holdRequests } from './requests.ts';
+import { focused, pathOf, waitForDashboard } from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
 const WEEK_CODE = /\/assets\/WeekContainer-[^/]+\.js$/;
@@ -48,13 +48,13 @@ describe('a live class of the dashboard', () => {
     const page = await portal.openAt('/');
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
-    const registering = await hold(page, '**/api/LiveClass/RegisterLiveClass');
+    const registering = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
     await dialog.getByRole('button', { name: 'Register' }).click();
     // Whoever closed it now would never hear what came of it.
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Registering' }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
-    const flags = await hold(page, /GetLiveClassEvent$|GetEventsByDate/);
+    const flags = await holdRequests(page, /GetLiveClassEvent$|GetEventsByDate/);
     registering.open();
     await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
     await dialog.getByRole('button', { name: /Updating$/ }).click();
@@ -164,12 +164,12 @@ test('a calendar file that cannot be made is said where it was asked for', async
 });
 
 describe('where to go on', () => {
-  const remembered = (lesson: number) => ({
+  const lastLesson = (lesson: number) => ({
     'lastLesson:7001': JSON.stringify({ course: 102, lesson: { module: 11, id: lesson } }),
   });
 
   test('is the last opened lesson, once the server has confirmed it', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { remembered: remembered(1101) });
+    const page = await portal.openSignedIn('mei', { localStorage: lastLesson(1101) });
     await page.goto('/');
     const link = page.getByRole('link', { name: 'Continue lessons Describe Image: maps' });
     expect(await link.getAttribute('href')).toBe('/Lesson/102?module=11&lesson=1101');
@@ -220,7 +220,7 @@ test('going back finds the page where it was left', async ({ portal }) => {
 test('a dialog’s code is fetched when it is opened, and a slow one is not opened twice', async ({ portal }) => {
   const page = await portal.openAt('/');
   await week(page).getByRole('listitem').first().waitFor();
-  const gate = await hold(page, CODE);
+  const gate = await holdRequests(page, SCRIPTS);
   await week(page)
     .getByRole('button', { name: /Study check-in/ })
     .dblclick();
@@ -267,7 +267,7 @@ describe('an email address that waits to be confirmed', () => {
         }),
     );
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await seesDashboard(page, 'Nell');
+    await waitForDashboard(page, 'Nell');
     expect(await seen).toBe(false);
     expect(await panel(page).count()).toBe(0);
   });

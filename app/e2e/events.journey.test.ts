@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { openMore, pathOf, say, searchTwice } from './steps.ts';
+import { openMore, pathOf, postToWindow, searchTwice } from './steps.ts';
 
 const UPCOMING = 'Event/GetUpcomingEventGridJson';
 const PAST = 'Event/GetPastEventGridJson';
@@ -152,16 +152,16 @@ test('a window of the school says that a list has changed: the list of that key 
   await box(page).waitFor();
   const event = portal.backend.events[0] ?? expect.fail('no event');
   event.Name = 'Moved to the large hall';
-  await say(page, { ReloadCurrentPage: true, key: 'events-past' });
-  await say(page, { ReloadCurrentPage: true, key: 'messages-active' });
-  await say(page, { ReloadCurrentPage: true, key: 'events-upcoming' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'events-past' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'messages-active' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'events-upcoming' });
   await box(page).getByRole('heading', { name: 'Moved to the large hall' }).waitFor();
   expect(portal.count(UPCOMING)).toBe(2);
   expect(portal.count(PAST)).toBe(0);
 
   await page.getByRole('tab', { name: 'Past' }).click();
   await box(page, 'Past events').waitFor();
-  await say(page, { ReloadCurrentPage: true, key: 'events-past' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'events-past' });
   await expect.poll(() => portal.count(PAST)).toBe(2);
   expect(portal.count(UPCOMING)).toBe(2);
 });

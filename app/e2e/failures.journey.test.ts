@@ -1,8 +1,8 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { hold } from './requests.ts';
-import { cookieNames, logOut, painted, pathOf, seesCourses, signInAs } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
 
 /*
  * How the portal meets calls and code that fail. What the client makes of each answer, and what follows from that, are
@@ -38,7 +38,7 @@ describe('courses that cannot be read', () => {
     expect(pathOf(page)).toBe('/');
     portal.backend.faults.clear();
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await seesCourses(page);
+    await waitForCourses(page);
   });
 
   test.for<{ how: string; fault: Fault; path: string; heading: string }>([
@@ -60,7 +60,7 @@ describe('courses that cannot be read', () => {
     expect(await cookieNames(page)).toContain('authorizationToken');
     portal.backend.faults.clear();
     await page.getByRole('link', { name: 'Back' }).click();
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(pathOf(page)).toBe('/');
   });
 });
@@ -75,7 +75,7 @@ describe('the session cannot be checked', () => {
     expect(await cookieNames(page)).toContain('authorizationToken');
     portal.backend.faults.clear();
     await page.getByRole('link', { name: 'Back' }).click();
-    await seesCourses(page);
+    await waitForCourses(page);
   });
 
   test('because of HTTP 400: the token goes, and the student to sign-in', async ({ portal }) => {
@@ -104,7 +104,7 @@ test('signing in that goes wrong stays on its page, says why and can be tried ag
   }
   portal.backend.faults.clear();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await seesCourses(page);
+  await waitForCourses(page);
 });
 
 /*
@@ -141,9 +141,9 @@ describe('all silent calls of the dashboard fail: it shows nothing of it, and wo
     portal.allow(/Failed to load resource/);
     for (const call of calls) portal.backend.faults.fail(call, fault);
     const lastLesson = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
-    const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': lastLesson } });
+    const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': lastLesson } });
     await page.goto('/');
-    await seesCourses(page);
+    await waitForCourses(page);
     await expect.poll(() => calls.filter((call) => portal.count(call) === 0)).toEqual([]);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByText('Not for the student.').count()).toBe(0);
@@ -192,7 +192,7 @@ describe('an error page is not left', () => {
     // Back on the dashboard the session is checked again; before the answer is there, the student is on the page again.
     portal.backend.faults.fail(COURSES, { kind: 'status', status: 401 });
     portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
-    const check = await hold(page, '**/api/Account/CheckAuth');
+    const check = await holdRequests(page, '**/api/Account/CheckAuth');
     const answered = page.waitForResponse('**/api/Account/CheckAuth');
     await page.getByRole('link', { name: 'Back' }).click();
     await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
@@ -200,7 +200,7 @@ describe('an error page is not left', () => {
     await page.getByRole('heading', { name: 'Bad Request' }).waitFor();
     check.open();
     await (await answered).finished();
-    await painted(page);
+    await waitForPaint(page);
     expect(pathOf(page)).toBe('/ErrorBadRequest');
     expect(await page.getByRole('heading', { name: 'Bad Request' }).count()).toBe(1);
   });

@@ -1,17 +1,17 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { atOtherOrigin, type OtherOrigin } from './other-origin.ts';
+import { startOtherOrigin, type OtherOrigin } from './other-origin.ts';
 import { test as base, type Portal } from './portal.ts';
-import { hold } from './requests.ts';
+import { holdRequests } from './requests.ts';
 import { pathOf } from './steps.ts';
 
 const NOTIFICATIONS = '/school/frames/notifications.html';
 const PROGRESS = '/school/frames/progress.html';
 const COURSES = 'Course/PagedStudentCourse';
 
-/** `elsewhere`: the school's applications at an origin of their own, as they are in a deployment. */
-const test = base.extend('elsewhere', async ({ portal }, { onCleanup }) => {
-  const other = await atOtherOrigin(portal.url, portal.url);
+/** `otherOrigin`: the school's applications at an origin of their own, as they are in a deployment. */
+const test = base.extend('otherOrigin', async ({ portal }, { onCleanup }) => {
+  const other = await startOtherOrigin(portal.url, portal.url);
   onCleanup(() => other.close());
   portal.allowOrigin(other.url);
   portal.backend.frames = { notifications: other.url + NOTIFICATIONS, progress: other.url + PROGRESS };
@@ -52,7 +52,7 @@ async function hearing(page: Page): Promise<() => Promise<unknown[]>> {
 describe('the notifications', () => {
   test('stand in a frame that knows who asks and in which language, and fills the window', async ({
     portal,
-    elsewhere,
+    otherOrigin,
   }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
@@ -60,7 +60,7 @@ describe('the notifications', () => {
     await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
     await notifications(page).waitFor();
     const src = new URL((await notifications(page).getAttribute('src')) ?? '');
-    expect(src.origin + src.pathname).toBe(elsewhere.url + NOTIFICATIONS);
+    expect(src.origin + src.pathname).toBe(otherOrigin.url + NOTIFICATIONS);
     expect([...src.searchParams.keys()]).toEqual(['userUuid', 'role', 'lang']);
     expect(src.searchParams.get('role')).toBe('Student');
     expect(src.searchParams.get('lang')).toBe('en');
@@ -83,7 +83,7 @@ describe('the notifications', () => {
     await expect.poll(height).toBe(844 - 54 - 67 - 36);
   });
 
-  test('are opened anew in the language that was chosen', async ({ portal, elsewhere }) => {
+  test('are opened anew in the language that was chosen', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn('mei', { viewport: { width: 1280, height: 800 } });
     await page.goto('/Notification');
     await (await inFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
@@ -91,12 +91,12 @@ describe('the notifications', () => {
     const frame = page.frameLocator('iframe[title="你的通知"]');
     await frame.getByRole('heading', { name: '最新通知' }).waitFor();
     expect(await page.getByTitle('你的通知').getAttribute('src')).toMatch(
-      new RegExp(`^${elsewhere.url}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
+      new RegExp(`^${otherOrigin.url}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
     );
   });
 
-  test('open one by one over the page, without anything that acts; focus comes back', async ({ portal, elsewhere }) => {
-    expect(elsewhere.url).not.toBe(portal.url);
+  test('open one by one over the page, without anything that acts; focus comes back', async ({ portal, otherOrigin }) => {
+    expect(otherOrigin.url).not.toBe(portal.url);
     const page = await portal.openSignedIn();
     await page.goto('/Notification');
     const frame = await inFrame(page, NOTIFICATIONS);
@@ -117,10 +117,10 @@ describe('the notifications', () => {
 
   test('stay closed when a message is of the wrong shape, window or origin', async ({
     portal,
-    elsewhere,
+    otherOrigin,
     onTestFinished,
   }) => {
-    const third: OtherOrigin = await atOtherOrigin(portal.url, portal.url);
+    const third: OtherOrigin = await startOtherOrigin(portal.url, portal.url);
     onTestFinished(() => third.close());
     portal.allowOrigin(third.url);
     const page = await portal.openSignedIn();
@@ -140,21 +140,21 @@ describe('the notifications', () => {
     await expect.poll(async () => (await heard()).length).toBe(4);
     expect(await page.getByRole('dialog').count()).toBe(0);
     // And it listens all the time.
-    await moveTo(frame, portal, elsewhere.url + NOTIFICATIONS);
+    await moveTo(frame, portal, otherOrigin.url + NOTIFICATIONS);
     await frame.getByRole('button', { name: 'Welcome' }).click();
     await page.getByRole('dialog', { name: 'Notification' }).waitFor();
   });
 
   test('that never come are said, with a retry that works and a way to a tab of their own', async ({
     portal,
-    elsewhere,
+    otherOrigin,
   }) => {
     const page = await portal.openSignedIn();
     // 15 seconds, that the test need not wait for.
     await page.clock.install();
     let answers = false;
-    await page.route(`${elsewhere.url}/**`, (route) => (answers ? route.continue() : undefined));
-    const asked = page.waitForRequest(`${elsewhere.url}/**`);
+    await page.route(`${otherOrigin.url}/**`, (route) => (answers ? route.continue() : undefined));
+    const asked = page.waitForRequest(`${otherOrigin.url}/**`);
     await page.goto('/Notification');
     await asked;
     await page.getByRole('main').getByRole('status').waitFor({ state: 'attached' });
@@ -162,7 +162,7 @@ describe('the notifications', () => {
     const alert = page.getByRole('alert');
     await alert.getByText('We couldn’t load your notifications').waitFor();
     const link = alert.getByRole('link', { name: 'Open notifications (opens in a new tab)' });
-    expect(await link.getAttribute('href')).toContain(elsewhere.url + NOTIFICATIONS);
+    expect(await link.getAttribute('href')).toContain(otherOrigin.url + NOTIFICATIONS);
     answers = true;
     await alert.getByRole('button', { name: 'Try again' }).click();
     await (await inFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
@@ -171,7 +171,7 @@ describe('the notifications', () => {
 
   test('are quietly not available when the school has none, or names a script; asking again finds them', async ({
     portal,
-    elsewhere,
+    otherOrigin,
   }) => {
     portal.backend.frames.notifications = null;
     const page = await portal.openSignedIn();
@@ -184,13 +184,13 @@ describe('the notifications', () => {
     await retry.waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.locator('iframe').count()).toBe(0);
-    portal.backend.frames.notifications = elsewhere.url + NOTIFICATIONS;
+    portal.backend.frames.notifications = otherOrigin.url + NOTIFICATIONS;
     await retry.click();
     await notifications(page).waitFor();
   });
 
-  test('are quietly not available when the call fails, whatever the failure', async ({ portal, elsewhere }) => {
-    expect(elsewhere.url).not.toBe(portal.url);
+  test('are quietly not available when the call fails, whatever the failure', async ({ portal, otherOrigin }) => {
+    expect(otherOrigin.url).not.toBe(portal.url);
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     portal.backend.faults.fail('Account/GetNotificationAlert', { kind: 'status', status: 500 });
@@ -213,12 +213,12 @@ describe('the notifications', () => {
 });
 
 describe('the progress frame', () => {
-  test('replaces the tiles of who has it, as high as it says, and hears nobody else', async ({ portal, elsewhere }) => {
+  test('replaces the tiles of who has it, as high as it says, and hears nobody else', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn('pia');
     await page.goto('/');
     await progress(page).waitFor();
     const src = new URL((await progress(page).getAttribute('src')) ?? '');
-    expect(src.origin + src.pathname).toBe(elsewhere.url + PROGRESS);
+    expect(src.origin + src.pathname).toBe(otherOrigin.url + PROGRESS);
     expect([...src.searchParams.keys()]).toEqual(['uuid', 'lang']);
     expect(src.searchParams.get('lang')).toBe('en');
     expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
@@ -238,9 +238,9 @@ describe('the progress frame', () => {
     expect(await height()).toBe(500);
   });
 
-  test('is 250 px high until it has said something', async ({ portal, elsewhere }) => {
+  test('is 250 px high until it has said something', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn('pia');
-    await page.route(`${elsewhere.url}/**`, (route) =>
+    await page.route(`${otherOrigin.url}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Quiet</title>' }),
     );
     await page.goto('/');
@@ -248,12 +248,12 @@ describe('the progress frame', () => {
     expect(await heightOf(progress(page))()).toBe(250);
   });
 
-  test('leaves a way to the courses when there is no page to show', async ({ portal, elsewhere }) => {
+  test('leaves a way to the courses when there is no page to show', async ({ portal, otherOrigin }) => {
     portal.backend.frames.progress = 'javascript:alert(1)';
     const page = await portal.openSignedIn('pia');
     await page.goto('/');
     await page.getByText('We couldn’t load your progress').waitFor();
-    portal.backend.frames.progress = elsewhere.url + PROGRESS;
+    portal.backend.frames.progress = otherOrigin.url + PROGRESS;
     await page.getByRole('button', { name: 'Try again' }).click();
     await progress(page).waitFor();
     portal.backend.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
@@ -264,12 +264,12 @@ describe('the progress frame', () => {
     await page.getByRole('article').first().waitFor();
   });
 
-  test('asks for nothing that only the tiles need, and shows none before it', async ({ portal, elsewhere }) => {
-    portal.allowOrigin(elsewhere.url);
+  test('asks for nothing that only the tiles need, and shows none before it', async ({ portal, otherOrigin }) => {
+    portal.allowOrigin(otherOrigin.url);
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
     const page = await portal.openSignedIn('pia');
-    const flag = await hold(page, '**/api/Setting/IsEnableStudentProgressMicroService');
+    const flag = await holdRequests(page, '**/api/Setting/IsEnableStudentProgressMicroService');
     await page.goto('/');
     await page.getByRole('region', { name: 'Announcements' }).waitFor();
     expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
@@ -291,19 +291,19 @@ describe('the progress frame', () => {
 });
 
 describe('a message to reload', () => {
-  test('counts from an allowed origin and from no other', async ({ portal, elsewhere }) => {
+  test('counts from an allowed origin and from no other', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn();
-    const third = await atOtherOrigin(portal.url, portal.url);
+    const third = await startOtherOrigin(portal.url, portal.url);
     portal.allowOrigin(third.url);
     try {
-      await page.route('**/config.json', (route) => route.fulfill({ json: { allowedFrameOrigins: [elsewhere.url] } }));
+      await page.route('**/config.json', (route) => route.fulfill({ json: { allowedFrameOrigins: [otherOrigin.url] } }));
       await page.goto('/MyCourseList');
       await page.getByRole('article').first().waitFor();
       const before = portal.count(COURSES);
       const heard = await hearing(page);
       for (const [origin, calls] of [
         [third.url, 0],
-        [elsewhere.url, 1],
+        [otherOrigin.url, 1],
       ] as const) {
         const message = JSON.stringify({ ReloadCurrentPage: true });
         const query = new URLSearchParams({ message, portal: portal.url });

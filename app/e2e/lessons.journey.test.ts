@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { hold } from './requests.ts';
-import { focused, pathOf, remembered, say, tabOf } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { focused, pathOf, storedValue, postToWindow, openTab } from './steps.ts';
 
 const DETAIL = 'Course/GetModuleDetail';
 async function openLessons(portal: Portal, address = '/Lesson/101', userName = 'mei'): Promise<Page> {
@@ -74,14 +74,14 @@ describe('a lesson', () => {
     const page = await portal.openSignedIn();
     await page.goto('/Lesson/101');
     const token = (await page.context().cookies()).find((one) => one.name === 'authorizationToken')?.value;
-    const tab = await tabOf(page, () =>
+    const tab = await openTab(page, () =>
       page.getByRole('button', { name: 'Describe Image: maps (opens in a new tab)', exact: true }).last().click(),
     );
     expect(tab.url()).toBe(
       `${portal.url}/Activity/View?token=${token}&isMobilePreview=1&lessonId=1101&coursePublishedId=101`,
     );
     await expect.poll(() => portal.bodies('Activity/Read')).toEqual([{ lessonId: 1101, coursePublishedId: 101 }]);
-    expect(await remembered(page, 'lastLesson:7001')).toBe(
+    expect(await storedValue(page, 'lastLesson:7001')).toBe(
       JSON.stringify({ course: 101, lesson: { module: 11, id: 1101 } }),
     );
   });
@@ -92,7 +92,7 @@ describe('a lesson', () => {
     await page.getByRole('tab', { name: 'Speaking' }).click();
     const maps = lesson(page, 'Describe Image: maps');
     await maps.getByText('In progress').waitFor();
-    const tab = await tabOf(page, () => maps.getByRole('button', { name: /^Describe Image: maps/ }).click());
+    const tab = await openTab(page, () => maps.getByRole('button', { name: /^Describe Image: maps/ }).click());
     await tab.getByRole('button', { name: 'Hand in' }).click();
     await maps.getByText('Done').waitFor();
     await maps.getByText('Score 85').waitFor();
@@ -111,9 +111,9 @@ describe('a lesson', () => {
     const link = maps.getByRole('link', { name: /^Open in a new tab/ });
     await link.waitFor();
     // Nothing was opened yet.
-    const lastLesson = () => remembered(page, 'lastLesson:7001');
+    const lastLesson = () => storedValue(page, 'lastLesson:7001');
     expect([portal.count('Activity/Read'), await lastLesson()]).toEqual([0, JSON.stringify({ course: 101 })]);
-    const tab = await tabOf(page, () => link.click());
+    const tab = await openTab(page, () => link.click());
     expect(await tab.evaluate(() => opener !== null)).toBe(true);
     await expect.poll(() => portal.bodies('Activity/Read')).toEqual([{ lessonId: 1101, coursePublishedId: 101 }]);
     expect(await lastLesson()).toBe(JSON.stringify({ course: 101, lesson: { module: 11, id: 1101 } }));
@@ -141,7 +141,7 @@ describe('a reset', () => {
     await graphs.getByRole('button', { name: 'Reset Line graphs and bar charts' }).click();
     await page.getByRole('button', { name: 'Keep answers' }).click();
     expect(portal.count('Activity/ResetActivity')).toBe(0);
-    const gate = await hold(page, `**/api/${DETAIL}`);
+    const gate = await holdRequests(page, `**/api/${DETAIL}`);
     await graphs.getByRole('button', { name: 'Reset Line graphs and bar charts' }).click();
     await page.getByRole('button', { name: 'Reset lesson' }).click();
     await graphs.getByText('Resetting').waitFor();
@@ -191,11 +191,11 @@ describe('messages of other windows', () => {
     await page.getByRole('tab', { name: 'Writing' }).click();
     await topic(page, '1. Essays').waitFor();
     const asked = () => portal.bodies(DETAIL).slice(2);
-    await say(page, { ReloadModule: 13 });
-    await say(page, { ReloadCurrentPage: true });
-    await say(page, { ReloadModule: 11 });
+    await postToWindow(page, { ReloadModule: 13 });
+    await postToWindow(page, { ReloadCurrentPage: true });
+    await postToWindow(page, { ReloadModule: 11 });
     await expect.poll(asked).toMatchObject([{ ModuleId: 11 }]);
-    await say(page, { ReloadModule: true });
+    await postToWindow(page, { ReloadModule: true });
     await expect.poll(asked).toMatchObject([{ ModuleId: 11 }, { ModuleId: 11 }, { ModuleId: 12 }]);
   });
 });

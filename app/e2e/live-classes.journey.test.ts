@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal, type VisitAt } from './portal.ts';
-import { hold } from './requests.ts';
-import { focused, pathOf, remembered, say, searchTwice } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { focused, pathOf, storedValue, postToWindow, searchTwice } from './steps.ts';
 
 const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
 const REGISTERED = 'LiveClass/GetRegisteredLiveClassEventGridJson';
@@ -61,7 +61,7 @@ describe('registering', () => {
     await page.getByRole('searchbox').fill('planning');
     await page.waitForURL('**/LiveClassList?q=planning');
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
-    const gate = await hold(page, '**/api/LiveClass/RegisterLiveClass');
+    const gate = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
     // Twice before anything can be drawn.
     await signUp(page, OPEN_CLASS).evaluate((one: HTMLElement) => {
       one.click();
@@ -97,7 +97,7 @@ describe('registering', () => {
   test('the card is hidden at once, before its list is read anew', async ({ portal }) => {
     const page = await open(portal);
     await signUp(page, OPEN_CLASS).waitFor();
-    const lists = await hold(page, /GridJson$/);
+    const lists = await holdRequests(page, /GridJson$/);
     await signUp(page, OPEN_CLASS).click();
     await dialog(page, 'Registration Completed').getByRole('button', { name: 'Done' }).click();
     await page.goBack();
@@ -281,7 +281,7 @@ describe('the library', () => {
     await video.evaluate((one: HTMLVideoElement) => {
       one.currentTime = 31;
     });
-    await expect.poll(() => remembered(page, 'videoPosition:7001:9002')).toMatch(/^3\d$/);
+    await expect.poll(() => storedValue(page, 'videoPosition:7001:9002')).toMatch(/^3\d$/);
     await page.keyboard.press('Escape');
     await recording(page, HOSTED).getByRole('button').click();
     await dialog(page, HOSTED)
@@ -306,7 +306,7 @@ describe('the library', () => {
     const calls = () =>
       [...new Set(portal.calls.map(({ path }) => path))].filter((path) => /^LiveClass(Library)?\/Get/.test(path));
     const page = await portal.openSignedIn('mei');
-    const gate = await hold(page, '**/api/LiveClass/ShowHideLiveClassLibrary');
+    const gate = await holdRequests(page, '**/api/LiveClass/ShowHideLiveClassLibrary');
     await page.goto('/LiveClassList?tab=library&q=describe');
     await page.getByRole('tab', { name: 'Library' }).waitFor();
     await page.getByRole('main').getByText('Loading').first().waitFor({ state: 'attached' });
@@ -320,7 +320,7 @@ describe('the library', () => {
   test('a recording opened while a further page is on its way stays watched', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?tab=library');
     await recording(page, NEW).waitFor();
-    const gate = await hold(page, `**/api/${RECORDINGS}`, { answered: true });
+    const gate = await holdRequests(page, `**/api/${RECORDINGS}`, { answered: true });
     const list = page.getByRole('region', { name: /^Recordings/ });
     await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
     await expect.poll(() => portal.count(RECORDINGS)).toBe(2);
@@ -405,9 +405,9 @@ test('a window of the school says that a list has changed: the list of that key 
   await card(page, OPEN_CLASS).waitFor();
   const known = portal.backend.liveClasses.find(({ id }) => id === 402) ?? expect.fail('no class 402');
   known.topic = 'Moved to another hour';
-  await say(page, { ReloadCurrentPage: true, key: 'library-101' });
-  await say(page, { ReloadCurrentPage: true, key: 'registered' });
-  await say(page, { ReloadCurrentPage: true, key: 'upcoming' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'library-101' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'registered' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'upcoming' });
   await card(page, 'Moved to another hour').waitFor();
   expect(portal.count(UPCOMING)).toBe(2);
   expect(portal.count(REGISTERED)).toBe(0);
@@ -416,7 +416,7 @@ test('a window of the school says that a list has changed: the list of that key 
   await card(page, MINE).waitFor();
   const mine = portal.backend.liveClasses.find(({ id }) => id === 406) ?? expect.fail('no class 406');
   mine.topic = 'Moved to another room';
-  await say(page, { ReloadCurrentPage: true, key: 'registered' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'registered' });
   await card(page, 'Moved to another room').waitFor();
   expect(portal.count(REGISTERED)).toBe(2);
 
@@ -424,7 +424,7 @@ test('a window of the school says that a list has changed: the list of that key 
   await page.getByRole('tab', { name: /^IELTS Academic/ }).click();
   await page.getByText('Llanfair').waitFor();
   // The one that is not open is read anew when it is opened.
-  await say(page, { ReloadCurrentPage: true, key: 'library-101' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'library-101' });
   await page.getByRole('tab', { name: /^PTE Academic/ }).click();
   await expect
     .poll(() => portal.bodies(RECORDINGS).map((body) => (body as { CourseId: number }).CourseId))
@@ -432,7 +432,7 @@ test('a window of the school says that a list has changed: the list of that key 
   // Without a key everything is meant.
   await page.getByText('Recordings: PTE Academic', { exact: false }).first().waitFor();
   const courses = portal.count('LiveClassLibrary/GetCourseOnLiveClassLibrary');
-  await say(page, { ReloadCurrentPage: true });
+  await postToWindow(page, { ReloadCurrentPage: true });
   await expect.poll(() => portal.count(RECORDINGS)).toBe(4);
   expect(portal.count('LiveClassLibrary/GetCourseOnLiveClassLibrary')).toBe(courses + 1);
 });

@@ -23,7 +23,7 @@ export interface TestProvider {
   /** Whom an access token stands for; null when it never did or does not any more. */
   emailOf: (token: string) => string | null;
   /** Forgets every session, grant and token: whoever asks to renew is refused. */
-  forgetAll: () => void;
+  revokeAll: () => void;
   /** Breaks connections, as a provider that is down does, or serves again. */
   setDown: (down: boolean) => void;
   close: () => Promise<void>;
@@ -146,7 +146,7 @@ export async function startProvider({
       const found = kept.get(`AccessToken:${token}`) as { accountId: string; exp: number } | undefined;
       return found && found.exp > Date.now() / 1000 ? found.accountId : null;
     },
-    forgetAll: () => kept.clear(),
+    revokeAll: () => kept.clear(),
     setDown: (now) => {
       down = now;
     },

@@ -13,7 +13,7 @@ const ALLOWED_HEADERS = 'Authorization, X-Jwt-Token, Content-Type, Accept';
  * Puts a school at another origin than the portal's: passes every request on to it and answers the browser as contract
  * 1.1 (CORS) has it, for `portalUrl` and nobody else.
  */
-export async function atOtherOrigin(backendUrl: string, portalUrl: string): Promise<OtherOrigin> {
+export async function startOtherOrigin(backendUrl: string, portalUrl: string): Promise<OtherOrigin> {
   const allowed = {
     'Access-Control-Allow-Origin': portalUrl,
     'Access-Control-Allow-Headers': ALLOWED_HEADERS,

@@ -29,7 +29,7 @@ export interface Visit {
   /** Where the device is; in Sydney, as most students of the school, unless told. */
   timeZone?: string;
   /** Written to local storage before the first page, as an earlier visit would have left it. */
-  remembered?: Readonly<Record<string, string>>;
+  localStorage?: Readonly<Record<string, string>>;
 }
 
 /** A visit to one address at one moment. */
@@ -75,7 +75,7 @@ export class Portal {
     viewport = PHONE,
     colorScheme = 'light',
     timeZone = 'Australia/Sydney',
-    remembered = {},
+    localStorage: stored = {},
   }: Visit = {}): Promise<Page> {
     const options: BrowserContextOptions = {
       baseURL: this.url,
@@ -86,8 +86,8 @@ export class Portal {
     };
     const context = await this.#browser.newContext(options);
     this.#closing.push(() => context.close());
-    if (Object.keys(remembered).length > 0) {
-      const origins = [{ origin: this.url, localStorage: entries(remembered) }];
+    if (Object.keys(stored).length > 0) {
+      const origins = [{ origin: this.url, localStorage: entries(stored) }];
       await context.setStorageState({ cookies: [], origins });
     }
     // Below the test's own limit, so that what was waited for is told.

@@ -11,7 +11,7 @@ export interface Gate {
  * Makes requests wait, for what a page does meanwhile. `answered`: the server has already answered when they wait, so
  * that the answer arrives late and not the question.
  */
-export async function hold(page: Page, address: string | RegExp, { answered = false } = {}): Promise<Gate> {
+export async function holdRequests(page: Page, address: string | RegExp, { answered = false } = {}): Promise<Gate> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route: Route) => {
     const response = answered ? await route.fetch() : undefined;
@@ -23,7 +23,7 @@ export async function hold(page: Page, address: string | RegExp, { answered = fa
 }
 
 /** Makes the first such request wait; those after it pass. For an answer that arrives after a later one. */
-export async function holdFirst(page: Page, address: string | RegExp): Promise<Gate> {
+export async function holdFirstRequest(page: Page, address: string | RegExp): Promise<Gate> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let held = false;
   // Not `times: 1`: taking the route away while its request waits can leave the next one waiting, too.
@@ -38,10 +38,10 @@ export async function holdFirst(page: Page, address: string | RegExp): Promise<G
 }
 
 /** The files of the portal's code, without which only the HTML is there. */
-export const CODE = /\/assets\/[^/]+\.js$/;
+export const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
 /** Leaves the page without the portal's code: what is seen is painted by the HTML alone. */
-export async function withoutCode(portal: Portal, page: Page): Promise<void> {
+export async function blockScripts(portal: Portal, page: Page): Promise<void> {
   portal.allow(/Failed to load resource: net::ERR_FAILED/, /was preloaded using link preload but not used/);
-  await page.route(CODE, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { hold } from './requests.ts';
+import { holdRequests } from './requests.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const task = (page: Page, name: string) => region(page, 'Your tasks').getByRole('listitem').filter({ hasText: name });
@@ -65,7 +65,7 @@ describe('a study schedule', () => {
     const [plan] = portal.student('mei').schedules;
     const module = plan?.sent.ModuleDtos.find(({ Name }) => Name === 'Describe Image');
     Object.assign(module ?? {}, { CompletedPracticeLessonCount: 8 });
-    const answer = await hold(page, '**/api/Course/GetCourseStudySchedule');
+    const answer = await holdRequests(page, '**/api/Course/GetCourseStudySchedule');
     await page.getByRole('button', { name: 'Refresh' }).dblclick();
     answer.open();
     await page.getByRole('status').getByText('Up to date').waitFor();

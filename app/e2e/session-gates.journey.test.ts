@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { afterEach, describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { hold } from './requests.ts';
-import { cookieNames, openMore, pathOf, remembered, seesCourses, seesDashboard, signInAs } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { cookieNames, openMore, pathOf, storedValue, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
 /*
  * The ways into the portal and out of it. Which outcome belongs to which state, address and flag are tables of unit
@@ -90,7 +90,7 @@ describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
 });
 
 describe('an archived student (000 §2.3)', () => {
-  const closedBefore = { remembered: { ShowInfoModal: 'false' } };
+  const closedBefore = { localStorage: { ShowInfoModal: 'false' } };
 
   test('who asks for the dashboard comes to add/buy, and is told once', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('ana'));
@@ -98,7 +98,7 @@ describe('an archived student (000 §2.3)', () => {
     await page.waitForURL('**/AddBuyCourse');
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await remembered(page, 'ShowInfoModal')).toBe('false');
+    expect(await storedValue(page, 'ShowInfoModal')).toBe('false');
     await page.goto('/');
     await page.waitForURL('**/AddBuyCourse');
     await page.getByRole('heading', { name: 'Add or buy a course' }).waitFor();
@@ -165,7 +165,7 @@ describe('a student who is refused (contract 1.5)', () => {
     await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await page.waitForURL('**/Login');
     await signInAs(page, 'mei');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     await endsWell();
   });
 
@@ -215,18 +215,18 @@ describe('a student who is refused (contract 1.5)', () => {
 
 describe('/ProceedLogin (000 §2.1, §4)', () => {
   test('signs in with the token, in English, and shows it nowhere else', async ({ portal }) => {
-    const page = watch(await portal.open({ remembered: { selectedLanguage: 'zh' } }));
+    const page = watch(await portal.open({ localStorage: { selectedLanguage: 'zh' } }));
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    const login = await hold(page, '**/api/Account/LoginUsingToken');
+    const login = await holdRequests(page, '**/api/Account/LoginUsingToken');
     await page.goto('/ProceedLogin/enter-mei');
     await expect.poll(() => portal.count('Account/LoginUsingToken')).toBe(1);
     // Out of the address bar before anybody is signed in.
     expect(page.url()).toBe(`${portal.url}/ProceedLogin`);
     login.open();
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(page.url()).toBe(`${portal.url}/`);
     expect(portal.calls.filter(({ path }) => path === 'Account/LoginUsingToken')).toEqual([
       { path: 'Account/LoginUsingToken', body: { Token: 'enter-mei' } },
@@ -249,7 +249,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
       const { referer } = await request.allHeaders();
       expect(request.url() + (request.postData() ?? '') + (referer ?? '')).not.toContain('enter-mei');
     }
-    expect(await remembered(page, 'selectedLanguage')).toBe('en');
+    expect(await storedValue(page, 'selectedLanguage')).toBe('en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await endsWell();
   });
@@ -263,7 +263,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
       if (path) sent.set(path, request.headers()['x-jwt-token']);
     });
     await page.goto('/ProceedLogin/enter-mei');
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(sent.get('Account/LoginUsingToken')).toBeUndefined();
     expect(sent.get('Course/PagedStudentCourse')).toBe(jwt);
     expect(await cookieNames(page)).toEqual([
@@ -314,9 +314,9 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
   });
 
   test('takes the place of the student who is signed in, and shows nothing of them', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('ana', { remembered: { ShowInfoModal: 'false' } }));
+    const page = watch(await portal.openSignedIn('ana', { localStorage: { ShowInfoModal: 'false' } }));
     await page.goto('/ProceedLogin/enter-mei');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(pathOf(page)).toBe('/');
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
     await endsWell();
@@ -325,7 +325,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
 
 describe('/SingleLogout (contract 4.2)', () => {
   test('ends the session and goes back to an allowed origin', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help', ShowInfoModal: 'false' } }));
+    const page = watch(await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help', ShowInfoModal: 'false' } }));
     portal.allowOrigin('https://partner.example');
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { allowedFrameOrigins: ['https://partner.example'] } }),
@@ -344,12 +344,12 @@ describe('/SingleLogout (contract 4.2)', () => {
   });
 
   test('is not used to lead anywhere else: sign-in, and nothing is kept', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help' } }));
+    const page = watch(await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help' } }));
     await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent('https://evil.example/')}`);
     await page.waitForURL('**/Login');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await cookieNames(page)).toEqual([]);
-    expect(await remembered(page, 'lastPath')).toBeNull();
+    expect(await storedValue(page, 'lastPath')).toBeNull();
     expect(portal.backend.tokens.size).toBe(0);
     await endsWell();
   });
@@ -358,13 +358,13 @@ describe('/SingleLogout (contract 4.2)', () => {
 describe('a new token is asked for (000 §9)', () => {
   test('reloads once after three seconds; a second request signs out and never reloads', async ({ portal }) => {
     portal.student('mei').session = { RequireNewToken: true, AccountInformation: null };
-    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help', selectedLanguage: 'en' } }));
+    const page = watch(await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help', selectedLanguage: 'en' } }));
     await page.clock.install();
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/');
-    await expect.poll(() => remembered(page, 'hasReload')).toBe('true');
-    expect(await remembered(page, 'lastPath')).toBeNull();
+    await expect.poll(() => storedValue(page, 'hasReload')).toBe('true');
+    expect(await storedValue(page, 'lastPath')).toBeNull();
     expect(await cookieNames(page)).not.toContain('authorizationToken');
     expect(loads).toBe(1);
     await page.clock.fastForward(3000);
@@ -379,8 +379,8 @@ describe('a new token is asked for (000 §9)', () => {
     // The loop is over for good: who is let in stays.
     portal.student('mei').session = {};
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await seesDashboard(page);
-    expect(await remembered(page, 'hasReload')).toBeNull();
+    await waitForDashboard(page);
+    expect(await storedValue(page, 'hasReload')).toBeNull();
     await page.clock.fastForward(10_000);
     expect(loads).toBe(2);
     await endsWell();

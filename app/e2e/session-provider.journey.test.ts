@@ -394,7 +394,7 @@ describe('renewing', () => {
   ])('$how that the provider refuses is told once, and the session is gone', async ({ refreshTokens }, { alone }) => {
     const one = await alone({ refreshTokens, accessTokenSeconds: SOON });
     await signIn(one);
-    one.provider.forgetAll();
+    one.provider.revokeAll();
     await expect.poll(async () => (await win(one.page, 'told')).failed).toBe(1);
     expect((await win(one.page, 'told')).renewed).toEqual([]);
     expect(await show(one.page)).toEqual({ identity: null });
@@ -436,7 +436,7 @@ describe('renewing', () => {
     one.provider.setDown(false);
     expect(await show(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
     await age(one.page);
-    one.provider.forgetAll();
+    one.provider.revokeAll();
     expect(await show(one.page)).toEqual({ identity: null });
   });
 
@@ -447,7 +447,7 @@ describe('renewing', () => {
     const renewed = await renew();
     expect(renewed?.email).toBe('mei@example.com');
     expect(renewed?.token).not.toBe(token);
-    one.provider.forgetAll();
+    one.provider.revokeAll();
     expect(await renew()).toBeNull();
   });
 });
@@ -589,7 +589,7 @@ describe('the portal', () => {
     await expect.poll(() => cookie(tab, 'authorizationToken')).not.toBe(token);
     expect(provider.emailOf(await cookie(tab, 'authorizationToken'))).toBe('mei@example.com');
     await dashboard(tab);
-    provider.forgetAll();
+    provider.revokeAll();
     await tab.getByText('User login has expired', { exact: true }).waitFor();
     expect(await cookie(tab, 'authorizationToken')).toBe('');
     await tab.getByRole('button', { name: 'Sign in again' }).click();

@@ -1,19 +1,19 @@
 import { startMockServer } from '@portal/mocks/server';
 import { describe, expect } from 'vitest';
-import { atOtherOrigin } from './other-origin.ts';
+import { startOtherOrigin } from './other-origin.ts';
 import { test } from './portal.ts';
-import { withoutCode } from './requests.ts';
-import { openMore, remembered, seesCourses, seesDashboard, signInAs } from './steps.ts';
+import { blockScripts } from './requests.ts';
+import { openMore, storedValue, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
 describe('the language', () => {
   test('Chinese is remembered, and after a reload not one English word is painted', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
     await page.getByRole('heading', { name: '欢迎回来，Mei' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
-    expect(await remembered(page, 'selectedLanguage')).toBe('zh');
+    expect(await storedValue(page, 'selectedLanguage')).toBe('zh');
 
     // Everything the page ever says from now on.
     await page.addInitScript(() => {
@@ -30,8 +30,8 @@ describe('the language', () => {
   });
 
   test('the page that stands in until the code is there is Chinese', async ({ portal }) => {
-    const page = await portal.open({ remembered: { selectedLanguage: 'zh' } });
-    await withoutCode(portal, page);
+    const page = await portal.open({ localStorage: { selectedLanguage: 'zh' } });
+    await blockScripts(portal, page);
     await page.goto('/Login');
     await page.getByRole('heading', { name: '欢迎回来' }).waitFor();
     await page.getByLabel('用户名或邮箱').waitFor();
@@ -42,7 +42,7 @@ describe('the language', () => {
     const page = await portal.openSignedIn();
     portal.allow(/Failed to load resource: net::ERR_FAILED/);
     await page.goto('/');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     const { promise: refused, resolve } = Promise.withResolvers<void>();
     await page.route(/\/assets\/core\.zh/, async (route) => {
       await route.abort();
@@ -54,7 +54,7 @@ describe('the language', () => {
     await page.waitForURL('**/MyCourseList');
     await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await remembered(page, 'selectedLanguage')).toBe(null);
+    expect(await storedValue(page, 'selectedLanguage')).toBe(null);
   });
 });
 
@@ -71,7 +71,7 @@ test('dark and violet are painted at once, and after a reload before any code is
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
 
-  await withoutCode(portal, page);
+  await blockScripts(portal, page);
   await page.reload();
   expect(await look()).toEqual(['dark', 'PURPLE']);
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -94,7 +94,7 @@ describe('config.json', () => {
       return route.fulfill({ status: 404, body: 'Not found' });
     });
     await page.goto('/');
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(asked).toBe(1);
   });
 
@@ -109,7 +109,7 @@ describe('config.json', () => {
   test('points the portal to an API at another origin, which gets no cookie', async ({ portal, onTestFinished }) => {
     const backend = await startMockServer({ seed: 7 });
     onTestFinished(() => backend.close());
-    const other = await atOtherOrigin(backend.url, portal.url);
+    const other = await startOtherOrigin(backend.url, portal.url);
     onTestFinished(() => other.close());
     portal.allowOrigin(other.url);
     const page = await portal.open();
@@ -120,13 +120,13 @@ describe('config.json', () => {
     });
     await page.goto('/Login');
     await signInAs(page, 'mei');
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(backend.backend.tokens.size).toBe(1);
     expect(portal.backend.tokens.size).toBe(0);
     expect([...cookies]).toEqual([undefined]);
     // The page's first lines, which ask ahead, know the other origin too.
     await page.reload();
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(portal.count('Account/CheckAuth')).toBe(1);
   });
 });

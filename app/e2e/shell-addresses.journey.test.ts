@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { CODE, hold } from './requests.ts';
-import { pathOf, seesCourses, seesDashboard } from './steps.ts';
+import { SCRIPTS, holdRequests } from './requests.ts';
+import { pathOf, waitForCourses, waitForDashboard } from './steps.ts';
 
 describe('addresses', () => {
   test('resolve whatever their letter case, and stay as they were typed', async ({ portal }) => {
@@ -26,7 +26,7 @@ describe('addresses', () => {
 
   test('an unknown one never shows the sign-in page or a menu on the way', async ({ portal }) => {
     for (const page of [await portal.open(), await portal.openSignedIn()]) {
-      const code = await hold(page, CODE);
+      const code = await holdRequests(page, SCRIPTS);
       await page.goto('/no/such/page', { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
       expect(await page.locator('#root form, #root nav').count()).toBe(0);
@@ -38,7 +38,7 @@ describe('addresses', () => {
   test('/Integration leads to the dashboard', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/Integration');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(pathOf(page)).toBe('/');
   });
 });
@@ -76,6 +76,6 @@ describe('without a connection', () => {
     await page.getByRole('heading', { name: 'Error' }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Back' }).click();
-    await seesCourses(page);
+    await waitForCourses(page);
   });
 });

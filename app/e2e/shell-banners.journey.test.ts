@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { pathOf, remembered } from './steps.ts';
+import { pathOf, storedValue } from './steps.ts';
 
 const MAINTENANCE = { Enable: true, Dates: 'Sat 28/11/2026', StartTime: '22:00', EndTime: '23:30' };
 
@@ -22,9 +22,9 @@ test('what was dismissed stays away, until the school has something else to say'
     await dismiss(page, name).click();
     await banner(page, name).waitFor({ state: 'detached' });
   }
-  expect(await remembered(page, 'dismissedMaintenanceBanner')).toBe('["Sat 28/11/2026","22:00","23:30"]');
-  expect(await remembered(page, 'dismissedMigrationBanner')).toBe('true');
-  expect(await remembered(page, 'dismissedCommonBanner')).toBe('["Support is back on Monday."]');
+  expect(await storedValue(page, 'dismissedMaintenanceBanner')).toBe('["Sat 28/11/2026","22:00","23:30"]');
+  expect(await storedValue(page, 'dismissedMigrationBanner')).toBe('true');
+  expect(await storedValue(page, 'dismissedCommonBanner')).toBe('["Support is back on Monday."]');
 
   portal.backend.commonBanner.BannerMessage = ['Two mock tests are ready.'];
   await page.reload();

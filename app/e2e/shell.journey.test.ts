@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { openMore, pathOf, seesDashboard, signInAs } from './steps.ts';
+import { openMore, pathOf, waitForDashboard, signInAs } from './steps.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tool = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -15,7 +15,7 @@ describe('the back arrow', () => {
     await signInAs(page, 'mei');
     await heading(page, 'Courses').waitFor();
     await back(page).click();
-    await seesDashboard(page);
+    await waitForDashboard(page);
   });
 
   test('leads to the dashboard after a search on the page that was opened', async ({ portal }) => {
@@ -24,7 +24,7 @@ describe('the back arrow', () => {
     await page.getByRole('searchbox').fill('pte');
     await page.waitForURL('**/Event?q=pte');
     await back(page).click();
-    await seesDashboard(page);
+    await waitForDashboard(page);
   });
 
   test('goes where the student came from, also after a reload', async ({ portal }) => {
@@ -38,7 +38,7 @@ describe('the back arrow', () => {
   });
 
   test('is not there on an archived student’s first page, and leads there from the others', async ({ portal }) => {
-    const page = await portal.openSignedIn('ana', { ...DESKTOP, remembered: { ShowInfoModal: 'false' } });
+    const page = await portal.openSignedIn('ana', { ...DESKTOP, localStorage: { ShowInfoModal: 'false' } });
     await page.goto('/Profile');
     await back(page).click();
     await page.waitForURL('**/AddBuyCourse');
@@ -46,7 +46,7 @@ describe('the back arrow', () => {
     await menu(page).getByRole('link', { name: 'Profile' }).waitFor();
     expect(await back(page).count()).toBe(1);
 
-    const direct = await portal.openSignedIn('ana', { ...DESKTOP, remembered: { ShowInfoModal: 'false' } });
+    const direct = await portal.openSignedIn('ana', { ...DESKTOP, localStorage: { ShowInfoModal: 'false' } });
     await direct.goto('/AddBuyCourse');
     await menu(direct).getByRole('link', { name: 'Profile' }).waitFor();
     expect(await back(direct).count()).toBe(0);
@@ -108,7 +108,7 @@ test('a service worker of an earlier portal is removed', async ({ portal }) => {
   await page.evaluate(() => navigator.serviceWorker.register('/earlier-portal.js'));
   expect(await registered()).toBe(1);
   await page.goto('/');
-  await seesDashboard(page);
+  await waitForDashboard(page);
   await expect.poll(registered).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { PASSWORD } from '@portal/mocks/personas';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Portal } from './portal.ts';
-import { holdFirst, type Gate } from './requests.ts';
+import { holdFirstRequest, type Gate } from './requests.ts';
 
 /** Fills in the sign-in page and sends it. */
 export async function signInAs(page: Page, userName: string, password = PASSWORD): Promise<void> {
@@ -24,13 +24,13 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Waits until the dashboard greets mei, or who is named. */
-export async function seesDashboard(page: Page, firstName = 'Mei'): Promise<void> {
+export async function waitForDashboard(page: Page, firstName = 'Mei'): Promise<void> {
   await page.getByRole('heading', { name: `Welcome back, ${firstName}` }).waitFor();
 }
 
 /** Waits until the dashboard is there with mei's first three courses. */
-export async function seesCourses(page: Page): Promise<void> {
-  await seesDashboard(page);
+export async function waitForCourses(page: Page): Promise<void> {
+  await waitForDashboard(page);
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
 }
 
@@ -42,15 +42,15 @@ export const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.textContent);
 
 /** Sends the portal a message from its own window, as a page of the main app would. */
-export const say = (page: Page, message: object): Promise<void> =>
+export const postToWindow = (page: Page, message: object): Promise<void> =>
   page.evaluate((sent) => postMessage(sent, location.origin), message);
 
 /** Makes a page look at an answer that it has got: it has dealt with it when it has painted once more. */
-export const painted = (page: Page): Promise<unknown> =>
+export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** Presses what opens a new tab, and gives the tab. */
-export async function tabOf(page: Page, press: () => Promise<void>): Promise<Page> {
+export async function openTab(page: Page, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
   await tab.waitForLoadState();
   return tab;
@@ -59,7 +59,7 @@ export async function tabOf(page: Page, press: () => Promise<void>): Promise<Pag
 /** Searches for `first`, whose answer waits until the gate is opened, and then for `second`. */
 export async function searchTwice(page: Page, call: string, first: string, second: string): Promise<Gate> {
   const box = page.getByRole('searchbox');
-  const gate = await holdFirst(page, `**/api/${call}`);
+  const gate = await holdFirstRequest(page, `**/api/${call}`);
   await box.fill(first);
   await box.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('q') === first);
@@ -69,7 +69,7 @@ export async function searchTwice(page: Page, call: string, first: string, secon
 }
 
 /** A student whose session ends in the middle of a visit, and who is led to sign-in by the next page they ask for. */
-export async function openExpiring(portal: Portal): Promise<Page> {
+export async function openWithExpiredSession(portal: Portal): Promise<Page> {
   portal.allow(/status of 401/);
   const page = await portal.openSignedIn();
   const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
@@ -88,6 +88,6 @@ export async function cookieNames(page: Page): Promise<string[]> {
 }
 
 /** What local storage holds under a key. */
-export function remembered(page: Page, key: string): Promise<string | null> {
+export function storedValue(page: Page, key: string): Promise<string | null> {
   return page.evaluate((asked) => localStorage.getItem(asked), key);
 }
