@@ -13,7 +13,7 @@ const heading = (page: Page, name: string, level?: number) =>
   page.getByRole('heading', { name, ...(level === undefined ? {} : { level }) });
 const start = (page: Page, name = 'Start test') => page.getByRole('button', { name: `${name} (opens in a new tab)` });
 
-/** The page of a diagnostic test that was not started yet. */
+/** Opens the page of a diagnostic test that has not been started. */
 async function openTest(portal: Portal, visit: Visit = {}): Promise<Page> {
   const page = await portal.openSignedIn('dana', visit);
   await page.goto('/DiagnosticTest/302');
@@ -21,7 +21,7 @@ async function openTest(portal: Portal, visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** What the page would show if it asked again: the test has ended meanwhile. */
+/** Ends the test on the server, which the page shows after its next request. */
 function expire(portal: Portal) {
   const test = portal.student('dana').diagnosticTests.get(302) ?? expect.fail('no such test');
   portal.student('dana').diagnosticTests.set(302, { ...test, IsExpire: true });
@@ -135,8 +135,8 @@ test('a page of the main app has changed the courses: the list of assessments is
 
 test('without a course there is only the list', async ({ portal }) => {
   const page = await portal.openSignedIn();
-  for (const address of ['/myassessment', '/DiagnosticTest/abc']) {
-    await page.goto(address);
+  for (const path of ['/myassessment', '/DiagnosticTest/abc']) {
+    await page.goto(path);
     await page.waitForURL('**/MyAssessmentList');
     await page.getByRole('link', { name: 'PTE diagnostic test' }).waitFor();
   }
@@ -155,7 +155,7 @@ test('the back arrow leads from a diagnostic test to the list, and from there to
   await page.waitForURL(`${portal.url}/`);
 });
 
-test('a diagnostic test: started in a new tab, handed in there, and this page tells', async ({ portal }) => {
+test('a diagnostic test: started in a new tab, submitted there, and this page shows it', async ({ portal }) => {
   const page = await openTest(portal);
   await heading(page, 'PTE diagnostic test', 1).waitFor();
   const tab = await openTab(page, () => start(page).click());
@@ -179,7 +179,7 @@ test('a diagnostic test: started in a new tab, handed in there, and this page te
   await card.getByText('In progress').waitFor();
 });
 
-test('on a tablet the start page is told so', async ({ portal }) => {
+test('on a tablet the URL of the start page has isMobilePreview=0', async ({ portal }) => {
   const page = await openTest(portal, { viewport: { width: 800, height: 1100 } });
   const tab = await openTab(page, () => start(page).click());
   expect(new URL(tab.url()).searchParams.get('isMobilePreview')).toBe('0');
@@ -191,7 +191,7 @@ describe('messages of other windows', () => {
     const other = await startOtherOrigin(portal.url, portal.url);
     try {
       portal.allowOrigin(other.url);
-      // As a school whose exercises live elsewhere.
+      // As for a school whose exercises are served from another origin.
       await page.context().route(`${portal.url}/DiagnosticTest/StartPage**`, (route) => {
         const { pathname, search } = new URL(route.request().url());
         return route.fulfill({ status: 302, headers: { Location: other.url + pathname + search } });
@@ -199,18 +199,18 @@ describe('messages of other windows', () => {
       const ours = await openTab(page, () => start(page).click());
       expect(new URL(ours.url()).origin).toBe(other.url);
       const foreign = await openTab(page, () =>
-        page.evaluate((address) => void window.open(address), `${other.url}/school/icons/a`),
+        page.evaluate((url) => void window.open(url), `${other.url}/school/icons/a`),
       );
 
       expire(portal);
-      const say = (tab: Page, message: unknown) =>
+      const post = (tab: Page, message: unknown) =>
         tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
-      await say(foreign, { ReloadCurrentPage: true });
-      await say(ours, { ReloadCurrentPage: true, key: 'courses' });
-      await say(ours, { ReloadModule: true });
-      await say(ours, 'ReloadCurrentPage');
-      // Messages arrive in order: when the last one has had its effect, the others have had none.
-      await say(ours, { ReloadCurrentPage: true });
+      await post(foreign, { ReloadCurrentPage: true });
+      await post(ours, { ReloadCurrentPage: true, key: 'courses' });
+      await post(ours, { ReloadModule: true });
+      await post(ours, 'ReloadCurrentPage');
+      // Messages arrive in order: once the last one has taken effect, the others have been ignored.
+      await post(ours, { ReloadCurrentPage: true });
       await heading(page, 'This test has expired').waitFor();
       expect(portal.count(TEST)).toBe(2);
     } finally {
@@ -219,7 +219,7 @@ describe('messages of other windows', () => {
   });
 });
 
-test('a browser that lets no tab open: a link does, and its page can still tell', async ({ portal }) => {
+test('a browser that lets no tab open: a link does, and its page can still post messages', async ({ portal }) => {
   const page = await portal.openSignedIn('dana');
   await page.addInitScript(() => {
     window.open = () => null;
@@ -234,7 +234,7 @@ test('a browser that lets no tab open: a link does, and its page can still tell'
   expect(await page.getByRole('link', { name: 'Open in a new tab' }).count()).toBe(0);
 });
 
-test('a test that cannot be read anew says so, and comes when asked again', async ({ portal }) => {
+test('a test that cannot be refetched shows an error, and a retry fetches it', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
   const page = await openTest(portal);
   const tab = await openTab(page, () => start(page).click());
@@ -249,8 +249,8 @@ test('a test that cannot be read anew says so, and comes when asked again', asyn
   expect(await alert.count()).toBe(0);
 });
 
-describe('a diagnostic test by another address', () => {
-  test('its uuid leads to its own', async ({ portal }) => {
+describe('a diagnostic test under another path', () => {
+  test('a path with its uuid redirects to its own', async ({ portal }) => {
     const page = await portal.openSignedIn('dana');
     await page.goto('/diagnostictest/5c1f0de0-0000-4000-8000-000000000305');
     await page.waitForURL('**/diagnostictest/305');

@@ -6,8 +6,8 @@ import { SCRIPTS, holdRequests } from './requests.ts';
 import { logOut, waitForDashboard } from './steps.ts';
 
 describe('before the code is there', () => {
-  /** The portal's own sign-in page: its link knows where the main app is, the stand-in's does not. */
-  const arrived = (page: Page, portal: Portal) =>
+  /** Waits for the portal's own sign-in page: its link leads to the main app, the placeholder's does not. */
+  const waitForSignIn = (page: Page, portal: Portal) =>
     page.locator(`a[href="${portal.url}/Registration?isMobile=true"]`).waitFor();
 
   test('the sign-in page is there: filled in, not sent by Enter, and forgotten once it was used', async ({
@@ -18,10 +18,10 @@ describe('before the code is there', () => {
     await page.goto('/Login', { waitUntil: 'commit' });
     await page.getByLabel('User name or email').fill('mei');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    // Sent by the browser, the form would put the password into the address.
+    // Submitted by the browser, the form would put the password into the URL.
     await page.getByLabel('Password', { exact: true }).press('Enter');
     code.open();
-    await arrived(page, portal);
+    await waitForSignIn(page, portal);
     expect(page.url()).toBe(`${portal.url}/Login`);
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
@@ -41,7 +41,7 @@ describe('before the code is there', () => {
     await waitForDashboard(page);
   });
 
-  test('the place of typing is kept, so that a word begun in the stand-in can be finished', async ({ portal }) => {
+  test('focus and caret are kept, so that a word begun in the placeholder can be finished', async ({ portal }) => {
     const page = await portal.open();
     const code = await holdRequests(page, /\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });
@@ -49,21 +49,21 @@ describe('before the code is there', () => {
     await page.getByLabel('Password', { exact: true }).click();
     await page.keyboard.type('study-');
     code.open();
-    await arrived(page, portal);
+    await waitForSignIn(page, portal);
     await page.keyboard.type('2026');
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
   });
 
-  test('what is typed while only the words are missing is kept too', async ({ portal }) => {
+  test('what is typed while only the translations are missing is kept too', async ({ portal }) => {
     const page = await portal.open();
-    const words = await holdRequests(page, /\/assets\/core\.en-/);
+    const translations = await holdRequests(page, /\/assets\/core\.en-/);
     const code = page.waitForResponse(/\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });
     await (await code).finished();
     await page.getByLabel('User name or email').fill('mei');
-    words.open();
-    await arrived(page, portal);
+    translations.open();
+    await waitForSignIn(page, portal);
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
   });
 });

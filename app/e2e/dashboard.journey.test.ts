@@ -38,7 +38,7 @@ describe('a live class of the dashboard', () => {
     await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).click();
     expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
     await dialog.getByRole('button', { name: 'Register' }).waitFor();
-    // Where the button was that opened the notice, there is another: reading goes on at the title.
+    // The button that opened the notice has been replaced, so focus returns to the title.
     await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
   });
 
@@ -50,7 +50,7 @@ describe('a live class of the dashboard', () => {
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
     const registering = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
     await dialog.getByRole('button', { name: 'Register' }).click();
-    // Whoever closed it now would never hear what came of it.
+    // Closing it now would hide the result.
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Registering' }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
@@ -69,7 +69,7 @@ describe('a live class of the dashboard', () => {
     const row = week(page).getByRole('listitem').filter({ hasText: 'PTE Speaking: Describe Image' });
     await row.getByText('Starts in 12 min').waitFor();
     expect(await row.getByRole('link', { name: /Join now/ }).count()).toBe(0);
-    // The class begins: the flags are asked for again by themselves.
+    // The class begins: the portal refetches the flags.
     portal.backend.now = () => new Date('2026-11-20T23:00:00Z');
     await page.clock.fastForward('12:01');
     await row.getByText('Live now').waitFor();
@@ -119,11 +119,11 @@ describe('the panel of the week', () => {
     await page.getByRole('region', { name: 'Announcements' }).waitFor();
     await page.unroute(WEEK_CODE);
     await page.waitForLoadState('networkidle');
-    const tried = page.waitForEvent('requestfailed', (request) => WEEK_CODE.test(request.url()));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => WEEK_CODE.test(request.url()));
     await page.context().setOffline(true);
-    await tried;
+    await failedRequest;
     await broken.waitFor();
-    // The connection is back: it comes by itself.
+    // The connection is back: the portal retries.
     await page.context().setOffline(false);
     await week(page).getByRole('listitem').first().waitFor();
   });
@@ -140,7 +140,7 @@ describe('the panel of the week', () => {
     await week(page).getByRole('listitem').first().waitFor();
   });
 
-  test('goes into the student’s own calendar', async ({ portal }) => {
+  test('is exported to the student’s own calendar', async ({ portal }) => {
     const page = await portal.openAt('/');
     const download = page.waitForEvent('download');
     await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
@@ -154,7 +154,7 @@ describe('the panel of the week', () => {
   });
 });
 
-test('a calendar file that cannot be made is said where it was asked for', async ({ portal }) => {
+test('a calendar file that cannot be made shows an error beside its button', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
   const page = await portal.openAt('/');
   portal.backend.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'status', status: 500 });
@@ -163,7 +163,7 @@ test('a calendar file that cannot be made is said where it was asked for', async
   expect(pathOf(page)).toBe('/');
 });
 
-describe('where to go on', () => {
+describe('the lesson to resume', () => {
   const lastLesson = (lesson: number) => ({
     'lastLesson:7001': JSON.stringify({ course: 102, lesson: { module: 11, id: lesson } }),
   });
@@ -194,7 +194,7 @@ test('the zone question is asked once', async ({ portal }) => {
   expect(await question.count()).toBe(0);
 });
 
-test('panels below the fold ask for nothing until they come near', async ({ portal }) => {
+test('panels below the fold fetch nothing until they are scrolled near', async ({ portal }) => {
   const page = await portal.openSignedIn('max');
   await page.goto('/');
   await page.getByRole('article').first().waitFor();
@@ -253,17 +253,17 @@ describe('an email address that waits to be confirmed', () => {
     await page.evaluate(comeBack);
     await panel(page).waitFor({ state: 'detached' });
 
-    // Some learning later, what was asked for this page is forgotten.
+    // Later, the queries of this page are no longer cached.
     await page.getByRole('link', { name: 'Courses', exact: true }).click();
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
     await page.clock.fastForward('06:00');
     const seen = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          const look = () => {
+          const check = () => {
             if (document.querySelector('main article')) resolve(document.body.innerText.includes('Confirm your email'));
           };
-          new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+          new MutationObserver(check).observe(document.body, { subtree: true, childList: true });
         }),
     );
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

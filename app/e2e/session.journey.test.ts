@@ -3,7 +3,16 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { holdRequests } from './requests.ts';
-import { cookieNames, logOut, openWithExpiredSession, openMore, pathOf, storedValue, waitForDashboard, signInAs } from './steps.ts';
+import {
+  cookieNames,
+  logOut,
+  openWithExpiredSession,
+  openMore,
+  pathOf,
+  storedValue,
+  waitForDashboard,
+  signInAs,
+} from './steps.ts';
 
 /** Where a student may be led is a table of packages/domain/src/session/route-table.test.ts, for every address and state. */
 describe('a visitor without a session', () => {
