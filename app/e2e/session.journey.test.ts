@@ -14,7 +14,7 @@ import {
   signInAs,
 } from './steps.ts';
 
-/** Where a student may be led is a table of packages/domain/src/session/route-table.test.ts, for every address and state. */
+/** The redirects for every path and state are a table of packages/domain/src/session/route-table.test.ts. */
 describe('a visitor without a session', () => {
   test.for(['/MyCourseList?from=mail', '/Lesson/101?module=12', '/TeacherMeeting'])(
     'who asks for %s signs in first and then arrives there',
@@ -39,7 +39,7 @@ describe('a student with a session who asks for the sign-in page', () => {
     await page.waitForURL('**/MyCourseList?from=mail');
   });
 
-  test('is not led out of the portal by what is remembered, but to the dashboard', async ({ portal }) => {
+  test('is redirected to the dashboard when the stored path leads out of the portal', async ({ portal }) => {
     const page = await portal.openSignedIn('mei', { localStorage: { lastPath: '//evil.example/' } });
     await page.goto('/Login');
     await waitForDashboard(page);
@@ -83,7 +83,7 @@ describe('signing in', () => {
     });
   });
 
-  test('a wrong password shows the server’s words and keeps what was typed', async ({ portal }) => {
+  test('a wrong password shows the server’s message and keeps what was typed', async ({ portal }) => {
     const page = await portal.open();
     await page.goto('/Login');
     await signInAs(page, 'mei', 'wrong');
@@ -123,7 +123,7 @@ describe('at the wrong moment', () => {
     await logOut(page);
     check.open();
     await (await answered).finished();
-    // One more call through the portal, so that the late answer has been dealt with.
+    // One more call, so that the portal has processed the late response.
     await signInAs(page, 'mei', 'wrong');
     await page.getByRole('alert').getByText('incorrect').waitFor();
     expect(pathOf(page)).toBe('/Login');
@@ -163,7 +163,7 @@ describe('the cookies', () => {
     }
   });
 
-  test('hold the second token and the mark of the bump page when the school sends them', async ({ portal }) => {
+  test('hold the second token and the flag of the bump page when the server sends them', async ({ portal }) => {
     const bea = portal.backend.students.find(({ userName }) => userName === 'bea');
     if (!bea) throw new Error('the school has no bea');
     bea.session = { AuthorizationJwtToken: 'jwt; with = signs' };
@@ -205,7 +205,7 @@ test('the session token is in its cookie and in the Authorization header, and no
 });
 
 describe('logging out', () => {
-  test('ends the session here and at the school, and Back does not show the dashboard again', async ({ portal }) => {
+  test('ends the session here and on the server, and Back does not show the dashboard again', async ({ portal }) => {
     const page = await portal.open();
     await page.goto('/Login');
     await signInAs(page, 'mei');
@@ -256,7 +256,7 @@ describe('logging out', () => {
 });
 
 describe('an expired token', () => {
-  test('leads to sign-in, which says so', async ({ portal }) => {
+  test('redirects to sign-in, which says so', async ({ portal }) => {
     portal.allow(/status of 401/);
     const page = await portal.openSignedIn();
     portal.backend.tokens.clear();
@@ -267,7 +267,7 @@ describe('an expired token', () => {
     expect(await storedValue(page, 'lastPath')).toBe('/MyCourseList');
   });
 
-  test('that shows in the middle of a visit leads there too, and back after signing in', async ({ portal }) => {
+  test('that is found in the middle of a visit redirects there too, and back after signing in', async ({ portal }) => {
     const page = await openWithExpiredSession(portal);
     expect(portal.count('Account/CheckAuth')).toBe(2);
     expect(await cookieNames(page)).toEqual([]);
@@ -285,7 +285,7 @@ describe('two tabs', () => {
     await Promise.all([first.goto('/Profile'), second.goto('/Help')]);
     await first.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
     await second.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
-    // What the pages ask for by themselves has been answered: from here on only the journey acts.
+    // All requests of the loading pages have been answered: later ones are effects of the test.
     await Promise.all([first.waitForLoadState('networkidle'), second.waitForLoadState('networkidle')]);
     return { first, second };
   }

@@ -15,21 +15,21 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
     expect(await storedValue(page, 'selectedLanguage')).toBe('zh');
 
-    // Everything the page ever says from now on.
+    // Records every text that the page shows from now on.
     await page.addInitScript(() => {
-      const said = new Set<string>();
-      const listen = () => said.add(document.querySelector('#root')?.textContent ?? '');
-      new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
-      Object.assign(window, { said });
+      const shown = new Set<string>();
+      const record = () => shown.add(document.querySelector('#root')?.textContent ?? '');
+      new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true });
+      Object.assign(window, { shown });
     });
     await page.reload();
     await page.getByRole('heading', { name: '欢迎回来，Mei' }).waitFor();
-    const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
-    expect(said.filter((words) => /Welcome|My courses|Student portal|Log out|More/.test(words))).toEqual([]);
+    const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
+    expect(shown.filter((text) => /Welcome|My courses|Student portal|Log out|More/.test(text))).toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
-  test('the page that stands in until the code is there is Chinese', async ({ portal }) => {
+  test('the app-shell placeholder is Chinese', async ({ portal }) => {
     const page = await portal.open({ localStorage: { selectedLanguage: 'zh' } });
     await blockScripts(portal, page);
     await page.goto('/Login');
@@ -38,7 +38,7 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
-  test('the old words stay when the new ones cannot be fetched', async ({ portal }) => {
+  test('the old translations stay when the new ones cannot be fetched', async ({ portal }) => {
     const page = await portal.openSignedIn();
     portal.allow(/Failed to load resource: net::ERR_FAILED/);
     await page.goto('/');
@@ -85,20 +85,20 @@ test('the school’s own colours are painted when nothing else was chosen', asyn
 });
 
 describe('config.json', () => {
-  test('that is missing leaves the portal its defaults, and is asked for once a visit', async ({ portal }) => {
+  test('that is missing leaves the portal its defaults, and is fetched once a visit', async ({ portal }) => {
     portal.allow(/status of 404/);
     const page = await portal.openSignedIn();
-    let asked = 0;
+    let requests = 0;
     await page.route('**/config.json', (route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({ status: 404, body: 'Not found' });
     });
     await page.goto('/');
     await waitForCourses(page);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  test('says in which language a first visit begins', async ({ portal }) => {
+  test('sets the language of a first visit', async ({ portal }) => {
     const page = await portal.open();
     await page.route('**/config.json', (route) => route.fulfill({ json: { defaultLanguage: 'zh' } }));
     await page.goto('/Login');
@@ -124,7 +124,7 @@ describe('config.json', () => {
     expect(backend.backend.tokens.size).toBe(1);
     expect(portal.backend.tokens.size).toBe(0);
     expect([...cookies]).toEqual([undefined]);
-    // The page's first lines, which ask ahead, know the other origin too.
+    // The inline script that prefetches uses the other origin too.
     await page.reload();
     await waitForCourses(page);
     expect(portal.count('Account/CheckAuth')).toBe(1);

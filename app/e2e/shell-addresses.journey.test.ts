@@ -3,7 +3,7 @@ import { test } from './portal.ts';
 import { SCRIPTS, holdRequests } from './requests.ts';
 import { pathOf, waitForCourses, waitForDashboard } from './steps.ts';
 
-describe('addresses', () => {
+describe('URLs', () => {
   test('resolve whatever their letter case, and stay as they were typed', async ({ portal }) => {
     const page = await portal.openSignedIn();
     for (const [path, heading] of [
@@ -44,13 +44,13 @@ describe('addresses', () => {
 });
 
 describe('without a connection', () => {
-  test('the page says so, and catches up by itself when it is back', async ({ portal }) => {
+  test('the page says so, and refetches when it is back', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
     const page = await portal.openSignedIn();
     await page.goto('/');
     await page.getByRole('main').getByText('Not now.').waitFor();
-    // What is still on its way when the connection goes leads to the error page.
+    // Requests that are pending when the connection is lost would lead to the error page.
     await page.waitForLoadState('networkidle');
     const notice = page.getByRole('main').getByText('You’re offline', { exact: true });
     expect(await notice.count()).toBe(0);
@@ -63,11 +63,11 @@ describe('without a connection', () => {
     expect(await page.getByText('Not now.').count()).toBe(0);
   });
 
-  test('a page that fails for want of it says so and leads on, once it is back', async ({ portal }) => {
+  test('a page that fails without one leads to the error page, and back once it is restored', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     await page.goto('/Profile');
-    // The code of the page is there; only the answer will be missing.
+    // The code of the page has been loaded; only the request will fail.
     await page.getByRole('link', { name: 'Courses' }).hover();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
