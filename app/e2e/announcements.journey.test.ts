@@ -21,7 +21,7 @@ describe('announcements', () => {
     const both = portal.backend.announcements.block.find(({ Id }) =>
       portal.backend.announcements.community.some((post) => post.Id === Id),
     );
-    const { Id, Title } = both ?? expect.fail('nothing stands in both places');
+    const { Id, Title } = both ?? expect.fail('no announcement is in both places');
     const row = announcements(page).getByRole('listitem').filter({ hasText: Title });
     await row.getByRole('button', { name: /^Dismiss/ }).dblclick();
     await row.waitFor({ state: 'detached' });

@@ -27,7 +27,7 @@ function expire(portal: Portal) {
   portal.student('dana').diagnosticTests.set(302, { ...test, IsExpire: true });
 }
 
-test('from the menu to a module of a course: what is in it is asked for once', async ({ portal }) => {
+test('from the menu to a module of a course: its lessons are fetched once', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/');
   await openMore(page);
@@ -56,7 +56,7 @@ test('from the menu to a module of a course: what is in it is asked for once', a
   expect(portal.count(LIST)).toBe(1);
 });
 
-test('whoever comes back finds open what was open', async ({ portal }) => {
+test('what was expanded is still expanded on return', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/myassessment/101');
   await page.getByRole('button', { name: 'Speaking' }).click();
@@ -67,7 +67,7 @@ test('whoever comes back finds open what was open', async ({ portal }) => {
   await page.getByRole('button', { name: /^Line graphs and bar charts/ }).waitFor();
 });
 
-test('a lesson goes on in a new tab, and its module is read anew when that tab says so', async ({ portal }) => {
+test('a lesson opens in a new tab, and its module is refetched on a message of that tab', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/MyAssessment/101');
   await page.getByRole('button', { name: 'Writing' }).click();
@@ -118,9 +118,7 @@ test('a lesson of an assessment is reset, its document saved and its report read
   expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
 });
 
-test('a page of the main app has changed the courses: the list of assessments is asked for again', async ({
-  portal,
-}) => {
+test('a page of the main app has changed the courses: the list of assessments is refetched', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/MyAssessmentList');
   await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).waitFor();
@@ -186,7 +184,7 @@ test('on a tablet the URL of the start page has isMobilePreview=0', async ({ por
 });
 
 describe('messages of other windows', () => {
-  test('count from the tab that was opened here, whatever its origin, and from no other', async ({ portal }) => {
+  test('are accepted from the tab that was opened here, whatever its origin, and from no other', async ({ portal }) => {
     const page = await openTest(portal);
     const other = await startOtherOrigin(portal.url, portal.url);
     try {

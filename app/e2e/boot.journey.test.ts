@@ -41,7 +41,7 @@ describe('before the code is there', () => {
     await waitForDashboard(page);
   });
 
-  test('focus and caret are kept, so that a word begun in the placeholder can be finished', async ({ portal }) => {
+  test('focus is kept, so that a word begun in the placeholder can be finished', async ({ portal }) => {
     const page = await portal.open();
     const code = await holdRequests(page, /\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });

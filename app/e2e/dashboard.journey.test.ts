@@ -42,7 +42,7 @@ describe('a live class of the dashboard', () => {
     await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
   });
 
-  test('is not registered for twice: until the new flags are there the button waits, and nothing is left', async ({
+  test('is not registered for twice: until the new flags are fetched the button waits, and the dialog stays open', async ({
     portal,
   }) => {
     const page = await portal.openAt('/');
@@ -64,7 +64,7 @@ describe('a live class of the dashboard', () => {
     expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
   });
 
-  test('counts down, opens for joining by the server’s word, and ends', async ({ portal }) => {
+  test('counts down, can be joined when the server allows it, and ends', async ({ portal }) => {
     const page = await portal.openAt('/', { now: new Date('2026-11-20T22:48:00Z') });
     const row = week(page).getByRole('listitem').filter({ hasText: 'PTE Speaking: Describe Image' });
     await row.getByText('Starts in 12 min').waitFor();
@@ -97,7 +97,7 @@ describe('the panel of the week', () => {
     expect(await week(partner).count()).toBe(0);
   });
 
-  test('fails in its place: the rest of the page stays, and trying again brings it', async ({ portal }) => {
+  test('fails in its place: the rest of the page stays, and a retry fetches it', async ({ portal }) => {
     portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'rejected', messages: ['Not today.'] });
     const page = await portal.openSignedIn('mei');
     await page.goto('/');
@@ -109,7 +109,7 @@ describe('the panel of the week', () => {
     await week(page).getByRole('listitem').first().waitFor();
   });
 
-  test('whose code cannot be fetched says so in its place, until it can be', async ({ portal }) => {
+  test('whose code cannot be fetched shows an error in its place, until it can be', async ({ portal }) => {
     portal.allow(/Failed to load resource/, /error/i);
     const page = await portal.openSignedIn('mei');
     await page.route(WEEK_CODE, (route) => route.abort());
@@ -184,7 +184,7 @@ describe('the lesson to resume', () => {
   });
 });
 
-test('the zone question is asked once', async ({ portal }) => {
+test('the time zone dialog is shown once', async ({ portal }) => {
   const page = await portal.openAt('/', { timeZone: 'Asia/Shanghai' });
   const question = page.getByRole('group', { name: 'Your device is in another time zone' });
   await question.getByRole('button', { name: 'Dismiss' }).click();
@@ -203,7 +203,7 @@ test('panels below the fold fetch nothing until they are scrolled near', async (
   await expect.poll(() => portal.count('Dashboard/GetDashboardVideo')).toBe(1);
 });
 
-test('going back finds the page where it was left', async ({ portal }) => {
+test('going back restores the scroll position', async ({ portal }) => {
   const page = await portal.openSignedIn('mei');
   await page.goto('/');
   await page.getByRole('region', { name: 'Community posts' }).waitFor();
@@ -239,7 +239,7 @@ describe('an email address that waits to be confirmed', () => {
       body: JSON.stringify({ Token: 'verify-nell' }),
     });
 
-  test('gets one email a press; once confirmed the panel goes for good', async ({ portal }) => {
+  test('gets one email a press; once confirmed the panel is not shown again', async ({ portal }) => {
     const page = await portal.openSignedIn('nell');
     await page.clock.install();
     await page.goto('/');

@@ -294,7 +294,7 @@ describe('the progress frame', () => {
 });
 
 describe('a message to reload', () => {
-  test('counts from an allowed origin and from no other', async ({ portal, otherOrigin }) => {
+  test('is accepted from an allowed origin and from no other', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn();
     const third = await startOtherOrigin(portal.url, portal.url);
     portal.allowOrigin(third.url);

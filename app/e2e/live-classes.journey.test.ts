@@ -206,7 +206,7 @@ describe('the library', () => {
   const NEW = 'PTE Speaking: Describe Image';
   const HOSTED = 'Writing Task 2: planning in five minutes';
 
-  test('a course’s list is read when it is first opened, and not again', async ({ portal }) => {
+  test('a course’s list is fetched when it is first opened, and not again', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?tab=library');
     await recording(page, NEW).waitFor();
     await page.getByRole('tab', { name: /^IELTS Academic/ }).click();

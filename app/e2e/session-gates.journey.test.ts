@@ -335,10 +335,10 @@ describe('/SingleLogout (contract 4.2)', () => {
     await page.route('https://partner.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Partner</h1>' }),
     );
-    const address = 'https://partner.example/back?a=1';
-    await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent(address)}`);
+    const returnUrl = 'https://partner.example/back?a=1';
+    await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent(returnUrl)}`);
     await page.getByRole('heading', { name: 'Partner' }).waitFor();
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(returnUrl);
     expect(await cookieNames(page)).toEqual([]);
     expect(portal.count('Account/Logout')).toBe(1);
     expect(portal.backend.tokens.size).toBe(0);

@@ -197,14 +197,14 @@ describe('signing in', () => {
     const identity = await signIn(one);
     expect(identity.email).toBe('mei@example.com');
     expect(provider.emailOf(identity.token)).toBe('mei@example.com');
-    // The parameters are removed from the URL, before any request and after the redirect.
+    // The parameters are removed from the URL as soon as `restore` is called, before any request.
     expect(tab.url()).toBe(`${url}/`);
     expect(await readGlobal(tab, 'urlAfterRestore')).toBe(`${url}/`);
     expect(await openTestPage(tab)).toMatchObject({ identity: { email: 'mei@example.com' } });
 
     const authorize = requests.find((request) => new URL(request.url()).pathname === '/auth');
-    const asked = Object.fromEntries(new URL(authorize?.url() ?? '').searchParams);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(new URL(authorize?.url() ?? '').searchParams);
+    expect(parameters).toMatchObject({
       response_type: 'code',
       response_mode: 'query',
       scope: 'openid read write',
@@ -212,9 +212,9 @@ describe('signing in', () => {
       client_id: provider.clientId,
       code_challenge_method: 'S256',
     });
-    expect(asked['code_challenge']).toMatch(/^[\w-]{43}$/);
-    expect(asked['state']).toMatch(/\w{16,}/);
-    expect(asked['nonce']).toMatch(/^[\da-f-]{36}$/);
+    expect(parameters['code_challenge']).toMatch(/^[\w-]{43}$/);
+    expect(parameters['state']).toMatch(/\w{16,}/);
+    expect(parameters['nonce']).toMatch(/^[\da-f-]{36}$/);
     const token = requests.find((request) => request.url() === `${provider.url}/token`);
     const form = new URLSearchParams(token?.postData() ?? '');
     expect(form.get('grant_type')).toBe('authorization_code');
@@ -474,7 +474,7 @@ describe('signing out', () => {
 
   const signOut = (tab: Page) => tab.evaluate(() => (window as unknown as TestWindow).provider.signOut());
 
-  test('stays here when the provider announces no address for it, or cannot be asked', async ({ startAlone }) => {
+  test('stays here when the provider has no endpoint for it, or cannot be reached', async ({ startAlone }) => {
     const one = await startAlone({ endSession: false });
     await signIn(one);
     expect(await signOut(one.page)).toBe(false);

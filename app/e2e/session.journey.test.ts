@@ -17,7 +17,7 @@ import {
 /** The redirects for every path and state are a table of packages/domain/src/session/route-table.test.ts. */
 describe('a visitor without a session', () => {
   test.for(['/MyCourseList?from=mail', '/Lesson/101?module=12', '/TeacherMeeting'])(
-    'who asks for %s signs in first and then arrives there',
+    'who opens %s signs in first and then arrives there',
     async (wanted, { portal }) => {
       const page = await portal.open();
       await page.goto(wanted);
@@ -32,7 +32,7 @@ describe('a visitor without a session', () => {
   );
 });
 
-describe('a student with a session who asks for the sign-in page', () => {
+describe('a student with a session who opens the sign-in page', () => {
   test('goes to the last page they were on', async ({ portal }) => {
     const page = await portal.openSignedIn('mei', { localStorage: { lastPath: '/MyCourseList?from=mail' } });
     await page.goto('/Login');
@@ -165,7 +165,7 @@ describe('the cookies', () => {
 
   test('hold the second token and the flag of the bump page when the server sends them', async ({ portal }) => {
     const bea = portal.backend.students.find(({ userName }) => userName === 'bea');
-    if (!bea) throw new Error('the school has no bea');
+    if (!bea) throw new Error('the mock backend has no bea');
     bea.session = { AuthorizationJwtToken: 'jwt; with = signs' };
     const page = await portal.open();
     await page.goto('/Login');
@@ -300,7 +300,7 @@ describe('two tabs', () => {
     expect(portal.count('Account/Logout')).toBe(1);
   });
 
-  test('are signed out together when the session is found dead', async ({ portal }) => {
+  test('are signed out together when the session is found expired', async ({ portal }) => {
     portal.allow(/status of 401/);
     const { first, second } = await twoTabs(portal);
     portal.backend.tokens.clear();

@@ -112,9 +112,7 @@ test('a service worker of an earlier portal is removed', async ({ portal }) => {
   await expect.poll(registered).toBe(0);
 });
 
-test('the code of a page comes as soon as the student points at its link, or reaches or touches it', async ({
-  portal,
-}) => {
+test('the code of a page is prefetched when the student hovers, focuses or touches its link', async ({ portal }) => {
   const page = await portal.openSignedIn('mei', DESKTOP);
   await page.goto('/Profile');
   await menu(page).getByRole('link', { name: 'Events' }).waitFor();
@@ -136,7 +134,7 @@ test('the code of a page comes as soon as the student points at its link, or rea
 });
 
 /** The entries of each student are a table of packages/domain/src/shell/rules.test.ts; here, that the needed calls are sent. */
-describe('the menu holds what this student has', () => {
+describe('the menu has the entries of this student', () => {
   const EVERY = ['Dashboard', 'Courses', 'Live classes', 'Videos', 'Assessments', 'Meetings', 'Events', 'Enrollment'];
   const TOOLS = ['Notifications', 'Messages'];
 
