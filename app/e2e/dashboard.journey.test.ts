@@ -38,13 +38,11 @@ describe('a live class of the dashboard', () => {
     await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).click();
     expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
     await dialog.getByRole('button', { name: 'Register' }).waitFor();
-    // The button that opened the notice has been replaced, so focus returns to the title.
+    // The button that opened the notice has been replaced, so focus moves to the title.
     await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
   });
 
-  test('is not registered for twice: until the new flags are fetched the button waits, and the dialog stays open', async ({
-    portal,
-  }) => {
+  test('is not registered for twice: the button waits until the new flags are fetched', async ({ portal }) => {
     const page = await portal.openAt('/');
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
@@ -184,14 +182,14 @@ describe('the lesson to resume', () => {
   });
 });
 
-test('the time zone dialog is shown once', async ({ portal }) => {
+test('a dismissed time zone notice is not shown again', async ({ portal }) => {
   const page = await portal.openAt('/', { timeZone: 'Asia/Shanghai' });
-  const question = page.getByRole('group', { name: 'Your device is in another time zone' });
-  await question.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await question.count()).toBe(0);
+  const notice = page.getByRole('group', { name: 'Your device is in another time zone' });
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await notice.count()).toBe(0);
   await page.reload();
   await week(page).getByRole('listitem').first().waitFor();
-  expect(await question.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
 });
 
 test('panels below the fold fetch nothing until they are scrolled near', async ({ portal }) => {
