@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { pseudoLocale } from './pseudo-locale.ts';
 
-/** The toolbar's time zone that leaves each story its own. */
+/** The toolbar's default time zone: each story keeps its own. */
 export const STORY_ZONE = 'story';
 
 const instances = new Map<string, Promise<i18n>>();
@@ -22,8 +22,8 @@ async function i18nFor(language: string): Promise<i18n> {
   return instance;
 }
 
-async function withAllNamespaces(made: Promise<i18n>): Promise<i18n> {
-  const instance = await made;
+async function withAllNamespaces(created: Promise<i18n>): Promise<i18n> {
+  const instance = await created;
   await loadNamespaces(instance, LAZY_NAMESPACES);
   return instance;
 }
@@ -35,7 +35,7 @@ export const loadTranslations: Loader = async ({ globals }) => ({
 
 /**
  * Shows the canvas. Storybook hides it when a story takes more than 100 ms to prepare, and shows it only after the story's
- * layout effects, so an effect that focuses something, such as a dialog's title, would focus a hidden element in vain.
+ * layout effects, so an effect that focuses something, such as a dialog's title, would try to focus a hidden element.
  */
 function showCanvas() {
   document.body.classList.add('sb-show-main');
@@ -44,8 +44,8 @@ function showCanvas() {
 /** Applies the toolbar's language, colour scheme, appearance and time zone to a story. */
 export const withGlobals: Decorator = (Story, { args, globals, loaded }) => {
   const { timeZone } = globals;
-  // Only what shows times takes a zone, and keeps the story's own until another is chosen.
-  const moved = typeof args['zone'] === 'string' && timeZone !== STORY_ZONE;
+  // Only stories with a `zone` take one, and keep their own until another is chosen.
+  const overridesZone = typeof args['zone'] === 'string' && timeZone !== STORY_ZONE;
   const root = document.documentElement;
   showCanvas();
   root.lang = htmlLang[asLanguage(globals['language'])];
@@ -54,7 +54,7 @@ export const withGlobals: Decorator = (Story, { args, globals, loaded }) => {
   return (
     <I18nextProvider i18n={loaded['i18n'] as i18n}>
       <Suspense>
-        <Story args={moved ? { ...args, zone: timeZone } : args} />
+        <Story args={overridesZone ? { ...args, zone: timeZone } : args} />
       </Suspense>
     </I18nextProvider>
   );

@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
-  // Pages for frames: no worker answers for those.
+  // Pages for frames: the service worker does not handle their requests.
   staticDirs: [{ from: '../mocks/frames', to: '/school/frames' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

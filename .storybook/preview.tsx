@@ -6,7 +6,7 @@ import { loadTranslations, STORY_ZONE, withGlobals } from './globals.tsx';
 import { resetMockBackend } from './mock-backend.ts';
 import { withShell } from './shell.tsx';
 
-/** The widths a screen is looked at: a phone, a tablet, a desktop, and the narrowest phone it must still fit. */
+/** The viewports of the toolbar: a phone, a tablet, a desktop, and the narrowest phone that a screen must fit. */
 const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   narrow: { name: 'Narrow phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -14,7 +14,7 @@ const viewports = {
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-// How long a play waits for what must come: a limit, not a pause. The machine that runs all stories at once is slow.
+// The limit of `findBy` and `waitFor` in play functions: a run of all stories is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -30,7 +30,7 @@ const preview: Preview = {
         order: ['Start here', ['Welcome', 'States', '*'], 'Foundations', 'Kit', 'Blocks', 'Screens', 'Flows'],
       },
     },
-    // Chromatic, for teams that have it: every picture in both languages and at two widths.
+    // Optional: Chromatic takes every picture in both languages and at two widths.
     chromatic: {
       modes: {
         'en phone': { language: 'en', viewport: 'phone' },

@@ -4,7 +4,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒǧȟíĵķĺɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǦȞÍĴĶĹṀÑÓƤɊŘŠŤÚṼŴẊÝŽ';
 const lookalike = new Map([...plain].map((letter, i) => [letter, [...accented][i] ?? letter]));
 
-/** Accented and a third longer, in brackets: what stays plain is hard-coded, what is cut off has a fixed width. */
+/** Accented and a third longer, in brackets: plain text is hard-coded, and clipped text has a fixed width. */
 export const pseudoLocale: PostProcessorModule = {
   type: 'postProcessor',
   name: 'pseudo',

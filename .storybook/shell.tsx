@@ -14,9 +14,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const items = navEntries.map((entry) => ({ entry, href: entryPath[entry] }));
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Pages below an entry of the menu that have words of their own for a title. */
+/** The translation keys of pages that have another title than their screen. */
 const OWN_TITLES = {
   lessons: 'lessons:title.lessons',
   posts: 'lessons:title.posts',
@@ -28,19 +28,19 @@ const isOwnTitle = (name: unknown): name is keyof typeof OWN_TITLES => typeof na
 
 interface PageInShellProps {
   screen: StudentScreenId;
-  /** Instead of the screen's title: a page's own, or a name, for instance of a course. */
-  named: unknown;
-  /** Name of the course the page is about: a line under the title. */
+  /** Instead of the screen's title: a key of `OWN_TITLES`, or a name, for instance of a course. */
+  titleOverride: unknown;
+  /** The name of the page's course, shown under the title. */
   about: unknown;
-  /** Only the whole dashboard has its own heading; a part of it stands under a page's title. */
+  /** Only the whole dashboard has its own heading; a panel of it is shown under a page's title. */
   whole: boolean;
   language: unknown;
   children: ReactNode;
 }
 
-function PageInShell({ screen, named, about, whole, language, children }: PageInShellProps) {
+function PageInShell({ screen, titleOverride, about, whole, language, children }: PageInShellProps) {
   const { t } = useTranslation(['shell', 'lessons', 'progress', 'schedule']);
-  const name = typeof named === 'string' ? named : t(titleKeyOf(screen));
+  const name = typeof titleOverride === 'string' ? titleOverride : t(titleKeyOf(screen));
   return (
     <AppShell
       brand={{ name: 'Harbour English', logoUrl: null }}
@@ -50,7 +50,7 @@ function PageInShell({ screen, named, about, whole, language, children }: PageIn
           ? { kind: 'dashboard' }
           : {
               kind: 'page',
-              title: isOwnTitle(named) ? t(OWN_TITLES[named]) : name,
+              title: isOwnTitle(titleOverride) ? t(OWN_TITLES[titleOverride]) : name,
               about: typeof about === 'string' ? { name: about, href: paths.course(101) } : null,
               onBack: nothing,
             }
@@ -58,13 +58,13 @@ function PageInShell({ screen, named, about, whole, language, children }: PageIn
       items={items}
       current={entryOf(screen)}
       language={asLanguage(language)}
-      onLanguageChange={nothing}
+      onLanguageChange={noop}
       notificationsHref={paths.notifications}
       messages={{ href: paths.messages, unread: false }}
       display={{ appearance: 'system', scheme: 'school' }}
-      onDisplayChange={nothing}
-      onLogOut={nothing}
-      onBlocked={nothing}
+      onDisplayChange={noop}
+      onLogOut={noop}
+      onBlocked={noop}
       offline={false}
     >
       {children}
@@ -73,10 +73,9 @@ function PageInShell({ screen, named, about, whole, language, children }: PageIn
 }
 
 /**
- * A screen as the student sees it: `parameters.shell` is its id in the table of screens, and header and menu stand
- * around it. `parameters.title` is what the page calls itself instead,
- * and `parameters.about` the course it belongs to. `parameters.column: 'side'` draws a part as wide as the dashboard's
- * second column.
+ * Renders a story in the portal's header and menu: `parameters.shell` is the id of its screen, `parameters.title` another
+ * title, and `parameters.about` the name of its course. `parameters.column: 'side'` gives a panel the width of the
+ * dashboard's second column.
  */
 export const withShell: Decorator = (Story, { parameters, globals, title }) => {
   const screen = studentScreens.find((id) => id === parameters['shell']);
@@ -84,7 +83,7 @@ export const withShell: Decorator = (Story, { parameters, globals, title }) => {
   return (
     <PageInShell
       screen={screen}
-      named={parameters['title']}
+      titleOverride={parameters['title']}
       about={parameters['about']}
       whole={title === 'Screens/Dashboard'}
       language={globals['language']}

@@ -5,31 +5,31 @@ import { resetPage, openStorybook, takePictures } from '../config/pictures/visit
 
 const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
 
-/** What a page has complained about since the story began. */
-const complaints = new WeakMap<Page, string[]>();
+/** The errors that each page has logged since its story began. */
+const pageErrors = new WeakMap<Page, string[]>();
 
-function watch(page: Page): string[] {
-  const known = complaints.get(page);
-  if (known) return known;
+function collectErrors(page: Page): string[] {
+  const existing = pageErrors.get(page);
+  if (existing) return existing;
   const list: string[] = [];
-  complaints.set(page, list);
+  pageErrors.set(page, list);
   page.on('pageerror', (error) => list.push(`Uncaught: ${error.message}`));
   page.on('console', (message: ConsoleMessage) => {
-    // React says here what it would only warn about: missing keys, updates outside act, unknown attributes.
+    // React's development build logs its warnings as errors: missing keys, updates outside act, unknown attributes.
     if (message.type() === 'error') list.push(`console.error: ${message.text()}`);
   });
   return list;
 }
 
-function refuseComplaints(page: Page, id: string): void {
-  const found = watch(page).splice(0);
+function throwOnErrors(page: Page, id: string): void {
+  const found = collectErrors(page).splice(0);
   if (found.length > 0) throw new Error(`${id} printed errors:\n${found.join('\n')}`);
 }
 
 let stories: Promise<Map<string, Story>> | undefined;
 
 /** The stories that are visited in several variants, by id. */
-function visited(): Promise<Map<string, Story>> {
+function fetchVisitedStories(): Promise<Map<string, Story>> {
   stories ??= fetch(new URL('index.json', url))
     .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
     .then(({ entries }) => new Map(visitedStories(Object.values(entries)).map((story) => [story.id, story])));
@@ -43,22 +43,22 @@ function visited(): Promise<Map<string, Story>> {
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    watch(page);
+    collectErrors(page);
     await openStorybook(page, url);
-    watch(page).length = 0;
+    collectErrors(page).length = 0;
   },
   preVisit: resetPage,
   async postVisit(page, { id, hasFailure }) {
-    // A story that failed by itself is reported as it failed.
+    // The runner has reported the failure.
     if (hasFailure) return;
-    // What a story has put off until after its last render belongs to it, not to the next one.
+    // Errors of the story's pending tasks belong to it, not to the next story.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    refuseComplaints(page, id);
-    const story = (await visited()).get(id);
+    throwOnErrors(page, id);
+    const story = (await fetchVisitedStories()).get(id);
     if (!story) return;
     const problems = await takePictures(page, story);
     if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);
-    refuseComplaints(page, id);
+    throwOnErrors(page, id);
   },
 };
 

@@ -97,7 +97,7 @@ async function main() {
   const browser = await chromium.launch({ executablePath, args: launchArgs });
 
   /**
-   * One load in a browser context of its own, and what `after` does in it.
+   * One load in a new browser context, and the result of `after` in it.
    * @template T
    * @param {{ path: string, cookies?: { name: string, value: string }[], ready?: (page: Page) => Promise<void> }} visit
    * @param {(slow: SlowPage) => Promise<T>} after
@@ -118,7 +118,7 @@ async function main() {
       { name: 'sign-in', path: '/Login', plain: '/plain/sign-in', cookies: [], ready: signInReady, routes: false },
       { name: 'dashboard', path: '/', plain: '/plain/dashboard', cookies, ready: dashboardReady, routes: true },
     ];
-    const nothing = async () => undefined;
+    const noop = async () => undefined;
     /** @type {import('./bench/report.mjs').Row[]} */
     const rows = [];
     for (const screen of screens) {
@@ -132,7 +132,7 @@ async function main() {
       for (const [at, screen] of screens.entries()) {
         const row = rows[at];
         if (!row) continue;
-        row.control.push((await visit({ path: screen.plain }, nothing)).loaded);
+        row.control.push((await visit({ path: screen.plain }, noop)).loaded);
         const { loaded, after } = await visit(screen, ({ page }) =>
           screen.routes ? courseListTwice(page) : Promise.resolve(null),
         );

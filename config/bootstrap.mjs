@@ -109,10 +109,10 @@ async function main() {
 
   followParent();
   await install();
-  for (const [at, words] of commands.entries()) {
+  for (const [at, command] of commands.entries()) {
     const last = at === commands.length - 1;
-    const { code } = await runTool(last ? [...words, ...extra] : words);
-    // When we were told to stop, the exit code is set already.
+    const { code } = await runTool(last ? [...command, ...extra] : command);
+    // A signal to stop has set the exit code.
     if (process.exitCode) return;
     if (code !== 0) {
       process.exitCode = code;

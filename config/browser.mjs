@@ -7,9 +7,9 @@ import { chromium } from 'playwright';
 
 /**
  * @typedef {object} Browser
- * @property {string} executablePath Where the program is.
- * @property {string} version Its number alone, e.g. `156.0.8078.79`.
- * @property {string} name Its kind and number, e.g. `chromium-headless-shell 156.0.8078.79`: what pictures depend on.
+ * @property {string} executablePath
+ * @property {string} version The number alone, e.g. `156.0.8078.79`.
+ * @property {string} name Kind and number, e.g. `chromium-headless-shell 156.0.8078.79`; pictures depend on both.
  */
 
 /** The environment variables with the path of a browser; the first that is set counts. */
@@ -30,7 +30,7 @@ const KNOWN_PATHS = [
 
 /**
  * Flags of every browser the tests start. The first five make pictures reproducible: no hinting, no subpixel colours, one
- * colour space, no GPU, and no partial raster (it shades rounded corners by what was drawn before). The others switch off
+ * colour space, no GPU, and no partial raster (it makes rounded corners depend on earlier frames). The others switch off
  * background activity.
  */
 export const launchArgs = [

@@ -32,7 +32,7 @@ function signalGroup({ pid }, signal) {
   try {
     process.kill(GROUPS ? -pid : pid, signal);
   } catch {
-    // Already gone.
+    // It has already ended.
   }
 }
 
@@ -54,7 +54,7 @@ function listen() {
     ['SIGHUP', 1],
   ])) {
     process.on(signal, () => {
-      // The second signal, or nothing to wait for: exit at once. The handler of `exit` below kills the rest.
+      // A second signal, or no running program: exit at once. The handler of `exit` below kills the rest.
       if (stopping || running.size === 0) process.exit(128 + number);
       stopping = true;
       process.exitCode = 128 + number;
@@ -135,16 +135,16 @@ export function run(command, args, { env = process.env, cwd, capture = false } =
 
 /**
  * Runs a program of `node_modules/.bin` in the repository's root, with the project's Node first in the path.
- * @param {string[]} words Environment variables, the program, its arguments, as in `NODE_ENV=development storybook build`.
+ * @param {string[]} command Environment variables, the program, its arguments, as in `NODE_ENV=development storybook build`.
  * @param {{ env?: NodeJS.ProcessEnv, capture?: boolean }} [options]
  */
-export function runTool(words, { env = process.env, capture = false } = {}) {
-  const at = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
-  const variables = words.slice(0, at).map((word) => {
+export function runTool(command, { env = process.env, capture = false } = {}) {
+  const at = command.findIndex((word) => !/^[A-Z_]+=/.test(word));
+  const variables = command.slice(0, at).map((word) => {
     const equals = word.indexOf('=');
     return [word.slice(0, equals), word.slice(equals + 1)];
   });
-  const [program = '', ...args] = words.slice(at);
+  const [program = '', ...args] = command.slice(at);
   return run(join(BIN, program), args, {
     cwd: ROOT,
     capture,

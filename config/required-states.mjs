@@ -6,7 +6,7 @@
  */
 
 /** The pattern of a story's name for each state: `Loading`, `CoursesFailed`, `NoResult`. */
-const NAMED = /** @type {const} */ ({ loading: /Loading/, failed: /Failed/, empty: /^No[A-Z]|Empty/ });
+const NAME_PATTERN = /** @type {const} */ ({ loading: /Loading/, failed: /Failed/, empty: /^No[A-Z]|Empty/ });
 
 /** Types of data that loads, and of lists of it. */
 const LOADS = /\bLoadable(?:List)?</;
@@ -22,7 +22,7 @@ export function requiredStates(props) {
 }
 
 /**
- * The required states without a story. A screen that cannot be in one has a tag such as `without-failed`, with the reason
+ * The required states without a story. A screen that never has one has a tag such as `without-failed`, with the reason
  * in a comment.
  * @param {string} props
  * @param {{ name: string, tags: readonly string[] }[]} stories By their export names.
@@ -30,7 +30,7 @@ export function requiredStates(props) {
  */
 export function missingStates(props, stories) {
   return requiredStates(props).filter(
-    (state) => !stories.some(({ name, tags }) => NAMED[state].test(name) || tags.includes(`without-${state}`)),
+    (state) => !stories.some(({ name, tags }) => NAME_PATTERN[state].test(name) || tags.includes(`without-${state}`)),
   );
 }
 
@@ -39,7 +39,7 @@ export function missingStates(props, stories) {
  * @param {string} name
  * @param {string} file
  * @param {(file: string) => string | undefined} read The text of a file.
- * @param {(file: string, from: string) => string} resolve Where an import leads.
+ * @param {(file: string, from: string) => string} resolve The path of an import.
  * @returns {string}
  */
 export function interfaceText(name, file, read, resolve) {

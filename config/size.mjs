@@ -18,7 +18,7 @@ const NEVER_DEPLOYED = {
   Stripe: ['js.stripe.com', 'redirectToCheckout'],
 };
 
-/** Libraries of forms and validation, which load with the pages that have forms. */
+/** Libraries of forms and validation, which load with the pages that have forms only. */
 const NOT_ON_THE_DASHBOARD = {
   yup: ['__isYupSchema__', 'must be a valid email'],
   'react-hook-form': ['shouldUseNativeValidation', 'criteriaMode'],
@@ -56,12 +56,12 @@ function readBuild(dist) {
       .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(dist, name), 'utf8')]),
   );
   const entry = inHtml(html, /<script type="module"[^>]* src="([^"]+)"/);
-  const ahead = /** @type {Record<string, string[]>} */ (
+  const preloads = /** @type {Record<string, string[]>} */ (
     JSON.parse(inHtml(html, /window\.preloadManifest=(\{.*?\});/))
   );
   const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const assets = new Set(names.map((name) => basename(name)));
-  return { html, texts, assets, entry, ahead, inline };
+  return { html, texts, assets, entry, preloads, inline };
 }
 
 /** @typedef {ReturnType<typeof readBuild>} Build */
@@ -101,12 +101,12 @@ function collect(build, url, found) {
  * @param {'dashboard' | 'signIn'} screen
  */
 function firstLoad(build, screen) {
-  const { [screen]: code, en: words, [`${screen}-en`]: own = [] } = build.ahead;
-  if (!code || !words)
+  const { [screen]: code, en: translations, [`${screen}-en`]: ownTranslations = [] } = build.preloads;
+  if (!code || !translations)
     throw new Error(`window.preloadManifest in index.html does not name the files of "${screen}" and "en".`);
   /** @type {Map<string, string>} */
   const found = new Map();
-  for (const address of [build.entry, ...code, ...words, ...own]) collect(build, address, found);
+  for (const url of [build.entry, ...code, ...translations, ...ownTranslations]) collect(build, url, found);
   return found;
 }
 
@@ -116,9 +116,9 @@ function firstLoad(build, screen) {
  * @param {string} code
  */
 function recognised(markers, code) {
-  return Object.entries(markers).flatMap(([who, texts]) => {
+  return Object.entries(markers).flatMap(([library, texts]) => {
     const text = texts.find((one) => code.includes(one));
-    return text === undefined ? [] : [`${who} ("${text}")`];
+    return text === undefined ? [] : [`${library} ("${text}")`];
   });
 }
 
@@ -127,12 +127,14 @@ function recognised(markers, code) {
  * @param {Build} build
  * @param {{ dashboard: Map<string, string>, signIn: Map<string, string> }} screens
  */
-function faults(build, { dashboard, signIn }) {
+function findProblems(build, { dashboard, signIn }) {
   const deployed = [...build.texts].flatMap(([name, text]) =>
-    recognised(NEVER_DEPLOYED, text).map((who) => `${name} holds ${who}, which must not be deployed.`),
+    recognised(NEVER_DEPLOYED, text).map((library) => `${name} holds ${library}, which must not be deployed.`),
   );
   const early = [...dashboard].flatMap(([name, code]) =>
-    recognised(NOT_ON_THE_DASHBOARD, code).map((who) => `The dashboard loads ${name} first, which holds ${who}.`),
+    recognised(NOT_ON_THE_DASHBOARD, code).map(
+      (library) => `The dashboard loads ${name} first, which holds ${library}.`,
+    ),
   );
   // Names of built files end in a hash. A name without a file, for instance of a stylesheet that was inlined, would be
   // requested and fail.
@@ -141,7 +143,7 @@ function faults(build, { dashboard, signIn }) {
       .filter(([file]) => !build.assets.has(file))
       .map(([file]) => `${name} names ${file}, which is not in the build.`),
   );
-  // The sign-in page has a form. When its libraries are not recognised there, the marks no longer fit them.
+  // The sign-in page has a form. When its libraries are not recognised there, the markers are out of date.
   const form = [...signIn.values()].join('\n');
   const stale = Object.values(NOT_ON_THE_DASHBOARD)
     .flat()
@@ -177,7 +179,7 @@ function main() {
   const tooLarge = keys
     .filter((key) => !(sizes[key] <= budgets[key]))
     .map((key) => `${labels[key]}: ${sizes[key]} bytes are more than the ${budgets[key]} of config/size-budget.json.`);
-  const problems = [...tooLarge, ...faults(build, screens)];
+  const problems = [...tooLarge, ...findProblems(build, screens)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

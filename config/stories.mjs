@@ -4,11 +4,11 @@
  * (`.storybook/test-runner.ts`); then the pictures are compared with the baselines (`check`) or replace them (`accept`).
  *
  * `node config/stories.mjs check|accept [storybook folder] [options]`
- * - `--shard 1/3`: a part of the story files, for several machines.
+ * - `--shard 1/3`: a third of the story files, to share the run between machines.
  * - `--changed REV`: only stories that a change since that commit can reach, by the module graph of the build.
  * - `--repeat N`: runs them N times; one failure fails all.
  * - `--junit`: writes a report for continuous integration, `reports/stories.xml`.
- * - anything else: parts of the paths of story files.
+ * - other arguments: patterns of paths of story files.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { TAKEN_DIR } from './pictures/visit.mjs';
 import { followParent, ROOT, runTool } from './processes.mjs';
 import { serveStatic } from './serve-static.mjs';
 
-/** Each worker starts a browser; more workers than cores only wait for each other. */
+/** Each worker starts a browser; more workers than cores are no faster. */
 const WORKERS = '2';
 
 /** @param {string} rev */

@@ -19,7 +19,7 @@ const STORYBOOK = '.cache/storybook-static';
  */
 
 /**
- * The stages. Two at a time where both are small: the machine has two cores, and a stage with a browser uses both.
+ * The stages. Two at a time where both are small: a stage with a browser uses both cores of the machine.
  * @type {Stage[]}
  */
 const STAGES = [
@@ -32,13 +32,13 @@ const STAGES = [
       ['oxfmt', '--check', '.'],
       ['knip'],
       ['knip', '--cycles'],
-      // A dry run: a test reports, it does not write into the sources.
+      // A dry run, because a test must not change the sources.
       ['i18next-cli', 'extract', '--ci', '--dry-run'],
       ['i18next-cli', 'status'],
     ],
   },
   { name: 'unit', wave: 2, commands: [['vitest', 'run']] },
-  // React's development build: only it prints warnings, which fail a story (test-runner.ts).
+  // React's development build, because only it logs warnings, which fail a story (test-runner.ts).
   {
     name: 'storybook',
     wave: 2,
@@ -78,10 +78,10 @@ const STORY_OPTIONS = /** @type {const} */ ({
  * @returns {Stage}
  */
 function withOptions(stage, options) {
-  const words = Object.entries(options).flatMap(([name, value]) =>
+  const args = Object.entries(options).flatMap(([name, value]) =>
     typeof value === 'string' ? [`--${name}`, value] : [`--${name}`],
   );
-  return { ...stage, commands: stage.commands.map((command) => [...command, ...words]) };
+  return { ...stage, commands: stage.commands.map((command) => [...command, ...args]) };
 }
 
 /** @typedef {{ stage: Stage, seconds: number, passed: boolean }} Result */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An entry of Storybook's own index, as it is served beside every Storybook. */
+/** An entry of `index.json`, which Storybook serves. */
 interface IndexEntry {
   type: 'story' | 'docs';
   id: string;
@@ -9,12 +9,12 @@ interface IndexEntry {
 }
 
 async function fetchStories(): Promise<IndexEntry[]> {
-  const answer = await fetch('./index.json');
-  const { entries } = (await answer.json()) as { entries: Record<string, IndexEntry> };
+  const response = await fetch('./index.json');
+  const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
   return Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'));
 }
 
-/** The list that designers and translators start from: every story of every screen. */
+/** Lists every story of every screen, for designers and translators. */
 export function StateCatalogue() {
   const [stories, setStories] = useState<IndexEntry[]>([]);
   useEffect(() => void fetchStories().then(setStories), []);

@@ -5,17 +5,16 @@ import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { focused, openMore, seesCourses, seesDashboard, signInAs } from './steps.ts';
+import { focused, openMore, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything axe finds, with every rule it has, as lines; none when all is well. */
+/** The violations that axe finds on a page, one a line. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResults> } };
-    // No rule is off: WCAG 2.2 A and AA, and what axe counts as good practice beyond it. By tags, because axe leaves out
-    // the rules of 2.2 unless asked for them.
+    // All rules of WCAG 2.2 A and AA and of best practice. By tags, because axe leaves out the rules of 2.2 by default.
     return axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
@@ -26,22 +25,22 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** An address of a screen behind sign-in, as the specification spells it; with an id where it takes one. */
-const exampleAddress = (id: StudentScreenId) =>
+/** The path of a screen behind sign-in, as the specification spells it, with an id where it takes one. */
+const examplePath = (id: StudentScreenId) =>
   screens[id].pattern.replace(/:\w+\??/, id === 'diagnosticTest' ? '301' : '101');
 
-/** The words of the menu by which it is found. */
+/** The labels of the menu in each language. */
 const MENU = {
   en: { more: 'More', less: 'Less', display: 'Display' },
   zh: { more: '更多', less: '收起', display: '显示设置' },
 };
 
-const LOOKS = [
-  { look: 'light, in English, on a phone', language: 'en', colorScheme: 'light', width: 390 },
-  { look: 'dark, in Chinese, on a desktop', language: 'zh', colorScheme: 'dark', width: 1280 },
+const VARIANTS = [
+  { variant: 'light, in English, on a phone', language: 'en', colorScheme: 'light', width: 390 },
+  { variant: 'dark, in Chinese, on a desktop', language: 'zh', colorScheme: 'dark', width: 1280 },
 ] as const;
 
-/** Beside sign-in: the pages in front of it that stay where they are, and those that stand in for another. */
+/** The pages without a session, besides sign-in: those that do not redirect, and the error pages. */
 const PUBLIC = [
   paths.forgotPassword,
   paths.resetPassword('reset-mei'),
@@ -49,14 +48,14 @@ const PUBLIC = [
   '/no/such/page',
 ];
 
-function open(portal: Portal, userName: string | null, { language, colorScheme, width }: (typeof LOOKS)[number]) {
-  const visit = { viewport: { width, height: 844 }, colorScheme, remembered: { selectedLanguage: language } };
+function open(portal: Portal, userName: string | null, { language, colorScheme, width }: (typeof VARIANTS)[number]) {
+  const visit = { viewport: { width, height: 844 }, colorScheme, localStorage: { selectedLanguage: language } };
   return userName === null ? portal.open(visit) : portal.openSignedIn(userName, visit);
 }
 
-/** Waits until a page shows its heading and nothing that stands in for what is loading. */
-async function isThere(page: Page, address: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname.toLowerCase() === address.toLowerCase());
+/** Waits until a page shows its heading and no placeholder of what is loading. */
+async function waitForPage(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname.toLowerCase() === path.toLowerCase());
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect
     .poll(() =>
@@ -68,23 +67,23 @@ async function isThere(page: Page, address: string): Promise<void> {
     .toBe(0);
 }
 
-/** Goes to another page of the portal without loading it anew, as the browser’s own buttons do. */
-async function go(page: Page, address: string): Promise<void> {
+/** Navigates within the portal without a reload, as the browser’s Back and Forward do. */
+async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    // Focus goes to the heading of the next page when that is there.
+    // The portal moves focus to the heading of the next page, which is waited for below.
     (document.activeElement as HTMLElement).blur();
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
+  }, path);
   await page.locator('h1:focus').waitFor();
-  await isThere(page, address);
+  await waitForPage(page, path);
 }
 
 /**
- * What sticks out at the side at 320 px. Not the root's own width alone: it may cut off what sticks out. A row of cards
- * that scrolls by itself may go on beyond the edge, as long as the row does not.
+ * The elements that overflow the page at 320 px. The width of the root alone is not enough: it may clip them. Content of
+ * a container that scrolls sideways may overflow, the container itself may not.
  */
-async function sticksOut(page: Page): Promise<string[]> {
+async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
@@ -96,55 +95,55 @@ async function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the page that is open: for axe as it stands, and at the side when it is 320 px wide. */
-async function faults(page: Page): Promise<string[]> {
+/** The violations of axe on the current page; fails when the page overflows at 320 px. */
+async function findProblems(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? expect.fail('no viewport');
   const found = await violations(page);
   await page.setViewportSize({ width: 320, height: 844 });
-  // Polled: what stands in for a row of cards while it loads does not scroll.
-  await expect.poll(() => sticksOut(page), { message: `${page.url()} at 320 px` }).toEqual([]);
+  // Polled: the placeholder of a row of cards does not scroll, the row does.
+  await expect.poll(() => overflowing(page), { message: `${page.url()} at 320 px` }).toEqual([]);
   await page.setViewportSize(viewport);
   return found;
 }
 
-/** Every screen of the table in two looks; the stories check the parts in the others. */
+/** Every screen of the table in two variants; the stories check the components in the others. */
 describe('axe finds nothing, and at 320 px nothing has to be scrolled sideways', () => {
-  test.for(LOOKS)('in front of sign-in, $look', async (look, { portal }) => {
-    const page = await open(portal, null, look);
+  test.for(VARIANTS)('in front of sign-in, $variant', async (variant, { portal }) => {
+    const page = await open(portal, null, variant);
     const found: Record<string, string[]> = {};
     await page.goto(paths.login);
-    // The stand-in of sign-in does not know yet where the main app is.
+    // The app-shell placeholder has no link to the main app yet.
     await page.locator('a[href^="http"][href$="/Registration?isMobile=true"]').waitFor();
-    found[paths.login] = await faults(page);
-    for (const address of PUBLIC) {
-      await go(page, address);
-      found[address] = await faults(page);
+    found[paths.login] = await findProblems(page);
+    for (const path of PUBLIC) {
+      await navigate(page, path);
+      found[path] = await findProblems(page);
     }
-    expect(await page.locator('html').getAttribute('data-appearance')).toBe(look.colorScheme);
-    expect(found).toEqual(Object.fromEntries([paths.login, ...PUBLIC].map((address) => [address, []])));
+    expect(await page.locator('html').getAttribute('data-appearance')).toBe(variant.colorScheme);
+    expect(found).toEqual(Object.fromEntries([paths.login, ...PUBLIC].map((path) => [path, []])));
   });
 
-  test.for(LOOKS)('on every screen behind sign-in, $look', { timeout: 120_000 }, async (look, { portal }) => {
-    const page = await open(portal, 'mei', look);
+  test.for(VARIANTS)('on every screen behind sign-in, $variant', { timeout: 120_000 }, async (variant, { portal }) => {
+    const page = await open(portal, 'mei', variant);
     await page.goto(paths.profile);
-    await isThere(page, paths.profile);
+    await waitForPage(page, paths.profile);
     const found: Record<string, string[]> = {};
     for (const id of studentScreens) {
-      await go(page, exampleAddress(id));
-      found[id] = await faults(page);
+      await navigate(page, examplePath(id));
+      found[id] = await findProblems(page);
     }
     expect(found).toEqual(Object.fromEntries(studentScreens.map((id) => [id, []])));
   });
 
-  test.for(LOOKS)('on the menu behind More, and in the Display dialog, $look', async (look, { portal }) => {
-    const page = await open(portal, 'mei', look);
+  test.for(VARIANTS)('on the menu behind More, and in the Display dialog, $variant', async (variant, { portal }) => {
+    const page = await open(portal, 'mei', variant);
     await page.goto(paths.profile);
-    const { more, less, display } = MENU[look.language];
+    const { more, less, display } = MENU[variant.language];
     const toggle = page.getByRole('navigation').getByRole('button', { name: new RegExp(`^(${more}|${less})$`) });
     // On wide screens the group starts open, and the button reads Less.
     if ((await toggle.innerText()) === more) await toggle.click();
     await page.getByRole('button', { name: display }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findProblems(page)).toEqual([]);
     await page.getByRole('button', { name: display }).click();
     await page.getByRole('dialog', { name: display }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -154,11 +153,11 @@ describe('axe finds nothing, and at 320 px nothing has to be scrolled sideways',
 describe('by keyboard alone', () => {
   async function openDashboard(page: Page): Promise<void> {
     await page.goto(paths.dashboard);
-    await seesCourses(page);
+    await waitForCourses(page);
     await page.getByRole('navigation').getByRole('link').first().waitFor();
   }
 
-  /** What Tab reaches, by name, until it leaves the page. */
+  /** The names of the elements that Tab reaches, until focus leaves the page. */
   async function tabOrder(page: Page): Promise<string[]> {
     const names: string[] = [];
     for (;;) {
@@ -218,7 +217,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('link', { name: /^Continue lessons/ }).waitFor();
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').innerText()).toMatch(/^Continue lessons/);
-    await seesDashboard(page);
+    await waitForDashboard(page);
   });
 
   test('More opens and closes by Enter and Escape, and focus stays with it', async ({ portal }) => {
@@ -268,7 +267,7 @@ describe('by keyboard alone', () => {
       const page = await portal.open();
       await page.goto(paths.login);
       await signInAs(page, 'mei');
-      await seesDashboard(page);
+      await waitForDashboard(page);
       await focusOn(page, 'Welcome back, Mei');
     });
 

@@ -21,7 +21,7 @@ describe('announcements', () => {
     const both = portal.backend.announcements.block.find(({ Id }) =>
       portal.backend.announcements.community.some((post) => post.Id === Id),
     );
-    const { Id, Title } = both ?? expect.fail('nothing stands in both places');
+    const { Id, Title } = both ?? expect.fail('no announcement is in both places');
     const row = announcements(page).getByRole('listitem').filter({ hasText: Title });
     await row.getByRole('button', { name: /^Dismiss/ }).dblclick();
     await row.waitFor({ state: 'detached' });
@@ -34,7 +34,7 @@ describe('announcements', () => {
     await community(page).getByRole('listitem').filter({ hasText: Title }).waitFor();
   });
 
-  test('that cannot be dismissed come back, and say why', async ({ portal }) => {
+  test('that cannot be dismissed are shown again, with the error', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
     portal.backend.faults.fail('Announcement/DissmissAnnouncement', { kind: 'rejected', messages: ['Not today.'] });
@@ -48,7 +48,7 @@ describe('announcements', () => {
 });
 
 describe('community posts', () => {
-  test('are there for whom the server says so, and open', async ({ portal }) => {
+  test('are shown where the server enables them, and open', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
     await community(page).getByRole('listitem').first().getByRole('button').click();
@@ -56,7 +56,7 @@ describe('community posts', () => {
     await expect.poll(() => portal.count('Announcement/ReadDetail')).toBe(1);
   });
 
-  test('are not asked for where it does not', async ({ portal }) => {
+  test('are not fetched where it does not', async ({ portal }) => {
     const page = await portal.openSignedIn('quin');
     const answered = page.waitForResponse('**/api/CommunityPost/ShowCommunityPostPanel**');
     await page.goto('/');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { atOtherOrigin } from './other-origin.ts';
+import { startOtherOrigin } from './other-origin.ts';
 import { test, type Portal, type Visit } from './portal.ts';
-import { openMore, tabOf } from './steps.ts';
+import { openMore, openTab } from './steps.ts';
 
 const LIST = 'Course/GetStudentCoursesAndDiagnosticTests';
 const MODULES = 'Assessment/Module';
@@ -13,7 +13,7 @@ const heading = (page: Page, name: string, level?: number) =>
   page.getByRole('heading', { name, ...(level === undefined ? {} : { level }) });
 const start = (page: Page, name = 'Start test') => page.getByRole('button', { name: `${name} (opens in a new tab)` });
 
-/** The page of a diagnostic test that was not started yet. */
+/** Opens the page of a diagnostic test that has not been started. */
 async function openTest(portal: Portal, visit: Visit = {}): Promise<Page> {
   const page = await portal.openSignedIn('dana', visit);
   await page.goto('/DiagnosticTest/302');
@@ -21,13 +21,13 @@ async function openTest(portal: Portal, visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** What the page would show if it asked again: the test has ended meanwhile. */
+/** Ends the test on the server, which the page shows after its next request. */
 function expire(portal: Portal) {
   const test = portal.student('dana').diagnosticTests.get(302) ?? expect.fail('no such test');
   portal.student('dana').diagnosticTests.set(302, { ...test, IsExpire: true });
 }
 
-test('from the menu to a module of a course: what is in it is asked for once', async ({ portal }) => {
+test('from the menu to a module of a course: its lessons are fetched once', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/');
   await openMore(page);
@@ -56,7 +56,7 @@ test('from the menu to a module of a course: what is in it is asked for once', a
   expect(portal.count(LIST)).toBe(1);
 });
 
-test('whoever comes back finds open what was open', async ({ portal }) => {
+test('what was expanded is still expanded on return', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/myassessment/101');
   await page.getByRole('button', { name: 'Speaking' }).click();
@@ -67,13 +67,13 @@ test('whoever comes back finds open what was open', async ({ portal }) => {
   await page.getByRole('button', { name: /^Line graphs and bar charts/ }).waitFor();
 });
 
-test('a lesson goes on in a new tab, and its module is read anew when that tab says so', async ({ portal }) => {
+test('a lesson opens in a new tab, and its module is refetched on a message of that tab', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/MyAssessment/101');
   await page.getByRole('button', { name: 'Writing' }).click();
   await page.getByRole('button', { name: /^1\. Essays/ }).click();
   const lesson = page.getByRole('button', { name: /^Timed essay: cities and cars/ });
-  const tab = await tabOf(page, () => lesson.click());
+  const tab = await openTab(page, () => lesson.click());
   const { pathname, searchParams } = new URL(tab.url());
   expect([pathname, searchParams.get('lessonId')]).toEqual(['/Activity/StartPage', '1200']);
 
@@ -96,7 +96,7 @@ test('a lesson of an assessment is reset, its document saved and its report read
       .filter({ has: page.getByText(name) })
       .last();
 
-  const report = await tabOf(page, () =>
+  const report = await openTab(page, () =>
     row('Scored recording: tables')
       .getByRole('button', { name: /^Report/ })
       .click(),
@@ -118,9 +118,7 @@ test('a lesson of an assessment is reset, its document saved and its report read
   expect(portal.bodies('Activity/ReadDocument')).toEqual([{ lessonId: 1104, coursePublishedId: 101 }]);
 });
 
-test('a page of the main app has changed the courses: the list of assessments is asked for again', async ({
-  portal,
-}) => {
+test('a page of the main app has changed the courses: the list of assessments is refetched', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/MyAssessmentList');
   await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).waitFor();
@@ -135,8 +133,8 @@ test('a page of the main app has changed the courses: the list of assessments is
 
 test('without a course there is only the list', async ({ portal }) => {
   const page = await portal.openSignedIn();
-  for (const address of ['/myassessment', '/DiagnosticTest/abc']) {
-    await page.goto(address);
+  for (const path of ['/myassessment', '/DiagnosticTest/abc']) {
+    await page.goto(path);
     await page.waitForURL('**/MyAssessmentList');
     await page.getByRole('link', { name: 'PTE diagnostic test' }).waitFor();
   }
@@ -155,10 +153,10 @@ test('the back arrow leads from a diagnostic test to the list, and from there to
   await page.waitForURL(`${portal.url}/`);
 });
 
-test('a diagnostic test: started in a new tab, handed in there, and this page tells', async ({ portal }) => {
+test('a diagnostic test: started in a new tab, submitted there, and this page shows it', async ({ portal }) => {
   const page = await openTest(portal);
   await heading(page, 'PTE diagnostic test', 1).waitFor();
-  const tab = await tabOf(page, () => start(page).click());
+  const tab = await openTab(page, () => start(page).click());
   const { authorizationToken: token } = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name, value]),
   );
@@ -179,38 +177,38 @@ test('a diagnostic test: started in a new tab, handed in there, and this page te
   await card.getByText('In progress').waitFor();
 });
 
-test('on a tablet the start page is told so', async ({ portal }) => {
+test('on a tablet the URL of the start page has isMobilePreview=0', async ({ portal }) => {
   const page = await openTest(portal, { viewport: { width: 800, height: 1100 } });
-  const tab = await tabOf(page, () => start(page).click());
+  const tab = await openTab(page, () => start(page).click());
   expect(new URL(tab.url()).searchParams.get('isMobilePreview')).toBe('0');
 });
 
 describe('messages of other windows', () => {
-  test('count from the tab that was opened here, whatever its origin, and from no other', async ({ portal }) => {
+  test('are accepted from the tab that was opened here, whatever its origin, and from no other', async ({ portal }) => {
     const page = await openTest(portal);
-    const other = await atOtherOrigin(portal.url, portal.url);
+    const other = await startOtherOrigin(portal.url, portal.url);
     try {
       portal.allowOrigin(other.url);
-      // As a school whose exercises live elsewhere.
+      // As for a school whose exercises are served from another origin.
       await page.context().route(`${portal.url}/DiagnosticTest/StartPage**`, (route) => {
         const { pathname, search } = new URL(route.request().url());
         return route.fulfill({ status: 302, headers: { Location: other.url + pathname + search } });
       });
-      const ours = await tabOf(page, () => start(page).click());
+      const ours = await openTab(page, () => start(page).click());
       expect(new URL(ours.url()).origin).toBe(other.url);
-      const foreign = await tabOf(page, () =>
-        page.evaluate((address) => void window.open(address), `${other.url}/school/icons/a`),
+      const foreign = await openTab(page, () =>
+        page.evaluate((url) => void window.open(url), `${other.url}/school/icons/a`),
       );
 
       expire(portal);
-      const say = (tab: Page, message: unknown) =>
+      const post = (tab: Page, message: unknown) =>
         tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
-      await say(foreign, { ReloadCurrentPage: true });
-      await say(ours, { ReloadCurrentPage: true, key: 'courses' });
-      await say(ours, { ReloadModule: true });
-      await say(ours, 'ReloadCurrentPage');
-      // Messages arrive in order: when the last one has had its effect, the others have had none.
-      await say(ours, { ReloadCurrentPage: true });
+      await post(foreign, { ReloadCurrentPage: true });
+      await post(ours, { ReloadCurrentPage: true, key: 'courses' });
+      await post(ours, { ReloadModule: true });
+      await post(ours, 'ReloadCurrentPage');
+      // Messages arrive in order: once the last one has taken effect, the others have been ignored.
+      await post(ours, { ReloadCurrentPage: true });
       await heading(page, 'This test has expired').waitFor();
       expect(portal.count(TEST)).toBe(2);
     } finally {
@@ -219,7 +217,7 @@ describe('messages of other windows', () => {
   });
 });
 
-test('a browser that lets no tab open: a link does, and its page can still tell', async ({ portal }) => {
+test('a browser that lets no tab open: a link does, and its page can still post messages', async ({ portal }) => {
   const page = await portal.openSignedIn('dana');
   await page.addInitScript(() => {
     window.open = () => null;
@@ -227,17 +225,17 @@ test('a browser that lets no tab open: a link does, and its page can still tell'
   await page.goto('/DiagnosticTest/302');
   await start(page).click();
   await page.getByText('Your browser blocked the new tab').waitFor();
-  const tab = await tabOf(page, () => page.getByRole('link', { name: 'Open in a new tab' }).click());
+  const tab = await openTab(page, () => page.getByRole('link', { name: 'Open in a new tab' }).click());
   expect(new URL(tab.url()).pathname).toBe('/DiagnosticTest/StartPage');
   await tab.getByRole('button', { name: 'Hand in' }).click();
   await heading(page, 'Your answers are still being evaluated').waitFor();
   expect(await page.getByRole('link', { name: 'Open in a new tab' }).count()).toBe(0);
 });
 
-test('a test that cannot be read anew says so, and comes when asked again', async ({ portal }) => {
+test('a test that cannot be refetched shows an error, and a retry fetches it', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
   const page = await openTest(portal);
-  const tab = await tabOf(page, () => start(page).click());
+  const tab = await openTab(page, () => start(page).click());
   portal.backend.faults.fail(TEST, { kind: 'status', status: 500 });
   await tab.getByRole('button', { name: 'Hand in' }).click();
   const alert = page.getByRole('alert');
@@ -249,8 +247,8 @@ test('a test that cannot be read anew says so, and comes when asked again', asyn
   expect(await alert.count()).toBe(0);
 });
 
-describe('a diagnostic test by another address', () => {
-  test('its uuid leads to its own', async ({ portal }) => {
+describe('a diagnostic test under another path', () => {
+  test('a path with its uuid redirects to its own', async ({ portal }) => {
     const page = await portal.openSignedIn('dana');
     await page.goto('/diagnostictest/5c1f0de0-0000-4000-8000-000000000305');
     await page.waitForURL('**/diagnostictest/305');

@@ -2,31 +2,31 @@ import { PASSWORD } from '@portal/mocks/personas';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { CODE, hold } from './requests.ts';
-import { logOut, seesDashboard } from './steps.ts';
+import { SCRIPTS, holdRequests } from './requests.ts';
+import { logOut, waitForDashboard } from './steps.ts';
 
 describe('before the code is there', () => {
-  /** The portal's own sign-in page: its link knows where the main app is, the stand-in's does not. */
-  const arrived = (page: Page, portal: Portal) =>
+  /** Waits for the portal's own sign-in page: its link leads to the main app, the placeholder's does not. */
+  const waitForSignIn = (page: Page, portal: Portal) =>
     page.locator(`a[href="${portal.url}/Registration?isMobile=true"]`).waitFor();
 
   test('the sign-in page is there: filled in, not sent by Enter, and forgotten once it was used', async ({
     portal,
   }) => {
     const page = await portal.open();
-    const code = await hold(page, CODE);
+    const code = await holdRequests(page, SCRIPTS);
     await page.goto('/Login', { waitUntil: 'commit' });
     await page.getByLabel('User name or email').fill('mei');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    // Sent by the browser, the form would put the password into the address.
+    // Submitted by the browser, the form would put the password into the URL.
     await page.getByLabel('Password', { exact: true }).press('Enter');
     code.open();
-    await arrived(page, portal);
+    await waitForSignIn(page, portal);
     expect(page.url()).toBe(`${portal.url}/Login`);
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await seesDashboard(page);
+    await waitForDashboard(page);
     await logOut(page);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
@@ -34,36 +34,36 @@ describe('before the code is there', () => {
 
   test('the dashboard’s frame is there', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    const code = await hold(page, CODE);
+    const code = await holdRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     code.open();
-    await seesDashboard(page);
+    await waitForDashboard(page);
   });
 
-  test('the place of typing is kept, so that a word begun in the stand-in can be finished', async ({ portal }) => {
+  test('focus is kept, so that a word begun in the placeholder can be finished', async ({ portal }) => {
     const page = await portal.open();
-    const code = await hold(page, /\/assets\/SignInContainer-/);
+    const code = await holdRequests(page, /\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });
     await page.getByLabel('User name or email').fill('mei');
     await page.getByLabel('Password', { exact: true }).click();
     await page.keyboard.type('study-');
     code.open();
-    await arrived(page, portal);
+    await waitForSignIn(page, portal);
     await page.keyboard.type('2026');
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
   });
 
-  test('what is typed while only the words are missing is kept too', async ({ portal }) => {
+  test('what is typed while only the translations are missing is kept too', async ({ portal }) => {
     const page = await portal.open();
-    const words = await hold(page, /\/assets\/core\.en-/);
+    const translations = await holdRequests(page, /\/assets\/core\.en-/);
     const code = page.waitForResponse(/\/assets\/SignInContainer-/);
     await page.goto('/Login', { waitUntil: 'commit' });
     await (await code).finished();
     await page.getByLabel('User name or email').fill('mei');
-    words.open();
-    await arrived(page, portal);
+    translations.open();
+    await waitForSignIn(page, portal);
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
   });
 });

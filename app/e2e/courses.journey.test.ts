@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { atOtherOrigin } from './other-origin.ts';
+import { startOtherOrigin } from './other-origin.ts';
 import { test } from './portal.ts';
-import { focused, painted, pathOf, say, seesDashboard } from './steps.ts';
+import { focused, waitForPaint, pathOf, postToWindow, waitForDashboard } from './steps.ts';
 
 const COURSES = 'Course/PagedStudentCourse';
 
-/** The courses of the dashboard: other parts of it have a Show more of their own. */
+/** The courses of the dashboard; other panels have a Show more too. */
 const myCourses = (page: Page) => page.getByRole('region', { name: 'My courses' });
 
 describe('the courses of the dashboard', () => {
   test('are three after a greeting by first name; Show more and less move focus along', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     const tiles = page.getByRole('main').getByRole('article');
     await expect.poll(() => tiles.count()).toBe(3);
     await myCourses(page).getByRole('button', { name: 'Show more' }).click();
@@ -27,7 +27,7 @@ describe('the courses of the dashboard', () => {
   });
 
   test('that are opened move focus forward although the next course cannot be opened', async ({ portal }) => {
-    // Without its fourth course, the first one behind Show more is under maintenance and has no link.
+    // Without the fourth course, the first one behind Show more is under maintenance and has no link.
     portal.student('mei').courses.splice(3, 1);
     const page = await portal.openSignedIn();
     await page.goto('/');
@@ -64,37 +64,37 @@ test('the course list shows each status, opens what may be opened, and the arrow
   expect(await course('PTE Core: summarise spoken text').getByRole('link').count()).toBe(0);
   expect(await course('PTE Academic 2024').getByRole('link').count()).toBe(0);
   expect(await course('IELTS General: letters').getByRole('link').getAttribute('href')).toBe('/MyPackages');
-  // The list is what the dashboard had already asked for.
+  // The list is already cached by the dashboard.
   expect(portal.count(COURSES)).toBe(1);
   await page.getByRole('button', { name: 'Back' }).click();
-  await seesDashboard(page);
+  await waitForDashboard(page);
   expect(pathOf(page)).toBe('/');
 });
 
-test('the pictures of courses are asked of the main app', async ({ portal, onTestFinished }) => {
-  const main = await atOtherOrigin(portal.url, portal.url);
+test('the pictures of courses are requested from the main app', async ({ portal, onTestFinished }) => {
+  const main = await startOtherOrigin(portal.url, portal.url);
   onTestFinished(() => main.close());
   portal.allowOrigin(main.url);
   const page = await portal.openSignedIn();
   await page.route('**/config.json', (route) => route.fulfill({ json: { mainAppUrl: `${main.url}/app` } }));
-  for (const address of ['/', '/MyCourseList', '/MyAssessmentList']) {
-    await page.goto(address);
+  for (const path of ['/', '/MyCourseList', '/MyAssessmentList']) {
+    await page.goto(path);
     const card = page.getByRole('article').filter({ hasText: 'OET 2.0 for nurses' });
     await expect.poll(() => card.locator('img').getAttribute('src')).toBe(`${main.url}/school/icons/oet.svg`);
   }
 });
 
-test('a message to reload asks for the courses again, with their key and without one', async ({ portal }) => {
+test('a message to reload refetches the courses, with their key and without one', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/MyCourseList');
   await page.getByRole('article').first().waitFor();
   const before = portal.count(COURSES);
   portal.student('mei').courses.splice(1);
-  await say(page, { ReloadCurrentPage: true, key: 'cards' });
-  await say(page, { ReloadCurrentPage: 'true', key: 'courses' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'cards' });
+  await postToWindow(page, { ReloadCurrentPage: 'true', key: 'courses' });
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
   expect(portal.count(COURSES)).toBe(before + 1);
-  await say(page, { ReloadCurrentPage: true });
+  await postToWindow(page, { ReloadCurrentPage: true });
   await expect.poll(() => portal.count(COURSES)).toBe(before + 2);
 });
 
@@ -108,7 +108,7 @@ describe('the page of a course', () => {
     await page.getByRole('button', { name: '2. Describe Image' }).waitFor();
   });
 
-  test('by its uuid comes to its own address', async ({ portal }) => {
+  test('with a uuid in the path redirects to its own path', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/MyCourse/5c1f0de0-0000-4000-8000-000000000101');
     await page.getByRole('heading', { level: 1, name: 'PTE Academic in 6 weeks' }).waitFor();
@@ -123,18 +123,18 @@ describe('the page of a course', () => {
     await page.getByRole('heading', { level: 1, name: 'Posts' }).waitFor();
   });
 
-  test('goes on with the lesson last opened', async ({ portal }) => {
+  test('resumes the lesson last opened', async ({ portal }) => {
     const last = JSON.stringify({ course: 101, lesson: { module: 11, id: 1107 } });
-    const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
+    const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': last } });
     await page.goto('/mycourse/101');
     await page.getByRole('link', { name: 'Continue Comparing two images' }).click();
     await page.waitForURL('**/Lesson/101?module=11&lesson=1107');
     await expect.poll(() => focused(page)).toMatch(/^Comparing two images/);
   });
 
-  test('does not go on with what is locked by now, and neither does the dashboard', async ({ portal }) => {
+  test('does not resume a lesson that has been locked since, and neither does the dashboard', async ({ portal }) => {
     const last = JSON.stringify({ course: 101, lesson: { module: 12, id: 1202 } });
-    const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': last } });
+    const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': last } });
     await page.goto('/');
     const goOn = page.getByRole('link', { name: 'Continue lessons PTE Academic in 6 weeks' });
     expect(await goOn.getAttribute('href')).toBe('/Lesson/101');
@@ -142,7 +142,7 @@ describe('the page of a course', () => {
     await page.goto('/mycourse/101');
     await page.getByRole('link', { name: 'Lessons' }).waitFor();
     await (await answer).finished();
-    await painted(page);
+    await waitForPaint(page);
     expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
   });
 });

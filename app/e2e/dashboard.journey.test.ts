@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { CODE, hold } from './requests.ts';
-import { focused, pathOf, seesDashboard } from './steps.ts';
+import { SCRIPTS, holdRequests } from './requests.ts';
+import { focused, pathOf, waitForDashboard } from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
 const WEEK_CODE = /\/assets\/WeekContainer-[^/]+\.js$/;
@@ -38,23 +38,21 @@ describe('a live class of the dashboard', () => {
     await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).click();
     expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
     await dialog.getByRole('button', { name: 'Register' }).waitFor();
-    // Where the button was that opened the notice, there is another: reading goes on at the title.
+    // The button that opened the notice has been replaced, so focus moves to the title.
     await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
   });
 
-  test('is not registered for twice: until the new flags are there the button waits, and nothing is left', async ({
-    portal,
-  }) => {
+  test('is not registered for twice: the button waits until the new flags are fetched', async ({ portal }) => {
     const page = await portal.openAt('/');
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
-    const registering = await hold(page, '**/api/LiveClass/RegisterLiveClass');
+    const registering = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
     await dialog.getByRole('button', { name: 'Register' }).click();
-    // Whoever closed it now would never hear what came of it.
+    // Closing it now would hide the result.
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Registering' }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
-    const flags = await hold(page, /GetLiveClassEvent$|GetEventsByDate/);
+    const flags = await holdRequests(page, /GetLiveClassEvent$|GetEventsByDate/);
     registering.open();
     await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
     await dialog.getByRole('button', { name: /Updating$/ }).click();
@@ -64,12 +62,12 @@ describe('a live class of the dashboard', () => {
     expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
   });
 
-  test('counts down, opens for joining by the server’s word, and ends', async ({ portal }) => {
+  test('counts down, can be joined when the server allows it, and ends', async ({ portal }) => {
     const page = await portal.openAt('/', { now: new Date('2026-11-20T22:48:00Z') });
     const row = week(page).getByRole('listitem').filter({ hasText: 'PTE Speaking: Describe Image' });
     await row.getByText('Starts in 12 min').waitFor();
     expect(await row.getByRole('link', { name: /Join now/ }).count()).toBe(0);
-    // The class begins: the flags are asked for again by themselves.
+    // The class begins: the portal refetches the flags.
     portal.backend.now = () => new Date('2026-11-20T23:00:00Z');
     await page.clock.fastForward('12:01');
     await row.getByText('Live now').waitFor();
@@ -97,7 +95,7 @@ describe('the panel of the week', () => {
     expect(await week(partner).count()).toBe(0);
   });
 
-  test('fails in its place: the rest of the page stays, and trying again brings it', async ({ portal }) => {
+  test('fails in its place: the rest of the page stays, and a retry fetches it', async ({ portal }) => {
     portal.backend.faults.fail('EventCalendar/GetEventsByDate', { kind: 'rejected', messages: ['Not today.'] });
     const page = await portal.openSignedIn('mei');
     await page.goto('/');
@@ -109,7 +107,7 @@ describe('the panel of the week', () => {
     await week(page).getByRole('listitem').first().waitFor();
   });
 
-  test('whose code cannot be fetched says so in its place, until it can be', async ({ portal }) => {
+  test('whose code cannot be fetched shows an error in its place, until it can be', async ({ portal }) => {
     portal.allow(/Failed to load resource/, /error/i);
     const page = await portal.openSignedIn('mei');
     await page.route(WEEK_CODE, (route) => route.abort());
@@ -119,11 +117,11 @@ describe('the panel of the week', () => {
     await page.getByRole('region', { name: 'Announcements' }).waitFor();
     await page.unroute(WEEK_CODE);
     await page.waitForLoadState('networkidle');
-    const tried = page.waitForEvent('requestfailed', (request) => WEEK_CODE.test(request.url()));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => WEEK_CODE.test(request.url()));
     await page.context().setOffline(true);
-    await tried;
+    await failedRequest;
     await broken.waitFor();
-    // The connection is back: it comes by itself.
+    // The connection is back: the portal retries.
     await page.context().setOffline(false);
     await week(page).getByRole('listitem').first().waitFor();
   });
@@ -140,7 +138,7 @@ describe('the panel of the week', () => {
     await week(page).getByRole('listitem').first().waitFor();
   });
 
-  test('goes into the student’s own calendar', async ({ portal }) => {
+  test('is exported to the student’s own calendar', async ({ portal }) => {
     const page = await portal.openAt('/');
     const download = page.waitForEvent('download');
     await week(page).getByRole('button', { name: 'Add week to calendar' }).click();
@@ -154,7 +152,7 @@ describe('the panel of the week', () => {
   });
 });
 
-test('a calendar file that cannot be made is said where it was asked for', async ({ portal }) => {
+test('a calendar file that cannot be made shows an error beside its button', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
   const page = await portal.openAt('/');
   portal.backend.faults.fail('EventCalendar/GetCurrentMonthEvents', { kind: 'status', status: 500 });
@@ -163,13 +161,13 @@ test('a calendar file that cannot be made is said where it was asked for', async
   expect(pathOf(page)).toBe('/');
 });
 
-describe('where to go on', () => {
-  const remembered = (lesson: number) => ({
+describe('the lesson to resume', () => {
+  const lastLesson = (lesson: number) => ({
     'lastLesson:7001': JSON.stringify({ course: 102, lesson: { module: 11, id: lesson } }),
   });
 
   test('is the last opened lesson, once the server has confirmed it', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { remembered: remembered(1101) });
+    const page = await portal.openSignedIn('mei', { localStorage: lastLesson(1101) });
     await page.goto('/');
     const link = page.getByRole('link', { name: 'Continue lessons Describe Image: maps' });
     expect(await link.getAttribute('href')).toBe('/Lesson/102?module=11&lesson=1101');
@@ -184,17 +182,17 @@ describe('where to go on', () => {
   });
 });
 
-test('the zone question is asked once', async ({ portal }) => {
+test('a dismissed time zone notice is not shown again', async ({ portal }) => {
   const page = await portal.openAt('/', { timeZone: 'Asia/Shanghai' });
-  const question = page.getByRole('group', { name: 'Your device is in another time zone' });
-  await question.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await question.count()).toBe(0);
+  const notice = page.getByRole('group', { name: 'Your device is in another time zone' });
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await notice.count()).toBe(0);
   await page.reload();
   await week(page).getByRole('listitem').first().waitFor();
-  expect(await question.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
 });
 
-test('panels below the fold ask for nothing until they come near', async ({ portal }) => {
+test('panels below the fold fetch nothing until they are scrolled near', async ({ portal }) => {
   const page = await portal.openSignedIn('max');
   await page.goto('/');
   await page.getByRole('article').first().waitFor();
@@ -203,7 +201,7 @@ test('panels below the fold ask for nothing until they come near', async ({ port
   await expect.poll(() => portal.count('Dashboard/GetDashboardVideo')).toBe(1);
 });
 
-test('going back finds the page where it was left', async ({ portal }) => {
+test('going back restores the scroll position', async ({ portal }) => {
   const page = await portal.openSignedIn('mei');
   await page.goto('/');
   await page.getByRole('region', { name: 'Community posts' }).waitFor();
@@ -220,7 +218,7 @@ test('going back finds the page where it was left', async ({ portal }) => {
 test('a dialog’s code is fetched when it is opened, and a slow one is not opened twice', async ({ portal }) => {
   const page = await portal.openAt('/');
   await week(page).getByRole('listitem').first().waitFor();
-  const gate = await hold(page, CODE);
+  const gate = await holdRequests(page, SCRIPTS);
   await week(page)
     .getByRole('button', { name: /Study check-in/ })
     .dblclick();
@@ -239,7 +237,7 @@ describe('an email address that waits to be confirmed', () => {
       body: JSON.stringify({ Token: 'verify-nell' }),
     });
 
-  test('gets one email a press; once confirmed the panel goes for good', async ({ portal }) => {
+  test('gets one email a press; once confirmed the panel is not shown again', async ({ portal }) => {
     const page = await portal.openSignedIn('nell');
     await page.clock.install();
     await page.goto('/');
@@ -253,21 +251,21 @@ describe('an email address that waits to be confirmed', () => {
     await page.evaluate(comeBack);
     await panel(page).waitFor({ state: 'detached' });
 
-    // Some learning later, what was asked for this page is forgotten.
+    // Later, the queries of this page are no longer cached.
     await page.getByRole('link', { name: 'Courses', exact: true }).click();
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
     await page.clock.fastForward('06:00');
     const seen = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          const look = () => {
+          const check = () => {
             if (document.querySelector('main article')) resolve(document.body.innerText.includes('Confirm your email'));
           };
-          new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+          new MutationObserver(check).observe(document.body, { subtree: true, childList: true });
         }),
     );
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await seesDashboard(page, 'Nell');
+    await waitForDashboard(page, 'Nell');
     expect(await seen).toBe(false);
     expect(await panel(page).count()).toBe(0);
   });

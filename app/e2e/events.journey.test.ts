@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { openMore, pathOf, say, searchTwice } from './steps.ts';
+import { openMore, pathOf, postToWindow, searchTwice } from './steps.ts';
 
 const UPCOMING = 'Event/GetUpcomingEventGridJson';
 const PAST = 'Event/GetPastEventGridJson';
@@ -10,9 +10,9 @@ const box = (page: Page, name = 'Upcoming events') => page.getByRole('region', {
 const scrollToEnd = (page: Page) => box(page).evaluate((one) => one.scrollTo(0, one.scrollHeight));
 const rowsInPage = (page: Page) => page.locator('li[aria-posinset]').count();
 
-async function openEvents(portal: Portal, address = '/Event'): Promise<Page> {
+async function openEvents(portal: Portal, path = '/Event'): Promise<Page> {
   const page = await portal.openSignedIn();
-  await page.goto(address);
+  await page.goto(path);
   await page.getByRole('tab', { name: 'Upcoming' }).waitFor();
   return page;
 }
@@ -33,7 +33,9 @@ test('from the menu to the events of today and the days after, in a list of 500 
   expect(portal.count(PAST)).toBe(0);
 });
 
-test('scrolling reads page after page up to the end, which is said; few rows are in the page', async ({ portal }) => {
+test('scrolling fetches page after page up to the end, which is announced; few rows are in the DOM', async ({
+  portal,
+}) => {
   const page = await openEvents(portal);
   await box(page).waitFor();
   await expect
@@ -49,7 +51,7 @@ test('scrolling reads page after page up to the end, which is said; few rows are
 });
 
 describe('searching', () => {
-  test('makes one request when typing rests, and the address keeps keyword and tab', async ({ portal }) => {
+  test('makes one request when typing rests, and the URL keeps keyword and tab', async ({ portal }) => {
     const page = await openEvents(portal);
     await box(page).waitFor();
     await page.getByRole('searchbox').pressSequentially('clinic', { delay: 30 });
@@ -131,7 +133,7 @@ test('a next page without a connection: what was read stays, and a retry brings 
   ]);
 });
 
-test('whoever comes back is where they left', async ({ portal }) => {
+test('coming back restores the scroll position', async ({ portal }) => {
   const page = await openEvents(portal);
   await box(page).waitFor();
   await box(page).evaluate((one) => one.scrollTo(0, 1500));
@@ -145,28 +147,28 @@ test('whoever comes back is where they left', async ({ portal }) => {
   await expect.poll(place).toBe(left);
 });
 
-test('a window of the school says that a list has changed: the list of that key is read anew, in place', async ({
+test('a window of the main app reports that a list has changed: the list of that key is refetched, in place', async ({
   portal,
 }) => {
   const page = await openEvents(portal);
   await box(page).waitFor();
   const event = portal.backend.events[0] ?? expect.fail('no event');
   event.Name = 'Moved to the large hall';
-  await say(page, { ReloadCurrentPage: true, key: 'events-past' });
-  await say(page, { ReloadCurrentPage: true, key: 'messages-active' });
-  await say(page, { ReloadCurrentPage: true, key: 'events-upcoming' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'events-past' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'messages-active' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'events-upcoming' });
   await box(page).getByRole('heading', { name: 'Moved to the large hall' }).waitFor();
   expect(portal.count(UPCOMING)).toBe(2);
   expect(portal.count(PAST)).toBe(0);
 
   await page.getByRole('tab', { name: 'Past' }).click();
   await box(page, 'Past events').waitFor();
-  await say(page, { ReloadCurrentPage: true, key: 'events-past' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'events-past' });
   await expect.poll(() => portal.count(PAST)).toBe(2);
   expect(portal.count(UPCOMING)).toBe(2);
 });
 
-test('at midnight the lists are read anew: what was today is past', async ({ portal }) => {
+test('at midnight the lists are refetched: what was today is past', async ({ portal }) => {
   const page = await portal.openAt('/Event', { now: new Date('2026-11-21T12:59:30Z') });
   await box(page).getByRole('heading', { level: 2, name: 'Today, Sat 21/11/2026' }).waitFor();
   portal.backend.now = () => new Date('2026-11-21T13:00:10Z');

@@ -1,13 +1,13 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { hold } from './requests.ts';
-import { cookieNames, logOut, painted, pathOf, seesCourses, signInAs } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
 
 /*
- * How the portal meets calls and code that fail. What the client makes of each answer, and what follows from that, are
- * tables of unit tests (packages/data/src/client/client.test.ts, packages/domain/src/session/failure-effect.test.ts):
- * here stand two or three of each kind, to prove that the tables are in force.
+ * How the portal handles calls and scripts that fail. How the client reads each response, and the effect of each failure,
+ * are tables of unit tests (packages/data/src/client/client.test.ts, packages/domain/src/session/failure-effect.test.ts);
+ * two or three of each kind here prove that the tables are applied.
  */
 
 const COURSES = 'Course/PagedStudentCourse';
@@ -15,30 +15,30 @@ const REFRESH = 'Something went wrong. Please refresh your page.';
 const body = (sent: unknown): Fault => ({ kind: 'body', body: JSON.stringify(sent) });
 
 describe('courses that cannot be read', () => {
-  test.for<{ how: string; fault: Fault; words: string[] }>([
+  test.for<{ how: string; fault: Fault; messages: string[] }>([
     {
       how: 'a refusal with messages',
       fault: { kind: 'rejected', messages: ['First <b>.', 'Second.'] },
-      words: ['First <b>.', 'Second.'],
+      messages: ['First <b>.', 'Second.'],
     },
     {
       how: 'rows of another shape',
       fault: body({ IsSuccess: true, Value: { rows: [{ Id: 'x' }], total: 1 } }),
-      words: [REFRESH],
+      messages: [REFRESH],
     },
-    { how: 'HTTP 401 with a session that stands', fault: { kind: 'status', status: 401 }, words: [REFRESH] },
-  ])('because of $how: words in place, and a retry that works', async ({ fault, words }, { portal }) => {
+    { how: 'HTTP 401 with a valid session', fault: { kind: 'status', status: 401 }, messages: [REFRESH] },
+  ])('because of $how: messages in place, and a retry that works', async ({ fault, messages }, { portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     portal.backend.faults.fail(COURSES, fault);
     await page.goto('/');
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('We couldn’t load your courses').waitFor();
-    for (const one of words) await alert.getByText(one).waitFor();
+    for (const one of messages) await alert.getByText(one).waitFor();
     expect(pathOf(page)).toBe('/');
     portal.backend.faults.clear();
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await seesCourses(page);
+    await waitForCourses(page);
   });
 
   test.for<{ how: string; fault: Fault; path: string; heading: string }>([
@@ -60,12 +60,12 @@ describe('courses that cannot be read', () => {
     expect(await cookieNames(page)).toContain('authorizationToken');
     portal.backend.faults.clear();
     await page.getByRole('link', { name: 'Back' }).click();
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(pathOf(page)).toBe('/');
   });
 });
 
-describe('the session cannot be checked', () => {
+describe('the session check fails', () => {
   test('because the server is down: /Error, and the session is kept', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
@@ -75,7 +75,7 @@ describe('the session cannot be checked', () => {
     expect(await cookieNames(page)).toContain('authorizationToken');
     portal.backend.faults.clear();
     await page.getByRole('link', { name: 'Back' }).click();
-    await seesCourses(page);
+    await waitForCourses(page);
   });
 
   test('because of HTTP 400: the token goes, and the student to sign-in', async ({ portal }) => {
@@ -93,29 +93,29 @@ test('signing in that goes wrong stays on its page, says why and can be tried ag
   portal.allow(/Failed to load resource/);
   const page = await portal.open();
   await page.goto('/Login');
-  for (const [fault, words] of [
+  for (const [fault, messages] of [
     [{ kind: 'status', status: 500 }, 'The server didn’t answer. Try again in a moment.'],
     [{ kind: 'offline' }, 'You’re offline. Check your connection and try again.'],
   ] as const) {
     portal.backend.faults.fail('Account/Login', fault);
     await signInAs(page, 'mei');
-    await page.getByRole('alert').getByText(words).waitFor();
+    await page.getByRole('alert').getByText(messages).waitFor();
     expect(pathOf(page)).toBe('/Login');
   }
   portal.backend.faults.clear();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await seesCourses(page);
+  await waitForCourses(page);
 });
 
 /*
- * The calls of the dashboard whose failure shows nothing (contract 2): of its shell, of messages, where the second is only
- * asked for after the first, and of its parts.
+ * The calls of the dashboard that fail silently (contract 2): of its shell, of messages (the second is only sent after the
+ * first), and of its panels.
  */
 const SETTINGS = ['Setting/GetAppSetting', 'Setting/GetColorScheme'];
 const MENU = 'Account/ShowVideoClassAndMeeting';
 const MESSAGES = 'Message/IsMessageEnabled';
 const UNREAD = 'Message/IsHasUnreadMessage';
-const PARTS = [
+const PANELS = [
   'Course/GetCourseStudentProgress',
   'Course/GetCourseModule',
   'Course/GetModuleDetail',
@@ -126,24 +126,24 @@ const PARTS = [
   'Setting/IsEnableStudentProgressMicroService',
 ];
 
-describe('all silent calls of the dashboard fail: it shows nothing of it, and works', () => {
+describe('all silent calls of the dashboard fail: it shows no error, and works', () => {
   test.for<{ how: string; fault: Fault; calls: string[] }>([
     {
       how: 'refused',
       fault: { kind: 'rejected', messages: ['Not for the student.'] },
-      calls: [...SETTINGS, MENU, MESSAGES, ...PARTS],
+      calls: [...SETTINGS, MENU, MESSAGES, ...PANELS],
     },
-    { how: 'HTTP 500', fault: { kind: 'status', status: 500 }, calls: [...SETTINGS, MENU, UNREAD, ...PARTS] },
+    { how: 'HTTP 500', fault: { kind: 'status', status: 500 }, calls: [...SETTINGS, MENU, UNREAD, ...PANELS] },
     { how: 'no answer yet', fault: { kind: 'never' }, calls: [...SETTINGS, MENU, UNREAD] },
-    // An Account call decides about the session even when it is silent (contract 1.4), the others do not.
-    { how: 'HTTP 400', fault: { kind: 'status', status: 400 }, calls: [...SETTINGS, UNREAD, ...PARTS] },
+    // A failed Account call affects the session even when it is silent (contract 1.4), the others do not.
+    { how: 'HTTP 400', fault: { kind: 'status', status: 400 }, calls: [...SETTINGS, UNREAD, ...PANELS] },
   ])('$how', async ({ fault, calls }, { portal }) => {
     portal.allow(/Failed to load resource/);
     for (const call of calls) portal.backend.faults.fail(call, fault);
     const lastLesson = JSON.stringify({ course: 102, lesson: { module: 11, id: 1101 } });
-    const page = await portal.openSignedIn('mei', { remembered: { 'lastLesson:7001': lastLesson } });
+    const page = await portal.openSignedIn('mei', { localStorage: { 'lastLesson:7001': lastLesson } });
     await page.goto('/');
-    await seesCourses(page);
+    await waitForCourses(page);
     await expect.poll(() => calls.filter((call) => portal.count(call) === 0)).toEqual([]);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByText('Not for the student.').count()).toBe(0);
@@ -153,7 +153,7 @@ describe('all silent calls of the dashboard fail: it shows nothing of it, and wo
   });
 });
 
-/** The learning pages, with each call that they cannot do without. */
+/** The learning pages, with each call that they require. */
 const PAGES = [
   ['/MyCourseList', 'Course/PagedStudentCourse'],
   ['/mycourse/101', 'Course/GetCourseById'],
@@ -169,30 +169,33 @@ const PAGES = [
 ] as const;
 
 describe('a learning page that fails when it is opened (contract 1.4)', () => {
-  test.for(PAGES)('%s without %s says why in its place, and a retry brings it', async ([address, call], { portal }) => {
-    const page = await portal.openSignedIn();
-    portal.backend.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
-    await page.goto(address);
-    const alert = page.getByRole('main').getByRole('alert');
-    await alert.getByText('Not today.').waitFor();
-    expect(pathOf(page)).toBe(address);
-    portal.backend.faults.clear();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await alert.waitFor({ state: 'detached' });
-  });
+  test.for(PAGES)(
+    '%s without %s shows the error in place, and a retry fetches it',
+    async ([path, call], { portal }) => {
+      const page = await portal.openSignedIn();
+      portal.backend.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
+      await page.goto(path);
+      const alert = page.getByRole('main').getByRole('alert');
+      await alert.getByText('Not today.').waitFor();
+      expect(pathOf(page)).toBe(path);
+      portal.backend.faults.clear();
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await alert.waitFor({ state: 'detached' });
+    },
+  );
 });
 
 describe('an error page is not left', () => {
-  test('for the sake of a failure that comes later', async ({ portal }) => {
+  test('because of a later failure', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     portal.backend.faults.fail(COURSES, { kind: 'status', status: 400 });
     await page.goto('/');
     await page.waitForURL('**/ErrorBadRequest');
-    // Back on the dashboard the session is checked again; before the answer is there, the student is on the page again.
+    // Back on the dashboard the session is checked again; before the response, the student returns to the error page.
     portal.backend.faults.fail(COURSES, { kind: 'status', status: 401 });
     portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
-    const check = await hold(page, '**/api/Account/CheckAuth');
+    const check = await holdRequests(page, '**/api/Account/CheckAuth');
     const answered = page.waitForResponse('**/api/Account/CheckAuth');
     await page.getByRole('link', { name: 'Back' }).click();
     await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
@@ -200,7 +203,7 @@ describe('an error page is not left', () => {
     await page.getByRole('heading', { name: 'Bad Request' }).waitFor();
     check.open();
     await (await answered).finished();
-    await painted(page);
+    await waitForPaint(page);
     expect(pathOf(page)).toBe('/ErrorBadRequest');
     expect(await page.getByRole('heading', { name: 'Bad Request' }).count()).toBe(1);
   });
@@ -230,7 +233,7 @@ describe('code that cannot be fetched', () => {
       link: 'Forgot password?',
       there: 'Send reset link',
     },
-  ])('$screen is said in its place, and a retry fetches it', async ({ file, link, there }, { portal }) => {
+  ])('$screen shows an error in its place, and a retry fetches it', async ({ file, link, there }, { portal }) => {
     portal.allow(/Failed to load resource|dynamically imported module/);
     const inside = link === 'See all';
     const page = await (inside ? portal.openSignedIn() : portal.open());

@@ -1,17 +1,17 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { atOtherOrigin, type OtherOrigin } from './other-origin.ts';
+import { startOtherOrigin, type OtherOrigin } from './other-origin.ts';
 import { test as base, type Portal } from './portal.ts';
-import { hold } from './requests.ts';
+import { holdRequests } from './requests.ts';
 import { pathOf } from './steps.ts';
 
 const NOTIFICATIONS = '/school/frames/notifications.html';
 const PROGRESS = '/school/frames/progress.html';
 const COURSES = 'Course/PagedStudentCourse';
 
-/** `elsewhere`: the school's applications at an origin of their own, as they are in a deployment. */
-const test = base.extend('elsewhere', async ({ portal }, { onCleanup }) => {
-  const other = await atOtherOrigin(portal.url, portal.url);
+/** `otherOrigin`: the school's applications at another origin than the portal's, as in a deployment. */
+const test = base.extend('otherOrigin', async ({ portal }, { onCleanup }) => {
+  const other = await startOtherOrigin(portal.url, portal.url);
   onCleanup(() => other.close());
   portal.allowOrigin(other.url);
   portal.backend.frames = { notifications: other.url + NOTIFICATIONS, progress: other.url + PROGRESS };
@@ -21,8 +21,8 @@ const test = base.extend('elsewhere', async ({ portal }, { onCleanup }) => {
 const notifications = (page: Page) => page.getByTitle('Your notifications');
 const progress = (page: Page) => page.getByTitle('Your progress');
 
-/** The page in the only frame of a page, once it is there. */
-async function inFrame(page: Page, path: string): Promise<Frame> {
+/** The loaded frame with this path. */
+async function waitForFrame(page: Page, path: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().includes(path));
   await expect.poll(find).toBeDefined();
   const frame = find() ?? expect.fail('no frame');
@@ -33,34 +33,31 @@ async function inFrame(page: Page, path: string): Promise<Frame> {
 /** The height of an element in px. */
 const heightOf = (element: Locator) => async () => (await element.boundingBox())?.height;
 
-/** Opens the page in the frame in the browser's own way, as a link in it would: at another address, in the same window. */
-async function moveTo(frame: Frame, portal: Portal, url: string): Promise<void> {
+/** Navigates the frame to another URL in the same window, as a link in it would. */
+async function navigateFrame(frame: Frame, portal: Portal, url: string): Promise<void> {
   await frame.goto(url, { referer: `${portal.url}/` });
   await frame.getByText('For testers').waitFor();
 }
 
-/** The messages the page has heard, so that one that has no effect is known to have come. */
-async function hearing(page: Page): Promise<() => Promise<unknown[]>> {
+/** Records the messages that the page receives, so that a test knows when an ignored one has arrived. */
+async function recordMessages(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
-    const heard: unknown[] = [];
-    addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(window, { heard });
+    const received: unknown[] = [];
+    addEventListener('message', ({ data }) => received.push(data));
+    Object.assign(window, { received });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { received: unknown[] }).received);
 }
 
 describe('the notifications', () => {
-  test('stand in a frame that knows who asks and in which language, and fills the window', async ({
-    portal,
-    elsewhere,
-  }) => {
+  test('are in a frame that gets token and language, and fills the window', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
     await page.getByRole('link', { name: 'Notifications' }).click();
     await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
     await notifications(page).waitFor();
     const src = new URL((await notifications(page).getAttribute('src')) ?? '');
-    expect(src.origin + src.pathname).toBe(elsewhere.url + NOTIFICATIONS);
+    expect(src.origin + src.pathname).toBe(otherOrigin.url + NOTIFICATIONS);
     expect([...src.searchParams.keys()]).toEqual(['userUuid', 'role', 'lang']);
     expect(src.searchParams.get('role')).toBe('Student');
     expect(src.searchParams.get('lang')).toBe('en');
@@ -83,23 +80,23 @@ describe('the notifications', () => {
     await expect.poll(height).toBe(844 - 54 - 67 - 36);
   });
 
-  test('are opened anew in the language that was chosen', async ({ portal, elsewhere }) => {
+  test('are reloaded in the language that was chosen', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn('mei', { viewport: { width: 1280, height: 800 } });
     await page.goto('/Notification');
-    await (await inFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
+    await (await waitForFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
     const frame = page.frameLocator('iframe[title="你的通知"]');
     await frame.getByRole('heading', { name: '最新通知' }).waitFor();
     expect(await page.getByTitle('你的通知').getAttribute('src')).toMatch(
-      new RegExp(`^${elsewhere.url}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
+      new RegExp(`^${otherOrigin.url}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
     );
   });
 
-  test('open one by one over the page, without anything that acts; focus comes back', async ({ portal, elsewhere }) => {
-    expect(elsewhere.url).not.toBe(portal.url);
+  test('open one by one in a dialog, without active content; focus returns', async ({ portal, otherOrigin }) => {
+    expect(otherOrigin.url).not.toBe(portal.url);
     const page = await portal.openSignedIn();
     await page.goto('/Notification');
-    const frame = await inFrame(page, NOTIFICATIONS);
+    const frame = await waitForFrame(page, NOTIFICATIONS);
     const title = await page.title();
     await frame.getByRole('button', { name: 'Your live class moves to Tuesday' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your live class moves to Tuesday' });
@@ -117,61 +114,61 @@ describe('the notifications', () => {
 
   test('stay closed when a message is of the wrong shape, window or origin', async ({
     portal,
-    elsewhere,
+    otherOrigin,
     onTestFinished,
   }) => {
-    const third: OtherOrigin = await atOtherOrigin(portal.url, portal.url);
+    const third: OtherOrigin = await startOtherOrigin(portal.url, portal.url);
     onTestFinished(() => third.close());
     portal.allowOrigin(third.url);
     const page = await portal.openSignedIn();
     await page.goto('/Notification');
-    const frame = await inFrame(page, NOTIFICATIONS);
-    const heard = await hearing(page);
+    const frame = await waitForFrame(page, NOTIFICATIONS);
+    const received = await recordMessages(page);
     await frame.getByText('For testers').click();
     await frame.getByRole('button', { name: 'Wrong shape' }).click();
     await frame.getByRole('button', { name: 'Wrong window' }).click();
-    await expect.poll(async () => (await heard()).length).toBe(2);
-    // The right window, but what is in it now came from somewhere else.
-    await moveTo(frame, portal, third.url + NOTIFICATIONS);
+    await expect.poll(async () => (await received()).length).toBe(2);
+    // The right window, with a page of another origin.
+    await navigateFrame(frame, portal, third.url + NOTIFICATIONS);
     await frame.getByRole('button', { name: 'Welcome' }).click();
-    await expect.poll(async () => (await heard()).length).toBe(3);
-    // The portal's own window.
+    await expect.poll(async () => (await received()).length).toBe(3);
+    // From the portal's own window.
     await page.evaluate(() => postMessage({ type: 'openNotification', title: 'Me', message: '' }, location.origin));
-    await expect.poll(async () => (await heard()).length).toBe(4);
+    await expect.poll(async () => (await received()).length).toBe(4);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // And it listens all the time.
-    await moveTo(frame, portal, elsewhere.url + NOTIFICATIONS);
+    // The portal still listens.
+    await navigateFrame(frame, portal, otherOrigin.url + NOTIFICATIONS);
     await frame.getByRole('button', { name: 'Welcome' }).click();
     await page.getByRole('dialog', { name: 'Notification' }).waitFor();
   });
 
-  test('that never come are said, with a retry that works and a way to a tab of their own', async ({
+  test('that never load show an error, with a retry that works and a link to a new tab', async ({
     portal,
-    elsewhere,
+    otherOrigin,
   }) => {
     const page = await portal.openSignedIn();
-    // 15 seconds, that the test need not wait for.
+    // The clock skips the time limit of 15 seconds.
     await page.clock.install();
     let answers = false;
-    await page.route(`${elsewhere.url}/**`, (route) => (answers ? route.continue() : undefined));
-    const asked = page.waitForRequest(`${elsewhere.url}/**`);
+    await page.route(`${otherOrigin.url}/**`, (route) => (answers ? route.continue() : undefined));
+    const requested = page.waitForRequest(`${otherOrigin.url}/**`);
     await page.goto('/Notification');
-    await asked;
+    await requested;
     await page.getByRole('main').getByRole('status').waitFor({ state: 'attached' });
     await page.clock.fastForward(15_000);
     const alert = page.getByRole('alert');
     await alert.getByText('We couldn’t load your notifications').waitFor();
     const link = alert.getByRole('link', { name: 'Open notifications (opens in a new tab)' });
-    expect(await link.getAttribute('href')).toContain(elsewhere.url + NOTIFICATIONS);
+    expect(await link.getAttribute('href')).toContain(otherOrigin.url + NOTIFICATIONS);
     answers = true;
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await (await inFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
+    await (await waitForFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
     await alert.waitFor({ state: 'detached' });
   });
 
-  test('are quietly not available when the school has none, or names a script; asking again finds them', async ({
+  test('are not available, without an error, when the school has none or the URL is a script; a retry finds them', async ({
     portal,
-    elsewhere,
+    otherOrigin,
   }) => {
     portal.backend.frames.notifications = null;
     const page = await portal.openSignedIn();
@@ -184,13 +181,13 @@ describe('the notifications', () => {
     await retry.waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.locator('iframe').count()).toBe(0);
-    portal.backend.frames.notifications = elsewhere.url + NOTIFICATIONS;
+    portal.backend.frames.notifications = otherOrigin.url + NOTIFICATIONS;
     await retry.click();
     await notifications(page).waitFor();
   });
 
-  test('are quietly not available when the call fails, whatever the failure', async ({ portal, elsewhere }) => {
-    expect(elsewhere.url).not.toBe(portal.url);
+  test('are not available, without an error, when the call fails in any way', async ({ portal, otherOrigin }) => {
+    expect(otherOrigin.url).not.toBe(portal.url);
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     portal.backend.faults.fail('Account/GetNotificationAlert', { kind: 'status', status: 500 });
@@ -213,17 +210,20 @@ describe('the notifications', () => {
 });
 
 describe('the progress frame', () => {
-  test('replaces the tiles of who has it, as high as it says, and hears nobody else', async ({ portal, elsewhere }) => {
+  test('replaces the tiles where enabled, takes its height from its messages, and from no others', async ({
+    portal,
+    otherOrigin,
+  }) => {
     const page = await portal.openSignedIn('pia');
     await page.goto('/');
     await progress(page).waitFor();
     const src = new URL((await progress(page).getAttribute('src')) ?? '');
-    expect(src.origin + src.pathname).toBe(elsewhere.url + PROGRESS);
+    expect(src.origin + src.pathname).toBe(otherOrigin.url + PROGRESS);
     expect([...src.searchParams.keys()]).toEqual(['uuid', 'lang']);
     expect(src.searchParams.get('lang')).toBe('en');
     expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
 
-    const frame = await inFrame(page, PROGRESS);
+    const frame = await waitForFrame(page, PROGRESS);
     const height = heightOf(progress(page));
     const content = () => frame.locator('main').evaluate((main) => Math.ceil((main as HTMLElement).offsetHeight));
     await expect.poll(async () => (await height()) === (await content())).toBe(true);
@@ -231,16 +231,16 @@ describe('the progress frame', () => {
     await expect.poll(async () => (await height()) === (await content())).toBe(true);
     await frame.getByRole('button', { name: '530 high' }).click();
     await expect.poll(height).toBe(500);
-    const heard = await hearing(page);
+    const received = await recordMessages(page);
     await frame.getByRole('button', { name: 'Wrong shape' }).click();
     await frame.getByRole('button', { name: 'Wrong window' }).click();
-    await expect.poll(async () => (await heard()).length).toBe(2);
+    await expect.poll(async () => (await received()).length).toBe(2);
     expect(await height()).toBe(500);
   });
 
-  test('is 250 px high until it has said something', async ({ portal, elsewhere }) => {
+  test('is 250 px high until its first message', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn('pia');
-    await page.route(`${elsewhere.url}/**`, (route) =>
+    await page.route(`${otherOrigin.url}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Quiet</title>' }),
     );
     await page.goto('/');
@@ -248,12 +248,12 @@ describe('the progress frame', () => {
     expect(await heightOf(progress(page))()).toBe(250);
   });
 
-  test('leaves a way to the courses when there is no page to show', async ({ portal, elsewhere }) => {
+  test('shows a link to the courses when there is no page to show', async ({ portal, otherOrigin }) => {
     portal.backend.frames.progress = 'javascript:alert(1)';
     const page = await portal.openSignedIn('pia');
     await page.goto('/');
     await page.getByText('We couldn’t load your progress').waitFor();
-    portal.backend.frames.progress = elsewhere.url + PROGRESS;
+    portal.backend.frames.progress = otherOrigin.url + PROGRESS;
     await page.getByRole('button', { name: 'Try again' }).click();
     await progress(page).waitFor();
     portal.backend.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
@@ -264,12 +264,15 @@ describe('the progress frame', () => {
     await page.getByRole('article').first().waitFor();
   });
 
-  test('asks for nothing that only the tiles need, and shows none before it', async ({ portal, elsewhere }) => {
-    portal.allowOrigin(elsewhere.url);
+  test('fetches nothing that only the tiles need, and shows no tiles before the flag is known', async ({
+    portal,
+    otherOrigin,
+  }) => {
+    portal.allowOrigin(otherOrigin.url);
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
     const page = await portal.openSignedIn('pia');
-    const flag = await hold(page, '**/api/Setting/IsEnableStudentProgressMicroService');
+    const flag = await holdRequests(page, '**/api/Setting/IsEnableStudentProgressMicroService');
     await page.goto('/');
     await page.getByRole('region', { name: 'Announcements' }).waitFor();
     expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
@@ -280,7 +283,7 @@ describe('the progress frame', () => {
     expect(pathOf(page)).toBe('/');
   });
 
-  test('is left out, and the tiles are there, when it cannot be asked whether there is one', async ({ portal }) => {
+  test('is left out, and the tiles are shown, when the flag cannot be fetched', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail('Setting/IsEnableStudentProgressMicroService', { kind: 'status', status: 500 });
     const page = await portal.openSignedIn('pia');
@@ -291,23 +294,25 @@ describe('the progress frame', () => {
 });
 
 describe('a message to reload', () => {
-  test('counts from an allowed origin and from no other', async ({ portal, elsewhere }) => {
+  test('is accepted from an allowed origin and from no other', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn();
-    const third = await atOtherOrigin(portal.url, portal.url);
+    const third = await startOtherOrigin(portal.url, portal.url);
     portal.allowOrigin(third.url);
     try {
-      await page.route('**/config.json', (route) => route.fulfill({ json: { allowedFrameOrigins: [elsewhere.url] } }));
+      await page.route('**/config.json', (route) =>
+        route.fulfill({ json: { allowedFrameOrigins: [otherOrigin.url] } }),
+      );
       await page.goto('/MyCourseList');
       await page.getByRole('article').first().waitFor();
       const before = portal.count(COURSES);
-      const heard = await hearing(page);
+      const received = await recordMessages(page);
       for (const [origin, calls] of [
         [third.url, 0],
-        [elsewhere.url, 1],
+        [otherOrigin.url, 1],
       ] as const) {
         const message = JSON.stringify({ ReloadCurrentPage: true });
         const query = new URLSearchParams({ message, portal: portal.url });
-        // The page within answers to the window around the one around it, so there are two.
+        // The page in the frame posts to the window above its parent, so there are two.
         const inner = `<iframe src='${origin}/school/frames/from-inside.html?${query}'></iframe>`;
         await page.evaluate(
           (html) => {
@@ -315,7 +320,7 @@ describe('a message to reload', () => {
           },
           inner.replaceAll('&', '&amp;'),
         );
-        await expect.poll(async () => (await heard()).length).toBe(calls + 1);
+        await expect.poll(async () => (await received()).length).toBe(calls + 1);
         await expect.poll(() => portal.count(COURSES)).toBe(before + calls);
       }
     } finally {

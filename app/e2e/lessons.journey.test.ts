@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { hold } from './requests.ts';
-import { focused, pathOf, remembered, say, tabOf } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { focused, pathOf, storedValue, postToWindow, openTab } from './steps.ts';
 
 const DETAIL = 'Course/GetModuleDetail';
-async function openLessons(portal: Portal, address = '/Lesson/101', userName = 'mei'): Promise<Page> {
+async function openLessons(portal: Portal, path = '/Lesson/101', userName = 'mei'): Promise<Page> {
   const page = await portal.openSignedIn(userName);
-  await page.goto(address);
+  await page.goto(path);
   await page.getByRole('tab').first().waitFor();
   return page;
 }
@@ -37,7 +37,7 @@ test('from the list of courses to a lesson, through the course’s own page', as
   ]);
 });
 
-test('a module is asked for when it is first opened, and only then; a locked one never', async ({ portal }) => {
+test('a module is fetched when it is first expanded, and only then; a locked one never', async ({ portal }) => {
   const page = await openLessons(portal);
   await topic(page, '2. Describe Image').waitFor();
   await page.getByRole('tab', { name: 'Writing' }).click();
@@ -55,7 +55,7 @@ test('a module is asked for when it is first opened, and only then; a locked one
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
 });
 
-test('what was unfolded is found again', async ({ portal }) => {
+test('what was expanded is still expanded on return', async ({ portal }) => {
   const page = await openLessons(portal);
   const open = () => topic(page, '3. Retell Lecture').getAttribute('aria-expanded');
   await topic(page, '3. Retell Lecture').click();
@@ -70,29 +70,29 @@ test('what was unfolded is found again', async ({ portal }) => {
 });
 
 describe('a lesson', () => {
-  test('opens in a tab of its own, and the server is told', async ({ portal }) => {
+  test('opens in a new tab, and the server is notified', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/Lesson/101');
     const token = (await page.context().cookies()).find((one) => one.name === 'authorizationToken')?.value;
-    const tab = await tabOf(page, () =>
+    const tab = await openTab(page, () =>
       page.getByRole('button', { name: 'Describe Image: maps (opens in a new tab)', exact: true }).last().click(),
     );
     expect(tab.url()).toBe(
       `${portal.url}/Activity/View?token=${token}&isMobilePreview=1&lessonId=1101&coursePublishedId=101`,
     );
     await expect.poll(() => portal.bodies('Activity/Read')).toEqual([{ lessonId: 1101, coursePublishedId: 101 }]);
-    expect(await remembered(page, 'lastLesson:7001')).toBe(
+    expect(await storedValue(page, 'lastLesson:7001')).toBe(
       JSON.stringify({ course: 101, lesson: { module: 11, id: 1101 } }),
     );
   });
 
-  test('is handed in there, and its module alone is asked for again, in place', async ({ portal }) => {
+  test('is submitted there, and only its module is refetched, in place', async ({ portal }) => {
     const page = await openLessons(portal, '/Lesson/101?module=12');
     await topic(page, '1. Essays').waitFor();
     await page.getByRole('tab', { name: 'Speaking' }).click();
     const maps = lesson(page, 'Describe Image: maps');
     await maps.getByText('In progress').waitFor();
-    const tab = await tabOf(page, () => maps.getByRole('button', { name: /^Describe Image: maps/ }).click());
+    const tab = await openTab(page, () => maps.getByRole('button', { name: /^Describe Image: maps/ }).click());
     await tab.getByRole('button', { name: 'Hand in' }).click();
     await maps.getByText('Done').waitFor();
     await maps.getByText('Score 85').waitFor();
@@ -110,10 +110,10 @@ describe('a lesson', () => {
     await maps.getByRole('button', { name: /^Describe Image: maps/ }).click();
     const link = maps.getByRole('link', { name: /^Open in a new tab/ });
     await link.waitFor();
-    // Nothing was opened yet.
-    const lastLesson = () => remembered(page, 'lastLesson:7001');
+    // No lesson has been opened.
+    const lastLesson = () => storedValue(page, 'lastLesson:7001');
     expect([portal.count('Activity/Read'), await lastLesson()]).toEqual([0, JSON.stringify({ course: 101 })]);
-    const tab = await tabOf(page, () => link.click());
+    const tab = await openTab(page, () => link.click());
     expect(await tab.evaluate(() => opener !== null)).toBe(true);
     await expect.poll(() => portal.bodies('Activity/Read')).toEqual([{ lessonId: 1101, coursePublishedId: 101 }]);
     expect(await lastLesson()).toBe(JSON.stringify({ course: 101, lesson: { module: 11, id: 1101 } }));
@@ -122,7 +122,7 @@ describe('a lesson', () => {
     await link.waitFor({ state: 'detached' });
   });
 
-  test('that an address leads to is in view and has focus', async ({ portal }) => {
+  test('that the URL names is in view and has focus', async ({ portal }) => {
     const page = await openLessons(portal, '/Lesson/101?module=12&lesson=1203');
     await expect.poll(() => focused(page)).toMatch(/^Summarise a written text/);
     const [top, bottom] = await page.evaluate(() => {
@@ -135,13 +135,13 @@ describe('a lesson', () => {
 });
 
 describe('a reset', () => {
-  test('is asked for twice and shown until the module is there anew', async ({ portal }) => {
+  test('is confirmed, and shown as pending until the module is refetched', async ({ portal }) => {
     const page = await openLessons(portal);
     const graphs = lesson(page, 'Line graphs and bar charts');
     await graphs.getByRole('button', { name: 'Reset Line graphs and bar charts' }).click();
     await page.getByRole('button', { name: 'Keep answers' }).click();
     expect(portal.count('Activity/ResetActivity')).toBe(0);
-    const gate = await hold(page, `**/api/${DETAIL}`);
+    const gate = await holdRequests(page, `**/api/${DETAIL}`);
     await graphs.getByRole('button', { name: 'Reset Line graphs and bar charts' }).click();
     await page.getByRole('button', { name: 'Reset lesson' }).click();
     await graphs.getByText('Resetting').waitFor();
@@ -154,7 +154,7 @@ describe('a reset', () => {
     await topic(page, '2. Describe Image').getByText('3 of 9 lessons').waitFor();
   });
 
-  test('whose module can’t be asked for stays, until it can', async ({ portal }) => {
+  test('whose module can’t be refetched stays pending, until it can', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await openLessons(portal);
     const graphs = lesson(page, 'Line graphs and bar charts');
@@ -190,25 +190,25 @@ describe('messages of other windows', () => {
     await topic(page, '2. Describe Image').waitFor();
     await page.getByRole('tab', { name: 'Writing' }).click();
     await topic(page, '1. Essays').waitFor();
-    const asked = () => portal.bodies(DETAIL).slice(2);
-    await say(page, { ReloadModule: 13 });
-    await say(page, { ReloadCurrentPage: true });
-    await say(page, { ReloadModule: 11 });
-    await expect.poll(asked).toMatchObject([{ ModuleId: 11 }]);
-    await say(page, { ReloadModule: true });
-    await expect.poll(asked).toMatchObject([{ ModuleId: 11 }, { ModuleId: 11 }, { ModuleId: 12 }]);
+    const requested = () => portal.bodies(DETAIL).slice(2);
+    await postToWindow(page, { ReloadModule: 13 });
+    await postToWindow(page, { ReloadCurrentPage: true });
+    await postToWindow(page, { ReloadModule: 11 });
+    await expect.poll(requested).toMatchObject([{ ModuleId: 11 }]);
+    await postToWindow(page, { ReloadModule: true });
+    await expect.poll(requested).toMatchObject([{ ModuleId: 11 }, { ModuleId: 11 }, { ModuleId: 12 }]);
   });
 });
 
 describe('instead of lessons', () => {
   test('a course that is being reset or locked says so', async ({ portal }) => {
     const page = await portal.openSignedIn();
-    for (const [id, words] of [
+    for (const [id, message] of [
       [104, 'Your course is being reset'],
       [103, 'This course is locked'],
     ] as const) {
       await page.goto(`/Lesson/${id}`);
-      await page.getByText(words).waitFor();
+      await page.getByText(message).waitFor();
       expect(await page.getByRole('tab').count()).toBe(0);
     }
     expect(portal.count(DETAIL)).toBe(0);
@@ -224,9 +224,9 @@ describe('instead of lessons', () => {
 });
 
 describe('two thousand lessons', () => {
-  const drawn = (page: Page) => page.locator('[data-lesson]').count();
+  const rendered = (page: Page) => page.locator('[data-lesson]').count();
 
-  test('unfold at once, are searched, and drawn where one looks', async ({ portal }) => {
+  test('expand at once, are searched, and rendered only near the viewport', async ({ portal }) => {
     const page = await openLessons(portal, '/Lesson/1000', 'max');
     await topic(page, '40. Question bank').waitFor();
     const took = await page.evaluate(async () => {
@@ -236,22 +236,22 @@ describe('two thousand lessons', () => {
       await frame();
       return performance.now() - started;
     });
-    // Far from what a fast machine needs: a slow one, and busy, still does not stand still.
+    // A generous limit, which a slow and busy machine keeps too.
     expect(took).toBeLessThan(1000);
-    await expect.poll(() => drawn(page)).toBeGreaterThan(0);
-    expect(await drawn(page)).toBeLessThan(200);
+    await expect.poll(() => rendered(page)).toBeGreaterThan(0);
+    expect(await rendered(page)).toBeLessThan(200);
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.getByRole('button', { name: /^Question 2000 / }).waitFor();
-    expect(await drawn(page)).toBeLessThan(400);
+    expect(await rendered(page)).toBeLessThan(400);
 
     await page.getByRole('searchbox').fill('Question 1337');
-    await expect.poll(() => drawn(page)).toBe(1);
+    await expect.poll(() => rendered(page)).toBe(1);
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect.poll(() => drawn(page)).toBeGreaterThan(1);
+    await expect.poll(() => rendered(page)).toBeGreaterThan(1);
   });
 
-  test('one of them is found by its address', async ({ portal }) => {
+  test('one of them is found by its URL', async ({ portal }) => {
     const page = await openLessons(portal, '/Lesson/1000?module=90&lesson=91336', 'max');
     await expect.poll(() => focused(page)).toMatch(/^Question 1337 /);
     await expect

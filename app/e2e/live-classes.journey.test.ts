@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal, type VisitAt } from './portal.ts';
-import { hold } from './requests.ts';
-import { focused, pathOf, remembered, say, searchTwice } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { focused, pathOf, storedValue, postToWindow, searchTwice } from './steps.ts';
 
 const UPCOMING = 'LiveClass/GetUpcomingLiveClassEventGridJson';
 const REGISTERED = 'LiveClass/GetRegisteredLiveClassEventGridJson';
@@ -16,7 +16,7 @@ const MINE = 'TOEFL Speaking: one-minute answers';
 const box = (page: Page, name = 'Upcoming live classes') => page.getByRole('region', { name });
 const card = (page: Page, name: string) => page.getByRole('article', { name }).first();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const asked = (PageIndex: number, Keyword = '') => ({
+const pageRequest = (PageIndex: number, Keyword = '') => ({
   PageIndex,
   PageSize: 10,
   SortFieldName: '',
@@ -24,7 +24,7 @@ const asked = (PageIndex: number, Keyword = '') => ({
   Keyword,
 });
 
-const open = (portal: Portal, address = '/LiveClassList', visit: VisitAt = {}) => portal.openAt(address, visit);
+const open = (portal: Portal, path = '/LiveClassList', visit: VisitAt = {}) => portal.openAt(path, visit);
 
 const signUp = (page: Page, name: string) => card(page, name).getByRole('button', { name: /^Sign up for/ });
 
@@ -39,7 +39,7 @@ test('what comes next, in which zone, and what one can sign up for, page by page
   await next.getByText('Sat 21/11/2026, 20:00 to 20:45').waitFor();
   await page.getByText('Times in Australian Eastern Time (UTC+11)').waitFor();
   expect(await page.getByRole('link', { name: 'Change your time zone' }).getAttribute('href')).toBe('/Profile');
-  // Tabs that a page begins with touch the header.
+  // Tabs at the top of a page are flush with the header.
   const tabs = page.getByRole('tablist', { name: 'Live classes or library' });
   expect((await tabs.boundingBox())?.y).toBe((await page.getByRole('main').boundingBox())?.y);
   await card(page, OPEN_CLASS).waitFor();
@@ -49,7 +49,7 @@ test('what comes next, in which zone, and what one can sign up for, page by page
   const courses = portal.student('mei').courses;
   const CoursePublishedIds = [0, ...courses.filter(({ ItemType }) => ItemType === 1).map(({ Id }) => Id)].join(',');
   const pages = portal.bodies(UPCOMING);
-  expect(pages).toEqual(pages.map((_body, index) => ({ ...asked(index), CoursePublishedIds })));
+  expect(pages).toEqual(pages.map((_body, index) => ({ ...pageRequest(index), CoursePublishedIds })));
   expect(portal.count(REGISTERED)).toBe(0);
   expect(portal.count(RECORDINGS)).toBe(0);
 });
@@ -61,15 +61,15 @@ describe('registering', () => {
     await page.getByRole('searchbox').fill('planning');
     await page.waitForURL('**/LiveClassList?q=planning');
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
-    const gate = await hold(page, '**/api/LiveClass/RegisterLiveClass');
-    // Twice before anything can be drawn.
+    const gate = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
+    // Two clicks before the next render.
     await signUp(page, OPEN_CLASS).evaluate((one: HTMLElement) => {
       one.click();
       one.click();
     });
     await card(page, OPEN_CLASS).getByRole('button', { name: 'Signing up' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // The network is slow: whoever looks around meanwhile misses nothing.
+    // While the request is pending, the student opens another tab.
     await page.getByRole('tab', { name: 'Library' }).click();
     await page.getByRole('searchbox', { name: 'Search recordings' }).fill('describe');
     await page.waitForURL('**/LiveClassList?tab=library&q=describe');
@@ -88,16 +88,16 @@ describe('registering', () => {
     await card(page, 'OET role plays for nurses').waitFor();
     expect(await page.getByRole('article', { name: OPEN_CLASS }).count()).toBe(0);
 
-    // The dashboard knows.
+    // The dashboard shows it too.
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const week = page.getByRole('region', { name: 'Live classes and meetings' });
     await week.getByRole('listitem').filter({ hasText: OPEN_CLASS }).getByText('Registered').waitFor();
   });
 
-  test('the card is hidden at once, before its list is read anew', async ({ portal }) => {
+  test('the card is hidden at once, before its list is refetched', async ({ portal }) => {
     const page = await open(portal);
     await signUp(page, OPEN_CLASS).waitFor();
-    const lists = await hold(page, /GridJson$/);
+    const lists = await holdRequests(page, /GridJson$/);
     await signUp(page, OPEN_CLASS).click();
     await dialog(page, 'Registration Completed').getByRole('button', { name: 'Done' }).click();
     await page.goBack();
@@ -133,7 +133,7 @@ describe('giving a seat back', () => {
   const mark = (page: Page) => card(page, MINE).getByRole('button', { name: /^Registered/ });
   const question = (page: Page) => dialog(page, 'Cancel your registration?');
 
-  test('only after a question; then the class is upcoming again', async ({ portal }) => {
+  test('only after a confirmation; then the class is upcoming again', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?sub=registered');
     await mark(page).click();
     await question(page).getByRole('button', { name: 'Keep my place' }).click();
@@ -168,11 +168,11 @@ describe('a registered class', () => {
     await expect.poll(() => mine.count()).toBe(0);
   });
 
-  test('is joined although the student’s clock is ahead of the school’s', async ({ portal }) => {
+  test('is joined although the student’s clock is ahead of the server’s', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?sub=registered', { now: new Date('2026-11-20T22:58:50Z') });
     const mine = card(page, 'PTE Speaking: Describe Image');
     await mine.getByText('Starts in 2 min').waitFor();
-    // Twelve o’clock has struck here, but not there.
+    // It is twelve o’clock in the browser, not yet on the server.
     portal.backend.now = () => new Date('2026-11-20T22:59:58Z');
     await page.clock.fastForward('01:15');
     await mine.getByText('Started').waitFor();
@@ -183,7 +183,7 @@ describe('a registered class', () => {
     await mine.getByRole('link', { name: /^Live now: join/ }).waitFor();
   });
 
-  test('goes into the student’s own calendar', async ({ portal }) => {
+  test('is exported to the student’s own calendar', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?sub=registered');
     const download = page.waitForEvent('download');
     await card(page, MINE)
@@ -194,7 +194,7 @@ describe('a registered class', () => {
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n', '\n').replaceAll('\n\t', '');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(text).toContain(`SUMMARY:${MINE}`);
-    // As the dashboard names it: a calendar that has it already keeps one.
+    // The same id as from the dashboard, so that a calendar does not add it twice.
     expect(text).toContain('UID:liveclassevent-406@student-portal');
     expect(text).toContain('DTSTART:20261125T060000Z');
     expect(text).toContain('DTEND:20261125T070000Z');
@@ -206,7 +206,7 @@ describe('the library', () => {
   const NEW = 'PTE Speaking: Describe Image';
   const HOSTED = 'Writing Task 2: planning in five minutes';
 
-  test('a course’s list is read when it is first opened, and not again', async ({ portal }) => {
+  test('a course’s list is fetched when it is first opened, and not again', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?tab=library');
     await recording(page, NEW).waitFor();
     await page.getByRole('tab', { name: /^IELTS Academic/ }).click();
@@ -215,12 +215,12 @@ describe('the library', () => {
     await page.getByRole('tab', { name: /^PTE Academic/ }).click();
     await recording(page, NEW).waitFor();
     expect(portal.bodies(RECORDINGS)).toEqual([
-      { ...asked(0), CourseId: 101 },
-      { ...asked(0), CourseId: 102 },
+      { ...pageRequest(0), CourseId: 101 },
+      { ...pageRequest(0), CourseId: 102 },
     ]);
   });
 
-  test('a new recording is watched once it is opened, and the school is told once', async ({ portal }) => {
+  test('a new recording is watched once it is opened, and reported to the server once', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?tab=library');
     await recording(page, NEW).getByText('New').waitFor();
     for (let times = 0; times < 2; times += 1) {
@@ -241,7 +241,7 @@ describe('the library', () => {
     await recording(page, NEW).getByText('Watched').waitFor();
   });
 
-  test('what the school could not be told is new as before, and told when it is opened again', async ({ portal }) => {
+  test('a recording whose report failed stays new, and is reported when it is opened again', async ({ portal }) => {
     portal.allow(/500/);
     const page = await open(portal, '/LiveClassList?tab=library');
     portal.backend.faults.fail(WATCHED, { kind: 'status', status: 500 });
@@ -257,10 +257,10 @@ describe('the library', () => {
     expect(portal.count(WATCHED)).toBe(2);
   });
 
-  test('a hosted recording goes on where it was left on this device', async ({ portal }) => {
+  test('a hosted recording resumes where it was left on this device', async ({ portal }) => {
     portal.allowOrigin('https://media.example.com');
     const page = await open(portal, '/LiveClassList?tab=library');
-    // As a media server does: a player goes to another place only where it may ask for a part.
+    // Range requests, as from a media server: without them a player cannot seek.
     await page.route('https://media.example.com/**', (route) => {
       const file = silence(60);
       const from = Number(/bytes=(\d+)/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
@@ -281,7 +281,7 @@ describe('the library', () => {
     await video.evaluate((one: HTMLVideoElement) => {
       one.currentTime = 31;
     });
-    await expect.poll(() => remembered(page, 'videoPosition:7001:9002')).toMatch(/^3\d$/);
+    await expect.poll(() => storedValue(page, 'videoPosition:7001:9002')).toMatch(/^3\d$/);
     await page.keyboard.press('Escape');
     await recording(page, HOSTED).getByRole('button').click();
     await dialog(page, HOSTED)
@@ -291,7 +291,7 @@ describe('the library', () => {
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(30);
   });
 
-  test('is not there, nor asked for, where the server hides it', async ({ portal }) => {
+  test('is neither shown nor fetched where the server hides it', async ({ portal }) => {
     const page = await portal.openSignedIn('quin');
     await page.goto('/LiveClassList?tab=library');
     await page.getByRole('tab', { name: 'Upcoming' }).waitFor();
@@ -300,13 +300,11 @@ describe('the library', () => {
     expect(portal.count(RECORDINGS)).toBe(0);
   });
 
-  test('asks for nothing before it is known to be there, nor for the classes that are not shown', async ({
-    portal,
-  }) => {
+  test('fetches nothing before its flag is known, nor the classes that are not shown', async ({ portal }) => {
     const calls = () =>
       [...new Set(portal.calls.map(({ path }) => path))].filter((path) => /^LiveClass(Library)?\/Get/.test(path));
     const page = await portal.openSignedIn('mei');
-    const gate = await hold(page, '**/api/LiveClass/ShowHideLiveClassLibrary');
+    const gate = await holdRequests(page, '**/api/LiveClass/ShowHideLiveClassLibrary');
     await page.goto('/LiveClassList?tab=library&q=describe');
     await page.getByRole('tab', { name: 'Library' }).waitFor();
     await page.getByRole('main').getByText('Loading').first().waitFor({ state: 'attached' });
@@ -317,25 +315,25 @@ describe('the library', () => {
     expect(calls().toSorted()).toEqual([RECORDINGS, 'LiveClassLibrary/GetCourseOnLiveClassLibrary']);
   });
 
-  test('a recording opened while a further page is on its way stays watched', async ({ portal }) => {
+  test('a recording opened while the next page is pending stays watched', async ({ portal }) => {
     const page = await open(portal, '/LiveClassList?tab=library');
     await recording(page, NEW).waitFor();
-    const gate = await hold(page, `**/api/${RECORDINGS}`, { answered: true });
+    const gate = await holdRequests(page, `**/api/${RECORDINGS}`, { answered: true });
     const list = page.getByRole('region', { name: /^Recordings/ });
     await list.evaluate((one) => one.scrollTo(0, one.scrollHeight));
     await expect.poll(() => portal.count(RECORDINGS)).toBe(2);
     await list.evaluate((one) => one.scrollTo(0, 0));
     await recording(page, NEW).getByRole('button').click();
     await page.keyboard.press('Escape');
-    const words = page.getByText(/^Recordings: PTE Academic.*shown$/);
-    const before = await words.innerText();
+    const counter = page.getByText(/^Recordings: PTE Academic.*shown$/);
+    const before = await counter.innerText();
     gate.open();
-    await expect.poll(() => words.innerText()).not.toBe(before);
+    await expect.poll(() => counter.innerText()).not.toBe(before);
     await recording(page, NEW).getByText('Watched').waitFor();
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test('keeps tab, course, sub-tab and search through reload and back', async ({ portal }) => {
     const page = await open(portal);
     await card(page, OPEN_CLASS).waitFor();
@@ -382,32 +380,37 @@ describe('what fails', () => {
     ['/LiveClassList?sub=registered', [REGISTERED]],
     ['/LiveClassList?tab=library', ['LiveClassLibrary/GetCourseOnLiveClassLibrary']],
     ['/LiveClassList?tab=library', [RECORDINGS]],
-  ] as const)('at %s without %j says so in its place, and a retry brings it', async ([address, calls], { portal }) => {
-    for (const call of calls) portal.backend.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
-    const page = await portal.openSignedIn();
-    await page.goto(address);
-    const alerts = page.getByRole('alert').filter({ hasText: 'Not today.' });
-    await expect.poll(() => alerts.count()).toBe(calls.length);
-    portal.backend.faults.clear();
-    for (const left of calls.keys()) {
-      await alerts.first().getByRole('button', { name: 'Try again' }).click();
-      await expect.poll(() => alerts.count()).toBe(calls.length - left - 1);
-    }
-    await page
-      .getByRole('region', { name: /live class|Recordings/ })
-      .first()
-      .waitFor();
-  });
+  ] as const)(
+    'at %s without %j shows the error in place, and a retry fetches it',
+    async ([path, calls], { portal }) => {
+      for (const call of calls) portal.backend.faults.fail(call, { kind: 'rejected', messages: ['Not today.'] });
+      const page = await portal.openSignedIn();
+      await page.goto(path);
+      const alerts = page.getByRole('alert').filter({ hasText: 'Not today.' });
+      await expect.poll(() => alerts.count()).toBe(calls.length);
+      portal.backend.faults.clear();
+      for (const left of calls.keys()) {
+        await alerts.first().getByRole('button', { name: 'Try again' }).click();
+        await expect.poll(() => alerts.count()).toBe(calls.length - left - 1);
+      }
+      await page
+        .getByRole('region', { name: /live class|Recordings/ })
+        .first()
+        .waitFor();
+    },
+  );
 });
 
-test('a window of the school says that a list has changed: the list of that key is read anew', async ({ portal }) => {
+test('a window of the main app reports that a list has changed: the list of that key is refetched', async ({
+  portal,
+}) => {
   const page = await open(portal);
   await card(page, OPEN_CLASS).waitFor();
   const known = portal.backend.liveClasses.find(({ id }) => id === 402) ?? expect.fail('no class 402');
   known.topic = 'Moved to another hour';
-  await say(page, { ReloadCurrentPage: true, key: 'library-101' });
-  await say(page, { ReloadCurrentPage: true, key: 'registered' });
-  await say(page, { ReloadCurrentPage: true, key: 'upcoming' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'library-101' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'registered' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'upcoming' });
   await card(page, 'Moved to another hour').waitFor();
   expect(portal.count(UPCOMING)).toBe(2);
   expect(portal.count(REGISTERED)).toBe(0);
@@ -416,28 +419,28 @@ test('a window of the school says that a list has changed: the list of that key 
   await card(page, MINE).waitFor();
   const mine = portal.backend.liveClasses.find(({ id }) => id === 406) ?? expect.fail('no class 406');
   mine.topic = 'Moved to another room';
-  await say(page, { ReloadCurrentPage: true, key: 'registered' });
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'registered' });
   await card(page, 'Moved to another room').waitFor();
   expect(portal.count(REGISTERED)).toBe(2);
 
   await page.getByRole('tab', { name: 'Library' }).click();
   await page.getByRole('tab', { name: /^IELTS Academic/ }).click();
   await page.getByText('Llanfair').waitFor();
-  // The one that is not open is read anew when it is opened.
-  await say(page, { ReloadCurrentPage: true, key: 'library-101' });
+  // A list that is not open is refetched when it is opened.
+  await postToWindow(page, { ReloadCurrentPage: true, key: 'library-101' });
   await page.getByRole('tab', { name: /^PTE Academic/ }).click();
   await expect
     .poll(() => portal.bodies(RECORDINGS).map((body) => (body as { CourseId: number }).CourseId))
     .toEqual([101, 102, 101]);
-  // Without a key everything is meant.
+  // A message without a key reloads every list.
   await page.getByText('Recordings: PTE Academic', { exact: false }).first().waitFor();
   const courses = portal.count('LiveClassLibrary/GetCourseOnLiveClassLibrary');
-  await say(page, { ReloadCurrentPage: true });
+  await postToWindow(page, { ReloadCurrentPage: true });
   await expect.poll(() => portal.count(RECORDINGS)).toBe(4);
   expect(portal.count('LiveClassLibrary/GetCourseOnLiveClassLibrary')).toBe(courses + 1);
 });
 
-/** A media file of so many seconds in which nothing is heard. */
+/** A silent WAV file of so many seconds. */
 function silence(seconds: number): Buffer {
   const rate = 8000;
   const data = Buffer.alloc(seconds * rate, 128);

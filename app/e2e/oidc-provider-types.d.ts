@@ -1,4 +1,4 @@
-/** The little of oidc-provider that the tests use; it brings no types of its own. */
+/** The types that the tests need of oidc-provider, which has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
@@ -31,7 +31,7 @@ declare module 'oidc-provider' {
 }
 
 declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
-  /** Keeps all models of one provider in one map, under `Model:id`. */
+  /** Stores all models of one provider in one map, under `Model:id`. */
   const MemoryAdapter: new (model: string, store: Map<string, unknown>) => object;
   export default MemoryAdapter;
 }

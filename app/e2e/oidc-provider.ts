@@ -6,25 +6,25 @@ import { Provider, type Context } from 'oidc-provider';
 import MemoryAdapter from 'oidc-provider/lib/adapters/memory_adapter.js';
 
 export interface ProviderOptions {
-  /** The portal's origin: where the provider answers to, and who may ask it from a script. */
+  /** The portal's origin: the redirect URI, and the only origin that CORS allows. */
   portalUrl: string;
-  /** How long an access token lasts. */
+  /** The lifetime of an access token. */
   accessTokenSeconds?: number;
-  /** Whether it gives refresh tokens; without them a portal renews in a frame. */
+  /** Whether it issues refresh tokens; without them the portal renews in a frame. */
   refreshTokens?: boolean;
-  /** Whether it announces where sessions are ended. */
+  /** Whether its metadata has an `end_session_endpoint`. */
   endSession?: boolean;
 }
 
 export interface TestProvider {
-  /** Its authority. */
+  /** The authority. */
   url: string;
   clientId: string;
-  /** Whom an access token stands for; null when it never did or does not any more. */
+  /** The email of an access token's account; null when the token is unknown or expired. */
   emailOf: (token: string) => string | null;
-  /** Forgets every session, grant and token: whoever asks to renew is refused. */
-  forgetAll: () => void;
-  /** Breaks connections, as a provider that is down does, or serves again. */
+  /** Deletes every session, grant and token, so that renewing is refused. */
+  revokeAll: () => void;
+  /** Whether connections break, as of a provider that is down. */
   setDown: (down: boolean) => void;
   close: () => Promise<void>;
 }
@@ -44,8 +44,8 @@ const SIGN_IN = html(
 );
 
 /**
- * A real OpenID provider on loopback, for one public client: sign-in by an email and nothing else, consent given by
- * everybody, the email in the ID token as B2C has it, opaque access tokens.
+ * A real OpenID provider on loopback, for one public client: sign-in by email alone, implicit consent, the email in the ID
+ * token as with B2C, opaque access tokens.
  */
 export async function startProvider({
   portalUrl,
@@ -53,16 +53,16 @@ export async function startProvider({
   refreshTokens = false,
   endSession = true,
 }: ProviderOptions): Promise<TestProvider> {
-  const kept = new Map<string, unknown>();
+  const store = new Map<string, unknown>();
   let down = false;
 
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // The same host as the portal's: a browser sends no cookies of another site into a frame.
+  // The same host as the portal's: a browser sends no cookies of another site with a frame's requests.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const provider = new Provider(url, {
-    adapter: (model: string) => new MemoryAdapter(model, kept),
+    adapter: (model: string) => new MemoryAdapter(model, store),
     jwks: { keys: [SIGNING_KEY] },
     cookies: { keys: ['not a secret'] },
     clients: [
@@ -84,8 +84,8 @@ export async function startProvider({
       claims: () => ({ sub: email, email }),
     }),
     loadExistingGrant: async ({ oidc: { client, session } }: Context) => {
-      const held = session.grantIdFor(client.clientId);
-      if (held) return provider.Grant.find(held);
+      const grantId = session.grantIdFor(client.clientId);
+      if (grantId) return provider.Grant.find(grantId);
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
       grant.addOIDCScope(SCOPES);
       await grant.save();
@@ -95,7 +95,7 @@ export async function startProvider({
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: endSession,
-        // Nobody is asked whether they mean it.
+        // Submits the confirmation without asking.
         logoutSource: (context: Context, form: string) => {
           const yes = '<button form="op.logoutForm" name="logout" value="yes">Yes</button>';
           context.body = html('Goodbye', `${form}${yes}<script>document.querySelector('button').click()</script>`);
@@ -143,12 +143,12 @@ export async function startProvider({
     url,
     clientId: CLIENT_ID,
     emailOf: (token) => {
-      const found = kept.get(`AccessToken:${token}`) as { accountId: string; exp: number } | undefined;
+      const found = store.get(`AccessToken:${token}`) as { accountId: string; exp: number } | undefined;
       return found && found.exp > Date.now() / 1000 ? found.accountId : null;
     },
-    forgetAll: () => kept.clear(),
-    setDown: (now) => {
-      down = now;
+    revokeAll: () => store.clear(),
+    setDown: (isDown) => {
+      down = isDown;
     },
     close: () =>
       new Promise((closed) => {

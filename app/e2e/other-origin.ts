@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server at an origin of its own. */
+/** A server at another origin than the portal's. */
 export interface OtherOrigin {
   url: string;
   close: () => Promise<void>;
@@ -10,10 +10,10 @@ export interface OtherOrigin {
 const ALLOWED_HEADERS = 'Authorization, X-Jwt-Token, Content-Type, Accept';
 
 /**
- * Puts a school at another origin than the portal's: passes every request on to it and answers the browser as contract
- * 1.1 (CORS) has it, for `portalUrl` and nobody else.
+ * A proxy that serves the mock backend at another origin than the portal's, with the CORS headers of contract 1.1 for
+ * `portalUrl` alone.
  */
-export async function atOtherOrigin(backendUrl: string, portalUrl: string): Promise<OtherOrigin> {
+export async function startOtherOrigin(backendUrl: string, portalUrl: string): Promise<OtherOrigin> {
   const allowed = {
     'Access-Control-Allow-Origin': portalUrl,
     'Access-Control-Allow-Headers': ALLOWED_HEADERS,
@@ -21,7 +21,7 @@ export async function atOtherOrigin(backendUrl: string, portalUrl: string): Prom
     Vary: 'Origin',
   };
   const server = createServer((incoming, outgoing) => {
-    const answer = async () => {
+    const forward = async () => {
       if (incoming.method === 'OPTIONS') return outgoing.writeHead(204, allowed).end();
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk as Buffer);
@@ -38,7 +38,7 @@ export async function atOtherOrigin(backendUrl: string, portalUrl: string): Prom
       const type = response.headers.get('content-type') ?? 'application/octet-stream';
       return outgoing.writeHead(response.status, { ...allowed, 'Content-Type': type }).end(await response.text());
     };
-    answer().catch(() => outgoing.destroy());
+    forward().catch(() => outgoing.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

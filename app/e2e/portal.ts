@@ -9,53 +9,54 @@ import { findBrowser, launchArgs } from '../../config/browser.mjs';
 /** The build under test: `app/dist`, or a copy of it that `PORTAL_DIST` names. */
 const dist = process.env['PORTAL_DIST'] ?? join(import.meta.dirname, '../dist');
 
-/** A build has to be there: journeys test what is deployed, not the sources. */
-function built(): string {
+/** The folder of the build; throws without one, since journeys test what is deployed and not the sources. */
+function requireBuild(): string {
   if (existsSync(join(dist, 'index.html'))) return dist;
   throw new Error(`There is no built portal in ${dist}: run "npm run build" first.`);
 }
 
 /** One request of the portal to the API. */
 export interface Call {
-  /** `Segment/Call`, as it was spelled. */
+  /** `Segment/Call`, as the portal spelled it. */
   path: string;
   body: unknown;
 }
 
-/** What a visit may set up before its first page. */
+/** The browser and what it stores before the first page of a visit. */
 export interface Visit {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
-  /** Where the device is; in Sydney, as most students of the school, unless told. */
+  /** The device's time zone; Sydney by default, as for most students of the school. */
   timeZone?: string;
-  /** Written to local storage before the first page, as an earlier visit would have left it. */
-  remembered?: Readonly<Record<string, string>>;
+  /** Written to local storage before the first page, as by an earlier visit. */
+  localStorage?: Readonly<Record<string, string>>;
 }
 
-/** A visit to one address at one moment. */
+/** A visit to one path at one time. */
 export interface VisitAt extends Visit {
+  /** User name; `mei` by default. */
   as?: string;
-  /** The moment of the stories unless told. */
+  /** `STORY_NOW` by default. */
   now?: Date;
 }
 
 type Student = MockServer['backend']['students'][number];
 
 const PHONE = { width: 390, height: 844 };
-/** Options of a visit on a wide screen, where the menu stands at the side. */
+/** A visit on a wide screen, where the menu is at the side. */
 export const DESKTOP: Visit = { viewport: { width: 1280, height: 800 } };
 
-/** The cookies of a session, beside the token, as the portal writes them for a student who holds no other flag. */
+/** The session's cookies besides the token, as the portal writes them for a student without other flags. */
 const SESSION = { session: 'true', authorizationType: 'Basic', IsShowBumpPage: 'false' };
 
 /**
- * One test's portal: a school as on its first day, browsers that know nothing yet, and a list of everything that went
- * wrong in them. What is not allowed by the test fails it.
+ * The portal of one test: a mock backend that was reset, new browser contexts, and a list of the problems that their
+ * pages reported. A problem that the test does not allow fails it.
  */
 export class Portal {
   readonly url: string;
   readonly backend: MockServer['backend'];
-  /** Every call of this test, in order. */
+  /** Every API call of this test, in order. */
   readonly calls: Call[] = [];
   readonly #browser: Browser;
   readonly #problems: string[] = [];
@@ -70,12 +71,12 @@ export class Portal {
     this.#origins = new Set([server.url]);
   }
 
-  /** A page of a browser that was never here before; nothing is loaded yet. */
+  /** A page of a new browser context; nothing is loaded yet. */
   async open({
     viewport = PHONE,
     colorScheme = 'light',
     timeZone = 'Australia/Sydney',
-    remembered = {},
+    localStorage: stored = {},
   }: Visit = {}): Promise<Page> {
     const options: BrowserContextOptions = {
       baseURL: this.url,
@@ -86,18 +87,18 @@ export class Portal {
     };
     const context = await this.#browser.newContext(options);
     this.#closing.push(() => context.close());
-    if (Object.keys(remembered).length > 0) {
-      const origins = [{ origin: this.url, localStorage: entries(remembered) }];
+    if (Object.keys(stored).length > 0) {
+      const origins = [{ origin: this.url, localStorage: entries(stored) }];
       await context.setStorageState({ cookies: [], origins });
     }
-    // Below the test's own limit, so that what was waited for is told.
+    // Less than the test's own timeout, so that the error names what was waited for.
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     this.#watch(page);
     return page;
   }
 
-  /** As `open`, for a student who signed in before. Signing in itself is a journey of its own. */
+  /** As `open`, with the cookies of a session. Signing in has a journey of its own. */
   async openSignedIn(userName = 'mei', visit: Visit = {}): Promise<Page> {
     const page = await this.open(visit);
     const cookies = entries({ ...SESSION, authorizationToken: this.token(userName) });
@@ -105,44 +106,44 @@ export class Portal {
     return page;
   }
 
-  /** As `openSignedIn`, at an address, for school and browser at the same moment. */
-  async openAt(address: string, { as = 'mei', now = STORY_NOW, ...visit }: VisitAt = {}): Promise<Page> {
+  /** As `openSignedIn`, at a path, with the clocks of mock backend and browser at the same time. */
+  async openAt(path: string, { as = 'mei', now = STORY_NOW, ...visit }: VisitAt = {}): Promise<Page> {
     this.backend.now = () => now;
     this.backend.reset();
     const page = await this.openSignedIn(as, visit);
     await page.clock.install({ time: now });
-    await page.goto(address);
+    await page.goto(path);
     return page;
   }
 
-  /** A student of the school, to be changed by the test. */
+  /** A student of the mock backend, which the test may change. */
   student(userName: string): Student {
     const student = this.backend.students.find((one) => one.userName === userName);
-    if (!student) throw new Error(`the school has no student ${userName}`);
+    if (!student) throw new Error(`the mock backend has no student ${userName}`);
     return student;
   }
 
-  /** A token that the school accepts for this student. */
+  /** A token that the mock backend accepts for this student. */
   token(userName: string): string {
     return this.backend.newToken(this.student(userName));
   }
 
-  /** How often a call was sent. */
+  /** How many requests were sent to a call. */
   count(path: string): number {
     return this.calls.filter((call) => call.path === path).length;
   }
 
-  /** What was sent with each call of a path, in order. */
+  /** The request bodies of a call, in order. */
   bodies(path: string): unknown[] {
     return this.calls.filter((call) => call.path === path).map(({ body }) => body);
   }
 
-  /** Says that problems of this kind belong to the test. */
+  /** Expects problems of this kind: they do not fail the test. */
   allow(...problems: RegExp[]): void {
     this.#allowed.push(...problems);
   }
 
-  /** Says that the portal has business at another origin. */
+  /** Expects requests to another origin: they do not fail the test. */
   allowOrigin(url: string): void {
     this.#origins.add(new URL(url).origin);
   }
@@ -150,7 +151,7 @@ export class Portal {
   /** Closes the browsers and throws when there was a problem that was not allowed. */
   async finish(): Promise<void> {
     await Promise.all(this.#closing.map((close) => close()));
-    // A call that was on its way when the student left is answered so, and the browser says it.
+    // A call that was pending when the student logged out is answered with 401, which the browser logs.
     if (this.count('Account/Logout') > 0) this.allow(/responded with a status of 401/);
     const unexpected = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
     if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join('\n')}`);
@@ -176,7 +177,7 @@ function entries(values: Readonly<Record<string, string>>): { name: string; valu
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
-/** `test` of vitest with a `portal`: one school and one browser a worker, everything in them anew for each test. */
+/** Vitest's `test` with a `portal`: one mock backend and one browser a worker, both reset for each test. */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });
@@ -184,12 +185,12 @@ export const test = base
     return browser;
   })
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const server = await startMockServer({ portal: built() });
+    const server = await startMockServer({ portal: requireBuild() });
     onCleanup(() => server.close());
     return server;
   })
   .extend('portal', async ({ browser, server }, { onCleanup }) => {
-    // A test may have stopped its clock.
+    // The last test may have set the clock.
     server.backend.now = () => new Date();
     server.backend.reset();
     const portal = new Portal(browser, server);

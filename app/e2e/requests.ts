@@ -1,33 +1,33 @@
 import type { Page, Route } from 'playwright';
 import type { Portal } from './portal.ts';
 
-/** Requests that wait until the test lets them go. */
+/** Requests that wait until the test releases them. */
 export interface Gate {
-  /** Lets those that wait go, and all that come. */
+  /** Releases the waiting requests, and all later ones. */
   open: () => void;
 }
 
 /**
- * Makes requests wait, for what a page does meanwhile. `answered`: the server has already answered when they wait, so
- * that the answer arrives late and not the question.
+ * Makes requests wait, to test what a page does meanwhile. `answered`: the server answers at once and the response waits;
+ * otherwise the request waits.
  */
-export async function hold(page: Page, address: string | RegExp, { answered = false } = {}): Promise<Gate> {
+export async function holdRequests(page: Page, url: string | RegExp, { answered = false } = {}): Promise<Gate> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route: Route) => {
+  await page.route(url, async (route: Route) => {
     const response = answered ? await route.fetch() : undefined;
     await promise;
-    // Whoever asked may have left meanwhile.
+    // The page may have aborted the request meanwhile.
     await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
   });
   return { open: resolve };
 }
 
-/** Makes the first such request wait; those after it pass. For an answer that arrives after a later one. */
-export async function holdFirst(page: Page, address: string | RegExp): Promise<Gate> {
+/** Makes only the first such request wait, so that its response arrives after a later one. */
+export async function holdFirstRequest(page: Page, url: string | RegExp): Promise<Gate> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let held = false;
-  // Not `times: 1`: taking the route away while its request waits can leave the next one waiting, too.
-  await page.route(address, async (route) => {
+  // Not `times: 1`: removing the route while its request waits can make the next one wait too.
+  await page.route(url, async (route) => {
     if (!held) {
       held = true;
       await promise;
@@ -37,11 +37,11 @@ export async function holdFirst(page: Page, address: string | RegExp): Promise<G
   return { open: resolve };
 }
 
-/** The files of the portal's code, without which only the HTML is there. */
-export const CODE = /\/assets\/[^/]+\.js$/;
+/** The URLs of the portal's scripts. */
+export const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-/** Leaves the page without the portal's code: what is seen is painted by the HTML alone. */
-export async function withoutCode(portal: Portal, page: Page): Promise<void> {
+/** Blocks the portal's scripts, so that the page shows what index.html alone renders. */
+export async function blockScripts(portal: Portal, page: Page): Promise<void> {
   portal.allow(/Failed to load resource: net::ERR_FAILED/, /was preloaded using link preload but not used/);
-  await page.route(CODE, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { hold } from './requests.ts';
+import { holdRequests } from './requests.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const task = (page: Page, name: string) => region(page, 'Your tasks').getByRole('listitem').filter({ hasText: name });
@@ -26,7 +26,7 @@ describe('a study schedule', () => {
     await task(page, 'Read the course online').getByText('Completed', { exact: false }).waitFor();
   });
 
-  test('says when its outline, or the word that it is read, does not arrive', async ({ portal }) => {
+  test('shows an error when its outline, or the report that it was read, fails', async ({ portal }) => {
     const page = await portal.openAt('/');
     portal.backend.faults.fail('StudySchedule/GetAttachments', { kind: 'rejected', messages: ['No.'] });
     portal.backend.faults.fail('StudySchedule/ReadCourseOnline', { kind: 'rejected', messages: ['No.'] }, 1);
@@ -47,7 +47,7 @@ describe('a study schedule', () => {
     const page = await portal.openAt('/StudySchedule/103');
     await page.getByText('Course outline not found').waitFor();
     await page.getByRole('link', { name: /Book your test/ }).click();
-    // The type of appointment it is booked as goes with the student.
+    // The link carries the type of appointment.
     await page.waitForURL('**/TeacherMeeting/103?type=63');
   });
 
@@ -59,13 +59,13 @@ describe('a study schedule', () => {
     expect(await page.getByRole('link', { name: 'Go to course' }).getAttribute('href')).toBe('/mycourse/102');
   });
 
-  test('is refreshed: what changed elsewhere shows, and a failure takes nothing away', async ({ portal }) => {
+  test('is refreshed: changes are shown, and a failure removes nothing', async ({ portal }) => {
     const page = await portal.openAt('/StudySchedule/101');
     await task(page, 'Describe Image').getByText('7 of 12').waitFor();
     const [plan] = portal.student('mei').schedules;
     const module = plan?.sent.ModuleDtos.find(({ Name }) => Name === 'Describe Image');
     Object.assign(module ?? {}, { CompletedPracticeLessonCount: 8 });
-    const answer = await hold(page, '**/api/Course/GetCourseStudySchedule');
+    const answer = await holdRequests(page, '**/api/Course/GetCourseStudySchedule');
     await page.getByRole('button', { name: 'Refresh' }).dblclick();
     answer.open();
     await page.getByRole('status').getByText('Up to date').waitFor();
@@ -100,7 +100,7 @@ describe('the test of a schedule', () => {
     await dialog.getByRole('button', { name: 'Confirm new time' }).dblclick();
     await page.getByRole('dialog', { name: 'Appointment rescheduled' }).getByRole('button', { name: 'Done' }).click();
     expect(portal.count('Appointment/RescheduleAppointment')).toBe(1);
-    // By the calls that need no course (contract 1.8, 17).
+    // With the calls that need no course (contract 1.8, 17).
     expect(portal.calls.find(({ path }) => path === 'Appointment/GetTeacherAvailabilityDay')?.body).toMatchObject({
       TeacherId: 71,
       AppointmentTypeId: 63,

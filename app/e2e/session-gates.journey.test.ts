@@ -1,38 +1,38 @@
 import type { Page, Request } from 'playwright';
 import { afterEach, describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { hold } from './requests.ts';
-import { cookieNames, openMore, pathOf, remembered, seesCourses, seesDashboard, signInAs } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import { cookieNames, openMore, pathOf, storedValue, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
 /*
- * The ways into the portal and out of it. Which outcome belongs to which state, address and flag are tables of unit
- * tests (route-table, gates, rules, return-url and decode in packages/domain/src/session; app/src/session/session-store):
- * here stands one of each outcome, for what only a browser can show: it ends there, with these cookies.
+ * Entry to the portal and redirects out of it. The outcome for each state, path and flag is in tables of unit tests
+ * (route-table, gates, rules, return-url and decode in packages/domain/src/session; app/src/session/session-store); one
+ * journey for each outcome proves what only a browser can: the final URL and the cookies.
  */
 
 const ARCHIVED = 'Your account is archived';
 const dialog = (page: Page) => page.getByRole('dialog', { name: ARCHIVED });
 
-/** Every page of the test that is running, with the addresses it was at, one after the other. */
-const watched: { page: Page; went: string[] }[] = [];
+/** Every page of the current test, with the URLs it navigated to, in order. */
+const watched: { page: Page; visited: string[] }[] = [];
 
-/** Watches a page for what no journey may do: move for ever, or stand there empty. */
+/** Watches a page for a redirect loop and for an empty document. */
 function watch(page: Page): Page {
-  const went: string[] = [];
+  const visited: string[] = [];
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) went.push(frame.url());
+    if (frame === page.mainFrame()) visited.push(frame.url());
   });
-  watched.push({ page, went });
+  watched.push({ page, visited });
   return page;
 }
 
-/** The most addresses that a page comes by when one is asked for. */
-const VISIT = 5;
+/** The most URLs that one navigation may pass through. */
+const MAX_NAVIGATIONS = 5;
 
-/** To be called at the end of a journey, when the browser is where it belongs. */
-async function endsWell(atMost = VISIT): Promise<void> {
-  for (const { page, went } of watched) {
-    expect(went.length, went.join('\n')).toBeLessThanOrEqual(atMost);
+/** Called at the end of a journey, on the final page. */
+async function expectStable(atMost = MAX_NAVIGATIONS): Promise<void> {
+  for (const { page, visited } of watched) {
+    expect(visited.length, visited.join('\n')).toBeLessThanOrEqual(atMost);
     expect((await page.locator('body').innerText()).trim()).not.toBe('');
   }
 }
@@ -41,8 +41,8 @@ afterEach(() => {
   watched.length = 0;
 });
 
-/** A page of the main app that the school does not play. */
-async function standIn(page: Page, path: string, heading: string): Promise<void> {
+/** A page of the main app that the mock backend does not serve. */
+async function fulfillMainApp(page: Page, path: string, heading: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     (route) =>
@@ -51,7 +51,7 @@ async function standIn(page: Page, path: string, heading: string): Promise<void>
 }
 
 describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
-  test('with the token and the way back; the way is free when the student comes back with it done', async ({
+  test('with the token and the return URL; the gate is open when the student returns with it done', async ({
     portal,
   }) => {
     const asksFor = `${portal.url}/MyCourseList?from=mail&q=a%20b`;
@@ -66,7 +66,7 @@ describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
     portal.student('tim').account.IsTimezoneSet = true;
     await page.goto(new URL(page.url()).searchParams.get('returnUrl') ?? '');
     await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
-    await endsWell();
+    await expectStable();
   });
 
   test('the first that is shut when there are more than one', async ({ portal }) => {
@@ -75,38 +75,38 @@ describe('a gate leads to the main app, before any screen (000 §2.4)', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'BumpPage', exact: true }).waitFor();
     expect(page.url()).toBe(`${portal.url}/BumpPage`);
-    await endsWell();
+    await expectStable();
   });
 
-  test('after signing in as well, with the address that was asked for first', async ({ portal }) => {
+  test('after signing in as well, with the URL that was requested first', async ({ portal }) => {
     const page = watch(await portal.open());
     await page.goto('/MyCourseList?from=mail');
     await page.waitForURL('**/Login');
     await signInAs(page, 'tim');
     await page.getByRole('heading', { name: 'TimeZoneChecker' }).waitFor();
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(`${portal.url}/MyCourseList?from=mail`);
-    await endsWell();
+    await expectStable();
   });
 });
 
 describe('an archived student (000 §2.3)', () => {
-  const closedBefore = { remembered: { ShowInfoModal: 'false' } };
+  const closedBefore = { localStorage: { ShowInfoModal: 'false' } };
 
-  test('who asks for the dashboard comes to add/buy, and is told once', async ({ portal }) => {
+  test('who opens the dashboard is redirected to add/buy, with one notice', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('ana'));
     await page.goto('/');
     await page.waitForURL('**/AddBuyCourse');
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await remembered(page, 'ShowInfoModal')).toBe('false');
+    expect(await storedValue(page, 'ShowInfoModal')).toBe('false');
     await page.goto('/');
     await page.waitForURL('**/AddBuyCourse');
     await page.getByRole('heading', { name: 'Add or buy a course' }).waitFor();
     expect(await dialog(page).count()).toBe(0);
-    await endsWell(2 * VISIT);
+    await expectStable(2 * MAX_NAVIGATIONS);
   });
 
-  test('who types a closed address comes to add/buy and is told why', async ({ portal }) => {
+  test('who opens a closed URL is redirected to add/buy, with the reason', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('ana', closedBefore));
     await page.goto('/mycourse/101');
     await page.waitForURL(`${portal.url}/AddBuyCourse`);
@@ -115,19 +115,19 @@ describe('an archived student (000 §2.3)', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Add or buy a course' }).waitFor();
     expect(await dialog(page).count()).toBe(0);
-    await endsWell();
+    await expectStable();
   });
 
-  test('may open what is open to them', async ({ portal }) => {
+  test('may open the pages that are open to them', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('ana', closedBefore));
     await page.goto('/Enrollment');
     await page.getByRole('heading', { name: 'Enrollment', level: 1 }).waitFor();
     expect(pathOf(page)).toBe('/Enrollment');
     expect(await dialog(page).count()).toBe(0);
-    await endsWell();
+    await expectStable();
   });
 
-  test('who presses a closed entry stays where they are and is told why', async ({ portal }) => {
+  test('who presses a closed entry stays on the page and sees the reason', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('ana', closedBefore));
     await page.goto('/Profile');
     await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).click();
@@ -140,7 +140,7 @@ describe('an archived student (000 §2.3)', () => {
     await page.waitForURL('**/HelpDashboard');
     expect(await dialog(page).count()).toBe(0);
     expect(portal.count('Course/PagedStudentCourse')).toBe(0);
-    await endsWell();
+    await expectStable();
   });
 
   test('finds add/buy behind the logo, and no entry for packages', async ({ portal }) => {
@@ -150,12 +150,12 @@ describe('an archived student (000 §2.3)', () => {
     await logo.first().click();
     await page.waitForURL('**/AddBuyCourse');
     expect(await page.getByRole('link', { name: 'My packages' }).count()).toBe(0);
-    await endsWell();
+    await expectStable();
   });
 });
 
 describe('a student who is refused (contract 1.5)', () => {
-  test('reads why, and can get back to sign-in', async ({ portal }) => {
+  test('sees the reason, and can return to sign-in', async ({ portal }) => {
     const page = watch(await portal.open());
     await page.goto('/Login');
     await signInAs(page, 'ines');
@@ -165,43 +165,43 @@ describe('a student who is refused (contract 1.5)', () => {
     await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await page.waitForURL('**/Login');
     await signInAs(page, 'mei');
-    await seesDashboard(page);
-    await endsWell();
+    await waitForDashboard(page);
+    await expectStable();
   });
 
-  test('reads why as well when the session that is held is refused at start-up', async ({ portal }) => {
+  test('sees the reason as well when an existing session is refused at start-up', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('sue'));
     await page.goto('/MyCourseList');
     await page.waitForURL('**/UnauthorizedInactiveUser');
     await page.getByText('Your account is suspended.').waitFor();
     expect(await cookieNames(page)).toEqual([]);
-    await endsWell();
+    await expectStable();
   });
 
-  test('for want of activation is sent to the page that says so, and signed out', async ({ portal }) => {
+  test('without activation is redirected to the page that explains it, and signed out', async ({ portal }) => {
     portal.allow(/status of 401/);
     const page = watch(await portal.openSignedIn('noa'));
-    await standIn(page, '/ActivationError', 'Activate first');
+    await fulfillMainApp(page, '/ActivationError', 'Activate first');
     await page.goto('/Login');
     await page.getByRole('heading', { name: 'Activate first' }).waitFor();
     expect(page.url()).toBe(`${portal.url}/ActivationError`);
     expect(await cookieNames(page)).toEqual([]);
     expect(portal.backend.tokens.size).toBe(0);
-    await endsWell();
+    await expectStable();
   });
 
   test('because they belong to the sibling product is sent there', async ({ portal }) => {
     const page = watch(await portal.open());
     await page.route('**/config.json', (route) => route.fulfill({ json: { siblingAppUrl: `${portal.url}/Sibling` } }));
-    await standIn(page, '/Sibling', 'The sibling product');
+    await fulfillMainApp(page, '/Sibling', 'The sibling product');
     await page.goto('/Login');
     await signInAs(page, 'eli');
     await page.getByRole('heading', { name: 'The sibling product' }).waitFor();
     expect(await cookieNames(page)).toEqual([]);
-    await endsWell();
+    await expectStable();
   });
 
-  test('by an answer that only names an address goes there', async ({ portal }) => {
+  test('by a response with only a URL is redirected there', async ({ portal }) => {
     const page = watch(await portal.open());
     await page.route('**/api/Account/Login', (route) =>
       route.fulfill({ json: { IsSuccess: true, Value: { RedirectUrl: '/Registration', AccountInformation: null } } }),
@@ -209,29 +209,29 @@ describe('a student who is refused (contract 1.5)', () => {
     await page.goto('/Login');
     await signInAs(page, 'mei');
     await page.getByRole('heading', { name: 'Registration' }).waitFor();
-    await endsWell();
+    await expectStable();
   });
 });
 
 describe('/ProceedLogin (000 §2.1, §4)', () => {
   test('signs in with the token, in English, and shows it nowhere else', async ({ portal }) => {
-    const page = watch(await portal.open({ remembered: { selectedLanguage: 'zh' } }));
+    const page = watch(await portal.open({ localStorage: { selectedLanguage: 'zh' } }));
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    const login = await hold(page, '**/api/Account/LoginUsingToken');
+    const login = await holdRequests(page, '**/api/Account/LoginUsingToken');
     await page.goto('/ProceedLogin/enter-mei');
     await expect.poll(() => portal.count('Account/LoginUsingToken')).toBe(1);
-    // Out of the address bar before anybody is signed in.
+    // Removed from the URL before the student is signed in.
     expect(page.url()).toBe(`${portal.url}/ProceedLogin`);
     login.open();
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(page.url()).toBe(`${portal.url}/`);
     expect(portal.calls.filter(({ path }) => path === 'Account/LoginUsingToken')).toEqual([
       { path: 'Account/LoginUsingToken', body: { Token: 'enter-mei' } },
     ]);
-    // Where it could have gone: the page, what it keeps, what it printed, and every request but its own two.
+    // The places where the token could leak: the page, its storage, the console, and every request but its own two.
     const kept = await page.evaluate(() => ({
       html: document.documentElement.outerHTML,
       local: JSON.stringify(localStorage),
@@ -249,9 +249,9 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
       const { referer } = await request.allHeaders();
       expect(request.url() + (request.postData() ?? '') + (referer ?? '')).not.toContain('enter-mei');
     }
-    expect(await remembered(page, 'selectedLanguage')).toBe('en');
+    expect(await storedValue(page, 'selectedLanguage')).toBe('en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await endsWell();
+    await expectStable();
   });
 
   test('marks the session, and every later call carries the second token, also after a reload', async ({ portal }) => {
@@ -263,7 +263,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
       if (path) sent.set(path, request.headers()['x-jwt-token']);
     });
     await page.goto('/ProceedLogin/enter-mei');
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(sent.get('Account/LoginUsingToken')).toBeUndefined();
     expect(sent.get('Course/PagedStudentCourse')).toBe(jwt);
     expect(await cookieNames(page)).toEqual([
@@ -279,7 +279,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
     expect([sent.get('Account/CheckAuth'), sent.get('Course/PagedStudentCourse')]).toEqual([jwt, jwt]);
     expect(await cookieNames(page)).toContain('isTokenLogin');
-    await endsWell();
+    await expectStable();
   });
 
   test('without a token leads to sign-in, and with one that is not good it says so there', async ({ portal }) => {
@@ -292,7 +292,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     await page.waitForURL('**/Login');
     await page.getByText('This link is not valid any more.').waitFor();
     expect(await cookieNames(page)).toEqual([]);
-    await endsWell(2 * VISIT);
+    await expectStable(2 * MAX_NAVIGATIONS);
   });
 
   test('with a token that is no text leads to sign-in, not to an empty page', async ({ portal }) => {
@@ -301,7 +301,7 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     await page.route('**/ProceedLogin/*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await page.goto('/ProceedLogin/%E0%A4%A');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    await endsWell();
+    await expectStable();
   });
 
   test('that meets a server that is down leaves the waiting page', async ({ portal }) => {
@@ -310,22 +310,24 @@ describe('/ProceedLogin (000 §2.1, §4)', () => {
     const page = watch(await portal.open());
     await page.goto('/ProceedLogin/enter-mei');
     await page.waitForURL(/\/(Error|Login)$/);
-    await endsWell();
+    await expectStable();
   });
 
-  test('takes the place of the student who is signed in, and shows nothing of them', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('ana', { remembered: { ShowInfoModal: 'false' } }));
+  test('replaces the session of a signed-in student, and shows nothing of them', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('ana', { localStorage: { ShowInfoModal: 'false' } }));
     await page.goto('/ProceedLogin/enter-mei');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(pathOf(page)).toBe('/');
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(3);
-    await endsWell();
+    await expectStable();
   });
 });
 
 describe('/SingleLogout (contract 4.2)', () => {
   test('ends the session and goes back to an allowed origin', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help', ShowInfoModal: 'false' } }));
+    const page = watch(
+      await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help', ShowInfoModal: 'false' } }),
+    );
     portal.allowOrigin('https://partner.example');
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { allowedFrameOrigins: ['https://partner.example'] } }),
@@ -333,38 +335,40 @@ describe('/SingleLogout (contract 4.2)', () => {
     await page.route('https://partner.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Partner</h1>' }),
     );
-    const address = 'https://partner.example/back?a=1';
-    await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent(address)}`);
+    const returnUrl = 'https://partner.example/back?a=1';
+    await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent(returnUrl)}`);
     await page.getByRole('heading', { name: 'Partner' }).waitFor();
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(returnUrl);
     expect(await cookieNames(page)).toEqual([]);
     expect(portal.count('Account/Logout')).toBe(1);
     expect(portal.backend.tokens.size).toBe(0);
-    await endsWell();
+    await expectStable();
   });
 
-  test('is not used to lead anywhere else: sign-in, and nothing is kept', async ({ portal }) => {
-    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help' } }));
+  test('redirects to no other origin: sign-in, and nothing is kept', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help' } }));
     await page.goto(`/SingleLogout?returnUrl=${encodeURIComponent('https://evil.example/')}`);
     await page.waitForURL('**/Login');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await cookieNames(page)).toEqual([]);
-    expect(await remembered(page, 'lastPath')).toBeNull();
+    expect(await storedValue(page, 'lastPath')).toBeNull();
     expect(portal.backend.tokens.size).toBe(0);
-    await endsWell();
+    await expectStable();
   });
 });
 
-describe('a new token is asked for (000 §9)', () => {
+describe('a new token is required (000 §9)', () => {
   test('reloads once after three seconds; a second request signs out and never reloads', async ({ portal }) => {
     portal.student('mei').session = { RequireNewToken: true, AccountInformation: null };
-    const page = watch(await portal.openSignedIn('mei', { remembered: { lastPath: '/Help', selectedLanguage: 'en' } }));
+    const page = watch(
+      await portal.openSignedIn('mei', { localStorage: { lastPath: '/Help', selectedLanguage: 'en' } }),
+    );
     await page.clock.install();
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/');
-    await expect.poll(() => remembered(page, 'hasReload')).toBe('true');
-    expect(await remembered(page, 'lastPath')).toBeNull();
+    await expect.poll(() => storedValue(page, 'hasReload')).toBe('true');
+    expect(await storedValue(page, 'lastPath')).toBeNull();
     expect(await cookieNames(page)).not.toContain('authorizationToken');
     expect(loads).toBe(1);
     await page.clock.fastForward(3000);
@@ -376,13 +380,13 @@ describe('a new token is asked for (000 §9)', () => {
     expect(loads).toBe(2);
     expect(pathOf(page)).toBe('/Login');
     expect(await cookieNames(page)).toEqual([]);
-    // The loop is over for good: who is let in stays.
+    // The loop has ended: a student who is let in stays.
     portal.student('mei').session = {};
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await seesDashboard(page);
-    expect(await remembered(page, 'hasReload')).toBeNull();
+    await waitForDashboard(page);
+    expect(await storedValue(page, 'hasReload')).toBeNull();
     await page.clock.fastForward(10_000);
     expect(loads).toBe(2);
-    await endsWell();
+    await expectStable();
   });
 });

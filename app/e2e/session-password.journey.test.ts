@@ -10,7 +10,7 @@ const isFocused = (page: Page, name: string) =>
   page.getByRole('heading', { name }).evaluate((heading) => heading === document.activeElement);
 
 describe('a forgotten password', () => {
-  test('from sign-in: the link is asked for once, and the page says no more than it may', async ({ portal }) => {
+  test('from sign-in: the link is requested once, and the page says no more than it may', async ({ portal }) => {
     const page = await portal.open();
     await page.goto('/Login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -24,8 +24,8 @@ describe('a forgotten password', () => {
     await send.dblclick();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await expect.poll(() => isFocused(page, 'Check your email')).toBe(true);
-    const asked = portal.calls.filter((call) => call.path === 'Account/ForgotPassword');
-    expect(asked.map(({ body }) => body)).toEqual([{ UserName: 'mei@example.com', CaptchaResponse: null }]);
+    const requested = portal.calls.filter((call) => call.path === 'Account/ForgotPassword');
+    expect(requested.map(({ body }) => body)).toEqual([{ UserName: 'mei@example.com', CaptchaResponse: null }]);
     expect(portal.backend.resetLinks.size).toBe(before + 1);
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await page.waitForURL('**/Login');
@@ -76,7 +76,7 @@ describe('a reset link', () => {
     await page.getByRole('alert').getByText('This link has been used already.').waitFor();
   });
 
-  test('what is wrong is said by us before it is sent, and by the server after', async ({ portal }) => {
+  test('invalid input is reported by the portal before the request, and by the server after it', async ({ portal }) => {
     const page = await portal.open();
     await page.goto('/ForgotPassword/ResetPassword/reset-mei');
     await page.getByRole('button', { name: 'Save password' }).click();
@@ -111,40 +111,40 @@ describe('a reset link', () => {
 describe('where a captcha is configured', () => {
   const VENDOR = 'https://www.google.com/recaptcha/**';
 
-  /** A page of a school that wants a captcha; the vendor's script is what `script` says, or unreachable. */
-  async function openWithCaptcha(portal: Portal, script: string | null): Promise<{ page: Page; asked: string[] }> {
+  /** Opens the page of a school with a captcha; `script` is the vendor's script, null when it is unreachable. */
+  async function openWithCaptcha(portal: Portal, script: string | null): Promise<{ page: Page; requested: string[] }> {
     Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
     portal.allowOrigin('https://www.google.com');
     const page = await portal.open();
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(VENDOR, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script });
     });
     await page.goto('/ForgotPassword');
-    return { page, asked };
+    return { page, requested };
   }
 
   test('and the vendor cannot be reached, nothing can be sent, and it can be tried again', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    const { page, asked } = await openWithCaptcha(portal, null);
+    const { page, requested } = await openWithCaptcha(portal, null);
     const failed = page.getByRole('alert').getByText('The security check didn’t load');
     await failed.waitFor();
-    expect(asked.length).toBe(1);
+    expect(requested.length).toBe(1);
     const send = page.getByRole('button', { name: 'Send reset link' });
     await page.getByLabel('User name or email').fill('mei');
     expect(await send.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requested.length).toBe(2);
     await failed.waitFor();
     expect(await send.isDisabled()).toBe(true);
     await page.getByLabel('User name or email').press('Enter');
     expect(portal.count('Account/ForgotPassword')).toBe(0);
   });
 
-  test('its token goes along, and has to be made anew after a failure', async ({ portal }) => {
+  test('its token is sent, and a new one is needed after a failure', async ({ portal }) => {
     portal.backend.faults.fail('Account/ForgotPassword', { kind: 'rejected', messages: ['Not now.'] }, 1);
-    const { page } = await openWithCaptcha(portal, STAND_IN);
+    const { page } = await openWithCaptcha(portal, FAKE_CAPTCHA);
     const send = page.getByRole('button', { name: 'Send reset link' });
     await page.getByLabel('User name or email').fill('mei');
     await page.getByRole('button', { name: 'I am here' }).waitFor();
@@ -156,16 +156,16 @@ describe('where a captcha is configured', () => {
     await page.getByRole('button', { name: 'I am here' }).click();
     await send.click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-    const asked = portal.calls.filter((call) => call.path === 'Account/ForgotPassword');
-    expect(asked.map(({ body }) => body)).toEqual([
+    const requested = portal.calls.filter((call) => call.path === 'Account/ForgotPassword');
+    expect(requested.map(({ body }) => body)).toEqual([
       { UserName: 'mei', CaptchaResponse: 'solved-1' },
       { UserName: 'mei', CaptchaResponse: 'solved-2' },
     ]);
   });
 
-  test('other pages do not let the vendor in', async ({ portal }) => {
+  test('other pages do not load the vendor’s script', async ({ portal }) => {
     Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
-    // A request to the vendor would be a foreign one, which fails the test.
+    // A request to the vendor goes to another origin, which fails the test.
     const page = await portal.open();
     await page.goto('/Login');
     await page.getByRole('link', { name: 'Sign up' }).waitFor();
@@ -174,8 +174,8 @@ describe('where a captcha is configured', () => {
   });
 });
 
-/** As much of the vendor's script as the portal uses: a button in place of the box with the tick. */
-const STAND_IN = `
+/** A fake of the vendor's script, as far as the portal uses it: a button instead of the checkbox. */
+const FAKE_CAPTCHA = `
   let solved = 0;
   window.grecaptcha = {
     render(into, options) {

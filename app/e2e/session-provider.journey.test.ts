@@ -8,7 +8,7 @@ import { startProvider, type ProviderOptions, type TestProvider } from './oidc-p
 import { test as base, type Portal } from './portal.ts';
 import { cookieNames, openMore } from './steps.ts';
 
-/** The provider's module, built alone. */
+/** The provider module, built on its own. */
 let code = '';
 
 beforeAll(async () => {
@@ -25,17 +25,17 @@ beforeAll(async () => {
   code = outputs.map((one) => ('code' in one ? one.code : '')).join('');
 });
 
-/** A page that has nothing but the provider, and takes up its session at once, as the portal does. */
+/** A page with the provider alone, which restores the session at once, as the portal does. */
 const page = (settings: object) => `<!doctype html><html lang="en"><title>Test page</title><h1>Test page</h1>
 <script type="module">
 import { createProvider } from '/provider.js';
 const { config, mode, options } = ${JSON.stringify(settings)};
-window.told = { renewed: [], failed: 0 };
+window.renewals = { renewed: [], failed: 0 };
 try {
   window.provider = createProvider(config, mode, options);
-  provider.onRenewal((token) => told.renewed.push(token), () => told.failed++);
+  provider.onRenewal((token) => renewals.renewed.push(token), () => renewals.failed++);
   const restoring = provider.restore();
-  window.addressAfterRestore = location.href;
+  window.urlAfterRestore = location.href;
   window.restored = await restoring.then((identity) => ({ identity }), (error) => ({ error: error.message, cause: String(error.cause) }));
 } catch (error) {
   window.restored = { error: error.message };
@@ -43,12 +43,12 @@ try {
 document.body.append('Ready.');
 </script></html>`;
 
-/** What the test page has in its window. */
+/** The globals of the test page. */
 interface TestWindow {
   provider: { signIn: () => Promise<void>; signOut: () => Promise<boolean>; renew: () => Promise<Identity | null> };
-  told: { renewed: string[]; failed: number };
+  renewals: { renewed: string[]; failed: number };
   restored: { identity?: Identity | null; error?: string; cause?: string };
-  addressAfterRestore: string;
+  urlAfterRestore: string;
 }
 interface Identity {
   token: string;
@@ -69,7 +69,7 @@ interface Settings {
   options: { redirectUri: string; authorizeTimeoutMs: number };
 }
 
-/** A provider, and the test page that uses it. */
+/** A provider and a test page that uses it, without the portal. */
 interface Alone {
   provider: TestProvider;
   settings: Settings;
@@ -88,7 +88,7 @@ const test = base
     });
     return closing;
   })
-  .extend('alone', async ({ browser, closing }) => {
+  .extend('startAlone', async ({ browser, closing }) => {
     return async (options: Partial<ProviderOptions> = {}): Promise<Alone> => {
       const server = createServer();
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -134,48 +134,48 @@ function settingsFor(provider: TestProvider, url: string): Settings {
   };
 }
 
-const win = <K extends keyof TestWindow>(tab: Page, name: K) =>
-  tab.evaluate((asked) => (window as unknown as TestWindow)[asked as K], name as string) as Promise<TestWindow[K]>;
+const readGlobal = <K extends keyof TestWindow>(tab: Page, name: K) =>
+  tab.evaluate((key) => (window as unknown as TestWindow)[key as K], name as string) as Promise<TestWindow[K]>;
 
-/** Opens the test page and waits until it knows who is signed in. */
-async function show(tab: Page, path = '/'): Promise<TestWindow['restored']> {
+/** Opens the test page and waits until the session is restored. */
+async function openTestPage(tab: Page, path = '/'): Promise<TestWindow['restored']> {
   await tab.goto(path);
-  return ready(tab);
+  return waitForRestored(tab);
 }
 
-async function ready(tab: Page): Promise<TestWindow['restored']> {
+async function waitForRestored(tab: Page): Promise<TestWindow['restored']> {
   await tab.getByText('Ready.').waitFor();
-  return win(tab, 'restored');
+  return readGlobal(tab, 'restored');
 }
 
-/** The page's signIn, up to the provider's form. */
-async function leaveFor(tab: Page): Promise<void> {
+/** Calls signIn in the page and waits for the provider's form. */
+async function startSignIn(tab: Page): Promise<void> {
   await tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
-  await atProvider(tab);
+  await waitForProviderForm(tab);
 }
 
-/** The provider's own form, which must not be taken for the portal's. */
-async function atProvider(tab: Page): Promise<void> {
+/** Waits for the provider's form, which has another heading than the portal's. */
+async function waitForProviderForm(tab: Page): Promise<void> {
   await tab.getByRole('heading', { name: 'Sign in at the provider' }).waitFor();
 }
 
-async function fillIn(tab: Page, email: string): Promise<void> {
-  await atProvider(tab);
+async function submitProviderForm(tab: Page, email: string): Promise<void> {
+  await waitForProviderForm(tab);
   await tab.getByLabel('Email').fill(email);
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
 
 async function signIn({ page, url }: Alone, email = 'mei@example.com'): Promise<Identity> {
-  await show(page);
-  await leaveFor(page);
-  await fillIn(page, email);
+  await openTestPage(page);
+  await startSignIn(page);
+  await submitProviderForm(page, email);
   await page.waitForURL((at) => at.origin === url);
-  const { identity } = await ready(page);
-  if (!identity) throw new Error(JSON.stringify(await win(page, 'restored')));
+  const { identity } = await waitForRestored(page);
+  if (!identity) throw new Error(JSON.stringify(await readGlobal(page, 'restored')));
   return identity;
 }
 
-const failing = (tab: Page) =>
+const signInError = (tab: Page) =>
   tab.evaluate(() =>
     (window as unknown as TestWindow).provider.signIn().then(
       () => 'resolved',
@@ -184,25 +184,27 @@ const failing = (tab: Page) =>
   );
 
 const FAILED = 'signing in at the identity provider failed';
-const storedIn = (tab: Page) =>
+const storageKeys = (tab: Page) =>
   tab.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
 
 describe('signing in', () => {
-  test('goes there and comes back with who it is, by code and PKCE, all of it checked', async ({ alone }) => {
-    const one = await alone();
+  test('redirects to the provider and returns with an identity, by code and PKCE, all of it checked', async ({
+    startAlone,
+  }) => {
+    const one = await startAlone();
     const { page: tab, requests, provider, url } = one;
-    expect(await show(tab)).toEqual({ identity: null });
+    expect(await openTestPage(tab)).toEqual({ identity: null });
     const identity = await signIn(one);
     expect(identity.email).toBe('mei@example.com');
     expect(provider.emailOf(identity.token)).toBe('mei@example.com');
-    // Nothing of it is left in the address bar, before anything is asked, nor in the way back.
+    // The parameters are removed from the URL as soon as `restore` is called, before any request.
     expect(tab.url()).toBe(`${url}/`);
-    expect(await win(tab, 'addressAfterRestore')).toBe(`${url}/`);
-    expect(await show(tab)).toMatchObject({ identity: { email: 'mei@example.com' } });
+    expect(await readGlobal(tab, 'urlAfterRestore')).toBe(`${url}/`);
+    expect(await openTestPage(tab)).toMatchObject({ identity: { email: 'mei@example.com' } });
 
     const authorize = requests.find((request) => new URL(request.url()).pathname === '/auth');
-    const asked = Object.fromEntries(new URL(authorize?.url() ?? '').searchParams);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(new URL(authorize?.url() ?? '').searchParams);
+    expect(parameters).toMatchObject({
       response_type: 'code',
       response_mode: 'query',
       scope: 'openid read write',
@@ -210,9 +212,9 @@ describe('signing in', () => {
       client_id: provider.clientId,
       code_challenge_method: 'S256',
     });
-    expect(asked['code_challenge']).toMatch(/^[\w-]{43}$/);
-    expect(asked['state']).toMatch(/\w{16,}/);
-    expect(asked['nonce']).toMatch(/^[\da-f-]{36}$/);
+    expect(parameters['code_challenge']).toMatch(/^[\w-]{43}$/);
+    expect(parameters['state']).toMatch(/\w{16,}/);
+    expect(parameters['nonce']).toMatch(/^[\da-f-]{36}$/);
     const token = requests.find((request) => request.url() === `${provider.url}/token`);
     const form = new URLSearchParams(token?.postData() ?? '');
     expect(form.get('grant_type')).toBe('authorization_code');
@@ -220,128 +222,128 @@ describe('signing in', () => {
   });
 
   test("keeps the library's keys in session storage and nothing in local storage, not even on the way", async ({
-    alone,
+    startAlone,
   }) => {
-    const one = await alone();
-    await show(one.page);
-    await leaveFor(one.page);
-    await show(one.page, '/elsewhere');
-    expect(await storedIn(one.page)).toMatchObject({ local: [], session: [expect.stringMatching(/^oidc\./)] });
+    const one = await startAlone();
+    await openTestPage(one.page);
+    await startSignIn(one.page);
+    await openTestPage(one.page, '/elsewhere');
+    expect(await storageKeys(one.page)).toMatchObject({ local: [], session: [expect.stringMatching(/^oidc\./)] });
     await signIn(one);
-    const { local, session } = await storedIn(one.page);
+    const { local, session } = await storageKeys(one.page);
     expect(local).toEqual([]);
     expect(session).toContain(`oidc.user:${one.provider.url}:${one.provider.clientId}`);
     expect(session.every((key) => key.startsWith('oidc.'))).toBe(true);
   });
 
-  test('puts no token into any address', async ({ alone }) => {
-    const one = await alone({ refreshTokens: true });
+  test('puts no token into any URL', async ({ startAlone }) => {
+    const one = await startAlone({ refreshTokens: true });
     const { token } = await signIn(one);
     const held = await one.page.evaluate(() => Object.values(sessionStorage).join(' '));
     const { id_token: idToken, refresh_token: refreshToken } = JSON.parse(held) as Record<string, string>;
     await one.page.evaluate(() => void (window as unknown as TestWindow).provider.signOut());
     await one.page.waitForURL(`${one.url}/`);
-    await ready(one.page);
-    const addresses = one.requests.map((request) => decodeURIComponent(request.url()));
-    expect(addresses.some((address) => address.includes('/session/end'))).toBe(true);
+    await waitForRestored(one.page);
+    const urls = one.requests.map((request) => decodeURIComponent(request.url()));
+    expect(urls.some((sent) => sent.includes('/session/end'))).toBe(true);
     for (const secret of [token, idToken, refreshToken]) {
       expect(secret).toBeTruthy();
-      expect(addresses.filter((address) => address.includes(secret ?? ''))).toEqual([]);
+      expect(urls.filter((sent) => sent.includes(secret ?? ''))).toEqual([]);
     }
   });
 
-  test('is remembered by the provider: another tab signs in without a form', async ({ alone }) => {
-    const one = await alone();
+  test('is remembered by the provider: another tab signs in without a form', async ({ startAlone }) => {
+    const one = await startAlone();
     await signIn(one);
     const tab = await one.page.context().newPage();
-    expect(await show(tab)).toEqual({ identity: null });
+    expect(await openTestPage(tab)).toEqual({ identity: null });
     await tab.evaluate(() => void (window as unknown as TestWindow).provider.signIn());
     await expect
-      .poll(async () => (await win(tab, 'restored').catch(() => null))?.identity?.email)
+      .poll(async () => (await readGlobal(tab, 'restored').catch(() => null))?.identity?.email)
       .toBe('mei@example.com');
   });
 
-  test('cancelled at the provider is rejected, without its words', async ({ alone }) => {
-    const { page: tab, url } = await alone();
-    await show(tab);
-    await leaveFor(tab);
+  test('cancelled at the provider is rejected, without the provider’s message', async ({ startAlone }) => {
+    const { page: tab, url } = await startAlone();
+    await openTestPage(tab);
+    await startSignIn(tab);
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await tab.waitForURL((at) => at.origin === url);
-    const { error, cause } = await ready(tab);
+    const { error, cause } = await waitForRestored(tab);
     expect(error).toBe(FAILED);
     expect(cause).toContain('Cancelled');
     expect(tab.url()).toBe(`${url}/`);
-    expect(await show(tab)).toEqual({ identity: null });
+    expect(await openTestPage(tab)).toEqual({ identity: null });
   });
 
-  test('is not finished by an answer to a question nobody asked here', async ({ alone }) => {
-    const { page: tab, url, requests } = await alone();
+  test('is not finished by a response without a request of this tab (state)', async ({ startAlone }) => {
+    const { page: tab, url, requests } = await startAlone();
     for (const query of ['?code=stolen&state=foreign', '?error=access_denied&state=foreign']) {
-      const { error } = await show(tab, `/${query}`);
+      const { error } = await openTestPage(tab, `/${query}`);
       expect(error).toBe(FAILED);
       expect(tab.url()).toBe(`${url}/`);
     }
     expect(requests.filter((request) => request.url().endsWith('/token'))).toEqual([]);
   });
 
-  test('is not finished twice by the same answer', async ({ alone }) => {
-    const one = await alone();
+  test('is not finished twice by the same response', async ({ startAlone }) => {
+    const one = await startAlone();
     const answered = one.page.waitForRequest(`${one.url}/?code=*`);
     await signIn(one);
-    const { error } = await show(one.page, new URL((await answered).url()).search);
+    const { error } = await openTestPage(one.page, new URL((await answered).url()).search);
     expect(error).toBe(FAILED);
-    expect(await show(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
+    expect(await openTestPage(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
   });
 
-  test('is refused when the ID token belongs to another question (nonce)', async ({ alone }) => {
-    const { page: tab } = await alone();
-    await show(tab);
-    await leaveFor(tab);
+  test('is refused when the ID token belongs to another request (nonce)', async ({ startAlone }) => {
+    const { page: tab } = await startAlone();
+    await openTestPage(tab);
+    await startSignIn(tab);
     await tab.goto('/blank-of-the-portal');
-    await ready(tab);
+    await waitForRestored(tab);
     await tab.evaluate(() => {
       for (const [key, held] of Object.entries(sessionStorage)) {
         sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(String(held)) as object), nonce: 'another' }));
       }
     });
     await tab.goBack();
-    await fillIn(tab, 'mei@example.com');
+    await submitProviderForm(tab, 'mei@example.com');
     await tab.getByText('Ready.').waitFor();
-    expect((await win(tab, 'restored')).cause).toContain('nonce');
-    expect(await show(tab)).toEqual({ identity: null });
+    expect((await readGlobal(tab, 'restored')).cause).toContain('nonce');
+    expect(await openTestPage(tab)).toEqual({ identity: null });
   });
 });
 
 describe('a provider that cannot be reached, or trusted', () => {
-  test('rejects signing in, and may be tried again', async ({ alone }) => {
-    const one = await alone();
-    await show(one.page);
+  test('rejects signing in, and may be tried again', async ({ startAlone }) => {
+    const one = await startAlone();
+    await openTestPage(one.page);
     one.provider.setDown(true);
-    expect(await failing(one.page)).toBe(FAILED);
+    expect(await signInError(one.page)).toBe(FAILED);
     one.provider.setDown(false);
-    await leaveFor(one.page);
+    await startSignIn(one.page);
   });
 
-  test('rejects the answer it cannot confirm', async ({ alone }) => {
-    const one = await alone();
-    await show(one.page);
-    await leaveFor(one.page);
+  test('rejects the response it cannot confirm', async ({ startAlone }) => {
+    const one = await startAlone();
+    await openTestPage(one.page);
+    await startSignIn(one.page);
     await one.page.route(`${one.provider.url}/token`, (route) => route.abort());
-    await fillIn(one.page, 'mei@example.com');
-    expect((await ready(one.page)).error).toBe(FAILED);
+    await submitProviderForm(one.page, 'mei@example.com');
+    expect((await waitForRestored(one.page)).error).toBe(FAILED);
   });
 
-  test('is not waited for longer than the time limit', async ({ alone }) => {
-    const one = await alone();
+  test('is not waited for longer than the time limit', async ({ startAlone }) => {
+    const one = await startAlone();
     one.settings.options.authorizeTimeoutMs = 300;
-    await show(one.page);
+    await openTestPage(one.page);
     const { promise, resolve } = Promise.withResolvers<void>();
     await one.page.route('**/.well-known/openid-configuration', async (route) => {
       await promise;
       await route.continue().catch(() => undefined);
     });
-    expect(await failing(one.page)).toBe(FAILED);
-    // What comes too late takes nobody away.
+    expect(await signInError(one.page)).toBe(FAILED);
+    // A late response does not redirect.
     const late = one.page.waitForResponse('**/.well-known/openid-configuration');
     resolve();
     await (await late).finished();
@@ -349,149 +351,154 @@ describe('a provider that cannot be reached, or trusted', () => {
     expect(one.requests.filter((request) => request.url().includes('/auth?'))).toEqual([]);
   });
 
-  test('is not followed to a host that is neither its own nor known, unless it is known', async ({ alone }) => {
-    const one = await alone();
+  test('is not followed to a host that is neither its own nor known, unless it is known', async ({ startAlone }) => {
+    const one = await startAlone();
     const other = one.provider.url.replace('127.0.0.1', 'localhost');
     await one.page.route('**/.well-known/openid-configuration', async (route) => {
       const response = await route.fetch();
       const sent = (await response.json()) as Record<string, unknown>;
       await route.fulfill({ response, json: { ...sent, authorization_endpoint: `${other}/auth` } });
     });
-    await show(one.page);
-    expect(await failing(one.page)).toBe(FAILED);
+    await openTestPage(one.page);
+    expect(await signInError(one.page)).toBe(FAILED);
     expect(one.page.url()).toBe(`${one.url}/`);
     one.settings.config.knownAuthorities = [new URL(other).host];
-    await show(one.page);
-    await leaveFor(one.page);
+    await openTestPage(one.page);
+    await startSignIn(one.page);
   });
 });
 
 describe('renewing', () => {
-  /** The library renews a minute before the end: two seconds after a sign-in for so many. */
+  /** Seconds. The library renews a minute before the token expires: two seconds after signing in. */
   const SOON = 62;
 
   test.for([
     { how: 'by refresh token', refreshTokens: true, grant: 'refresh_token' },
     { how: 'in a frame', refreshTokens: false, grant: 'authorization_code' },
-  ])('$how happens by itself, is told, and is held', async ({ refreshTokens, grant }, { alone }) => {
-    const one = await alone({ refreshTokens, accessTokenSeconds: SOON });
+  ])('$how is automatic, reported, and stored', async ({ refreshTokens, grant }, { startAlone }) => {
+    const one = await startAlone({ refreshTokens, accessTokenSeconds: SOON });
     const { token } = await signIn(one);
-    expect(await win(one.page, 'told')).toEqual({ renewed: [], failed: 0 });
-    await expect.poll(async () => (await win(one.page, 'told')).renewed.length).toBeGreaterThan(0);
-    const [renewed] = (await win(one.page, 'told')).renewed;
+    expect(await readGlobal(one.page, 'renewals')).toEqual({ renewed: [], failed: 0 });
+    await expect.poll(async () => (await readGlobal(one.page, 'renewals')).renewed.length).toBeGreaterThan(0);
+    const [renewed] = (await readGlobal(one.page, 'renewals')).renewed;
     expect(renewed).not.toBe(token);
     expect(one.provider.emailOf(renewed ?? '')).toBe('mei@example.com');
     const posts = one.requests.filter((request) => request.url() === `${one.provider.url}/token`);
     expect(new URLSearchParams(posts[1]?.postData() ?? '').get('grant_type')).toBe(grant);
     expect(one.page.url()).toBe(`${one.url}/`);
-    expect((await storedIn(one.page)).local).toEqual([]);
-    expect((await show(one.page)).identity?.token).not.toBe(token);
+    expect((await storageKeys(one.page)).local).toEqual([]);
+    expect((await openTestPage(one.page)).identity?.token).not.toBe(token);
   });
 
   test.for([
     { how: 'by refresh token', refreshTokens: true },
     { how: 'in a frame', refreshTokens: false },
-  ])('$how that the provider refuses is told once, and the session is gone', async ({ refreshTokens }, { alone }) => {
-    const one = await alone({ refreshTokens, accessTokenSeconds: SOON });
-    await signIn(one);
-    one.provider.forgetAll();
-    await expect.poll(async () => (await win(one.page, 'told')).failed).toBe(1);
-    expect((await win(one.page, 'told')).renewed).toEqual([]);
-    expect(await show(one.page)).toEqual({ identity: null });
-  });
+  ])(
+    '$how that the provider refuses is reported once, and the session is gone',
+    async ({ refreshTokens }, { startAlone }) => {
+      const one = await startAlone({ refreshTokens, accessTokenSeconds: SOON });
+      await signIn(one);
+      one.provider.revokeAll();
+      await expect.poll(async () => (await readGlobal(one.page, 'renewals')).failed).toBe(1);
+      expect((await readGlobal(one.page, 'renewals')).renewed).toEqual([]);
+      expect(await openTestPage(one.page)).toEqual({ identity: null });
+    },
+  );
 
-  test('goes on after a moment without a connection', async ({ alone }) => {
-    const one = await alone({ refreshTokens: true, accessTokenSeconds: SOON });
+  test('is retried after a short loss of connection', async ({ startAlone }) => {
+    const one = await startAlone({ refreshTokens: true, accessTokenSeconds: SOON });
     await signIn(one);
     const missed = one.page.waitForEvent('requestfailed');
     one.provider.setDown(true);
     await missed;
     one.provider.setDown(false);
-    await expect.poll(async () => (await win(one.page, 'told')).renewed.length).toBeGreaterThan(0);
-    expect((await win(one.page, 'told')).failed).toBe(0);
+    await expect.poll(async () => (await readGlobal(one.page, 'renewals')).renewed.length).toBeGreaterThan(0);
+    expect((await readGlobal(one.page, 'renewals')).failed).toBe(0);
   });
 
-  /** As after a night: the token held in this tab has expired meanwhile. */
-  const age = (tab: Page) =>
+  /** Expires the token that this tab holds. */
+  const expireToken = (tab: Page) =>
     tab.evaluate(() => {
       const [key, held] = Object.entries(sessionStorage).find(([name]) => name.startsWith('oidc.user:')) ?? [];
       sessionStorage.setItem(String(key), JSON.stringify({ ...(JSON.parse(String(held)) as object), expires_at: 1 }));
     });
 
-  test('comes first when the held token has expired', async ({ alone }) => {
-    const one = await alone({ refreshTokens: true });
+  test('comes first when the held token has expired', async ({ startAlone }) => {
+    const one = await startAlone({ refreshTokens: true });
     const { token } = await signIn(one);
-    await age(one.page);
-    const { identity } = await show(one.page);
+    await expireToken(one.page);
+    const { identity } = await openTestPage(one.page);
     expect(identity?.email).toBe('mei@example.com');
     expect(identity?.token).not.toBe(token);
   });
 
-  test('of an expired token: refused is nobody, unreachable is an error that keeps the session', async ({ alone }) => {
-    const one = await alone({ refreshTokens: true });
+  test('of an expired token: refused signs out, unreachable is an error that keeps the session', async ({
+    startAlone,
+  }) => {
+    const one = await startAlone({ refreshTokens: true });
     await signIn(one);
-    await age(one.page);
+    await expireToken(one.page);
     one.provider.setDown(true);
-    expect((await show(one.page)).error).toBe(FAILED);
+    expect((await openTestPage(one.page)).error).toBe(FAILED);
     one.provider.setDown(false);
-    expect(await show(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
-    await age(one.page);
-    one.provider.forgetAll();
-    expect(await show(one.page)).toEqual({ identity: null });
+    expect(await openTestPage(one.page)).toMatchObject({ identity: { email: 'mei@example.com' } });
+    await expireToken(one.page);
+    one.provider.revokeAll();
+    expect(await openTestPage(one.page)).toEqual({ identity: null });
   });
 
-  test('can be asked for, when a call found the token dead before its time', async ({ alone }) => {
-    const one = await alone();
+  test('can be requested, when a call found that the token is invalid before it expires', async ({ startAlone }) => {
+    const one = await startAlone();
     const { token } = await signIn(one);
     const renew = () => one.page.evaluate(() => (window as unknown as TestWindow).provider.renew());
     const renewed = await renew();
     expect(renewed?.email).toBe('mei@example.com');
     expect(renewed?.token).not.toBe(token);
-    one.provider.forgetAll();
+    one.provider.revokeAll();
     expect(await renew()).toBeNull();
   });
 });
 
 describe('signing out', () => {
-  test("ends the provider's session too, and comes back", async ({ alone }) => {
-    const one = await alone();
+  test("ends the provider's session too, and comes back", async ({ startAlone }) => {
+    const one = await startAlone();
     const { token } = await signIn(one);
     await one.page.evaluate(() => void (window as unknown as TestWindow).provider.signOut());
     await one.page.waitForRequest((request) => request.url().startsWith(`${one.provider.url}/session/end?`));
     await one.page.waitForURL(`${one.url}/`);
-    expect(await ready(one.page)).toEqual({ identity: null });
+    expect(await waitForRestored(one.page)).toEqual({ identity: null });
     expect(one.provider.emailOf(token)).toBeNull();
-    // A form again: the provider does not know the student any more.
-    await leaveFor(one.page);
+    // The form again: the provider has ended its session.
+    await startSignIn(one.page);
   });
 
   const signOut = (tab: Page) => tab.evaluate(() => (window as unknown as TestWindow).provider.signOut());
 
-  test('stays here when the provider announces no address for it, or cannot be asked', async ({ alone }) => {
-    const one = await alone({ endSession: false });
+  test('stays here when the provider has no endpoint for it, or cannot be reached', async ({ startAlone }) => {
+    const one = await startAlone({ endSession: false });
     await signIn(one);
     expect(await signOut(one.page)).toBe(false);
-    expect(await show(one.page)).toEqual({ identity: null });
+    expect(await openTestPage(one.page)).toEqual({ identity: null });
 
-    const other = await alone();
+    const other = await startAlone();
     await signIn(other);
-    await show(other.page);
+    await openTestPage(other.page);
     other.provider.setDown(true);
     expect(await signOut(other.page)).toBe(false);
-    expect((await storedIn(other.page)).session.filter((key) => key.includes('user:'))).toEqual([]);
+    expect((await storageKeys(other.page)).session.filter((key) => key.includes('user:'))).toEqual([]);
   });
 
-  test('stays here in mode idp, where the main app ends the session', async ({ alone }) => {
-    const one = await alone();
+  test('stays here in mode idp, where the main app ends the session', async ({ startAlone }) => {
+    const one = await startAlone();
     one.settings.mode = 'idp';
     await signIn(one);
     expect(await signOut(one.page)).toBe(false);
-    expect(await show(one.page)).toEqual({ identity: null });
+    expect(await openTestPage(one.page)).toEqual({ identity: null });
   });
 });
 
 describe('the portal', () => {
-  /** A provider for the portal, which the school trusts, and a page of a browser that was never there. */
+  /** A provider that the mock backend trusts, and a page of a new browser context whose portal uses it. */
   async function withProvider(
     { portal, closing }: { portal: Portal; closing: Closing },
     mode: 'b2c' | 'idp',
@@ -521,17 +528,17 @@ describe('the portal', () => {
       if (request.url().includes('GetUserInfo')) infos.push(request.url());
     });
     await tab.goto('/MyCourseList?from=mail');
-    await fillIn(tab, 'mei@example.com');
+    await submitProviderForm(tab, 'mei@example.com');
     await tab.waitForURL(`${portal.url}/**`);
     await tab.getByRole('main').waitFor();
     await expect.poll(() => infos.length).toBeGreaterThan(0);
-    expect(infos.every((address) => address === `${portal.url}/api/${call}`)).toBe(true);
+    expect(infos.every((sent) => sent === `${portal.url}/api/${call}`)).toBe(true);
     expect(portal.count('Account/CheckIdProvider')).toBeGreaterThan(0);
     expect(portal.count(other)).toBe(0);
     expect(portal.count('Account/CheckAuth')).toBe(0);
     expect(await cookie(tab, 'authorizationType')).toBe('Bearer');
     expect(provider.emailOf(await cookie(tab, 'authorizationToken'))).toBe('mei@example.com');
-    // Back where the student wanted to go, without the provider's parameters.
+    // The requested URL, without the provider's parameters.
     expect(tab.url()).toBe(`${portal.url}/MyCourseList?from=mail`);
     await tab.goto('/');
     await dashboard(tab);
@@ -543,14 +550,14 @@ describe('the portal', () => {
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await tab.getByRole('heading', { name: 'Sign-in wasn’t finished' }).waitFor();
     await tab.getByRole('button', { name: 'Sign in again' }).click();
-    await fillIn(tab, 'mei@example.com');
+    await submitProviderForm(tab, 'mei@example.com');
     await dashboard(tab);
   });
 
-  test('sends somebody who is no student here to the integration page', async ({ portal, closing }) => {
+  test('sends an account without a student to the integration page', async ({ portal, closing }) => {
     const { tab } = await withProvider({ portal, closing }, 'b2c');
     await tab.goto('/');
-    await fillIn(tab, 'nobody@example.com');
+    await submitProviderForm(tab, 'nobody@example.com');
     await tab.waitForURL('**/UnauthorizedIntegration');
     await tab.getByText('There is no student with this email.').waitFor();
     expect(
@@ -566,33 +573,33 @@ describe('the portal', () => {
     await tab.getByRole('heading', { name: 'We couldn’t reach the sign-in page' }).waitFor();
     provider.setDown(false);
     await tab.getByRole('button', { name: /again|retry/i }).click();
-    await atProvider(tab);
+    await waitForProviderForm(tab);
   });
 
   test('b2c: logging out ends the session at the provider too', async ({ portal, closing }) => {
     const { tab } = await withProvider({ portal, closing }, 'b2c');
     await tab.goto('/');
-    await fillIn(tab, 'mei@example.com');
+    await submitProviderForm(tab, 'mei@example.com');
     await dashboard(tab);
     await openMore(tab);
     await tab.getByRole('button', { name: 'Log out' }).click();
-    await atProvider(tab);
+    await waitForProviderForm(tab);
     expect((await cookieNames(tab)).filter((name) => name.startsWith('authorization'))).toEqual([]);
   });
 
   test('renews its token, and signs out when that is refused', async ({ portal, closing }) => {
     const { provider, tab } = await withProvider({ portal, closing }, 'b2c', { accessTokenSeconds: 62 });
     await tab.goto('/');
-    await fillIn(tab, 'mei@example.com');
+    await submitProviderForm(tab, 'mei@example.com');
     await dashboard(tab);
     const token = await cookie(tab, 'authorizationToken');
     await expect.poll(() => cookie(tab, 'authorizationToken')).not.toBe(token);
     expect(provider.emailOf(await cookie(tab, 'authorizationToken'))).toBe('mei@example.com');
     await dashboard(tab);
-    provider.forgetAll();
+    provider.revokeAll();
     await tab.getByText('User login has expired', { exact: true }).waitFor();
     expect(await cookie(tab, 'authorizationToken')).toBe('');
     await tab.getByRole('button', { name: 'Sign in again' }).click();
-    await atProvider(tab);
+    await waitForProviderForm(tab);
   });
 });

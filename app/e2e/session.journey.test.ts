@@ -2,13 +2,22 @@ import { PASSWORD } from '@portal/mocks/personas';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { hold } from './requests.ts';
-import { cookieNames, logOut, openExpiring, openMore, pathOf, remembered, seesDashboard, signInAs } from './steps.ts';
+import { holdRequests } from './requests.ts';
+import {
+  cookieNames,
+  logOut,
+  openWithExpiredSession,
+  openMore,
+  pathOf,
+  storedValue,
+  waitForDashboard,
+  signInAs,
+} from './steps.ts';
 
-/** Where a student may be led is a table of packages/domain/src/session/route-table.test.ts, for every address and state. */
+/** The redirects for every path and state are a table of packages/domain/src/session/route-table.test.ts. */
 describe('a visitor without a session', () => {
   test.for(['/MyCourseList?from=mail', '/Lesson/101?module=12', '/TeacherMeeting'])(
-    'who asks for %s signs in first and then arrives there',
+    'who opens %s signs in first and then arrives there',
     async (wanted, { portal }) => {
       const page = await portal.open();
       await page.goto(wanted);
@@ -23,17 +32,17 @@ describe('a visitor without a session', () => {
   );
 });
 
-describe('a student with a session who asks for the sign-in page', () => {
+describe('a student with a session who opens the sign-in page', () => {
   test('goes to the last page they were on', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { remembered: { lastPath: '/MyCourseList?from=mail' } });
+    const page = await portal.openSignedIn('mei', { localStorage: { lastPath: '/MyCourseList?from=mail' } });
     await page.goto('/Login');
     await page.waitForURL('**/MyCourseList?from=mail');
   });
 
-  test('is not led out of the portal by what is remembered, but to the dashboard', async ({ portal }) => {
-    const page = await portal.openSignedIn('mei', { remembered: { lastPath: '//evil.example/' } });
+  test('is redirected to the dashboard when the stored path leads out of the portal', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei', { localStorage: { lastPath: '//evil.example/' } });
     await page.goto('/Login');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(page.url()).toBe(`${portal.url}/`);
   });
 });
@@ -67,14 +76,14 @@ describe('signing in', () => {
     expect(portal.count('Account/Login')).toBe(0);
     await userName.fill('mei@example.com');
     await password.press('Enter');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(portal.calls.find(({ path }) => path === 'Account/Login')?.body).toEqual({
       UserName: 'mei@example.com',
       Password: PASSWORD,
     });
   });
 
-  test('a wrong password shows the server’s words and keeps what was typed', async ({ portal }) => {
+  test('a wrong password shows the server’s message and keeps what was typed', async ({ portal }) => {
     const page = await portal.open();
     await page.goto('/Login');
     await signInAs(page, 'mei', 'wrong');
@@ -91,13 +100,13 @@ describe('at the wrong moment', () => {
     portal,
   }) => {
     const page = await portal.openSignedIn();
-    const courses = await hold(page, '**/api/Course/PagedStudentCourse', { answered: true });
+    const courses = await holdRequests(page, '**/api/Course/PagedStudentCourse', { answered: true });
     await page.goto('/');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     await logOut(page);
     courses.open();
     await signInAs(page, 'quin');
-    await seesDashboard(page, 'Quin');
+    await waitForDashboard(page, 'Quin');
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
   });
 
@@ -107,14 +116,14 @@ describe('at the wrong moment', () => {
     await page.goto('/Profile');
     await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
     portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 401 });
-    const check = await hold(page, '**/api/Account/CheckAuth', { answered: true });
+    const check = await holdRequests(page, '**/api/Account/CheckAuth', { answered: true });
     const answered = page.waitForResponse('**/api/Account/CheckAuth');
     await page.getByRole('link', { name: 'Courses' }).click();
     await expect.poll(() => portal.count('Account/CheckAuth')).toBe(2);
     await logOut(page);
     check.open();
     await (await answered).finished();
-    // One more call through the portal, so that the late answer has been dealt with.
+    // One more call, so that the portal has processed the late response.
     await signInAs(page, 'mei', 'wrong');
     await page.getByRole('alert').getByText('incorrect').waitFor();
     expect(pathOf(page)).toBe('/Login');
@@ -126,11 +135,11 @@ describe('at the wrong moment', () => {
     await page.goto('/Login');
     await page.getByLabel('User name or email').fill('mei');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    const login = await hold(page, '**/api/Account/Login');
+    const login = await holdRequests(page, '**/api/Account/Login');
     await page.getByRole('button', { name: 'Sign in' }).dblclick();
     await expect.poll(() => portal.count('Account/Login')).toBe(1);
     login.open();
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(portal.count('Account/Login')).toBe(1);
   });
 });
@@ -140,7 +149,7 @@ describe('the cookies', () => {
     const page = await portal.open();
     await page.goto('/Login');
     await signInAs(page, 'mei');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     const cookies = await page.context().cookies();
     const [token] = portal.backend.tokens.keys();
     expect(Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))).toEqual({
@@ -154,14 +163,14 @@ describe('the cookies', () => {
     }
   });
 
-  test('hold the second token and the mark of the bump page when the school sends them', async ({ portal }) => {
+  test('hold the second token and the flag of the bump page when the server sends them', async ({ portal }) => {
     const bea = portal.backend.students.find(({ userName }) => userName === 'bea');
-    if (!bea) throw new Error('the school has no bea');
+    if (!bea) throw new Error('the mock backend has no bea');
     bea.session = { AuthorizationJwtToken: 'jwt; with = signs' };
     const page = await portal.open();
     await page.goto('/Login');
     await signInAs(page, 'bea');
-    await seesDashboard(page, 'Bea');
+    await waitForDashboard(page, 'Bea');
     const cookies = await page.context().cookies();
     const value = (name: string) => cookies.find((one) => one.name === name)?.value;
     expect(decodeURIComponent(value('jwtToken') ?? '')).toBe('jwt; with = signs');
@@ -196,11 +205,11 @@ test('the session token is in its cookie and in the Authorization header, and no
 });
 
 describe('logging out', () => {
-  test('ends the session here and at the school, and Back does not show the dashboard again', async ({ portal }) => {
+  test('ends the session here and on the server, and Back does not show the dashboard again', async ({ portal }) => {
     const page = await portal.open();
     await page.goto('/Login');
     await signInAs(page, 'mei');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     const token = (await page.context().cookies()).find(({ name }) => name === 'authorizationToken')?.value ?? '';
     expect(portal.backend.tokens.has(decodeURIComponent(token))).toBe(true);
     await page.getByRole('link', { name: 'See all' }).click();
@@ -225,9 +234,9 @@ describe('logging out', () => {
     const page = await portal.openSignedIn();
     await page.goto('/');
     await logOut(page);
-    const courses = await hold(page, '**/api/Course/PagedStudentCourse');
+    const courses = await holdRequests(page, '**/api/Course/PagedStudentCourse');
     await signInAs(page, 'quin');
-    await seesDashboard(page, 'Quin');
+    await waitForDashboard(page, 'Quin');
     expect(await page.getByRole('article').filter({ hasText: 'IELTS' }).count()).toBe(0);
     courses.open();
     await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
@@ -239,7 +248,7 @@ describe('logging out', () => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     await page.goto('/');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     portal.backend.faults.fail('Account/Logout', { kind: 'status', status: 500 });
     await logOut(page);
     expect(await cookieNames(page)).toEqual([]);
@@ -247,7 +256,7 @@ describe('logging out', () => {
 });
 
 describe('an expired token', () => {
-  test('leads to sign-in, which says so', async ({ portal }) => {
+  test('redirects to sign-in, which says so', async ({ portal }) => {
     portal.allow(/status of 401/);
     const page = await portal.openSignedIn();
     portal.backend.tokens.clear();
@@ -255,11 +264,11 @@ describe('an expired token', () => {
     await page.waitForURL('**/Login');
     await page.getByText('User login has expired', { exact: true }).waitFor();
     expect(await cookieNames(page)).toEqual([]);
-    expect(await remembered(page, 'lastPath')).toBe('/MyCourseList');
+    expect(await storedValue(page, 'lastPath')).toBe('/MyCourseList');
   });
 
-  test('that shows in the middle of a visit leads there too, and back after signing in', async ({ portal }) => {
-    const page = await openExpiring(portal);
+  test('that is found in the middle of a visit redirects there too, and back after signing in', async ({ portal }) => {
+    const page = await openWithExpiredSession(portal);
     expect(portal.count('Account/CheckAuth')).toBe(2);
     expect(await cookieNames(page)).toEqual([]);
     await signInAs(page, 'mei');
@@ -276,7 +285,7 @@ describe('two tabs', () => {
     await Promise.all([first.goto('/Profile'), second.goto('/Help')]);
     await first.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
     await second.getByRole('heading', { name: 'Help', level: 1 }).waitFor();
-    // What the pages ask for by themselves has been answered: from here on only the journey acts.
+    // All requests of the loading pages have been answered: later ones are effects of the test.
     await Promise.all([first.waitForLoadState('networkidle'), second.waitForLoadState('networkidle')]);
     return { first, second };
   }
@@ -291,7 +300,7 @@ describe('two tabs', () => {
     expect(portal.count('Account/Logout')).toBe(1);
   });
 
-  test('are signed out together when the session is found dead', async ({ portal }) => {
+  test('are signed out together when the session is found expired', async ({ portal }) => {
     portal.allow(/status of 401/);
     const { first, second } = await twoTabs(portal);
     portal.backend.tokens.clear();

@@ -1,48 +1,48 @@
 import { startMockServer } from '@portal/mocks/server';
 import { describe, expect } from 'vitest';
-import { atOtherOrigin } from './other-origin.ts';
+import { startOtherOrigin } from './other-origin.ts';
 import { test } from './portal.ts';
-import { withoutCode } from './requests.ts';
-import { openMore, remembered, seesCourses, seesDashboard, signInAs } from './steps.ts';
+import { blockScripts } from './requests.ts';
+import { openMore, storedValue, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
 describe('the language', () => {
   test('Chinese is remembered, and after a reload not one English word is painted', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
     await page.getByRole('heading', { name: '欢迎回来，Mei' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
-    expect(await remembered(page, 'selectedLanguage')).toBe('zh');
+    expect(await storedValue(page, 'selectedLanguage')).toBe('zh');
 
-    // Everything the page ever says from now on.
+    // Records every text that the page shows from now on.
     await page.addInitScript(() => {
-      const said = new Set<string>();
-      const listen = () => said.add(document.querySelector('#root')?.textContent ?? '');
-      new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
-      Object.assign(window, { said });
+      const shown = new Set<string>();
+      const record = () => shown.add(document.querySelector('#root')?.textContent ?? '');
+      new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true });
+      Object.assign(window, { shown });
     });
     await page.reload();
     await page.getByRole('heading', { name: '欢迎回来，Mei' }).waitFor();
-    const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
-    expect(said.filter((words) => /Welcome|My courses|Student portal|Log out|More/.test(words))).toEqual([]);
+    const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
+    expect(shown.filter((text) => /Welcome|My courses|Student portal|Log out|More/.test(text))).toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
-  test('the page that stands in until the code is there is Chinese', async ({ portal }) => {
-    const page = await portal.open({ remembered: { selectedLanguage: 'zh' } });
-    await withoutCode(portal, page);
+  test('the app-shell placeholder is Chinese', async ({ portal }) => {
+    const page = await portal.open({ localStorage: { selectedLanguage: 'zh' } });
+    await blockScripts(portal, page);
     await page.goto('/Login');
     await page.getByRole('heading', { name: '欢迎回来' }).waitFor();
     await page.getByLabel('用户名或邮箱').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
-  test('the old words stay when the new ones cannot be fetched', async ({ portal }) => {
+  test('the old translations stay when the new ones cannot be fetched', async ({ portal }) => {
     const page = await portal.openSignedIn();
     portal.allow(/Failed to load resource: net::ERR_FAILED/);
     await page.goto('/');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     const { promise: refused, resolve } = Promise.withResolvers<void>();
     await page.route(/\/assets\/core\.zh/, async (route) => {
       await route.abort();
@@ -54,7 +54,7 @@ describe('the language', () => {
     await page.waitForURL('**/MyCourseList');
     await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await remembered(page, 'selectedLanguage')).toBe(null);
+    expect(await storedValue(page, 'selectedLanguage')).toBe(null);
   });
 });
 
@@ -71,7 +71,7 @@ test('dark and violet are painted at once, and after a reload before any code is
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
 
-  await withoutCode(portal, page);
+  await blockScripts(portal, page);
   await page.reload();
   expect(await look()).toEqual(['dark', 'PURPLE']);
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -85,20 +85,20 @@ test('the school’s own colours are painted when nothing else was chosen', asyn
 });
 
 describe('config.json', () => {
-  test('that is missing leaves the portal its defaults, and is asked for once a visit', async ({ portal }) => {
+  test('that is missing leaves the portal its defaults, and is fetched once a visit', async ({ portal }) => {
     portal.allow(/status of 404/);
     const page = await portal.openSignedIn();
-    let asked = 0;
+    let requests = 0;
     await page.route('**/config.json', (route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({ status: 404, body: 'Not found' });
     });
     await page.goto('/');
-    await seesCourses(page);
-    expect(asked).toBe(1);
+    await waitForCourses(page);
+    expect(requests).toBe(1);
   });
 
-  test('says in which language a first visit begins', async ({ portal }) => {
+  test('sets the language of a first visit', async ({ portal }) => {
     const page = await portal.open();
     await page.route('**/config.json', (route) => route.fulfill({ json: { defaultLanguage: 'zh' } }));
     await page.goto('/Login');
@@ -109,7 +109,7 @@ describe('config.json', () => {
   test('points the portal to an API at another origin, which gets no cookie', async ({ portal, onTestFinished }) => {
     const backend = await startMockServer({ seed: 7 });
     onTestFinished(() => backend.close());
-    const other = await atOtherOrigin(backend.url, portal.url);
+    const other = await startOtherOrigin(backend.url, portal.url);
     onTestFinished(() => other.close());
     portal.allowOrigin(other.url);
     const page = await portal.open();
@@ -120,13 +120,13 @@ describe('config.json', () => {
     });
     await page.goto('/Login');
     await signInAs(page, 'mei');
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(backend.backend.tokens.size).toBe(1);
     expect(portal.backend.tokens.size).toBe(0);
     expect([...cookies]).toEqual([undefined]);
-    // The page's first lines, which ask ahead, know the other origin too.
+    // The inline script that prefetches uses the other origin too.
     await page.reload();
-    await seesCourses(page);
+    await waitForCourses(page);
     expect(portal.count('Account/CheckAuth')).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { CODE, hold } from './requests.ts';
-import { pathOf, seesCourses, seesDashboard } from './steps.ts';
+import { SCRIPTS, holdRequests } from './requests.ts';
+import { pathOf, waitForCourses, waitForDashboard } from './steps.ts';
 
-describe('addresses', () => {
+describe('URLs', () => {
   test('resolve whatever their letter case, and stay as they were typed', async ({ portal }) => {
     const page = await portal.openSignedIn();
     for (const [path, heading] of [
@@ -26,7 +26,7 @@ describe('addresses', () => {
 
   test('an unknown one never shows the sign-in page or a menu on the way', async ({ portal }) => {
     for (const page of [await portal.open(), await portal.openSignedIn()]) {
-      const code = await hold(page, CODE);
+      const code = await holdRequests(page, SCRIPTS);
       await page.goto('/no/such/page', { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
       expect(await page.locator('#root form, #root nav').count()).toBe(0);
@@ -38,19 +38,19 @@ describe('addresses', () => {
   test('/Integration leads to the dashboard', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.goto('/Integration');
-    await seesDashboard(page);
+    await waitForDashboard(page);
     expect(pathOf(page)).toBe('/');
   });
 });
 
 describe('without a connection', () => {
-  test('the page says so, and catches up by itself when it is back', async ({ portal }) => {
+  test('the page says so, and refetches when it is back', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'rejected', messages: ['Not now.'] });
     const page = await portal.openSignedIn();
     await page.goto('/');
     await page.getByRole('main').getByText('Not now.').waitFor();
-    // What is still on its way when the connection goes leads to the error page.
+    // Requests that are pending when the connection is lost would lead to the error page.
     await page.waitForLoadState('networkidle');
     const notice = page.getByRole('main').getByText('You’re offline', { exact: true });
     expect(await notice.count()).toBe(0);
@@ -63,11 +63,11 @@ describe('without a connection', () => {
     expect(await page.getByText('Not now.').count()).toBe(0);
   });
 
-  test('a page that fails for want of it says so and leads on, once it is back', async ({ portal }) => {
+  test('a page that fails without one leads to the error page, and back once it is restored', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     await page.goto('/Profile');
-    // The code of the page is there; only the answer will be missing.
+    // The code of the page has been loaded; only the request will fail.
     await page.getByRole('link', { name: 'Courses' }).hover();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -76,6 +76,6 @@ describe('without a connection', () => {
     await page.getByRole('heading', { name: 'Error' }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Back' }).click();
-    await seesCourses(page);
+    await waitForCourses(page);
   });
 });

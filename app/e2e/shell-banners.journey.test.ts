@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { pathOf, remembered } from './steps.ts';
+import { pathOf, storedValue } from './steps.ts';
 
 const MAINTENANCE = { Enable: true, Dates: 'Sat 28/11/2026', StartTime: '22:00', EndTime: '23:30' };
 
@@ -13,7 +13,7 @@ const MOVING = 'We’re moving to a new platform';
 const NEWS = 'News from your school';
 const INACTIVE = 'Your account isn’t active';
 
-test('what was dismissed stays away, until the school has something else to say', async ({ portal }) => {
+test('what was dismissed stays hidden, until the school publishes something else', async ({ portal }) => {
   Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
   portal.backend.commonBanner = { Enable: true, BannerMessage: ['Support is back on Monday.'] };
   const page = await portal.openSignedIn('mira');
@@ -22,9 +22,9 @@ test('what was dismissed stays away, until the school has something else to say'
     await dismiss(page, name).click();
     await banner(page, name).waitFor({ state: 'detached' });
   }
-  expect(await remembered(page, 'dismissedMaintenanceBanner')).toBe('["Sat 28/11/2026","22:00","23:30"]');
-  expect(await remembered(page, 'dismissedMigrationBanner')).toBe('true');
-  expect(await remembered(page, 'dismissedCommonBanner')).toBe('["Support is back on Monday."]');
+  expect(await storedValue(page, 'dismissedMaintenanceBanner')).toBe('["Sat 28/11/2026","22:00","23:30"]');
+  expect(await storedValue(page, 'dismissedMigrationBanner')).toBe('true');
+  expect(await storedValue(page, 'dismissedCommonBanner')).toBe('["Support is back on Monday."]');
 
   portal.backend.commonBanner.BannerMessage = ['Two mock tests are ready.'];
   await page.reload();
@@ -43,15 +43,15 @@ test('a banner leaves the notifications the rest of the window, and gives it bac
   await page.goto('/Notification');
   await banner(page, PLANNED).waitFor();
   const height = async () => (await page.getByTitle('Your notifications').boundingBox())?.height;
-  const said = () =>
+  const reservedHeight = () =>
     page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--banner-height')));
   const shown = (await banner(page, PLANNED).boundingBox())?.height ?? expect.fail('no banner');
-  await expect.poll(said).toBeGreaterThanOrEqual(shown);
-  await expect.poll(height).toBe(844 - (await said()) - 54 - 67 - 36);
+  await expect.poll(reservedHeight).toBeGreaterThanOrEqual(shown);
+  await expect.poll(height).toBe(844 - (await reservedHeight()) - 54 - 67 - 36);
   expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(false);
   await dismiss(page, PLANNED).click();
   await expect.poll(height).toBe(844 - 54 - 67 - 36);
-  // Only who is inactive is told of upgrading, so nobody else asks about it.
+  // Only inactive students see the upgrade banner, so no request is sent for others.
   expect(portal.count('Sidebar/GetSidebarSettings')).toBe(0);
 });
 
@@ -66,7 +66,7 @@ describe('an inactive student', () => {
     await desktop.goto('/Profile');
     await banner(desktop, INACTIVE).getByRole('link', { name: 'Upgrade' }).click();
     await desktop.waitForURL('**/AddBuyCourse');
-    // Nor where the school hides upgrading.
+    // Not on a desktop either, where the school hides upgrading.
     portal.backend.sidebar.HideUpgradePackage = true;
     await desktop.reload();
     await banner(desktop, INACTIVE).getByText('Student Support').waitFor();
@@ -74,7 +74,7 @@ describe('an inactive student', () => {
     expect(await desktop.getByText('desktop or laptop').count()).toBe(0);
   });
 
-  test('is offered packages when it cannot be asked whether the school hides them', async ({ portal }) => {
+  test('is offered packages when the setting that hides them cannot be fetched', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail('Sidebar/GetSidebarSettings', { kind: 'status', status: 500 });
     const page = await portal.openSignedIn('ivo', DESKTOP);
@@ -88,7 +88,7 @@ test('a live class for a larger package leads to one', async ({ portal }) => {
   const page = await portal.openSignedIn('mei', DESKTOP);
   await page.goto('/');
   const week = page.getByRole('region', { name: 'Live classes and meetings' });
-  // Three days from now.
+  // The class is in three days.
   await week.getByRole('tab').nth(3).click();
   await week.getByRole('button', { name: /Mock test clinic/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Mock test clinic' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
-import { openMore, pathOf, seesDashboard, signInAs } from './steps.ts';
+import { openMore, pathOf, waitForDashboard, signInAs } from './steps.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tool = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -15,7 +15,7 @@ describe('the back arrow', () => {
     await signInAs(page, 'mei');
     await heading(page, 'Courses').waitFor();
     await back(page).click();
-    await seesDashboard(page);
+    await waitForDashboard(page);
   });
 
   test('leads to the dashboard after a search on the page that was opened', async ({ portal }) => {
@@ -24,10 +24,10 @@ describe('the back arrow', () => {
     await page.getByRole('searchbox').fill('pte');
     await page.waitForURL('**/Event?q=pte');
     await back(page).click();
-    await seesDashboard(page);
+    await waitForDashboard(page);
   });
 
-  test('goes where the student came from, also after a reload', async ({ portal }) => {
+  test('returns to the previous page, also after a reload', async ({ portal }) => {
     const page = await portal.openSignedIn('mei', DESKTOP);
     await page.goto('/Profile');
     await menu(page).getByRole('link', { name: 'Courses' }).click();
@@ -37,8 +37,8 @@ describe('the back arrow', () => {
     await heading(page, 'Profile').waitFor();
   });
 
-  test('is not there on an archived student’s first page, and leads there from the others', async ({ portal }) => {
-    const page = await portal.openSignedIn('ana', { ...DESKTOP, remembered: { ShowInfoModal: 'false' } });
+  test('is hidden on an archived student’s first page, and leads there from the others', async ({ portal }) => {
+    const page = await portal.openSignedIn('ana', { ...DESKTOP, localStorage: { ShowInfoModal: 'false' } });
     await page.goto('/Profile');
     await back(page).click();
     await page.waitForURL('**/AddBuyCourse');
@@ -46,7 +46,7 @@ describe('the back arrow', () => {
     await menu(page).getByRole('link', { name: 'Profile' }).waitFor();
     expect(await back(page).count()).toBe(1);
 
-    const direct = await portal.openSignedIn('ana', { ...DESKTOP, remembered: { ShowInfoModal: 'false' } });
+    const direct = await portal.openSignedIn('ana', { ...DESKTOP, localStorage: { ShowInfoModal: 'false' } });
     await direct.goto('/AddBuyCourse');
     await menu(direct).getByRole('link', { name: 'Profile' }).waitFor();
     expect(await back(direct).count()).toBe(0);
@@ -63,7 +63,7 @@ test('a message that comes during the visit is marked, until it has been read', 
 
   max.unreadMessage = true;
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  // Not for every look at the tab or every page.
+  // Not on every return to the tab or every page.
   await page.evaluate(comeBack);
   await menu(page).getByRole('link', { name: 'Help' }).click();
   await heading(page, 'Help').waitFor();
@@ -102,19 +102,17 @@ test('a service worker of an earlier portal is removed', async ({ portal }) => {
     .route('**/earlier-portal.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '// Answers nothing.' }),
     );
-  // A page of the same origin that is not the portal.
+  // A page of the same origin without the portal.
   await page.goto('/Registration');
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate(() => navigator.serviceWorker.register('/earlier-portal.js'));
   expect(await registered()).toBe(1);
   await page.goto('/');
-  await seesDashboard(page);
+  await waitForDashboard(page);
   await expect.poll(registered).toBe(0);
 });
 
-test('the code of a page comes as soon as the student points at its link, or reaches or touches it', async ({
-  portal,
-}) => {
+test('the code of a page is prefetched when the student hovers, focuses or touches its link', async ({ portal }) => {
   const page = await portal.openSignedIn('mei', DESKTOP);
   await page.goto('/Profile');
   await menu(page).getByRole('link', { name: 'Events' }).waitFor();
@@ -129,18 +127,18 @@ test('the code of a page comes as soon as the student points at its link, or rea
     await intend(menu(page).getByRole('link', { name }));
     await expect.poll(() => fetched.some((path) => path.startsWith(`/assets/${chunk}-`))).toBe(true);
   }
-  // Their words come too, and nothing that is the student’s.
+  // Its translations are prefetched too, and none of the student’s data.
   await expect.poll(() => fetched.some((path) => path.startsWith('/assets/events-'))).toBe(true);
   expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([]);
   expect(pathOf(page)).toBe('/Profile');
 });
 
-/** Which entries a student has is a table of packages/domain/src/shell/rules.test.ts; here, that all it needs is asked. */
-describe('the menu holds what this student has', () => {
+/** The entries of each student are a table of packages/domain/src/shell/rules.test.ts; here, that the needed calls are sent. */
+describe('the menu has the entries of this student', () => {
   const EVERY = ['Dashboard', 'Courses', 'Live classes', 'Videos', 'Assessments', 'Meetings', 'Events', 'Enrollment'];
   const TOOLS = ['Notifications', 'Messages'];
 
-  /** What the menu and the header lack, once both are there. */
+  /** The entries that menu and header do not have. */
   async function missing(page: Page): Promise<string[]> {
     const entries = (await menu(page).getByRole('listitem').getByRole('link').allInnerTexts()).slice(0, -2);
     const tools = page.getByRole('banner').getByRole('link').filter({ visible: true });
@@ -161,7 +159,7 @@ describe('the menu holds what this student has', () => {
     expect(portal.count('Setting/GetStudentPermission')).toBe(0);
   });
 
-  test('by permissions, where access goes by roles; without them when they could not be asked', async ({ portal }) => {
+  test('by permissions, where access is role-based; without them when they cannot be fetched', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     portal.backend.permissions = ['edit:events'];
     const page = await portal.openSignedIn('max', DESKTOP);
@@ -174,7 +172,7 @@ describe('the menu holds what this student has', () => {
   });
 });
 
-test('on a phone three entries stand in the bar, the rest and Log out behind More, which becomes Less', async ({
+test('on a phone three entries are in the bar, the rest and Log out behind More, which becomes Less', async ({
   portal,
 }) => {
   const page = await portal.openSignedIn();

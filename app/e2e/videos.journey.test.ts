@@ -4,22 +4,22 @@ import { test, type Portal } from './portal.ts';
 import { openMore } from './steps.ts';
 
 describe('the videos', () => {
-  /** Stands for every provider: what is asked for outside is answered here. */
-  async function providers(page: Page, portal: Portal): Promise<string[]> {
-    const asked: string[] = [];
+  /** Fulfills the requests to every video provider, and records their URLs. */
+  async function mockProviders(page: Page, portal: Portal): Promise<string[]> {
+    const requested: string[] = [];
     for (const host of ['https://www.youtube.com', 'https://fast.wistia.net', 'https://player.example.com']) {
       portal.allowOrigin(host);
       await page.route(`${host}/**`, async (route) => {
-        asked.push(route.request().url());
+        requested.push(route.request().url());
         await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
       });
     }
-    return asked;
+    return requested;
   }
 
-  test('of a course are played from its embed code, and nothing is asked for before', async ({ portal }) => {
+  test('of a course are played from its embed code, and nothing is requested before', async ({ portal }) => {
     const page = await portal.openAt('/');
-    const asked = await providers(page, portal);
+    const requested = await mockProviders(page, portal);
     await openMore(page);
     await page.getByRole('link', { name: 'Video' }).first().click();
     await page.waitForURL('**/VideoList');
@@ -27,28 +27,28 @@ describe('the videos', () => {
     const dialog = page.getByRole('dialog', { name: 'IELTS Academic: Writing Task 2' });
     const play = dialog.getByRole('button', { name: /^Play/ });
     await play.waitFor();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(portal.calls.find(({ path }) => path === 'Videos/GetVideoEmbedCode')?.body).toEqual({
       CoursePublishedId: 102,
       DiagnosticTestId: null,
     });
     await play.click();
-    await expect.poll(() => asked).toEqual(['https://fast.wistia.net/embed/iframe/e4a27b971d']);
+    await expect.poll(() => requested).toEqual(['https://fast.wistia.net/embed/iframe/e4a27b971d']);
     expect(await dialog.locator('iframe').getAttribute('sandbox')).toContain('allow-scripts');
   });
 
-  test('of a channel are played in the gallery; a broken link is said', async ({ portal }) => {
+  test('of a channel are played in the gallery; a broken link shows an error', async ({ portal }) => {
     const page = await portal.openAt('/VideoList');
-    const asked = await providers(page, portal);
+    const requested = await mockProviders(page, portal);
     await page.getByRole('button', { name: /^PTE Academic/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Play/ }).click();
-    await expect.poll(() => asked).toEqual(['https://www.youtube.com/embed/videoseries?list=PLschoolReadAloud01']);
+    await expect.poll(() => requested).toEqual(['https://www.youtube.com/embed/videoseries?list=PLschoolReadAloud01']);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^OET/ }).click();
     await page.getByRole('dialog').getByText('Unable to preview the video.').waitFor();
   });
 
-  test('go by the other name where the school says so', async ({ portal }) => {
+  test('have the other name where config.json sets it', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.route('**/config.json', (route) => route.fulfill({ json: { videoLabelChange: false } }));
     await page.goto('/');
@@ -57,7 +57,7 @@ describe('the videos', () => {
     await page.getByRole('heading', { name: 'Video library', level: 1 }).waitFor();
   });
 
-  test('of no active course: a word on where courses come from', async ({ portal }) => {
+  test('of no active course: a notice', async ({ portal }) => {
     const page = await portal.openAt('/VideoList', { as: 'sam' });
     await page.getByRole('heading', { name: 'No active course with videos' }).waitFor();
   });

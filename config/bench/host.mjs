@@ -41,13 +41,13 @@ export async function startHost(dist) {
     });
     const type = response.headers.get('content-type') ?? 'application/octet-stream';
     const body = Buffer.from(await response.arrayBuffer());
-    const answer = {
+    const compressed = {
       status: response.status,
       type,
       body: COMPRESSIBLE.test(type) ? gzipSync(body, { level: 9 }) : body,
     };
-    if (!path.startsWith('/api/')) cache.set(path, answer);
-    return answer;
+    if (!path.startsWith('/api/')) cache.set(path, compressed);
+    return compressed;
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -6,7 +6,7 @@ import { PROFILE } from './visit.mjs';
 /**
  * @typedef {object} Row
  * @property {string} name
- * @property {Load[]} loads One a run.
+ * @property {Load[]} loads One for each run.
  * @property {Load[]} control The plain HTML with the same content, in the same runs.
  * @property {{ cold: number, warm: number }[]} [routes]
  */

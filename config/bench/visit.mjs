@@ -11,8 +11,8 @@ export const PROFILE = {
 };
 
 /**
- * @typedef {object} Load What one cold load took.
- * @property {number} jsKib Compressed JavaScript that was transferred.
+ * @typedef {object} Load The figures of one cold load.
+ * @property {number} jsKib Transferred JavaScript, compressed.
  * @property {number} requests
  * @property {number} fcp First contentful paint, ms.
  * @property {number} lcp Largest contentful paint, ms.
@@ -21,7 +21,7 @@ export const PROFILE = {
  */
 
 /**
- * A page of a browser that was never here, slowed down to the profile.
+ * A page of a new browser context, slowed down to the profile.
  * @param {import('playwright').Browser} browser
  * @param {string} baseURL
  * @param {{ name: string, value: string }[]} cookies
@@ -55,7 +55,7 @@ export async function openSlow(browser, baseURL, cookies) {
 /** @typedef {Awaited<ReturnType<typeof openSlow>>} SlowPage */
 
 /**
- * Counts what a page transfers from now on.
+ * Counts the requests of a page from now on.
  * @param {SlowPage} slow
  */
 function countTransfer({ devtools }) {
@@ -75,7 +75,7 @@ function countTransfer({ devtools }) {
 }
 
 /**
- * Loads an address and waits until it is all there and quiet.
+ * Loads a path and waits until the page is complete and the network idle.
  * @param {SlowPage} slow
  * @param {string} path
  * @param {(page: import('playwright').Page) => Promise<void>} ready
@@ -105,17 +105,17 @@ export async function load(slow, path, ready) {
 }
 
 /**
- * Presses a link or button and gives the milliseconds until what is expected has been painted. The press comes from the
- * page itself: without the pointer on its way, nothing is fetched ahead.
+ * Presses a link or button and returns the milliseconds until the expected page has been painted. The click is dispatched
+ * in the page, because a moving pointer would start the prefetch.
  * @param {import('playwright').Page} page
- * @param {string} press Selector of what is pressed.
+ * @param {string} press Selector of the link or button.
  * @param {{ path: string, heading: string, cards: number }} expected
  * @returns {Promise<number>}
  */
 export function changeRoute(page, press, expected) {
   return page.evaluate(
     async ({ press, path, heading, cards }) => {
-      const there = () =>
+      const isComplete = () =>
         location.pathname === path &&
         document.querySelector('main h1, header h1')?.textContent === heading &&
         document.querySelectorAll('main article').length === cards;
@@ -124,8 +124,8 @@ export function changeRoute(page, press, expected) {
       const control = document.querySelector(press);
       if (!(control instanceof HTMLElement)) throw new Error(`there is no ${press}`);
       control.click();
-      while (!there()) await frame();
-      // A frame begins, and after it the page has been painted.
+      while (!isComplete()) await frame();
+      // The page has been painted after the next frame.
       await frame();
       await new Promise((next) => setTimeout(next));
       return performance.now() - started;

@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The text of axe-core, to be loaded into a page. */
+/** The source of axe-core, to be evaluated in a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, and what axe counts as good practice beyond it. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What only a whole page can meet: a part on its own lies in no landmark and has no main heading. Switched off for the
- * stories of the kit, never for screens.
+ * Rules that only a whole page can meet: a single component has no landmark and no main heading. Off for kit and blocks,
+ * never for screens.
  */
 const PAGE_ONLY_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** The rules that another scheme can break: it changes colours and nothing else. */
+/** The rules that another scheme can break, since it changes only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** @typedef {{ rule: string, help: string, where: string[] }} Violation */
@@ -25,14 +25,14 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const RUN_ONLY = { all: { type: 'tag', values: TAGS }, colours: { type: 'rule', values: COLOUR_RULES } };
 
 /**
- * Runs axe on what a page shows. The page must have loaded {@link axeSource}.
+ * Runs axe on a page. The page must have loaded {@link axeSource}.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story['kind']} kind
  * @param {Rules} which
  * @returns {Promise<Violation[]>}
  */
 export async function violationsOn(page, kind, which) {
-  // A list of rules says itself which ones run.
+  // `colours` runs a list of rules, which has none of these.
   const off = (kind === 'Kit' || kind === 'Blocks') && which === 'all' ? PAGE_ONLY_RULES : [];
   return page.evaluate(
     async ({ runOnly, rules }) => {
@@ -41,7 +41,7 @@ export async function violationsOn(page, kind, which) {
         runOnly,
         rules,
         resultTypes: ['violations'],
-        // A frame is another party's page (a payment field, a video): theirs to check.
+        // A frame is a page of a third party (a payment field, a video).
         iframes: false,
       });
       return violations.map(({ id, help, nodes }) => ({

@@ -7,7 +7,7 @@ import { decodeImage, encodeBaseline } from './image.mjs';
 const ENDING = '.webp';
 
 /**
- * What drew the baselines. Only the same browser on the same kind of machine can be asked for the same bytes.
+ * The browser and platform that drew the baselines. Only the same ones draw the same pixels.
  * @typedef {object} Origin
  * @property {string} browser
  * @property {string} platform
@@ -43,7 +43,7 @@ export function readOrigin(dir) {
 }
 
 /**
- * Makes a picture the baseline, unless it is so already.
+ * Writes a picture as the baseline, unless the baseline is the same.
  * @param {string} dir
  * @param {string} name
  * @param {import('./image.mjs').Pixels} picture

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What becomes of the pictures that the test runner has taken (`.storybook/test-runner.ts`): `check` holds them against
- * the baselines, `accept` makes them the baselines. `node config/pictures/check.mjs check|accept [storybook folder]
- * [--only part of a story id] [--partial]`. `--partial`: not all stories were run, so what is missing says nothing.
+ * Processes the pictures that the test runner has taken (`.storybook/test-runner.ts`): `check` compares them with the
+ * baselines, `accept` writes them as the baselines. `node config/pictures/check.mjs check|accept [storybook folder]
+ * [--only part of a story id] [--partial]`. `--partial`: not all stories were run, so missing pictures are no failure.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { cjkFont, findBrowser } from '../browser.mjs';
 import { acceptBaseline, baselineNames, deleteBaseline, readOrigin, writeOrigin } from './baselines.mjs';
-import { forEachName, holdAgainstBaselines } from './findings.mjs';
+import { compareWithBaselines, mapNames } from './findings.mjs';
 import { decodeImage } from './image.mjs';
 import { writeReport } from './report.mjs';
 import { readStories } from './stories.mjs';
@@ -21,7 +21,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BASELINES = resolve(ROOT, '.storybook/baselines');
 const TAKEN = resolve(ROOT, TAKEN_DIR);
 
-/** Lines a list is cut off at when printed; the report has all. */
+/** The most findings that are printed; the report has all. */
 const PRINTED = 20;
 
 /** @param {string} name */
@@ -52,10 +52,10 @@ async function main() {
   const note = (line) => summary.push(`note: ${line}`);
 
   if (mode === 'accept') {
-    // Without a Chinese font the pictures show empty boxes: whoever has the font accepts them.
+    // Without a Chinese font the Chinese pictures show empty boxes.
     const accepted = taken.filter((name) => font || !isChinese(name));
     if (!font) note('no Chinese font here, so the Chinese pictures were left as they are.');
-    const written = await forEachName(accepted, async (name) =>
+    const written = await mapNames(accepted, async (name) =>
       acceptBaseline(BASELINES, name, await decodeImage(readFileSync(takenFile(name)))),
     );
     const orphans = baselineNames(BASELINES).filter((name) => !expected.has(name));
@@ -80,14 +80,14 @@ async function main() {
     );
   }
   const compared = taken.filter((name) => sameFont || !origin || !isChinese(name));
-  const found = await holdAgainstBaselines({
+  const found = await compareWithBaselines({
     dir: BASELINES,
     expected,
     compared,
     readTaken: (name) => readFileSync(takenFile(name)),
     strictness: sameBrowser ? 'exact' : 'tolerant',
   });
-  // Of a part of the stories one cannot tell which pictures are missing.
+  // In a partial run, missing pictures are expected.
   const untaken = partial ? [] : wanted.filter((name) => !taken.includes(name));
 
   const count = (/** @type {string} */ kind) => found.filter((finding) => finding.kind === kind).length;

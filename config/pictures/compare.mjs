@@ -2,18 +2,17 @@
 import pixelmatch from 'pixelmatch';
 
 /**
- * How strictly two pictures are held against each other.
- * - `exact`: every pixel equal. For pictures of one browser build, which repeats itself to the byte.
+ * How strictly two pictures are compared.
+ * - `exact`: every pixel equal. For pictures of one browser build, which are reproducible.
  * - `tolerant`: for pictures of two browser builds, which draw the edges of all letters a little differently.
  * @typedef {'exact' | 'tolerant'} Strictness
  */
 
-/** Tolerant: how far a colour may be off (of 1, perceived). Grey of an edge drawn anew passes, another colour does not. */
+/** Tolerant: the largest perceived difference of a colour, of 1. A redrawn grey edge passes, another colour does not. */
 const COLOUR_TOLERANCE = 0.1;
 
 /**
- * Tolerant: how many pixels may be further off than that, of all: 0.5%. What pixelmatch takes for anti-aliasing is not
- * counted at all. A block that moved or a word that changed is above it on anything but a very long page, where only the
+ * Tolerant: the share of pixels that may exceed it, 0.5%. Pixels that pixelmatch takes for anti-aliasing are not counted. A block that moved or a word that changed is above it on anything but a very long page, where only the
  * exact comparison sees it. Measured: Chromium 150 against 156, same flags, gave not one differing pixel in 200 pictures,
  * so this leaves room rather than being needed.
  */
@@ -22,13 +21,13 @@ const PIXEL_TOLERANCE = 0.005;
 /** @typedef {import('./image.mjs').Pixels} Pixels */
 
 /**
- * A picture laid on a larger sheet, so that two of different sizes can be shown over each other.
+ * A picture on a larger canvas, so that two of different sizes can be compared.
  * @param {Pixels} picture
  * @param {number} width
  * @param {number} height
  * @returns {Pixels}
  */
-function onSheet(picture, width, height) {
+function onCanvas(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture;
   const data = Buffer.alloc(width * height * 4);
   for (let y = 0; y < picture.height; y += 1) {
@@ -38,7 +37,7 @@ function onSheet(picture, width, height) {
 }
 
 /**
- * How many pixels differ in any channel by anything.
+ * How many pixels differ at all.
  * @param {Pixels} a
  * @param {Pixels} b
  */
@@ -64,15 +63,15 @@ export function comparePictures(baseline, now, strictness = 'exact') {
 
   const width = Math.max(baseline.width, now.width);
   const height = Math.max(baseline.height, now.height);
-  const a = onSheet(baseline, width, height);
-  const b = onSheet(now, width, height);
+  const a = onCanvas(baseline, width, height);
+  const b = onCanvas(now, width, height);
   const exact = strictness === 'exact';
   const diff = { data: Buffer.alloc(width * height * 4), width, height };
   const visible = pixelmatch(a.data, b.data, diff.data, width, height, {
     threshold: exact ? 0 : COLOUR_TOLERANCE,
     includeAA: exact,
   });
-  // Counted by hand when exact: pixelmatch forgives small colour changes even at a low threshold.
+  // Counted here when exact: pixelmatch ignores small colour changes even at a low threshold.
   const differingPixels = exact ? countUnequal(a, b) : visible;
   if (!exact && sameSize && differingPixels <= width * height * PIXEL_TOLERANCE) {
     return { same: true, differingPixels, diff: undefined };

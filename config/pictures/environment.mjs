@@ -61,7 +61,7 @@ export default class StoryEnvironment extends NodeEnvironment {
   /** @param {ConstructorParameters<typeof NodeEnvironment>} given */
   constructor(...given) {
     super(...given);
-    /** Found once, in `test-runner-jest.config.js`. */
+    /** `test-runner-jest.config.js` finds it once. */
     this.browserPath = String(given[0].projectConfig.testEnvironmentOptions['browserPath']);
   }
 
@@ -89,7 +89,7 @@ export default class StoryEnvironment extends NodeEnvironment {
     for (const [name, get] of Object.entries(getters)) Object.defineProperty(this.global, name, { get });
   }
 
-  /** @param {{ name: string, test?: { errors: unknown[] } }} event Of Jest's. */
+  /** @param {{ name: string, test?: { errors: unknown[] } }} event A Jest Circus event. */
   async handleTestEvent({ name, test }) {
     if (name !== 'test_done' || !test?.errors.length) return;
     await closePage();

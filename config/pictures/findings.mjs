@@ -7,13 +7,13 @@ import { decodeImage, encodePng } from './image.mjs';
 const AT_ONCE = 4;
 
 /**
- * Does work for each name, a few at a time.
+ * Maps names to results, a few at a time.
  * @template T
  * @param {Iterable<string>} names
  * @param {(name: string) => Promise<T>} work
  * @returns {Promise<T[]>}
  */
-export async function forEachName(names, work) {
+export async function mapNames(names, work) {
   const queue = [...names];
   /** @type {T[]} */
   const results = [];
@@ -28,19 +28,19 @@ export async function forEachName(names, work) {
  * @typedef {object} Comparison
  * @property {string} dir Of the baselines.
  * @property {ReadonlySet<string>} expected The names of all pictures that the stories make.
- * @property {readonly string[]} compared Those to hold against their baselines now.
+ * @property {readonly string[]} compared The names to compare with their baselines.
  * @property {(name: string) => Uint8Array} readTaken The PNG that was taken.
  * @property {import('./compare.mjs').Strictness} strictness
  */
 
 /**
- * Holds the pictures against the baselines. A baseline that no story makes any more is a finding too: whoever removes a
- * story has to say so by accepting its pictures' end.
+ * Compares the pictures with the baselines. A baseline without a story is a finding too, so that a removed story has to be
+ * accepted.
  * @param {Comparison} comparison
  * @returns {Promise<import('./report.mjs').Finding[]>}
  */
-export async function holdAgainstBaselines({ dir, expected, compared, readTaken, strictness }) {
-  const orphans = await forEachName(
+export async function compareWithBaselines({ dir, expected, compared, readTaken, strictness }) {
+  const orphans = await mapNames(
     baselineNames(dir).filter((name) => !expected.has(name)),
     async (name) => {
       const baseline = await readBaseline(dir, name);
@@ -49,7 +49,7 @@ export async function holdAgainstBaselines({ dir, expected, compared, readTaken,
       });
     },
   );
-  const others = await forEachName(compared, async (name) => {
+  const others = await mapNames(compared, async (name) => {
     const now = readTaken(name);
     const baseline = await readBaseline(dir, name);
     if (!baseline) return finding(name, 'missing', 'There is no baseline.', { now });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { acceptBaseline } from './baselines.mjs';
-import { holdAgainstBaselines } from './findings.mjs';
+import { compareWithBaselines } from './findings.mjs';
 import { encodePng } from './image.mjs';
 import { visitedStories } from './stories.mjs';
 import { expectedPictures } from './variants.mjs';
@@ -21,7 +21,7 @@ async function compare(stories: string[], taken = picture) {
   const expected = expectedPictures(visitedStories(stories.map(story)));
   const png = await encodePng(taken);
   const compared = [...expected];
-  return holdAgainstBaselines({ dir, expected, compared, readTaken: () => png, strictness: 'exact' });
+  return compareWithBaselines({ dir, expected, compared, readTaken: () => png, strictness: 'exact' });
 }
 
 test('pictures that are as they were are no findings', async () => {

@@ -19,7 +19,7 @@ export async function decodeImage(file) {
 const encoder = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: 4 } });
 
 /**
- * As baselines are kept: WebP without loss, about a third of the PNG.
+ * The format of baselines: lossless WebP, about a third of the size of the PNG.
  * @param {Pixels} pixels
  * @returns {Promise<Buffer>}
  */
@@ -28,7 +28,7 @@ export function encodeBaseline(pixels) {
 }
 
 /**
- * As reports show pictures.
+ * The format of reports.
  * @param {Pixels} pixels
  * @returns {Promise<Buffer>}
  */

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * @typedef {object} InPage What {@link inPage} leaves on the window.
- * @property {(globals: Record<string, unknown>) => void} reset Before a story: removes what the last one left, and sets the
- *   globals of the next one without rendering the one on the page again.
+ * @typedef {object} InPage The object that {@link inPage} defines on the window.
+ * @property {(globals: Record<string, unknown>) => void} reset Before a story: removes the state of the last one, and sets the
+ *   globals of the next one without re-rendering the one on the page.
  * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} setGlobals Sets the globals and resolves
  *   when the story on the page has rendered again; with a message when that failed.
  * @property {() => Promise<{ width: number, height: number }>} settle Resolves when fonts and images have loaded and
@@ -10,7 +10,7 @@
  */
 
 /**
- * Runs inside the page, before Storybook. It may use nothing from outside itself.
+ * Runs inside the page, before Storybook. It is serialised, so it may use nothing from its module.
  */
 export function inPage() {
   const page = /** @type {any} */ (globalThis);
@@ -40,7 +40,7 @@ export function inPage() {
    * Updates the globals and waits for the end of the render that follows.
    * @param {{ globals: Record<string, unknown> }} payload
    * @param {string} shown The story on the page.
-   * @returns {Promise<string | undefined>} What went wrong, if anything.
+   * @returns {Promise<string | undefined>} The error message, if any.
    */
   const updateGlobals = (payload, shown) =>
     new Promise((resolve) => {

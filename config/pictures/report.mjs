@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @typedef {object} Finding A picture that is not as it should be.
+ * @typedef {object} Finding A picture that is not the same as its baseline.
  * @property {string} name
  * @property {'differs' | 'missing' | 'orphan'} kind
  * @property {string} sentence
@@ -29,7 +29,7 @@ function figure(caption, file) {
 }
 
 /**
- * Writes a page that shows what differs: baseline, now and difference beside each other.
+ * Writes a page that shows the findings: baseline, now and difference beside each other.
  * @param {string} dir Emptied first.
  * @param {{ findings: Finding[], summary: string[] }} result
  * @returns {string} The page's path.

@@ -8,26 +8,26 @@ import { join } from 'node:path';
  * @property {string} id
  * @property {string} title
  * @property {string} name
- * @property {'Kit' | 'Blocks' | 'Screens' | 'Flows'} kind What its title begins with: a part on its own, a whole page, or the whole
- *   portal.
- * @property {number} order Its place among the stories of its kind, by id.
+ * @property {'Kit' | 'Blocks' | 'Screens' | 'Flows'} kind The first part of its title: a single component, a
+ *   whole page, or the whole portal.
+ * @property {number} order Its index among the stories of its kind, by id.
  * @property {boolean} pictured False when tagged `no-picture`: it is still rendered and checked by axe.
  */
 
 /** @typedef {{ type: string, id: string, title: string, name: string, tags?: string[] }} IndexEntry */
 
-/** Only stories of these titles are visited: docs are no stories. */
+/** Only stories with these titles are visited. */
 const KINDS = /** @type {const} */ (['Kit', 'Blocks', 'Screens', 'Flows']);
 
-/** The tag of a story whose picture cannot be still, such as one of a playing video. */
+/** The tag of a story without a reproducible picture, such as one of a playing video. */
 const NO_PICTURE = 'no-picture';
 
-/** The tag of a flow that ends in a page worth a picture. The others are the test runner's alone. */
+/** The tag of a flow whose last page is pictured. The other flows have no pictures. */
 const PICTURE = 'picture';
 
 /**
- * The stories to visit, out of the entries of Storybook's index. Those without the `test` tag are left out, as the test
- * runner leaves them out.
+ * The stories to visit, from the entries of Storybook's index. Those without the `test` tag are left out, as by the test
+ * runner.
  * @param {IndexEntry[]} entries
  * @returns {Story[]}
  */

@@ -8,20 +8,20 @@
  */
 
 /**
- * One more look at a story that was mounted and played in {@link DEFAULT_GLOBALS}: it changes language, appearance, scheme or
- * size of what is then on the page, as a student would, so that play functions may rely on English words.
+ * A visit of a story after it was mounted and played with {@link DEFAULT_GLOBALS}: language, appearance, scheme or size of
+ * the page change afterwards, so that play functions may rely on English text.
  * @typedef {object} Visit
  * @property {string} variant
  * @property {Globals} globals
  * @property {{ width: number, height: number }} viewport
  * @property {boolean} picture
- * @property {import('./axe.mjs').Rules | 'none'} axe Which of axe's rules: all, or those that ask for colours.
+ * @property {import('./axe.mjs').Rules | 'none'} axe Which of axe's rules: all, or those about colours.
  */
 
 export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** As packages/ui/src/theme/schemes.ts has them; variants.test.ts holds the two together. */
+/** The schemes of packages/ui/src/theme/schemes.ts; variants.test.ts checks that both are the same. */
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
 
 /**
@@ -31,11 +31,10 @@ export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE'
 export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'DEFAULT' };
 
 /**
- * The variants a story is visited in, in order, after it was mounted and played with the default globals. Axe sees the other
- * language and the other appearance once; contrast in every scheme and appearance is held by the table of the theme's
- * tests, and a screen is seen in one of the schemes, which shows what only a whole page can break: its colours, since
- * nothing else is another. A flow has its own language and appearance, as its student chose them: the toolbar changes
- * nothing in it.
+ * The variants in which a story is visited, in order, after it was mounted and played with the default globals. Axe runs once
+ * in the other language and appearance. The theme's tests check the contrast of every scheme and appearance, so a screen
+ * is checked in one of the schemes, and only by the rules about colours. A flow has its student's language and appearance:
+ * the toolbar does not change it.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}
  */

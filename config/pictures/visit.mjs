@@ -6,11 +6,11 @@ import { axeSource, violationsOn } from './axe.mjs';
 import { inPage } from './in-page.mjs';
 import { DEFAULT_GLOBALS, PHONE, pictureName, visitsOf } from './variants.mjs';
 
-/** Where a run puts the pictures it takes, for `check.mjs`. */
+/** The folder of the pictures that a run takes, for `check.mjs`. */
 export const TAKEN_DIR = '.cache/pictures';
 
 /**
- * Opens Storybook in a page with a fixed clock, loaded fonts and no motion, so that every visit gives the same picture.
+ * Opens Storybook in a page with a fixed clock, loaded fonts and no motion, so that pictures are reproducible.
  * @param {import('playwright').Page} page
  * @param {string} url Of the served Storybook.
  */
@@ -71,7 +71,7 @@ async function setGlobals(page, globals) {
 }
 
 /**
- * Before a story: sets the globals every story is mounted and played with, and removes what the last story left.
+ * Before a story: sets the globals with which every story is mounted and played, and removes the state of the last story.
  * @param {import('playwright').Page} page
  */
 export async function resetPage(page) {
@@ -108,7 +108,7 @@ async function screenshot(page, { width, height }) {
  * After a story's play: pictures and axe of all its variants, the one on the page first.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story} story
- * @returns {Promise<string[]>} What axe found.
+ * @returns {Promise<string[]>} The violations that axe found.
  */
 export async function takePictures(page, story) {
   mkdirSync(TAKEN_DIR, { recursive: true });
