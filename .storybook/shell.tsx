@@ -52,7 +52,7 @@ function PageInShell({ screen, titleOverride, about, whole, language, children }
               kind: 'page',
               title: isOwnTitle(titleOverride) ? t(OWN_TITLES[titleOverride]) : name,
               about: typeof about === 'string' ? { name: about, href: paths.course(101) } : null,
-              onBack: nothing,
+              onBack: noop,
             }
       }
       items={items}

@@ -5,6 +5,7 @@
  *   globals of the next one without re-rendering the one on the page.
  * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} setGlobals Sets the globals and resolves
  *   when the story on the page has rendered again; with a message when that failed.
+ * @property {() => boolean} isSettled Whether the DOM is as `settle` left it.
  * @property {() => Promise<{ width: number, height: number }>} settle Resolves when fonts and images have loaded and
  *   animations have ended, with the size of the whole page.
  */
@@ -74,8 +75,14 @@ export function inPage() {
     return now.length !== before.length || now.some((image, at) => image !== before[at] || !image.complete);
   };
 
+  let mutated = false;
+  const observer = new MutationObserver(() => {
+    mutated = true;
+  });
+
   /** @type {InPage} */
   const visit = {
+    isSettled: () => observer.takeRecords().length === 0 && !mutated,
     reset(globals) {
       scrollTo(0, 0);
       sessionStorage.clear();
@@ -109,6 +116,9 @@ export function inPage() {
         else animation.finish();
       }
       await frame();
+      mutated = false;
+      observer.takeRecords();
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       const { body, documentElement: root } = document;
       return {
         width: Math.max(body.scrollWidth, root.scrollWidth, body.offsetWidth, root.offsetWidth),

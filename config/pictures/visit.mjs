@@ -52,6 +52,12 @@ async function resize(page, size) {
  */
 const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalVisit.settle());
 
+/**
+ * @param {import('playwright').Page} page
+ * @returns {Promise<boolean>} Whether the DOM has not changed since the page settled.
+ */
+const isSettled = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalVisit.isSettled());
+
 /** @type {WeakMap<import('playwright').Page, string>} The globals of each page, so that they are not set, and the story rendered, twice. */
 const currentGlobals = new WeakMap();
 
@@ -104,6 +110,21 @@ async function screenshot(page, { width, height }) {
   return Buffer.from(data, 'base64');
 }
 
+/** How often a picture is taken at most, when the page changes meanwhile. */
+const ATTEMPTS = 4;
+
+/**
+ * A picture of the page at rest. To picture a page that is longer than the viewport, Chromium resizes it for a moment,
+ * which on a busy machine can unmount the rows of a virtual list: such a picture is taken again.
+ * @param {import('playwright').Page} page
+ */
+async function settledScreenshot(page) {
+  for (let attempt = 1; ; attempt += 1) {
+    const picture = await screenshot(page, await settle(page));
+    if (attempt === ATTEMPTS || (await isSettled(page))) return picture;
+  }
+}
+
 /**
  * After a story's play: pictures and axe of all its variants, the one on the page first.
  * @param {import('playwright').Page} page
@@ -117,9 +138,10 @@ export async function takePictures(page, story) {
   for (const visit of visitsOf(story)) {
     await resize(page, visit.viewport);
     await setGlobals(page, visit.globals);
-    const size = await settle(page);
     if (visit.picture) {
-      writeFileSync(join(TAKEN_DIR, `${pictureName(story.id, visit.variant)}.png`), await screenshot(page, size));
+      writeFileSync(join(TAKEN_DIR, `${pictureName(story.id, visit.variant)}.png`), await settledScreenshot(page));
+    } else {
+      await settle(page);
     }
     if (visit.axe === 'none') continue;
     for (const { rule, help, where } of await violationsOn(page, story.kind, visit.axe)) {
