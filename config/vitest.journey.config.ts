@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: ['app/e2e/**/*.journey.test.ts'],
     environment: 'node',
-    // Each worker starts a browser; more of them only wait for the processor.
-    maxWorkers: 2,
+    // One more than the two cores this is made for: each worker drives a browser of its own, and journeys wait now and then.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
