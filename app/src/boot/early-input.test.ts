@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** A form in the page: the one of the stand-in, or the one that React draws in its place. */
+/** A form in the page: that of the placeholder, or the one that React renders in its place. */
 function showForm({ userName = '', password = '' } = {}, rootId = 'root') {
   const root = Object.assign(document.createElement('div'), { id: rootId });
   const [nameField, passwordField] = Object.entries({ userName, password }).map(([name, value]) =>

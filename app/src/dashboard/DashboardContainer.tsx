@@ -6,7 +6,7 @@ import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
 import { dashboardPanels } from '../router/panels.tsx';
 import { useResumeTarget } from './useResumeTarget.ts';
-import { useZoneDiffers } from '../hooks/useZoneDiffers.ts';
+import { useZoneDiffers } from './useZoneDiffers.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { courseLinks } from '../router/course-links.ts';
 
