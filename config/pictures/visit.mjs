@@ -114,8 +114,8 @@ async function screenshot(page, { width, height }) {
 const ATTEMPTS = 4;
 
 /**
- * A picture of the page at rest. To picture a page that is longer than the viewport, Chromium resizes it for a moment,
- * which on a busy machine can unmount the rows of a virtual list: such a picture is taken again.
+ * A picture of the page at rest. To picture a page that is longer than the viewport, Chromium resizes it for a moment, to
+ * 1 x 1 px at times, and on a busy machine the page may react before the picture is taken: then it is taken again.
  * @param {import('playwright').Page} page
  */
 async function settledScreenshot(page) {
