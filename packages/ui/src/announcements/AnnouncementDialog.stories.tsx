@@ -2,6 +2,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { announcements } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { containing, moment, startingWith, t } from '../testing/index.ts';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 
 const { withImage, holidayHours, manyFiles, chinese, longTitle, old } = announcements;
@@ -26,10 +27,10 @@ export const Read: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const dialog = canvas.getByRole('dialog', { name: withImage.title });
     await waitFor(() => expect(canvas.getByRole('heading', { name: withImage.title })).toHaveFocus());
-    await expect(dialog).toHaveTextContent(/Sophie Laurent Thu 19\/11\/2026, 17:40.+ \(UTC\+11\)/);
+    await expect(dialog).toHaveTextContent(containing('Sophie Laurent ', moment('2026-11-19', '17:40'), '(UTC+11)'));
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/school/pictures/bubbles.svg');
-    await expect(canvas.getByRole('region', { name: '2 files' })).toBeVisible();
-    const file = canvas.getByRole('link', { name: 'Habit tracker.xlsx (opens in a new tab)' });
+    await expect(canvas.getByRole('region', { name: t('announcements:files', { count: 2 }) })).toBeVisible();
+    const file = canvas.getByRole('link', { name: startingWith('Habit tracker.xlsx', t('common:opensInNewTab')) });
     await expect(file).toHaveAttribute('href', '/school/files/Habit%20tracker.xlsx');
     await expect(file).toHaveAttribute('target', '_blank');
     await userEvent.keyboard('{Escape}');
@@ -53,7 +54,7 @@ export const ReadFailed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This announcement is no longer available.');
     await expect(canvas.getByText(/Ana is a nurse/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -73,7 +74,7 @@ export const LongMessage: Story = {
 export const ManyFiles: Story = {
   args: { announcement: manyFiles, detail: ready(manyFiles) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: '6 files' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('announcements:files', { count: 6 }) })).toBeVisible();
     await expect(within(canvas.getByRole('dialog')).getAllByRole('link')).toHaveLength(5);
     await expect(canvas.getByText('Old timetable.xls')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -91,6 +92,6 @@ export const TextOnly: Story = { args: { announcement: old, detail: ready(old) }
 export const OtherZone: Story = {
   args: { zone: 'America/St_Johns' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toHaveTextContent(/Thu 19\/11\/2026, 03:10.+ \(UTC-3:30\)/);
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(containing(moment('2026-11-19', '03:10'), '(UTC-3:30)'));
   },
 };

@@ -13,11 +13,16 @@ export function format(): Format {
   return createFormat(asLanguage(getI18n().language));
 }
 
-/** For a query: a text or name that begins with these words. */
-export const startingWith = (words: string) => (text: string) => text.startsWith(words);
+/** A day and a time in the language of the story that plays, as dialogs and lists write them. */
+export function moment(day: string, time: string): string {
+  return t('common:dayAndTime', { day: format().dayAndDate(day), time });
+}
 
-/** For a query: a text or name that has all these words in it. */
-export const containing =
-  (...words: string[]) =>
-  (text: string) =>
-    words.every((part) => text.includes(part));
+const inOrder = (words: string[]) =>
+  words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
+
+/** Matches a text or name that begins with these words, and has the further ones after them. */
+export const startingWith = (...words: string[]) => new RegExp(`^${inOrder(words)}`, 's');
+
+/** Matches a text or name with these words, in this order. */
+export const containing = (...words: string[]) => new RegExp(inOrder(words), 's');
