@@ -36,9 +36,9 @@ export function Section({ title, link, trailing, children }: SectionProps) {
 export function SectionSkeleton({ children }: { children: ReactNode }) {
   return (
     <Root>
-      <Header>
+      <SkeletonHeader>
         <Skeleton shape="line" width="40%" height="20px" />
-      </Header>
+      </SkeletonHeader>
       {children}
     </Root>
   );
@@ -62,6 +62,10 @@ const Header = styled.div`
   > a {
     flex: none;
   }
+`;
+
+const SkeletonHeader = styled(Header)`
+  align-items: center;
 `;
 
 const Title = styled.h2`
