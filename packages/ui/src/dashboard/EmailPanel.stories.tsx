@@ -32,7 +32,9 @@ export const NotActivated: Story = {
 export const ChangePending: Story = {
   args: { trouble: { kind: 'changePending', newEmail: 'mei.new@example.com' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/mei\.new@example\.com/)).toBeVisible();
+    await expect(
+      await canvas.findByText(t('dashboard-email:changeText', { email: 'mei.new@example.com' })),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('dashboard-email:undo') })).toHaveAttribute('href', '/Profile');
   },
 };

@@ -2,7 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { banners } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { containing, format, startingWith, t } from '../testing/index.ts';
+import { containing, format, t } from '../testing/index.ts';
 import { BannerNotice, type BannerNoticeProps } from './BannerNotice.tsx';
 import { BannerStack } from './BannerStack.tsx';
 
@@ -50,7 +50,10 @@ export const Maintenance: Story = {
     const banner = within(page.getByRole('group'));
     await expect(
       banner.getByText(
-        startingWith('Sat 28/11/2026', t('shell-banners:maintenance.range', { start: '22:00', end: '23:30' })),
+        t('shell-banners:maintenance.when', {
+          dates: 'Sat 28/11/2026',
+          times: t('shell-banners:maintenance.range', { start: '22:00', end: '23:30' }),
+        }),
       ),
     ).toBeVisible();
     await expect(banner.queryByText(containing('19:00'))).toBeNull();

@@ -213,7 +213,9 @@ export const PopupBlocked: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: startingWith(t('lessons:blocked.action')) });
+    const link = canvas.getByRole('link', {
+      name: t('common:nameWithNote', { name: t('lessons:blocked.action'), note: String(resettable?.name) }),
+    });
     await expect(link).toHaveAttribute('href', 'https://www.school.example/Activity/View?lessonId=1102');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'opener');
