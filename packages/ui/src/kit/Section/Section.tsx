@@ -53,7 +53,8 @@ const Root = styled.section`
 
 const Header = styled.div`
   display: flex;
-  align-items: center;
+  /* The link stands on the last line of a title that wraps. */
+  align-items: last baseline;
   justify-content: space-between;
   gap: var(--space-3);
   min-height: 44px;
@@ -64,6 +65,9 @@ const Header = styled.div`
 `;
 
 const Title = styled.h2`
+  min-width: 0;
+  padding-block: var(--space-2);
   font: var(--type-title2);
   color: var(--ink-strong);
+  overflow-wrap: anywhere;
 `;
