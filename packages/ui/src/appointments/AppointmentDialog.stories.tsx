@@ -392,7 +392,7 @@ export const Cancelling: Story = { args: { ...cancelConfirmed, cancelling: pendi
 export const CancelFailed: Story = {
   args: { ...cancelConfirmed, cancelling: failed({ kind: 'offline' }) },
   play: async () => {
-    await shows(() => within(dialog(t('appointments:errorTitle'))).getByText(containing(t('shell:offline.title'))));
+    await shows(() => within(dialog(t('appointments:errorTitle'))).getByText(t('errors:offline')));
   },
 };
 

@@ -1,7 +1,7 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { containing, format, t } from '../testing/index.ts';
+import { format, t } from '../testing/index.ts';
 import { ZoneNotice } from './ZoneNotice.tsx';
 
 const meta = {
@@ -22,7 +22,14 @@ type Story = StoryObj<typeof meta>;
 /** Shown once, and can be dismissed. */
 export const AnotherZone: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(containing(format().zone('Asia/Shanghai', args.now)))).toBeVisible();
+    await expect(
+      canvas.getByText(
+        t('calendar:zoneNotice.text', {
+          device: format().zone('Asia/Shanghai', args.now),
+          profile: format().zone('Australia/Sydney', args.now),
+        }),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('calendar:zoneNotice.change') })).toHaveAttribute(
       'href',
       '/Profile',

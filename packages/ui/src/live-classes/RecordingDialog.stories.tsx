@@ -3,7 +3,7 @@ import { libraryVideoSource } from '@portal/domain/videos';
 import { recordings } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { startingWith, t } from '../testing/index.ts';
+import { t } from '../testing/index.ts';
 import { RecordingDialog } from './RecordingDialog.tsx';
 
 const about = (recording: (typeof recordings)['fresh']) => ({
@@ -31,7 +31,9 @@ export const Opened: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: 'PTE Speaking: Describe Image' })).toBeVisible();
     await expect(screen.getByText(t('live-classes:watched'))).toBeVisible();
-    await expect(screen.getByRole('button', { name: startingWith(t('common:play')) })).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: t('videos:play', { title: 'PTE Speaking: Describe Image' }) }),
+    ).toBeVisible();
     await expect(document.querySelector('iframe, video')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -48,7 +50,7 @@ export const GoesOn: Story = {
   tags: ['no-picture'],
   play: async ({ args }) => {
     await expect(await screen.findByText(t('live-classes:resumeAt', { time: '0:07' }))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: startingWith(t('common:play')) }));
+    await userEvent.click(screen.getByRole('button', { name: t('videos:play', { title: recordings.hosted.name }) }));
     const video = screen.getByLabelText<HTMLVideoElement>(/^Writing Task 2/, { selector: 'video' });
     await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(7));
     await waitFor(() => expect(video.seeking).toBe(false));
