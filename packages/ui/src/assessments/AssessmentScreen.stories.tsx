@@ -62,7 +62,7 @@ export const Modules: Story = {
     await expect(speaking).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(speaking);
     await expect(speaking).toHaveAttribute('aria-expanded', 'true');
-    const topic = canvas.getByRole('button', { name: /^2\. Describe Image/ });
+    const topic = await canvas.findByRole('button', { name: /^2\. Describe Image/ });
     await userEvent.click(topic);
     await userEvent.click(speaking);
     await waitFor(() => expect(topic).not.toBeVisible());
@@ -123,8 +123,9 @@ export const WithKeys: Story = {
     speaking?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(speaking).toHaveAttribute('aria-expanded', 'true');
+    const topic = await canvas.findByRole('button', { name: /^1\. Read Aloud/ });
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^1\. Read Aloud/ })).toHaveFocus());
+    await waitFor(() => expect(topic).toHaveFocus());
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(speaking).toHaveAttribute('aria-expanded', 'false');

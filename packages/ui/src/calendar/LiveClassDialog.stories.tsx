@@ -5,8 +5,8 @@ import { dashboardVideoSource } from '@portal/domain/videos';
 import { calendarItems, safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { containing, startingWith, t } from '../testing/index.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { containing, shownDialog, startingWith, t } from '../testing/index.ts';
 import { LiveClassDialog } from './LiveClassDialog.tsx';
 
 type Item = CalendarItem & { kind: 'liveClass' };
@@ -114,7 +114,7 @@ export const HostedVideo: Story = { args: about(calendarItems.hostedVideo) };
 export const BrokenVideo: Story = {
   args: about(calendarItems.brokenVideo),
   play: async () => {
-    await expect(await screen.findByText(t('videos:broken'))).toBeVisible();
+    await expect((await shownDialog()).getByText(t('videos:broken'))).toBeVisible();
   },
 };
 
@@ -131,7 +131,7 @@ export const Ended: Story = {
 export const UpgradeNeeded: Story = {
   args: about(calendarItems.upgradeNeeded),
   play: async () => {
-    await expect(await screen.findByText(t('calendar:upgradeReason'))).toBeVisible();
+    await expect((await shownDialog()).getByText(t('calendar:upgradeReason'))).toBeVisible();
     await expect(screen.getByRole('link', { name: t('calendar:upgrade') })).toHaveAttribute('href', '/AddBuyCourse');
   },
 };
@@ -140,7 +140,7 @@ export const UpgradeNeeded: Story = {
 export const UpgradeOnPhone: Story = {
   args: { ...about(calendarItems.upgradeNeeded), upgrade: 'onDesktop' },
   play: async () => {
-    await expect(await screen.findByText(t('calendar:upgradeDesktop'))).toBeVisible();
+    await expect((await shownDialog()).getByText(t('calendar:upgradeDesktop'))).toBeVisible();
     await expect(screen.queryByRole('link', { name: t('calendar:upgrade') })).toBeNull();
   },
 };
@@ -149,7 +149,7 @@ export const UpgradeOnPhone: Story = {
 export const UpgradeHidden: Story = {
   args: { ...about(calendarItems.upgradeNeeded), upgrade: 'hidden' },
   play: async () => {
-    await expect(await screen.findByText(t('calendar:upgradeReason'))).toBeVisible();
+    await expect((await shownDialog()).getByText(t('calendar:upgradeReason'))).toBeVisible();
     await expect(screen.queryByText(t('calendar:upgradeDesktop'))).toBeNull();
     await expect(screen.queryByRole('link', { name: t('calendar:upgrade') })).toBeNull();
   },
@@ -206,7 +206,7 @@ export const Full: Story = {
     notice: { ...classOf(calendarItems.full), kind: 'full', message: 'All seats of this class are taken.' },
   },
   play: async ({ args }) => {
-    const notice = within(await screen.findByRole('dialog', { name: t('live-classes:fullTitle') }));
+    const notice = await shownDialog(t('live-classes:fullTitle'));
     await expect(notice.getByText('All seats of this class are taken.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: t('live-classes:done') }));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
@@ -224,7 +224,7 @@ export const Conflict: Story = {
     },
   },
   play: async () => {
-    const notice = within(await screen.findByRole('dialog', { name: t('live-classes:conflictTitle') }));
+    const notice = await shownDialog(t('live-classes:conflictTitle'));
     await expect(notice.getAllByRole('button')).toHaveLength(1);
   },
 };
@@ -235,7 +235,7 @@ export const RegistrationCompleted: Story = {
     notice: { ...classOf(calendarItems.registered), kind: 'registered', message: '' },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: t('live-classes:registeredTitle') });
+    await shownDialog(t('live-classes:registeredTitle'));
   },
 };
 
@@ -243,7 +243,7 @@ export const RegistrationCompleted: Story = {
 export const ConfirmCancel: Story = {
   args: { ...about(calendarItems.registered), notice: { ...classOf(calendarItems.registered), kind: 'confirmCancel' } },
   play: async ({ args }) => {
-    const question = within(await screen.findByRole('dialog', { name: t('live-classes:confirmTitle') }));
+    const question = await shownDialog(t('live-classes:confirmTitle'));
     await userEvent.click(question.getByRole('button', { name: t('live-classes:keep') }));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
     await userEvent.click(question.getByRole('button', { name: t('calendar:cancelRegistration') }));
@@ -258,7 +258,7 @@ export const Cancelling: Story = {
 export const UnregisterCompleted: Story = {
   args: { notice: { ...classOf(calendarItems.open), kind: 'cancelled', message: 'Your registration is cancelled.' } },
   play: async () => {
-    await screen.findByRole('dialog', { name: t('live-classes:cancelledTitle') });
+    await shownDialog(t('live-classes:cancelledTitle'));
   },
 };
 
@@ -273,7 +273,7 @@ export const UnregisterFail: Story = {
     },
   },
   play: async () => {
-    const notice = within(await screen.findByRole('dialog', { name: t('live-classes:cancelFailedTitle') }));
+    const notice = await shownDialog(t('live-classes:cancelFailedTitle'));
     await expect(notice.getByText('The class has begun.')).toBeVisible();
     await expect(notice.queryByText('A second message.')).toBeNull();
   },
@@ -283,10 +283,9 @@ export const UnregisterFail: Story = {
 export const RegisterFailed: Story = {
   args: { notice: { id: classOf(calendarItems.open).id, kind: 'registerFailed', failure: { kind: 'offline' } } },
   play: async () => {
-    const alert = await screen.findByRole('alert');
-    const heading = within(screen.getByRole('dialog', { name: t('live-classes:registerFailedTitle') })).getByRole(
-      'heading',
-    );
-    await expect(alert.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBe(16);
+    const notice = await shownDialog(t('live-classes:registerFailedTitle'));
+    const [heading, alert] = [notice.getByRole('heading'), notice.getByRole('alert')];
+    // The dialog grows as it fades in.
+    await waitFor(() => expect(alert.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBe(16));
   },
 };

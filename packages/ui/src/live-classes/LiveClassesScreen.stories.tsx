@@ -4,7 +4,7 @@ import { liveClasses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { containing, format, holdTimers, startingWith, t, useControlled } from '../testing/index.ts';
+import { containing, format, holdTimers, shownDialog, startingWith, t, useControlled } from '../testing/index.ts';
 import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
 
 const { upcoming, registeredOnes } = liveClasses;
@@ -393,8 +393,8 @@ export const JustRegistered: Story = {
     ),
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: t('live-classes:registeredTitle') });
-    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    const dialog = await shownDialog(t('live-classes:registeredTitle'));
+    await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
     await expect(screen.queryByRole('article', { name: /^OET role plays/, hidden: true })).toBeNull();
     await expect(
       screen.getByText(t('infinite-list:allShown', { name: t('live-classes:upcomingList'), shown: 2 })),
@@ -405,10 +405,10 @@ export const JustRegistered: Story = {
 export const ClassIsFull: Story = {
   args: { notice: { ...CLASS, kind: 'full', message: 'All seats of this class are taken.' } },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: t('live-classes:fullTitle') });
-    await expect(within(dialog).getByText('All seats of this class are taken.')).toBeVisible();
-    await expect(within(dialog).getByText(t('live-classes:notRegistered'))).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button'));
+    const dialog = await shownDialog(t('live-classes:fullTitle'));
+    await expect(dialog.getByText('All seats of this class are taken.')).toBeVisible();
+    await expect(dialog.getByText(t('live-classes:notRegistered'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button'));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
   },
 };
@@ -418,7 +418,7 @@ export const Conflict: Story = {
     notice: { ...CLASS, kind: 'conflict', message: 'You are already registered for another class at this time.' },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: t('live-classes:conflictTitle') });
+    await shownDialog(t('live-classes:conflictTitle'));
   },
 };
 
@@ -432,8 +432,8 @@ export const RegisterFailed: Story = {
     },
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: t('live-classes:registerFailedTitle') });
-    const alert = within(dialog).getByRole('alert');
+    const dialog = await shownDialog(t('live-classes:registerFailedTitle'));
+    const alert = dialog.getByRole('alert');
     await expect(within(alert).getByText('Not available for your package')).toBeVisible();
     await expect(within(alert).getByText('And more.')).toBeVisible();
   },
@@ -442,7 +442,7 @@ export const RegisterFailed: Story = {
 export const ConfirmCancel: Story = {
   args: { sub: 'registered', classes: readyList(registeredOnes), notice: { ...CLASS, kind: 'confirmCancel' } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: t('live-classes:confirmTitle') }));
+    const dialog = await shownDialog(t('live-classes:confirmTitle'));
     await userEvent.click(dialog.getByRole('button', { name: t('live-classes:keep') }));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('button', { name: t('live-classes:cancel') }));
@@ -457,7 +457,7 @@ export const UnregisterCompleted: Story = {
     notice: { ...CLASS, kind: 'cancelled', message: 'Your registration is cancelled.' },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: t('live-classes:cancelledTitle') });
+    await shownDialog(t('live-classes:cancelledTitle'));
   },
 };
 
@@ -473,7 +473,7 @@ export const UnregisterFail: Story = {
     },
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: t('live-classes:cancelFailedTitle') }));
+    const dialog = await shownDialog(t('live-classes:cancelFailedTitle'));
     await expect(dialog.getByText('The class begins in a minute.')).toBeVisible();
     await expect(dialog.queryByText('Second.')).toBeNull();
   },

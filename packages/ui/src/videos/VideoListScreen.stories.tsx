@@ -3,7 +3,7 @@ import { paths } from '@portal/domain/screens';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { t } from '../testing/index.ts';
+import { shownDialog, t } from '../testing/index.ts';
 import { VideoListScreen } from './VideoListScreen.tsx';
 
 const { channel, embedded, broken, address, diagnosticTest, brokenChannel } = courseVideos;
@@ -39,7 +39,7 @@ export const Several: Story = {
 export const ChannelOpened: Story = {
   args: { open: { video: channel, source: loading } },
   play: async ({ args }) => {
-    const gallery = within(await screen.findByRole('dialog', { name: channel.name }));
+    const gallery = await shownDialog(channel.name);
     await waitFor(() =>
       expect(gallery.getByRole('button', { name: t('videos:play', { title: channel.name }) })).toBeVisible(),
     );
@@ -80,7 +80,7 @@ export const VideoFailed: Story = {
     },
   },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: embedded.name }));
+    const dialog = await shownDialog(embedded.name);
     await expect(dialog.getByRole('alert')).toHaveTextContent(`${t('videos:broken')}The video is not found.`);
     await userEvent.click(dialog.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetryOpen).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ export const VideoFailed: Story = {
 export const BrokenLink: Story = {
   args: { open: { video: broken, source: ready({ kind: 'broken' }) } },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: broken.name }));
+    const dialog = await shownDialog(broken.name);
     await waitFor(() => expect(dialog.getByText(t('videos:broken'))).toBeVisible());
     await expect(dialog.queryByRole('button', { name: t('videos:play', { title: broken.name }) })).toBeNull();
   },
