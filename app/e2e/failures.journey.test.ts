@@ -1,6 +1,6 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
-import { test } from './portal.ts';
+import { DESKTOP, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
 
@@ -257,6 +257,15 @@ describe('a learning page that fails when it is opened (contract 1.4)', () => {
   );
 });
 
+test('a link of the main app that the server refuses with 401 leads to sign-in, which says why', async ({ portal }) => {
+  portal.allow(/Failed to load resource/);
+  const page = await portal.open();
+  portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 401 });
+  await page.goto('/ProceedLogin/enter-mei');
+  await page.waitForURL('**/Login');
+  await page.getByRole('alert').getByText('User login has expired').waitFor();
+});
+
 test('several calls of a page that fail lead to one error page', async ({ portal }) => {
   portal.allow(/Failed to load resource/);
   const page = await portal.openSignedIn();
@@ -337,7 +346,7 @@ describe('code that cannot be fetched', () => {
 
   test('because there is no connection is fetched by itself when it is back', async ({ portal }) => {
     portal.allow(/Failed to load resource|dynamically imported module/);
-    const page = await portal.openSignedIn();
+    const page = await portal.openSignedIn('mei', DESKTOP);
     await page.goto('/');
     await waitForCourses(page);
     await page.waitForLoadState('networkidle');
