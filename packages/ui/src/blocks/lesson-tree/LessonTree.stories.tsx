@@ -133,8 +133,9 @@ export const Keyboard: Story = {
     sub.focus();
     await userEvent.keyboard(' ');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['topic 111', 'sub-topic 501']));
+    const lesson = await canvas.findByRole('button', { name: /^Watch: a 40-second answer/ });
     await userEvent.tab();
-    await waitFor(() => expect(row(canvas, /^Watch: a 40-second answer/)).toHaveFocus());
+    await waitFor(() => expect(lesson).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenLesson).toHaveBeenCalledTimes(1);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
