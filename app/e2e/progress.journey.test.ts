@@ -7,7 +7,7 @@ describe('the progress in a course', () => {
     await page.getByRole('heading', { name: 'Student progress', level: 1 }).waitFor();
     const course = page.getByRole('banner').getByRole('link', { name: 'PTE Academic in 6 weeks' });
     expect(await course.getAttribute('href')).toBe('/mycourse/101');
-    await page.getByRole('img', { name: /^Practice lessons completed: 42 of 68 lessons, 62 per cent/ }).waitFor();
+    await page.getByRole('img', { name: /^Practice lessons completed: 42 of 68 lessons, 61 per cent/ }).waitFor();
     expect(await page.getByRole('main').getByRole('img').count()).toBe(4);
     expect(portal.calls.find(({ path }) => path === 'Course/GetCourseStudentProgress')?.body).toEqual({
       StudentId: 7001,
