@@ -584,7 +584,6 @@ export default interface Resources {
     "ended": "Ended",
     "failed": "We couldn’t load your study schedule",
     "fileMissing": "file is not found.",
-    "inProgress": "In progress",
     "lessonsFirst": "Complete all lessons first",
     "markFailed": "We couldn’t mark the course as read",
     "markRead": "Mark as read",
