@@ -118,7 +118,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(row(canvas, /^2\. Describe Image/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['topic 111']));
-    const sub = row(canvas, /^Timed practice/);
+    const sub = await canvas.findByRole('button', { name: /^Timed practice/ });
     await waitFor(() => expect(sub).toBeVisible());
     sub.focus();
     await userEvent.keyboard(' ');
