@@ -3,7 +3,8 @@ import type { Failure, Href, Loadable } from '@portal/domain/shared';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, Button, ButtonLink, Card } from '../kit/index.ts';
+import { Alert, AlertAction, Button, Card } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
 import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
@@ -69,11 +70,9 @@ function LoadedProgress({ progress, lessonsHref }: { progress: StudentProgress; 
           title={t('nothingTitle')}
           messages={[t('nothingText')]}
           action={
-            <Action>
-              <ButtonLink compact variant="outline" href={lessonsHref}>
-                {t('toLessons')}
-              </ButtonLink>
-            </Action>
+            <AlertAction as={AppLink} href={lessonsHref}>
+              {t('toLessons')}
+            </AlertAction>
           }
         />
       )}
