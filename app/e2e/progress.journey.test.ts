@@ -17,7 +17,7 @@ describe('the progress in a course', () => {
 
   test('of a course that is being reset is not shown; a check that fails says so', async ({ portal }) => {
     const page = await portal.openAt('/StudentProgress/104');
-    await page.getByText('Your progress is being reset').waitFor();
+    await page.getByText('Course reset in progress').waitFor();
     expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
     portal.backend.faults.fail('Course/GetCourseResetStatus', { kind: 'rejected', messages: ['Not today.'] });
     await page.getByRole('button', { name: 'Check again' }).click();

@@ -85,7 +85,6 @@ export default interface Resources {
     },
     "moduleEmpty": "There’s nothing in this module yet.",
     "packages": "See my packages",
-    "resetting": "Your Course progress is in progress. An email notification will be sent once the Reset is completed.",
     "test": {
       "archived": {
         "text": "It can no longer be opened.",
@@ -219,6 +218,13 @@ export default interface Resources {
     "slide": "slide",
     "stepOf": "Step {{step}} of {{total}}"
   },
+  "course-reset": {
+    "checkAgain": "Check again",
+    "checkFailed": "We couldn’t check whether the reset is over",
+    "checking": "Checking",
+    "text": "Your Course progress is in progress. An email notification will be sent once the Reset is completed.",
+    "title": "Course reset in progress"
+  },
   "courses": {
     "archived": "Archived",
     "archivedHint": "This course can no longer be opened.",
@@ -350,11 +356,6 @@ export default interface Resources {
     },
     "continue": "Continue",
     "courseFailed": "We couldn’t load this course",
-    "courseReset": {
-      "action": "Back to the course",
-      "text": "We’ll email you when it’s done. Your lessons are back then.",
-      "title": "Your course is being reset"
-    },
     "doneOf_one": "{{done}} of {{count}} lesson",
     "doneOf_other": "{{done}} of {{count}} lessons",
     "doneShort": "{{done}} of {{total}} done",
@@ -536,9 +537,6 @@ export default interface Resources {
     "assessmentsDone": "Assessment lessons completed",
     "averageOf_one": "Average of {{count}} test",
     "averageOf_other": "Average of {{count}} tests",
-    "checkAgain": "Check again",
-    "checkFailed": "We couldn’t check whether the reset is over",
-    "checking": "Checking",
     "courseFailed": "We couldn’t load your progress in this course",
     "courses": "See your courses",
     "doneOf_one": "{{done}} of {{count}} lesson",
@@ -562,8 +560,6 @@ export default interface Resources {
     "practiceScoreNone": "Practice average score: none yet",
     "practiceScoreSentence_one": "Practice average score: {{percent}} per cent, across {{count}} lesson",
     "practiceScoreSentence_other": "Practice average score: {{percent}} per cent, across {{count}} lessons",
-    "resetText": "We’ll email you once the reset is completed. Then your progress shows here again.",
-    "resetTitle": "Your progress is being reset",
     "testScore": "Test score",
     "testScoreNone": "Test score: none yet",
     "testScoreSentence_one": "Test score: {{percent}} per cent, average of {{count}} test",
