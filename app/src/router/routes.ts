@@ -26,7 +26,7 @@ const comingSoon = lazyRoute(() => import('../shell/ComingSoonContainer.tsx'));
 const pages: Record<StudentScreenId, LazyRoute<object>> = {
   dashboard: lazyRoute(() => import('../dashboard/DashboardContainer.tsx')),
   courses: lazyRoute(() => import('../courses/CourseListContainer.tsx')),
-  course: lazyRoute(() => import('../courses/CourseContainer.tsx'), ['lessons']),
+  course: lazyRoute(() => import('../courses/CourseContainer.tsx'), ['lessons', 'schedule', 'progress']),
   lessons: lazyRoute(() => import('../lessons/LessonsContainer.tsx'), ['lessons', 'infinite-list']),
   progress: lazyRoute(() => import('../progress/StudentProgressContainer.tsx'), ['progress']),
   schedule: lazyRoute(() => import('../schedule/StudyScheduleContainer.tsx'), ['schedule']),
