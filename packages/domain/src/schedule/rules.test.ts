@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleStatus, nextModule, scheduleWeeks, targetReached, tasksDone, testStatus } from './rules.ts';
+import { moduleStatus, nextModule, nextTask, scheduleWeeks, targetReached, tasksDone, testStatus } from './rules.ts';
 import { moduleSent, schedule } from './schedule.fixture.ts';
 
 const TODAY = '2026-11-21';
@@ -148,4 +148,26 @@ test.each([
   ],
 ])('tasks of %j', (change, counted) => {
   expect(tasksDone(schedule(change))).toEqual(counted);
+});
+
+describe('the next task', () => {
+  const completed = moduleSent({ IsCompleted: true });
+  const readIt = { ReadCourseOnline: true };
+  test.each([
+    ['is to read the course first', {}, { kind: 'course' }],
+    ['is the next module', readIt, { kind: 'module', name: 'Describe Image' }],
+    ['is to book the test', { ...readIt, ModuleDtos: [completed] }, { kind: 'test' }],
+    [
+      'is none while the test is not open',
+      { ...readIt, ModuleDtos: [completed], EnableStudyScheduleTest: false },
+      null,
+    ],
+    [
+      'is none once the test is booked',
+      { ...readIt, ModuleDtos: [completed], StudyScheduleTestDate: '2026-12-01T03:30:00Z' },
+      null,
+    ],
+  ])('%s', (_name, change, task) => {
+    expect(nextTask(schedule(change))).toEqual(task);
+  });
 });

@@ -59,6 +59,17 @@ export function testStatus({ modules, test }: StudySchedule): TestStatus {
   return { kind: test.open ? 'bookable' : 'notOpen' };
 }
 
+/** A task of a schedule: reading the course, a module, booking the test. */
+export type NextTask = { kind: 'course' | 'test' } | { kind: 'module'; name: string };
+
+/** The first task that is left to do; null = none. A test that the school has not opened is none yet. */
+export function nextTask(schedule: StudySchedule): NextTask | null {
+  if (!schedule.courseRead) return { kind: 'course' };
+  const module = nextModule(schedule);
+  if (module) return { kind: 'module', name: module.name };
+  return testStatus(schedule).kind === 'bookable' ? { kind: 'test' } : null;
+}
+
 /**
  * How many of the tasks are completed: the course, each module, the test. A test that the school has not opened cannot be
  * booked, so it does not count until then.

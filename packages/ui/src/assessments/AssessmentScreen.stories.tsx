@@ -94,7 +94,7 @@ export const LocksAtEveryLevel: Story = {
       await expect(locked).not.toHaveAttribute('aria-expanded');
     }
     const lesson = canvas.getByRole('button', { name: lessons.lockedByPackage.name });
-    await expect(lesson).toHaveAccessibleDescription(`${t('lessons:state.notDone')} ${t('lessons:locked.package')}`);
+    await expect(lesson).toHaveAccessibleDescription(t('lessons:locked.package'));
     await userEvent.click(lesson);
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(

@@ -374,6 +374,25 @@ export default interface Resources {
     "foldAll": "Collapse all",
     "found_one": "{{count}} lesson found",
     "found_other": "{{count}} lessons found",
+    "home": {
+      "allDone": "All done",
+      "allDoneText": "You’ve completed everything that’s open to you.",
+      "assessments_one": "{{done}} of {{count}} assessment",
+      "assessments_other": "{{done}} of {{count}} assessments",
+      "average": "Average score {{percent}}%",
+      "daysLeft_one": "{{count}} day left",
+      "daysLeft_other": "{{count}} days left",
+      "firstModule": "First module",
+      "modulesFailed": "We couldn’t load the modules",
+      "modules_one": "{{count}} module",
+      "modules_other": "{{count}} modules",
+      "nextLesson": "Next lesson",
+      "nextModule": "Next module",
+      "nextTask": "Next: {{task}}",
+      "noSchedule": "This course has none",
+      "percent": "{{percent}} per cent of the lessons done",
+      "start": "Start"
+    },
     "lessonsDone_one": "{{done}} of {{count}} lesson done",
     "lessonsDone_other": "{{done}} of {{count}} lessons done",
     "loadFailed": "We couldn’t load the lessons",
@@ -413,7 +432,6 @@ export default interface Resources {
       "title": "Reset this lesson?"
     },
     "resetting": "Resetting",
-    "resume": "Continue where you left off",
     "score": "Score {{score}}",
     "search": "Search lessons",
     "state": {
