@@ -679,7 +679,7 @@ export default interface Resources {
       "title": "Forgot your password?"
     },
     "lead": "Sign in and pick up where you left off.",
-    "newHere": "New to {{organisation}}?",
+    "newHere": "New here?",
     "password": "Password",
     "provider": {
       "again": "Sign in again",
