@@ -69,7 +69,10 @@ const Weekday = styled.span`
   line-height: 1rem;
   font-weight: 500;
   color: var(--ink-muted);
-  white-space: nowrap;
+  text-align: center;
+  /* "Today" may be a longer word than a cell of a 320 px screen. */
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
 
 const DayNumber = styled.span`
