@@ -75,6 +75,7 @@ export default interface Resources {
   },
   "assessments": {
     "allAssessments": "See all assessments",
+    "average": "Average score {{percent}}%",
     "emptyText": "When your school adds assessments to this course, they show here.",
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
@@ -85,6 +86,8 @@ export default interface Resources {
     },
     "moduleEmpty": "There’s nothing in this module yet.",
     "packages": "See my packages",
+    "percent": "Assessments completed: {{percent}} per cent",
+    "summary": "Assessments",
     "test": {
       "archived": {
         "text": "It can no longer be opened.",
