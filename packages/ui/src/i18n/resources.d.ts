@@ -80,9 +80,11 @@ export default interface Resources {
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
     "list": {
+      "byCourse": "By course",
       "emptyText": "When you enrol in a course, what it assesses shows here.",
       "emptyTitle": "No assessments yet",
-      "failed": "We couldn’t load your assessments"
+      "failed": "We couldn’t load your assessments",
+      "tests": "Tests"
     },
     "moduleEmpty": "There’s nothing in this module yet.",
     "packages": "See my packages",
