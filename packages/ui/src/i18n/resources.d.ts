@@ -307,6 +307,7 @@ export default interface Resources {
     "unauthorizedTitle": "Your authorization failed"
   },
   "events": {
+    "allDay": "All day",
     "failed": "We couldn’t load the events",
     "page": "Event page",
     "pageOf": "Event page of “{{name}}” (opens in a new tab)",
@@ -317,6 +318,7 @@ export default interface Resources {
     "pastList": "Past events",
     "searchPast": "Search past events",
     "searchUpcoming": "Search upcoming events",
+    "seePast": "See past events",
     "tabs": "Upcoming or past",
     "today": "Today, {{date}}",
     "upcoming": "Upcoming",
@@ -509,6 +511,7 @@ export default interface Resources {
     "more": "+{{number}}",
     "new": "New",
     "nextFailed": "We couldn’t load your next live class",
+    "nextLabel": "Next:",
     "next_one": "Your next live class",
     "next_other": "Your next live classes",
     "noLink": "The link to join isn’t there yet.",
@@ -681,7 +684,7 @@ export default interface Resources {
       "title": "Forgot your password?"
     },
     "lead": "Sign in and pick up where you left off.",
-    "newHere": "New to {{organisation}}?",
+    "newHere": "New here?",
     "password": "Password",
     "provider": {
       "again": "Sign in again",
