@@ -1,5 +1,6 @@
 import { useAssessment } from '@portal/data/assessments';
 import { useAssessmentTopics } from '@portal/data/lessons';
+import { useSilentProgress } from '@portal/data/progress';
 import { moduleKey } from '@portal/domain/assessments';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { AssessmentScreen } from '@portal/ui/assessments';
@@ -33,6 +34,7 @@ function Assessment({ course }: { course: number }) {
     course,
     opened.map(({ id }) => id),
   );
+  const progress = useSilentProgress(course, data?.kind === 'modules').data;
   const actions = useLessonActions(course, topics.modules, ignoreOpened);
   useReloadModule([...topics.modules.keys()], topics.refetch);
   return (
@@ -40,6 +42,7 @@ function Assessment({ course }: { course: number }) {
       assessment={loadable}
       onRetry={retry}
       resetCheck={{ onCheck: retry, checking: isFetching, failure: refetchFailure }}
+      progress={progress?.assessments ?? null}
       topics={topics.modules}
       onRefetch={topics.refetch}
       expanded={expanded}

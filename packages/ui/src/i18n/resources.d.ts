@@ -75,16 +75,21 @@ export default interface Resources {
   },
   "assessments": {
     "allAssessments": "See all assessments",
+    "average": "Average score {{percent}}%",
     "emptyText": "When your school adds assessments to this course, they show here.",
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
     "list": {
+      "byCourse": "By course",
       "emptyText": "When you enrol in a course, what it assesses shows here.",
       "emptyTitle": "No assessments yet",
-      "failed": "We couldn’t load your assessments"
+      "failed": "We couldn’t load your assessments",
+      "tests": "Tests"
     },
     "moduleEmpty": "There’s nothing in this module yet.",
     "packages": "See my packages",
+    "percent": "Assessments completed: {{percent}} per cent",
+    "summary": "Assessments",
     "test": {
       "archived": {
         "text": "It can no longer be opened.",
