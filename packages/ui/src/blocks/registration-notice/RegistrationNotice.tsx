@@ -14,7 +14,7 @@ export interface RegistrationNoticeProps {
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('live-classes');
   const toMessages = useFailureMessages();
-  const renderNotice = (title: string, art: ArtName, texts: readonly string[], closeLabel = t('ok')) => (
+  const renderNotice = (title: string, art: ArtName, texts: readonly string[], closeLabel: string = t('ok')) => (
     <Dialog art={<Art name={art} />} title={title} onClose={onDismiss} closeLabel={closeLabel}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
