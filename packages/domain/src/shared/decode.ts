@@ -4,6 +4,9 @@ import { FailureError } from './failure.ts';
 /** A boolean of the wire: absent, null or anything but `true` counts as false (contract 1.7). */
 export const flag = v.optional(v.fallback(v.boolean(), false), false);
 
+/** A boolean that a write depends on: absent or null counts as false, but what is no boolean is a failure. */
+export const gateFlag = v.nullish(v.boolean(), false);
+
 /** An optional text: absent, null and "" are the same, and become null. */
 export const optionalText = v.pipe(
   v.nullish(v.string(), null),

@@ -6,6 +6,7 @@ export {
   decode,
   decodeBoolean,
   flag,
+  gateFlag,
   instant,
   int,
   optionalInstant,

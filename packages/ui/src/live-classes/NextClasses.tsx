@@ -54,7 +54,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
             <Radio size={20} strokeWidth={1.75} aria-hidden />
             <Text>
               <span aria-hidden>{t('nextLabel')}</span> <Topic>{one.topic}</Topic>
-              {' · '}
+              <Dot aria-hidden> · </Dot>
               <Time>{dayAndRange}</Time> {moment && !joinable && <Tag kind={moment.kind}>{moment.text}</Tag>}
             </Text>
             <Action>
@@ -82,8 +82,8 @@ const Root = styled.section`
 
 const Item = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--space-2) var(--space-3);
   min-height: 60px;
   padding-block: var(--space-2);
@@ -100,7 +100,7 @@ const Item = styled.div`
 `;
 
 const Text = styled.div`
-  flex: 1;
+  flex: 1 1 140px;
   min-width: 0;
   font: var(--type-callout);
   color: var(--ink-body);
@@ -116,11 +116,21 @@ const Topic = styled.h3`
   }
 `;
 
-/* A date and a range each stay on one line. */
+const Dot = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/* On phones on its own line. */
 const Time = styled.span`
   display: inline-block;
+  ${media.phone} {
+    display: block;
+  }
 `;
 
 const Action = styled.div`
-  flex: none;
+  display: flex;
+  margin-left: auto;
 `;

@@ -19,30 +19,21 @@ export function RecordingMeta({ recording, now, zone }: RecordingMetaProps) {
   const expiry = expiryOf(recording, inZone(now, zone).date);
   const until = expiry && format.dayAndDate(expiry.date);
   return (
-    <Root>
-      <span>{t(`kind.${recording.kind}`)}</span>
-      {recording.delivered && (
-        <>
-          {' · '}
-          <Fact>{t('added', { date: format.dayAndDate(recording.delivered) })}</Fact>
-        </>
-      )}
-      {until && (
-        <>
-          {' · '}
+    <Clip>
+      <Facts>
+        <Fact>{t(`kind.${recording.kind}`)}</Fact>
+        {recording.delivered && <Fact>{t('added', { date: format.dayAndDate(recording.delivered) })}</Fact>}
+        {until && (
           <Fact>{expiry.kind === 'over' ? t('expired', { date: until }) : t('validUntil', { date: until })}</Fact>
-        </>
-      )}
-      {expiry?.kind === 'soon' && (
-        <>
-          {' · '}
+        )}
+        {expiry?.kind === 'soon' && (
           <Soon>
             <Hourglass size={16} strokeWidth={1.75} aria-hidden />
             {expiry.daysLeft === 0 ? t('expiresToday') : t('expiresIn', { count: expiry.daysLeft })}
           </Soon>
-        </>
-      )}
-    </Root>
+        )}
+      </Facts>
+    </Clip>
   );
 }
 
@@ -52,21 +43,38 @@ export function WatchedTag({ watched }: Pick<Recording, 'watched'>) {
   return <Tag kind={watched ? 'success' : 'new'}>{watched ? t('watched') : t('new')}</Tag>;
 }
 
-const Root = styled.p`
+/* The separators are left of each fact: those at the start of a line are outside and clipped. */
+const SEPARATOR_PX = 12;
+
+const Clip = styled.div`
+  overflow: hidden;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -${SEPARATOR_PX}px;
   font: var(--type-caption);
   color: var(--ink-muted);
 `;
 
 const Fact = styled.span`
+  position: relative;
+  padding-inline-start: ${SEPARATOR_PX}px;
   white-space: nowrap;
+  &::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: ${SEPARATOR_PX / 2 - 2}px;
+    font-weight: 400;
+    color: var(--ink-muted);
+  }
 `;
 
-const Soon = styled.span`
+const Soon = styled(Fact)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
   font-weight: 600;
   color: var(--warning-text);
-  white-space: nowrap;
-  vertical-align: bottom;
 `;

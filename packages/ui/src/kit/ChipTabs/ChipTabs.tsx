@@ -46,7 +46,7 @@ export function ChipTabs<Id extends string>({ label, items, value, onChange, bes
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: var(--space-3) var(--space-4);
   margin-block: var(--space-4) var(--space-3);
@@ -54,6 +54,7 @@ const Bar = styled.div`
 
 const Heading = styled.h2`
   flex: 1 1 240px;
+  align-self: center;
   font: var(--type-title3);
   color: var(--ink-strong);
   overflow-wrap: anywhere;
