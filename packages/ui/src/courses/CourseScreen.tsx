@@ -76,7 +76,7 @@ function CourseHome({
         <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
         <ProgressCard progress={progress} href={links.progress} />
         <Side>
-          <CourseLinkList schedule={schedule} links={links} />
+          <CourseLinkList schedule={schedule} resetting={resetting} links={links} />
         </Side>
         {!resetting && (
           <Main>

@@ -26,9 +26,13 @@ export const Side = styled.div`
   }
   ${media.desktop} {
     grid-area: 2 / 2;
-    &:not(:last-child) {
-      /* The heading of the modules. */
-      padding-top: calc(var(--size-touch-min) + var(--space-1));
+    /* As high as the heading of the modules. */
+    &:not(:last-child)::before {
+      display: block;
+      height: max(var(--size-touch-min), 1lh + 2 * var(--space-2));
+      margin-bottom: var(--space-1);
+      font: var(--type-title2);
+      content: '';
     }
   }
 `;
@@ -79,6 +83,10 @@ export const CardText = styled.span`
   font: var(--type-caption);
   color: var(--ink-muted);
   text-wrap: pretty;
+  overflow-wrap: anywhere;
+  * + & {
+    margin-top: 2px;
+  }
 `;
 
 /* As high as a line of the text it stands for. */
