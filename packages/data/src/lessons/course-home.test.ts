@@ -61,7 +61,7 @@ test('they are those of the lesson, progress and schedule pages: each is fetched
 test('one that fails leaves the others', async () => {
   const { result, backend } = renderDataHook(() => useParts());
   backend.faults.fail('Course/GetCourseStudySchedule', { kind: 'offline' });
-  await waitFor(() => expect(result.current.schedule.loadable).toMatchObject({ failure: { kind: 'offline' } }));
+  await waitFor(() => expect(result.current.schedule.loadable).toMatchObject({ failure: { kind: 'serverDown' } }));
   await waitFor(() => {
     const { modules, resetting, progress } = result.current;
     for (const { loadable } of [modules, resetting, progress]) expect(loadable.status).toBe('ready');

@@ -44,6 +44,19 @@ describe('the weeks (SCH-11)', () => {
     expect(weeks.every((week) => week.days === null)).toBe(true);
   });
 
+  test.each([
+    [28, ['current', 'ahead', 'ahead', 'ahead']],
+    [10, ['over', 'over', 'current', 'ahead']],
+    [0, ['over', 'over', 'over', 'over']],
+    [null, []],
+  ])('of a cycle of four without a first day, with %j days left', (remaining, status) => {
+    const weeks = scheduleWeeks(
+      { cycle: { start: null, weeks: 4 }, days: { total: 90, remaining, minimum: null } },
+      TODAY,
+    );
+    expect(weeks.map((week) => week.status)).toEqual(status);
+  });
+
   test('beyond two years are left out', () => {
     expect(cycle('2026-11-21', 1e9)).toHaveLength(104);
     expect(cycle('2026-11-21', -1)).toEqual([]);

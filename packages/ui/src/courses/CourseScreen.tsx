@@ -3,11 +3,10 @@ import type { ProgressContent } from '@portal/domain/progress';
 import type { StudySchedule } from '@portal/domain/schedule';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { EmptyState } from '../kit/index.ts';
+import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLinkList } from './CourseLinkList.tsx';
-import { CourseResetNotice, type ResetCheck } from './CourseResetNotice.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
 import { Columns, Main, Side } from './layout.ts';
 import { LessonsCard } from './LessonsCard.tsx';
@@ -70,26 +69,19 @@ function CourseHome({
   const plan = schedule.status === 'ready' ? schedule.value : null;
   const resetting = page.status === 'ready' && page.value.kind === 'resetting';
   return (
-    <Stack>
-      {resetting && <CourseResetNotice {...reset} />}
-      <Columns>
-        <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
-        <ProgressCard progress={progress} href={links.progress} />
-        <Side>
-          <CourseLinkList schedule={schedule} resetting={resetting} links={links} />
-        </Side>
-        {!resetting && (
-          <Main>
-            <ModuleList page={page} onRetry={onRetryModules} schedule={plan} links={links} />
-          </Main>
+    <Columns>
+      <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
+      <ProgressCard progress={progress} href={links.progress} />
+      <Side $besideHeading={!resetting}>
+        <CourseLinkList schedule={schedule} resetting={resetting} links={links} />
+      </Side>
+      <Main>
+        {resetting ? (
+          <CourseResetNotice {...reset} />
+        ) : (
+          <ModuleList page={page} onRetry={onRetryModules} schedule={plan} links={links} />
         )}
-      </Columns>
-    </Stack>
+      </Main>
+    </Columns>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;

@@ -27,7 +27,7 @@ export function CourseSkeleton() {
           <NextSkeleton />
         </Card>
         <ProgressCardSkeleton />
-        <Side>
+        <Side $besideHeading>
           <Card flush>
             <RowList>
               <li>

@@ -11,13 +11,13 @@ export const Columns = styled.div`
     gap: var(--space-4);
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) var(--size-side, 304px);
+    grid-template-columns: minmax(0, 1fr) var(--size-side);
     gap: var(--space-6);
   }
 `;
 
-/** Beside the list of modules, its first row in line with the first module. */
-export const Side = styled.div`
+/** Beside the list of modules, its first row in line with the first module: under a space as high as their heading. */
+export const Side = styled.div<{ $besideHeading: boolean }>`
   &:empty {
     display: none;
   }
@@ -26,9 +26,8 @@ export const Side = styled.div`
   }
   ${media.desktop} {
     grid-area: 2 / 2;
-    /* As high as the heading of the modules. */
-    &:not(:last-child)::before {
-      display: block;
+    &::before {
+      display: ${({ $besideHeading }) => ($besideHeading ? 'block' : 'none')};
       height: max(var(--size-touch-min), 1lh + 2 * var(--space-2));
       margin-bottom: var(--space-1);
       font: var(--type-title2);

@@ -7,6 +7,8 @@ export const media = {
   fromTablet: '@media (min-width: 600px)',
   belowDesktop: '@media (max-width: 1024px)',
   desktop: '@media (min-width: 1025px)',
+  /** The content is 1280 wide, and lists of tiles have three columns. */
+  wide: '@media (min-width: 1600px)',
   narrow: '@media (max-width: 359px)',
   pointer: '@media (hover: hover)',
 } as const;
@@ -53,6 +55,21 @@ export const twoEnds = css`
 export const focusInside = css`
   &:focus-visible {
     outline-offset: -3px;
+  }
+`;
+
+/** A dot or bar that is only a background, which forced colours would remove. */
+export const forcedFill = css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
+`;
+
+/** Only for the screen: controls are of no use on paper. */
+export const notPrinted = css`
+  @media print {
+    display: none;
   }
 `;
 

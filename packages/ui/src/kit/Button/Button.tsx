@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
+import { notPrinted } from '../../theme/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 /** One `primary` at most in a card; `danger` only inside a confirm dialog. */
@@ -52,8 +53,10 @@ export function Button({
       </Label>
       {busy && (
         <Busy>
-          <Spinner />
-          {busyLabel}
+          <span>
+            <Spinner />
+          </span>
+          <BusyWords>{busyLabel}</BusyWords>
         </Busy>
       )}
     </Root>
@@ -136,6 +139,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $compact: boolean; $b
   font: ${({ $compact }) => ($compact ? 'var(--type-label)' : 'var(--type-body-strong)')};
   font-weight: 600;
   text-align: center;
+  ${notPrinted}
   transition:
     background var(--duration-press) var(--ease-standard),
     border-color var(--duration-press) var(--ease-standard);
@@ -160,11 +164,27 @@ const Label = styled.span<{ $hidden: boolean }>`
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
 `;
 
+/*
+ * Each flex line is as high as the button: words for which the kept width has no room wrap into a second line, which is
+ * cut off, and the spinner is seen alone. Screen readers read the words in both cases.
+ */
 const Busy = styled.span`
   position: absolute;
   inset: 0;
   display: flex;
-  align-items: center;
+  flex-wrap: wrap;
+  align-content: flex-start;
   justify-content: center;
-  gap: var(--space-2);
+  column-gap: var(--space-2);
+  padding-inline: var(--space-2);
+  overflow: hidden;
+  > * {
+    display: grid;
+    place-items: center;
+    height: 100%;
+  }
+`;
+
+const BusyWords = styled.span`
+  white-space: nowrap;
 `;
