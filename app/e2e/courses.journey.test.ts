@@ -144,6 +144,7 @@ describe('the page of a course', () => {
   });
 
   test('stands when a part of it fails, and the modules can be retried', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
     portal.backend.faults.fail('Course/GetCourseModule', { kind: 'offline' });
     portal.backend.faults.fail('Course/GetCourseStudySchedule', { kind: 'status', status: 500 });
     portal.backend.faults.fail('Course/GetCourseStudentProgress', { kind: 'offline' });

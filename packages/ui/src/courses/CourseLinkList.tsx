@@ -9,11 +9,13 @@ import type { CoursePageLinks } from './links.ts';
 
 interface CourseLinkListProps {
   schedule: Loadable<StudySchedule | null>;
+  /** The course is being reset, and its next task with it. */
+  resetting: boolean;
   links: CoursePageLinks;
 }
 
 /** The secondary links of a course: its study schedule, with the next task, and a meeting with a teacher. */
-export function CourseLinkList({ schedule, links }: CourseLinkListProps) {
+export function CourseLinkList({ schedule, resetting, links }: CourseLinkListProps) {
   const { t } = useTranslation('lessons');
   if (links.schedule === null && links.meeting === null) return null;
   return (
@@ -25,7 +27,7 @@ export function CourseLinkList({ schedule, links }: CourseLinkListProps) {
               href={links.schedule}
               leading={<RowIcon as={CalendarDays} size={20} strokeWidth={1.75} aria-hidden />}
               title={t('ways.schedule')}
-              caption={<ScheduleCaption schedule={schedule} />}
+              caption={resetting ? t('cards.schedule') : <ScheduleCaption schedule={schedule} />}
             />
           </li>
         )}

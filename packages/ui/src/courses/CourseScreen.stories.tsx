@@ -226,6 +226,7 @@ export const Resetting: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('region', { name: t('lessons:modules') })).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(link(canvas, t('lessons:ways.schedule'))).toHaveTextContent(t('lessons:cards.schedule'));
     await userEvent.click(canvas.getByRole('button', { name: t('course-reset:checkAgain') }));
     await expect(args.reset.onCheck).toHaveBeenCalledTimes(1);
   },

@@ -72,8 +72,8 @@ function CourseHome({
     <Columns>
       <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
       <ProgressCard progress={progress} href={links.progress} />
-      <Side>
-        <CourseLinkList schedule={schedule} links={links} />
+      <Side $besideHeading={!resetting}>
+        <CourseLinkList schedule={schedule} resetting={resetting} links={links} />
       </Side>
       <Main>
         {resetting ? (

@@ -10,7 +10,7 @@ import {
 } from '../kit/index.ts';
 import { CaptionLine, Columns, Main, Side, TitleLine } from './layout.ts';
 import { NextSkeleton } from './LessonsCard.tsx';
-import { FiguresSkeleton } from './ProgressCard.tsx';
+import { ProgressCardSkeleton } from './ProgressCard.tsx';
 
 /** Placeholder of a course's page. */
 export function CourseSkeleton() {
@@ -26,15 +26,8 @@ export function CourseSkeleton() {
           </CardBody>
           <NextSkeleton />
         </Card>
-        <Card flush>
-          <CardBody>
-            <TitleLine>
-              <Skeleton shape="line" width="50%" height="16px" />
-            </TitleLine>
-          </CardBody>
-          <FiguresSkeleton />
-        </Card>
-        <Side>
+        <ProgressCardSkeleton />
+        <Side $besideHeading>
           <Card flush>
             <RowList>
               <li>

@@ -116,6 +116,9 @@ const Header = styled(AppLink)`
   ${cardPadding}
   ${focusInside}
   grid-template-columns: 48px minmax(0, 1fr) 20px;
+  &:only-child {
+    flex: 1;
+  }
 `;
 
 const Icon = styled.span`
@@ -152,6 +155,7 @@ const NextBox = styled.div`
 `;
 
 const Name = styled.p`
+  margin-top: 2px;
   font: var(--type-title3);
   color: var(--ink-strong);
   overflow-wrap: anywhere;

@@ -1,12 +1,13 @@
-import type { LessonsProgress, ProgressContent } from '@portal/domain/progress';
+import type { ProgressContent, StudentProgress } from '@portal/domain/progress';
 import type { Loadable, ScreenHref } from '@portal/domain/shared';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Card, Gauge, Skeleton } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { focusInside, media, tabularNumbers } from '../theme/index.ts';
-import { cardHeader, cardPadding, CardText, CardTitle } from './layout.ts';
+import { cardHeader, CardText, CardTitle } from './layout.ts';
 
 interface ProgressCardProps {
   progress: Loadable<ProgressContent>;
@@ -16,96 +17,146 @@ interface ProgressCardProps {
 /** The card that leads to the student's progress (002 §2), with its numbers where they are known. */
 export function ProgressCard({ progress, href }: ProgressCardProps) {
   const { t } = useTranslation('lessons');
+  const numbers = progress.status === 'ready' && progress.value.kind === 'known' ? progress.value.progress : null;
+  const title = t('ways.progress');
   return (
     <Card flush>
       <Root href={href}>
-        <Title>
-          <CardTitle>{t('ways.progress')}</CardTitle>
-          <Chevron size={20} strokeWidth={1.75} aria-hidden />
-        </Title>
-        <Content progress={progress} />
+        {progress.status === 'loading' && <FiguresSkeleton title={title} />}
+        {progress.status !== 'loading' &&
+          (numbers && numbers.practice.total > 0 ? (
+            <Figures title={title} numbers={numbers} />
+          ) : (
+            <Plain>
+              <CardTitle>{title}</CardTitle>
+              <CardText>{t('cards.progress')}</CardText>
+            </Plain>
+          ))}
+        <Chevron size={20} strokeWidth={1.75} aria-hidden />
       </Root>
     </Card>
   );
 }
 
-function Content({ progress }: { progress: Loadable<ProgressContent> }) {
+function Figures({ title, numbers: { practice, assessments } }: { title: string; numbers: StudentProgress }) {
   const { t } = useTranslation('lessons');
-  if (progress.status === 'loading') return <FiguresSkeleton />;
-  if (progress.status === 'ready' && progress.value.kind === 'known') {
-    const { practice, assessments } = progress.value.progress;
-    if (practice.total > 0) return <Figures practice={practice} assessments={assessments} />;
-  }
   return (
-    <Body>
-      <CardText>{t('cards.progress')}</CardText>
-    </Body>
-  );
-}
-
-function Figures({ practice, assessments }: { practice: LessonsProgress; assessments: LessonsProgress }) {
-  const { t } = useTranslation(['lessons', 'progress']);
-  const done = t('lessons:doneOf', { done: practice.completed, count: practice.total });
-  return (
-    <Body>
-      <Gauge size="small" value={practice.percent} label={t('lessons:home.percent', { percent: practice.percent })} />
-      <span>
-        <DoneCount>{done}</DoneCount>
-        {practice.score !== null && <CardText>{t('lessons:home.average', { percent: practice.score })}</CardText>}
+    <>
+      <Title>{title}</Title>
+      <Ring>
+        <Gauge size="small" value={practice.percent} label={t('home.percent', { percent: practice.percent })} />
+      </Ring>
+      <Numbers>
+        <DoneCount>{t('doneOf', { done: practice.completed, count: practice.total })}</DoneCount>
+        {practice.score !== null && <CardText>{t('home.average', { percent: practice.score })}</CardText>}
         {assessments.total > 0 && (
-          <CardText>
-            {t('lessons:home.assessments', { done: assessments.completed, count: assessments.total })}
-          </CardText>
+          <CardText>{t('home.assessments', { done: assessments.completed, count: assessments.total })}</CardText>
         )}
-      </span>
-    </Body>
+      </Numbers>
+    </>
   );
 }
 
 /** Placeholder of the numbers, in the same layout. */
-export function FiguresSkeleton() {
+function FiguresSkeleton({ title }: { title: ReactNode }) {
   return (
-    <Body>
-      <Skeleton shape="circle" height="84px" />
-      <Lines>
+    <>
+      <Title>{title}</Title>
+      <Ring>
+        <Skeleton shape="circle" height="84px" />
+      </Ring>
+      <SkeletonLines>
         <Skeleton shape="line" width="80%" height="16px" />
         <Skeleton shape="line" width="60%" />
         <Skeleton shape="line" width="60%" />
-      </Lines>
-    </Body>
+      </SkeletonLines>
+    </>
   );
 }
 
-const Root = styled(AppLink)`
+/** Placeholder of the card. Put it into a `SkeletonGroup`. */
+export function ProgressCardSkeleton() {
+  return (
+    <Card flush>
+      <Columns>
+        <FiguresSkeleton title={<Skeleton shape="line" width="128px" />} />
+      </Columns>
+    </Card>
+  );
+}
+
+/* On phones the ring is beside title and numbers; where the card is beside that of the lessons, it is under the title. */
+const Columns = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) 20px;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  padding: var(--space-4);
+  ${media.fromTablet} {
+    padding-block: 0 var(--space-4);
+  }
+  ${media.desktop} {
+    padding-inline: var(--space-5);
+  }
+`;
+
+const Root = styled(Columns).attrs({ as: AppLink })<{ href: ScreenHref }>`
   ${cardHeader}
   ${focusInside}
-  height: 100%;
-  align-content: start;
   gap: 0;
 `;
 
 const Title = styled.span`
-  ${cardPadding}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 20px;
-  align-items: center;
-  min-height: 48px;
-`;
-
-const Body = styled.span`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-4);
-  margin-inline: var(--space-4);
-  padding-block: var(--space-4);
-  border-top: 1px solid var(--border-hairline);
-  &:has(> :nth-child(2)) {
-    grid-template-columns: auto minmax(0, 1fr);
+  grid-area: 1 / 2;
+  align-self: end;
+  padding-top: var(--space-1);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  ${media.fromTablet} {
+    display: flex;
+    grid-area: 1 / 1 / auto / 4;
+    align-items: center;
+    min-height: 80px;
+    padding-block: var(--space-4);
+    border-bottom: 1px solid var(--border-hairline);
+    font: var(--type-title3);
+    color: var(--ink-strong);
   }
   ${media.desktop} {
-    margin-inline: var(--space-5);
-    padding-block: var(--space-4);
+    min-height: 89px;
+  }
+`;
+
+const Ring = styled.span`
+  grid-area: 1 / 1 / 3 / 2;
+  align-self: center;
+  margin-inline-end: var(--space-4);
+  ${media.fromTablet} {
+    grid-area: 2 / 1;
+    padding-top: var(--space-4);
+  }
+`;
+
+const Numbers = styled.span`
+  grid-area: 2 / 2;
+  align-self: start;
+  ${media.fromTablet} {
+    grid-column-end: 4;
+    align-self: center;
+    padding-top: var(--space-4);
+  }
+`;
+
+const SkeletonLines = styled(Numbers)`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Plain = styled.span`
+  grid-area: 1 / 1 / 3 / 3;
+  align-self: center;
+  ${media.fromTablet} {
+    padding-top: var(--space-4);
   }
 `;
 
@@ -113,11 +164,11 @@ const DoneCount = styled(CardTitle)`
   ${tabularNumbers}
 `;
 
-const Lines = styled.span`
-  display: grid;
-  gap: var(--space-2);
-`;
-
 const Chevron = styled(ChevronRight)`
+  grid-area: 1 / 3 / 3 / 4;
+  align-self: center;
   color: var(--ink-faint);
+  ${media.fromTablet} {
+    grid-row-end: 2;
+  }
 `;

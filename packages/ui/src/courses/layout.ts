@@ -11,13 +11,13 @@ export const Columns = styled.div`
     gap: var(--space-4);
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) var(--size-side, 304px);
+    grid-template-columns: minmax(0, 1fr) var(--size-side);
     gap: var(--space-6);
   }
 `;
 
-/** Beside the list of modules, its first row in line with the first module. */
-export const Side = styled.div`
+/** Beside the list of modules, its first row in line with the first module: under a space as high as their heading. */
+export const Side = styled.div<{ $besideHeading: boolean }>`
   &:empty {
     display: none;
   }
@@ -26,9 +26,12 @@ export const Side = styled.div`
   }
   ${media.desktop} {
     grid-area: 2 / 2;
-    &:not(:last-child) {
-      /* The heading of the modules. */
-      padding-top: calc(var(--size-touch-min) + var(--space-1));
+    &::before {
+      display: ${({ $besideHeading }) => ($besideHeading ? 'block' : 'none')};
+      height: max(var(--size-touch-min), 1lh + 2 * var(--space-2));
+      margin-bottom: var(--space-1);
+      font: var(--type-title2);
+      content: '';
     }
   }
 `;
@@ -79,6 +82,10 @@ export const CardText = styled.span`
   font: var(--type-caption);
   color: var(--ink-muted);
   text-wrap: pretty;
+  overflow-wrap: anywhere;
+  * + & {
+    margin-top: 2px;
+  }
 `;
 
 /* As high as a line of the text it stands for. */
