@@ -112,6 +112,9 @@ const Nav = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bottom-bar);
+  @media print {
+    display: none;
+  }
   ${media.desktop} {
     display: none;
   }
@@ -161,6 +164,9 @@ const currentStyles = css`
     margin-left: -16px;
     border-radius: 0 0 3px 3px;
     background: var(--accent-indicator);
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 `;
 

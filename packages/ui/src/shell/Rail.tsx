@@ -85,6 +85,9 @@ const Root = styled.nav`
     border-right: 1px solid var(--border-hairline);
     background: var(--surface-nav);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Header = styled.div`
@@ -125,6 +128,10 @@ const Item = styled(EntryLink)`
     background: var(--accent-subtle);
     color: var(--accent-text);
     font-weight: 650;
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
     svg {
       color: var(--accent-text);
     }

@@ -18,6 +18,10 @@ export const Box = styled.div<{ $variant: ListVariant; $height: number; $below: 
   max-height: ${({ $height }) => `min(${$height}px, 85dvh)`};
   overflow-y: auto;
   overflow-anchor: none;
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
   ${({ $variant, $below }) =>
     $variant === 'rows'
       ? css`

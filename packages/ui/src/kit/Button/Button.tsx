@@ -138,6 +138,9 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $compact: boolean; $b
   font: ${({ $compact }) => ($compact ? 'var(--type-label)' : 'var(--type-body-strong)')};
   font-weight: 600;
   text-align: center;
+  @media print {
+    display: none;
+  }
   transition:
     background var(--duration-press) var(--ease-standard),
     border-color var(--duration-press) var(--ease-standard);

@@ -48,6 +48,9 @@ export const iconButtonStyles = css<{ $bordered: boolean }>`
   border-radius: var(--radius-control);
   color: var(--ink-strong);
   transition: background var(--duration-press) var(--ease-standard);
+  @media print {
+    display: none;
+  }
   ${({ $bordered }) =>
     $bordered &&
     css`
@@ -82,4 +85,7 @@ export const IconDot = styled.span.attrs({ 'aria-hidden': true })`
   border-radius: 50%;
   background: var(--accent-indicator);
   box-shadow: 0 0 0 2px var(--surface-here, var(--surface-page));
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
 `;
