@@ -743,11 +743,11 @@ export default interface Resources {
       "RED": "Crimson",
       "appearance": "Appearance",
       "dark": "Dark",
-      "done": "Done",
       "light": "Light",
-      "scheme": "Colours",
+      "note": "Changes show at once and are kept on this device.",
+      "scheme": "Colour",
       "school": "School colours",
-      "system": "Same as this device"
+      "system": "System"
     },
     "documentTitle": "{{page}} | {{organisation}}",
     "entry": {
@@ -831,7 +831,9 @@ export default interface Resources {
       "text": "Your account isn’t there yet. See what changes and how to move.",
       "textNoLink": "Your account isn’t there yet. Student Support can tell you when and how it moves.",
       "title": "We’re moving to a new platform"
-    }
+    },
+    "more_one": "{{count}} more notice",
+    "more_other": "{{count}} more notices"
   },
   "videos": {
     "all": "All videos",

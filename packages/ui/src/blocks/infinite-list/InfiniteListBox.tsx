@@ -70,6 +70,9 @@ const Card = styled.div<{ $height: number }>`
   border-radius: var(--radius-card);
   background: var(--surface-card);
   --surface-here: var(--surface-card);
+  @media print {
+    max-height: none;
+  }
   ${media.desktop} {
     --list-end: var(--space-6);
   }
