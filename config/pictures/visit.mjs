@@ -48,7 +48,7 @@ async function resize(page, size) {
 
 /**
  * @param {import('playwright').Page} page
- * @returns {Promise<{ width: number, height: number }>} The size of the whole page.
+ * @returns {Promise<import('./in-page.mjs').Shown>}
  */
 const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalVisit.settle());
 
@@ -90,12 +90,12 @@ export async function resetPage(page) {
 const sessions = new WeakMap();
 
 /**
- * The whole page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
+ * A part of the page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
  * compression and several round trips to the page.
  * @param {import('playwright').Page} page
- * @param {{ width: number, height: number }} size
+ * @param {import('./in-page.mjs').Shown['area']} area
  */
-async function screenshot(page, { width, height }) {
+async function screenshot(page, area) {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const viewport = page.viewportSize() ?? PHONE;
@@ -104,23 +104,39 @@ async function screenshot(page, { width, height }) {
   ).send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-    captureBeyondViewport: width > viewport.width || height > viewport.height,
+    clip: { ...area, scale: 1 },
+    captureBeyondViewport: area.width > viewport.width || area.height > viewport.height,
   });
   return Buffer.from(data, 'base64');
 }
 
-/** How often a picture is taken at most, when the page changes meanwhile. */
+/** How often a page is looked at again at most, when it has grown or changed meanwhile. */
 const ATTEMPTS = 4;
 
 /**
- * A picture of the page at rest. To picture a page that is longer than the viewport, Chromium resizes it for a moment, to
- * 1 x 1 px at times, and on a busy machine the page may react before the picture is taken: then it is taken again.
+ * Settles the page in a viewport as high as the page, so that the bars at its edges are where it ends and cover nothing. A
+ * dialog is shown in the viewport as it is: it is laid out for the screen.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<import('./in-page.mjs').Shown>}
+ */
+async function settleWhole(page) {
+  for (let attempt = 1; ; attempt += 1) {
+    const shown = await settle(page);
+    const { width, height } = page.viewportSize() ?? PHONE;
+    // A list may take the new room, and the page grow with it.
+    if (shown.modal || shown.area.height <= height || attempt === ATTEMPTS) return shown;
+    await page.setViewportSize({ width, height: shown.area.height });
+  }
+}
+
+/**
+ * A picture of the page at rest: on a busy machine the page may react to its new size while the picture is taken, and then
+ * it is taken again.
  * @param {import('playwright').Page} page
  */
 async function settledScreenshot(page) {
   for (let attempt = 1; ; attempt += 1) {
-    const picture = await screenshot(page, await settle(page));
+    const picture = await screenshot(page, (await settleWhole(page)).area);
     if (attempt === ATTEMPTS || (await isSettled(page))) return picture;
   }
 }
