@@ -2,7 +2,7 @@ import { asLanguage, createI18n, LAZY_NAMESPACES, htmlLang, loadTranslations as 
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, setI18n } from 'react-i18next';
 import { pseudoLocale } from './pseudo-locale.ts';
 
 /** The toolbar's default time zone: each story keeps its own. */
@@ -28,10 +28,15 @@ async function withAllNamespaces(created: Promise<i18n>): Promise<i18n> {
   return instance;
 }
 
-/** Loads the translations before a story renders, so that no picture shows a suspended screen. */
-export const loadTranslations: Loader = async ({ globals }) => ({
-  i18n: await i18nFor(String(globals['language'])),
-});
+/**
+ * Loads the translations before a story renders, so that no picture shows a suspended screen. Its play takes its words
+ * from them, too (`t` of testing).
+ */
+export const loadTranslations: Loader = async ({ globals }) => {
+  const translations = await i18nFor(String(globals['language']));
+  setI18n(translations);
+  return { i18n: translations };
+};
 
 /**
  * Shows the canvas. Storybook hides it when a story takes more than 100 ms to prepare, and shows it only after the story's

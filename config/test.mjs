@@ -35,6 +35,7 @@ const STAGES = [
       // A dry run, because a test must not change the sources.
       ['i18next-cli', 'extract', '--ci', '--dry-run'],
       ['i18next-cli', 'status'],
+      ['autocorrect', '--lint', 'packages/ui/src/i18n/zh'],
     ],
   },
   { name: 'unit', wave: 2, commands: [['vitest', 'run']] },
@@ -69,6 +70,8 @@ const STORY_OPTIONS = /** @type {const} */ ({
   shard: { type: 'string' },
   changed: { type: 'string' },
   repeat: { type: 'string' },
+  language: { type: 'string' },
+  motion: { type: 'boolean' },
   junit: { type: 'boolean' },
 });
 

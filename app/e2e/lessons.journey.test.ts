@@ -154,6 +154,27 @@ describe('a reset', () => {
     await topic(page, '2. Describe Image').getByText('3 of 9 lessons').waitFor();
   });
 
+  test.for([0, 150, 350])('pressed twice, %i ms apart, opens no lesson under the dialog', async (delay, { portal }) => {
+    const page = await openLessons(portal);
+    await lesson(page, 'Line graphs and bar charts')
+      .getByRole('button', { name: /^Reset/ })
+      .click();
+    const confirm = page.getByRole('button', { name: 'Reset lesson' });
+    const { x, y, width, height } = (await confirm.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = [x + width / 2, y + height / 2] as const;
+    await page.mouse.click(...middle);
+    const under = await page.evaluate(([left, top]) => {
+      return document.elementFromPoint(left, top)?.closest('[data-lesson]')?.getAttribute('data-lesson');
+    }, middle);
+    expect(under).toBeTruthy();
+    await page.waitForTimeout(delay);
+    await page.mouse.click(...middle);
+    await lesson(page, 'Line graphs and bar charts').getByText('Not done').waitFor();
+    expect(portal.count('Activity/Read')).toBe(0);
+    expect(page.context().pages()).toHaveLength(1);
+    expect(portal.count('Activity/ResetActivity')).toBe(1);
+  });
+
   test('whose module can’t be refetched stays pending, until it can', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await openLessons(portal);

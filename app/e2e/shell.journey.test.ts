@@ -186,3 +186,40 @@ test('on a phone three entries are in the bar, the rest and Log out behind More,
   await menu(page).getByRole('button', { name: 'Less' }).click();
   await expect.poll(() => menu(page).getByRole('button', { name: 'Log out' }).count()).toBe(0);
 });
+
+describe('the menu behind More', () => {
+  test('closes when the Tab key leads out of it', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await openMore(page);
+    await menu(page).getByRole('button', { name: 'Log out' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => menu(page).getByRole('button', { name: 'Log out' }).count()).toBe(0);
+  });
+
+  test('closes on Escape while the focus is elsewhere', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await openMore(page);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu(page).getByRole('button', { name: 'Log out' }).count()).toBe(0);
+  });
+});
+
+test.for([320, 390, 768, 1030, 1280, 1920])('the skip link is seen at %i px', async (width, { portal }) => {
+  const page = await portal.openSignedIn('mei', { viewport: { width, height: 800 } });
+  await page.goto('/MyCourseList');
+  await heading(page, 'Courses').waitFor();
+  await page.keyboard.press('Tab');
+  const topmost = await page.evaluate(() => {
+    const link = document.activeElement;
+    const { left, top, width: wide, height } = link?.getBoundingClientRect() ?? new DOMRect();
+    return [0.1, 0.5, 0.9].map((part) => {
+      const seen = document.elementFromPoint(left + wide * part, top + height / 2);
+      return seen === link && link?.textContent;
+    });
+  });
+  expect(topmost).toEqual(['Skip to content', 'Skip to content', 'Skip to content']);
+});

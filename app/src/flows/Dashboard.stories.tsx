@@ -103,6 +103,6 @@ export const EmailNotActivated: Story = {
 export const InactiveStudent: Story = {
   args: { student: 'ivo' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: /^(Your account isn’t active|你的账户未启用)/ });
+    await canvas.findByRole('group', { name: /^(Your account isn’t active|你的账户已失效)/ });
   },
 };

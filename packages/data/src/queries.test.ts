@@ -231,7 +231,6 @@ describe('the session calls', () => {
   });
 
   test.each([
-    new FailureError({ kind: 'unauthorised', messages: [] }),
     new FailureError({ kind: 'offline' }),
     new FailureError({ kind: 'serverDown', status: 500 }),
     new DOMException('gave up', 'AbortError'),

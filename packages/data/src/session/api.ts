@@ -1,5 +1,11 @@
-import { decodeSessionAnswer, refusalOf, type LoginRequestWire, type SessionAnswer } from '@portal/domain/session';
-import { toFailure } from '@portal/domain/shared';
+import {
+  decodeSessionAnswer,
+  refusalOf,
+  withoutSession,
+  type LoginRequestWire,
+  type SessionAnswer,
+} from '@portal/domain/session';
+import { FailureError, toFailure } from '@portal/domain/shared';
 import type { CallOptions, CallSpec, Client } from '../client/index.ts';
 
 /** Sent at start-up when a token is stored; the boot script sends it early. */
@@ -16,15 +22,29 @@ export async function sessionAnswer(client: Client, spec: CallSpec, options?: Ca
   }
 }
 
+/** A call about a password: 401 and 400 are refusals, which its own screen shows. */
+export async function anonymousCall(client: Client, spec: CallSpec, options?: CallOptions): Promise<unknown> {
+  try {
+    return await client.call(spec, options);
+  } catch (thrown) {
+    throw thrown instanceof FailureError ? new FailureError(withoutSession(thrown.failure)) : thrown;
+  }
+}
+
 /** Whether the stored token is still valid. */
 export function checkAuth(client: Client, options?: CallOptions): Promise<SessionAnswer> {
   return sessionAnswer(client, checkAuthCall, options);
 }
 
 /** Signs in with a user name (student id or email) and a password. */
-export function login(client: Client, userName: string, password: string): Promise<SessionAnswer> {
+export function login(
+  client: Client,
+  userName: string,
+  password: string,
+  options?: CallOptions,
+): Promise<SessionAnswer> {
   const body: LoginRequestWire = { UserName: userName, Password: password };
-  return sessionAnswer(client, { path: 'Account/Login', method: 'POST', body });
+  return sessionAnswer(client, { path: 'Account/Login', method: 'POST', body }, options);
 }
 
 /** Signs in with the token in a URL of the main app. */

@@ -7,7 +7,7 @@ export {
 } from './cookies.ts';
 export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
-export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant } from './decode.ts';
+export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant, withoutSession } from './decode.ts';
 export { emailIssue, type EmailIssue } from './email.ts';
 export {
   initialSession,

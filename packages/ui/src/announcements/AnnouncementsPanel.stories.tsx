@@ -4,6 +4,7 @@ import { announcements } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { startingWith, t } from '../testing/index.ts';
 import { AnnouncementsPanel, type AnnouncementsPanelProps } from './AnnouncementsPanel.tsx';
 
 const { holidayHours, mockTests, chinese, longTitle, old } = announcements;
@@ -26,12 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rowsOf = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('region', { name: 'Announcements' })).getAllByRole('listitem');
+  within(canvas.getByRole('region', { name: t('announcements:title') })).getAllByRole('listitem');
 
 /** A press on a row opens it; one of the last seven days is marked as new. */
 export const Rows: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Holiday support hours\s*New.*20\/11\/2026$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: startingWith('Holiday support hours', t('announcements:new'), '20/11/2026') }),
+    );
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
     await expect(args.onOpen).toHaveBeenCalledWith(holidayHours);
     await expect(args.onIntent).toHaveBeenCalled();
@@ -51,7 +54,7 @@ export const MoreThanThree: Story = {
 export const AllShown: Story = {
   args: { ...MoreThanThree.args },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Show more' });
+    const toggle = canvas.getByRole('button', { name: t('common:showMore') });
     await userEvent.click(toggle);
     await expect(rowsOf(canvas)).toHaveLength(5);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Changes to the identification/ })).toHaveFocus());
@@ -67,8 +70,8 @@ export const LongTexts: Story = { args: { announcements: ready([longTitle, chine
 export const Empty: Story = {
   args: { announcements: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Announcements' })).toBeVisible();
-    await expect(canvas.getByText('No announcements right now.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('announcements:title') })).toBeVisible();
+    await expect(canvas.getByText(t('announcements:empty'))).toBeVisible();
   },
 };
 
@@ -80,7 +83,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Announcements are not available right now.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -106,11 +109,13 @@ function Shrinking({ first, ...rest }: AnnouncementsPanelProps & { first: Announ
 export const Dismissing: Story = {
   render: (args) => <Shrinking {...args} first={[holidayHours, chinese, mockTests, old]} />,
   play: async ({ canvas, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Dismiss Holiday support hours' }));
+    await userEvent.dblClick(
+      canvas.getByRole('button', { name: t('announcements:dismiss', { title: holidayHours.title }) }),
+    );
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await expect(args.onDismiss).toHaveBeenCalledWith(holidayHours);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^周末直播答疑/ })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: `Dismiss ${old.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: t('announcements:dismiss', { title: old.title }) }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^New PTE mock tests/ })).toHaveFocus());
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
@@ -120,9 +125,9 @@ export const Dismissing: Story = {
 export const DismissingTheLast: Story = {
   render: (args) => <Shrinking {...args} first={[mockTests]} />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /^Dismiss/ }).focus();
+    canvas.getByRole('button', { name: t('announcements:dismiss', { title: mockTests.title }) }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('No announcements right now.')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(t('announcements:empty'))).toHaveFocus());
   },
 };
 
@@ -130,8 +135,10 @@ export const DismissingTheLast: Story = {
 export const DismissFailed: Story = {
   args: { dismissFailed: { announcement: holidayHours, failure: { kind: 'offline' } } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t dismiss “Holiday support hours”');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      t('announcements:dismissFailed', { title: holidayHours.title }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await expect(args.onDismiss).toHaveBeenCalledWith(holidayHours);
   },
@@ -142,7 +149,7 @@ export const DismissedAtLast: Story = {
   args: { ...DismissFailed.args },
   render: (args) => <Shrinking {...args} first={[holidayHours, mockTests]} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^New PTE mock tests/ })).toHaveFocus());
   },

@@ -2,6 +2,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { announcements } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { containing, startingWith, t } from '../testing/index.ts';
 import { CommunityPanel } from './CommunityPanel.tsx';
 
 const { withImage, withoutImage, manyFiles, chinese, longTitle } = announcements;
@@ -16,15 +17,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rowsOf = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('region', { name: 'Community posts' })).getAllByRole('listitem');
+  within(canvas.getByRole('region', { name: t('announcements:community') })).getAllByRole('listitem');
 
 export const Posts: Story = {
   play: async ({ canvas, args }) => {
-    const first = canvas.getByRole('button', { name: /^How Ana moved.*Sophie Laurent · 19\/11\/2026.*2 files$/ });
+    const first = canvas.getByRole('button', {
+      name: startingWith('How Ana moved', 'Sophie Laurent · 19/11/2026', t('announcements:files', { count: 2 })),
+    });
     await userEvent.click(first);
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
     await expect(args.onOpen).toHaveBeenCalledWith(withImage);
-    await expect(canvas.getByRole('button', { name: /1 file$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: containing(t('announcements:files', { count: 1 })) }),
+    ).toBeVisible();
   },
 };
 
@@ -44,7 +49,7 @@ export const AllShown: Story = {
   args: { posts: ready([withImage, chinese, withoutImage, manyFiles]) },
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:showMore') }));
     await expect(rowsOf(canvas)).toHaveLength(4);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^All handouts/ })).toHaveFocus());
   },
@@ -57,7 +62,7 @@ export const Loading: Story = { args: { posts: loading } };
 export const Failed: Story = {
   args: { posts: failed({ kind: 'serverDown', status: 500 }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

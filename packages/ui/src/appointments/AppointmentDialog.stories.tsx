@@ -16,6 +16,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useReducer, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { containing, format, moment, startingWith, t } from '../testing/index.ts';
 import { Button } from '../kit/index.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
@@ -88,6 +89,13 @@ const dialog = (name: string) => screen.getByRole('dialog', { name });
 /** Queries the top dialog: the page behind has buttons, too. */
 const button = (name: string) =>
   within(screen.getAllByRole('dialog').at(-1) ?? document.body).getByRole('button', { name });
+const range = (from: string, to: string) =>
+  t('appointments:week.range', { from: format().date(from), to: format().date(to) });
+const noOtherWeek = async () => {
+  for (const name of [t('appointments:week.previous'), t('appointments:week.next')]) {
+    await expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+};
 /** Dialogs fade in. */
 const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
@@ -96,12 +104,12 @@ export const Active: Story = {
   play: async ({ args }) => {
     // The dialog of the previous story may still be returning focus.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Speaking feedback' })).toHaveFocus());
-    const join = screen.getByRole('link', { name: /^Join now/ });
+    const join = screen.getByRole('link', { name: startingWith(t('appointments:join')) });
     await expect(join).toHaveAttribute('href', 'https://meet.example.com/a/601');
     await expect(join).toHaveAttribute('target', '_blank');
-    await userEvent.click(button('Reschedule'));
+    await userEvent.click(button(t('appointments:reschedule')));
     await expect(args.onFlow).toHaveBeenCalledWith({ type: 'rescheduleStarted' });
-    await userEvent.click(button('Cancel appointment'));
+    await userEvent.click(button(t('appointments:cancel')));
     await expect(args.onFlow).toHaveBeenCalledWith({ type: 'cancelRequested' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -112,16 +120,16 @@ export const Active: Story = {
 export const Pending: Story = {
   args: { appointment: appointmentOf(calendarItems.appointmentPending) },
   play: async () => {
-    await shows(() => screen.getByText('Waiting admin/teacher to generate'));
-    await expect(screen.queryByRole('link', { name: /^Join now/ })).toBeNull();
-    await expect(button('Reschedule')).toBeEnabled();
+    await shows(() => screen.getByText(t('appointments:link.pending')));
+    await expect(screen.queryByRole('link', { name: startingWith(t('appointments:join')) })).toBeNull();
+    await expect(button(t('appointments:reschedule'))).toBeEnabled();
   },
 };
 
 export const WithoutLink: Story = {
   args: { appointment: appointmentOf(calendarItems.appointmentWithoutLink) },
   play: async () => {
-    await shows(() => screen.getByText('Not generated. Please contact admin / teacher'));
+    await shows(() => screen.getByText(t('appointments:link.notGenerated')));
   },
 };
 
@@ -131,15 +139,15 @@ export const Passed: Story = {
   play: async () => {
     await shows(() => screen.getByRole('link', { name: /^https:\/\/meet\.example\.com\/a\/601/ }));
     const open = within(dialog('Speaking feedback'));
-    await expect(open.queryByRole('button', { name: 'Reschedule' })).toBeNull();
-    await expect(open.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+    await expect(open.queryByRole('button', { name: t('appointments:reschedule') })).toBeNull();
+    await expect(open.queryByRole('button', { name: t('appointments:cancel') })).toBeNull();
   },
 };
 
 export const PassedWithoutLink: Story = {
   args: { appointment: { ...active, passed: true, link: null }, addToCalendar: undefined },
   play: async () => {
-    await shows(() => screen.getByText('Not available'));
+    await shows(() => screen.getByText(t('appointments:link.none')));
   },
 };
 
@@ -171,8 +179,8 @@ const choosing = { flow: { kind: 'choose' } } as const satisfies { flow: Appoint
 export const LoadingWeek: Story = {
   args: choosing,
   play: async () => {
-    await expect(button('Next')).toBeDisabled();
-    await expect(screen.queryByRole('button', { name: /week$/ })).toBeNull();
+    await expect(button(t('common:next'))).toBeDisabled();
+    await noOtherWeek();
   },
 };
 
@@ -180,19 +188,19 @@ export const LoadingWeek: Story = {
 export const NothingChosen: Story = {
   args: { ...choosing, choice: thisWeek(ready(availability.thisWeek)) },
   play: async ({ args }) => {
-    await shows(() => screen.getByText('16/11/2026 to 22/11/2026'));
-    await expect(screen.queryByRole('button', { name: 'Previous week' })).toBeNull();
-    await expect(button('Next')).toBeDisabled();
-    await expect(button('Next')).toHaveAccessibleDescription('Choose a day and a time to go on.');
-    await expect(screen.getByRole('combobox', { name: 'Time' })).toBeDisabled();
+    await shows(() => screen.getByText(range('2026-11-16', '2026-11-22')));
+    await expect(screen.queryByRole('button', { name: t('appointments:week.previous') })).toBeNull();
+    await expect(button(t('common:next'))).toBeDisabled();
+    await expect(button(t('common:next'))).toHaveAccessibleDescription(t('appointments:needDay'));
+    await expect(screen.getByRole('combobox', { name: t('appointments:time') })).toBeDisabled();
     await expect(
-      within(screen.getByRole('combobox', { name: 'Day' }))
+      within(screen.getByRole('combobox', { name: t('appointments:day') }))
         .getAllByRole('option')
         .map((one) => one.textContent),
-    ).toEqual(['Choose a day', 'Sat 21/11/2026', 'Sun 22/11/2026']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '2026-11-22');
+    ).toEqual([t('appointments:chooseDay'), format().dayAndDate('2026-11-21'), format().dayAndDate('2026-11-22')]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('appointments:day') }), '2026-11-22');
     await expect(args.onChoice).toHaveBeenLastCalledWith({ type: 'dayChosen', date: '2026-11-22' });
-    await userEvent.click(button('Next week'));
+    await userEvent.click(button(t('appointments:week.next')));
     await expect(args.onChoice).toHaveBeenLastCalledWith(onwards);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -202,26 +210,26 @@ export const NothingChosen: Story = {
 export const OnToTheNextWeek: Story = {
   args: { ...choosing, choice: nextWeek(loading) },
   play: async ({ args }) => {
-    await expect(button('Next week')).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button('Next week'));
+    await expect(button(t('appointments:week.next'))).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button(t('appointments:week.next')));
     await expect(args.onChoice).not.toHaveBeenCalled();
-    await expect(button('Previous week')).toBeEnabled();
+    await expect(button(t('appointments:week.previous'))).toBeEnabled();
   },
 };
 
 export const LoadingTimes: Story = {
   args: { ...choosing, choice: nextWeek(days, loading, wednesday) },
   play: async () => {
-    await expect(screen.getByRole('combobox', { name: 'Time' })).toBeDisabled();
-    await expect(button('Next')).toHaveAccessibleDescription('Choose a time to go on.');
+    await expect(screen.getByRole('combobox', { name: t('appointments:time') })).toBeDisabled();
+    await expect(button(t('common:next'))).toHaveAccessibleDescription(t('appointments:needTime'));
   },
 };
 
 export const DayChosen: Story = {
   args: { ...choosing, choice: nextWeek(days, times, wednesday) },
   play: async ({ args }) => {
-    await expect(button('Next')).toBeDisabled();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '14:30');
+    await expect(button(t('common:next'))).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('appointments:time') }), '14:30');
     await expect(args.onChoice).toHaveBeenLastCalledWith(halfPastTwo);
   },
 };
@@ -230,10 +238,12 @@ export const DayChosen: Story = {
 export const TimeChosen: Story = {
   args: { ...choosing, choice: bothChosen },
   play: async ({ args }) => {
-    await expect(button('Next')).toHaveAccessibleDescription('New time: Wed 25/11/2026, 14:30');
-    await userEvent.click(button('Next'));
+    await expect(button(t('common:next'))).toHaveAccessibleDescription(
+      t('appointments:newTime', { slot: moment('2026-11-25', '14:30') }),
+    );
+    await userEvent.click(button(t('common:next')));
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'slotChosen', slot });
-    await userEvent.click(button('Close'));
+    await userEvent.click(button(t('appointments:leave')));
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'leaveRequested' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -246,7 +256,7 @@ export const NoTimesLeft: Story = {
 export const TimesFailed: Story = {
   args: { ...choosing, choice: nextWeek(days, failed({ kind: 'offline' }), wednesday) },
   play: async ({ args }) => {
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button(t('common:retry')));
     await expect(args.onRetryTimes).toHaveBeenCalledTimes(1);
   },
 };
@@ -262,7 +272,7 @@ export const WeekFailed: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The timetable is closed. Try again after 18:00.');
     await expect(screen.queryByRole('combobox')).toBeNull();
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button(t('common:retry')));
     await expect(args.onRetryWeek).toHaveBeenCalledTimes(1);
   },
 };
@@ -270,8 +280,8 @@ export const WeekFailed: Story = {
 export const LastWeek: Story = {
   args: { ...choosing, choice: nextWeek(ready(availability.lastWeek)) },
   play: async () => {
-    await expect(screen.queryByRole('button', { name: 'Next week' })).toBeNull();
-    await expect(button('Previous week')).toBeEnabled();
+    await expect(screen.queryByRole('button', { name: t('appointments:week.next') })).toBeNull();
+    await expect(button(t('appointments:week.previous'))).toBeEnabled();
   },
 };
 
@@ -286,13 +296,9 @@ export const NoDaysAtAll: Story = {
     ),
   },
   play: async () => {
-    await shows(() =>
-      screen.getByText(
-        'Sorry, the teacher is not available at the moment. Please check other teacher or please contact our support.',
-      ),
-    );
-    await expect(screen.queryByRole('button', { name: /week$/ })).toBeNull();
-    await expect(button('Next')).toBeDisabled();
+    await shows(() => screen.getByText(t('appointments:appointment_teacher_not_available')));
+    await noOtherWeek();
+    await expect(button(t('common:next'))).toBeDisabled();
   },
 };
 
@@ -303,10 +309,10 @@ const confirming = { flow: { kind: 'confirm', slot }, choice: bothChosen } as co
 export const Confirm: Story = {
   args: confirming,
   play: async ({ args }) => {
-    await shows(() => screen.getByText('Wed 25/11/2026, 14:30'));
-    await userEvent.click(button('Change day and time'));
+    await shows(() => screen.getByText(moment('2026-11-25', '14:30')));
+    await userEvent.click(button(t('appointments:changeTime')));
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'back' });
-    await userEvent.click(button('Confirm new time'));
+    await userEvent.click(button(t('appointments:confirm')));
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'leaveRequested' });
@@ -317,11 +323,11 @@ export const Confirm: Story = {
 export const Rescheduling: Story = {
   args: { ...confirming, rescheduling: pending },
   play: async ({ args }) => {
-    await userEvent.click(button('Rescheduling'));
+    await userEvent.click(button(t('appointments:rescheduling')));
     await userEvent.keyboard('{Escape}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(button('Back')).toBeDisabled();
+    await expect(button(t('common:back'))).toBeDisabled();
   },
 };
 
@@ -329,10 +335,10 @@ export const Rescheduling: Story = {
 export const RescheduleFailed: Story = {
   args: { ...confirming, rescheduling: failed(taken) },
   play: async ({ args }) => {
-    const error = within(dialog('Error'));
+    const error = within(dialog(t('appointments:errorTitle')));
     await shows(() => error.getByText('This time has just been taken. Choose another time.'));
     await expect(error.queryByText(/Only the first/)).toBeNull();
-    await userEvent.click(error.getByRole('button', { name: 'Close' }));
+    await userEvent.click(error.getByRole('button', { name: t('appointments:leave') }));
     await expect(args.onFailureClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -341,10 +347,10 @@ export const RescheduleFailed: Story = {
 export const Rescheduled: Story = {
   args: { ...confirming, rescheduling: done(availability.moved) },
   play: async ({ args }) => {
-    const done = within(dialog('Appointment rescheduled'));
-    await shows(() => done.getByText('Wed 25/11/2026, 14:30'));
-    await shows(() => done.getByText(/Waiting admin\/teacher to generate/));
-    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    const done = within(dialog(t('appointments:rescheduledTitle')));
+    await shows(() => done.getByText(moment('2026-11-25', '14:30')));
+    await shows(() => done.getByText(containing(t('appointments:link.pending'))));
+    await userEvent.click(done.getByRole('button', { name: t('appointments:done') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -353,17 +359,17 @@ export const Rescheduled: Story = {
 export const RescheduledWithoutDetail: Story = {
   args: { ...confirming, rescheduling: done(null) },
   play: async () => {
-    await shows(() => screen.getByText('Wed 25/11/2026, 14:30'));
+    await shows(() => screen.getByText(moment('2026-11-25', '14:30')));
   },
 };
 
 export const Leaving: Story = {
   args: { ...choosing, choice: bothChosen, flow: { kind: 'leaving', from: choosing.flow } },
   play: async ({ args }) => {
-    const question = within(dialog('Close without rescheduling?'));
-    await userEvent.click(question.getByRole('button', { name: 'Keep choosing' }));
+    const question = within(dialog(t('appointments:leaveTitle')));
+    await userEvent.click(question.getByRole('button', { name: t('appointments:leaveStay') }));
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'back' });
-    await userEvent.click(question.getByRole('button', { name: 'Close' }));
+    await userEvent.click(question.getByRole('button', { name: t('appointments:leave') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -373,10 +379,10 @@ const cancelConfirmed = { flow: { kind: 'confirmCancel' } } as const satisfies {
 export const CancelConfirm: Story = {
   args: cancelConfirmed,
   play: async ({ args }) => {
-    const question = within(dialog('Cancel this appointment?'));
-    await userEvent.click(question.getByRole('button', { name: 'Keep appointment' }));
+    const question = within(dialog(t('appointments:cancelTitle')));
+    await userEvent.click(question.getByRole('button', { name: t('appointments:cancelKeep') }));
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'back' });
-    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
+    await userEvent.click(question.getByRole('button', { name: t('appointments:cancel') }));
     await expect(args.onSend).toHaveBeenCalledTimes(1);
   },
 };
@@ -386,7 +392,7 @@ export const Cancelling: Story = { args: { ...cancelConfirmed, cancelling: pendi
 export const CancelFailed: Story = {
   args: { ...cancelConfirmed, cancelling: failed({ kind: 'offline' }) },
   play: async () => {
-    await shows(() => within(dialog('Error')).getByText(/You’re offline/));
+    await shows(() => within(dialog(t('appointments:errorTitle'))).getByText(t('errors:offline')));
   },
 };
 
@@ -403,18 +409,18 @@ export const Steps: Story = {
   },
   play: async () => {
     const heading = (name: string) => screen.getByRole('heading', { name });
-    await userEvent.click(button('Reschedule'));
-    await waitFor(() => expect(heading('Choose a day and time')).toHaveFocus());
-    await userEvent.click(button('Next week'));
-    await waitFor(() => expect(screen.getByText('23/11/2026 to 29/11/2026')).toHaveFocus());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), slot.date);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), slot.time);
-    await userEvent.click(button('Next'));
-    await waitFor(() => expect(heading('Check and confirm')).toHaveFocus());
-    await userEvent.click(button('Back'));
-    await waitFor(() => expect(heading('Choose a day and time')).toHaveFocus());
-    await expect(screen.getByRole('combobox', { name: 'Time' })).toHaveValue(slot.time);
-    await userEvent.click(button('Back'));
+    await userEvent.click(button(t('appointments:reschedule')));
+    await waitFor(() => expect(heading(t('appointments:chooseTitle'))).toHaveFocus());
+    await userEvent.click(button(t('appointments:week.next')));
+    await waitFor(() => expect(screen.getByText(range('2026-11-23', '2026-11-29'))).toHaveFocus());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('appointments:day') }), slot.date);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('appointments:time') }), slot.time);
+    await userEvent.click(button(t('common:next')));
+    await waitFor(() => expect(heading(t('appointments:confirmTitle'))).toHaveFocus());
+    await userEvent.click(button(t('common:back')));
+    await waitFor(() => expect(heading(t('appointments:chooseTitle'))).toHaveFocus());
+    await expect(screen.getByRole('combobox', { name: t('appointments:time') })).toHaveValue(slot.time);
+    await userEvent.click(button(t('common:back')));
     await waitFor(() => expect(heading('Speaking feedback')).toHaveFocus());
   },
 };

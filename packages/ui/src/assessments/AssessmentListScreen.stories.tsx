@@ -4,6 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { AssessmentListScreen } from './AssessmentListScreen.tsx';
 
 const list = (...rows: Course[]) => ready({ rows, total: rows.length });
@@ -49,8 +50,11 @@ export const LongTexts: Story = { args: { courses: list(courses.longWords, cours
 export const NoAssessments: Story = {
   args: { courses: list() },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No assessments yet' });
-    await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await canvas.findByRole('heading', { name: t('assessments:list.emptyTitle') });
+    await expect(await canvas.findByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
   },
 };
 
@@ -59,8 +63,8 @@ export const Loading: Story = { args: { courses: loading } };
 export const Failed: Story = {
   args: { courses: failed({ kind: 'rejected', messages: ['Assessments are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your assessments');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('assessments:list.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -5,7 +5,7 @@ import { paths } from '@portal/domain/screens';
 import { courseAssessments, lessons, moduleTopics } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useControlled } from '../testing/index.ts';
+import { startingWith, t, useControlled } from '../testing/index.ts';
 import { AssessmentScreen, type AssessmentScreenProps } from './AssessmentScreen.tsx';
 
 const SPEAKING = { id: 11 };
@@ -62,13 +62,15 @@ export const Modules: Story = {
     await expect(speaking).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(speaking);
     await expect(speaking).toHaveAttribute('aria-expanded', 'true');
-    const topic = canvas.getByRole('button', { name: /^2\. Describe Image/ });
+    const topic = await canvas.findByRole('button', { name: /^2\. Describe Image/ });
     await userEvent.click(topic);
     await userEvent.click(speaking);
     await waitFor(() => expect(topic).not.toBeVisible());
     await userEvent.click(speaking);
     await expect(topic).toHaveAttribute('aria-expanded', 'true');
-    await expect(speaking).toHaveTextContent(/^SpeakingIn progress · \d+ of \d+ lessons/);
+    await expect(speaking).toHaveTextContent(
+      startingWith('Speaking', t('lessons:topicState.inProgress'), t('lessons:doneOf', { done: 12, count: 26 })),
+    );
     await userEvent.click(speaking);
   },
 };
@@ -86,16 +88,22 @@ export const LocksAtEveryLevel: Story = {
   play: async ({ canvas, args }) => {
     for (const name of [/^Mock tests/, /^4\. Scored mock test/, /^Model answers/]) {
       const locked = canvas.getByRole('button', { name });
-      await expect(locked).toHaveTextContent('Not available for your package');
+      await expect(locked).toHaveTextContent(t('lessons:locked.package'));
       await expect(locked).toHaveAttribute('aria-disabled', 'true');
       await expect(locked).not.toHaveAttribute('aria-expanded');
     }
     const lesson = canvas.getByRole('button', { name: lessons.lockedByPackage.name });
-    await expect(lesson).toHaveAccessibleDescription('Not done Not available for your package');
+    await expect(lesson).toHaveAccessibleDescription(`${t('lessons:state.notDone')} ${t('lessons:locked.package')}`);
     await userEvent.click(lesson);
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
-    await expect(canvas.getByRole('link', { name: 'Ask the school' })).toHaveAttribute('href', '/HelpDashboard');
+    await expect(canvas.getByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
+    await expect(canvas.getByRole('link', { name: t('lessons:locks.support') })).toHaveAttribute(
+      'href',
+      '/HelpDashboard',
+    );
   },
 };
 
@@ -115,8 +123,9 @@ export const WithKeys: Story = {
     speaking?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(speaking).toHaveAttribute('aria-expanded', 'true');
+    const topic = await canvas.findByRole('button', { name: /^1\. Read Aloud/ });
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^1\. Read Aloud/ })).toHaveFocus());
+    await waitFor(() => expect(topic).toHaveFocus());
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(speaking).toHaveAttribute('aria-expanded', 'false');
@@ -136,7 +145,7 @@ export const ModuleFailed: Story = {
   args: { expanded: new Set([moduleKey(SPEAKING)]), topics: new Map([[SPEAKING.id, content(failed(refused))]]) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This module is not available right now.');
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: t('common:retry') }));
     await expect(args.onRefetch).toHaveBeenCalledWith(SPEAKING.id);
   },
 };
@@ -149,7 +158,7 @@ export const ModuleReloadFailed: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /^1\. Read Aloud/ })).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: t('common:retry') }));
     await expect(args.onRefetch).toHaveBeenCalledWith(SPEAKING.id);
   },
 };
@@ -157,7 +166,7 @@ export const ModuleReloadFailed: Story = {
 export const ModuleEmpty: Story = {
   args: { expanded: new Set([moduleKey({ id: 13 })]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There’s nothing in this module yet.')).toBeVisible();
+    await expect(canvas.getByText(t('assessments:moduleEmpty'))).toBeVisible();
   },
 };
 
@@ -170,8 +179,8 @@ export const LongNames: Story = {
 export const Unavailable: Story = {
   args: { assessment: ready(courseAssessments.unavailable) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This lesson is under maintenance and not available at the moment')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all assessments' })).toBeVisible();
+    await expect(canvas.getByText(t('assessments:unavailable'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('assessments:allAssessments') })).toBeVisible();
   },
 };
 
@@ -179,11 +188,7 @@ export const Unavailable: Story = {
 export const Resetting: Story = {
   args: { assessment: ready(courseAssessments.resetting) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'Your Course progress is in progress. An email notification will be sent once the Reset is completed.',
-      ),
-    ).toBeVisible();
+    await expect(canvas.getByText(t('assessments:resetting'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Speaking/ })).toBeNull();
   },
 };
@@ -191,7 +196,7 @@ export const Resetting: Story = {
 export const NoModules: Story = {
   args: { assessment: ready(courseAssessments.none) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No Available Assessments Found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('assessments:emptyTitle') })).toBeVisible();
   },
 };
 
@@ -201,7 +206,7 @@ export const Failed: Story = {
   parameters: { title: null },
   args: { assessment: failed({ kind: 'offline' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -4,6 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { containing, startingWith, t } from '../testing/index.ts';
 import { DiagnosticTestScreen } from './DiagnosticTestScreen.tsx';
 
 const meta = {
@@ -29,65 +30,72 @@ const of = (test: DiagnosticTest) => ({ parameters: { title: test.name }, args: 
 
 /** The button that opens the test, found by its label; a double click opens one tab. */
 const opensTab =
-  (name: string): Play =>
+  (status: 'ready' | 'inProgress' | 'completed'): Play =>
   async ({ canvas, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: `${name} (opens in a new tab)` }));
+    const name = startingWith(t(`assessments:test.${status}.action`), t('common:opensInNewTab'));
+    await userEvent.dblClick(canvas.getByRole('button', { name }));
     await expect(args.onStart).toHaveBeenCalledTimes(1);
   };
 
 /** The test cannot be opened; the only link leads to a page of the portal. */
 const linksTo =
-  (name: string, href: string): Play =>
+  (link: 'allAssessments' | 'packages', href: string): Play =>
   async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(canvas.queryByRole('button', { name: /new tab/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t(`assessments:${link}`) })).toHaveAttribute('href', href);
+    await expect(canvas.queryByRole('button', { name: containing(t('common:opensInNewTab')) })).toBeNull();
   };
 
-export const Ready: Story = { play: opensTab('Start test') };
+export const Ready: Story = { play: opensTab('ready') };
 
-export const InProgress: Story = { ...of(diagnosticTests.inProgress), play: opensTab('Continue test') };
+export const InProgress: Story = {
+  ...of(diagnosticTests.inProgress),
+  play: opensTab('inProgress'),
+};
 
 /** Submitted, and not yet evaluated: nothing opens it, not even the link for a tab that was blocked before. */
 export const AwaitingEvaluation: Story = {
   parameters: { title: diagnosticTests.awaitingEvaluation.name },
   args: { test: ready(diagnosticTests.awaitingEvaluation), blocked: safeHref('https://www.school.example/StartPage') },
   play: async (context) => {
-    await expect(context.canvas.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
-    await expect(context.canvas.getByText('Your answers are still being evaluated')).toBeVisible();
-    await linksTo('See all assessments', '/MyAssessmentList')(context);
+    await expect(context.canvas.queryByRole('link', { name: t('assessments:test.blocked.action') })).toBeNull();
+    await expect(context.canvas.getByText(t('assessments:test.awaitingEvaluation.title'))).toBeVisible();
+    await linksTo('allAssessments', '/MyAssessmentList')(context);
   },
 };
 
-export const Completed: Story = { ...of(diagnosticTests.completed), play: opensTab('Start again') };
+export const Completed: Story = {
+  ...of(diagnosticTests.completed),
+  play: opensTab('completed'),
+};
 
 export const NotReady: Story = {
   ...of(diagnosticTests.notReady),
   play: async (context) => {
-    await expect(context.canvas.getByText('This test is under maintenance')).toBeVisible();
-    await linksTo('See all assessments', '/MyAssessmentList')(context);
+    await expect(context.canvas.getByText(t('assessments:test.notReady.title'))).toBeVisible();
+    await linksTo('allAssessments', '/MyAssessmentList')(context);
   },
 };
 
 /** The package has expired: a link to renew it. */
 export const Expired: Story = {
   ...of(diagnosticTests.expired),
-  play: linksTo('See my packages', '/MyPackages'),
+  play: linksTo('packages', '/MyPackages'),
 };
 
 /** Archived: it cannot be opened any more. */
 export const Archived: Story = {
   ...of(diagnosticTests.archived),
-  play: linksTo('See all assessments', '/MyAssessmentList'),
+  play: linksTo('allAssessments', '/MyAssessmentList'),
 };
 
 /** The browser blocked the new tab: a link replaces it, with an opener to which the page can post messages. */
 export const TabBlocked: Story = {
   args: { blocked: safeHref('https://www.school.example/DiagnosticTest/StartPage') },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Open in a new tab' });
+    const link = canvas.getByRole('link', { name: t('assessments:test.blocked.action') });
     await expect(link).toHaveAttribute('href', args.blocked);
     await expect(link).toHaveAttribute('rel', 'opener');
-    await expect(canvas.getByRole('button', { name: /^Start test/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: startingWith(t('assessments:test.ready.action')) })).toBeVisible();
   },
 };
 
@@ -96,8 +104,8 @@ export const ReloadFailed: Story = {
   args: { refetchFailure: { kind: 'rejected', messages: ['The school is closed just now.'], value: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The school is closed just now.');
-    await expect(canvas.getByRole('button', { name: /^Start test/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: startingWith(t('assessments:test.ready.action')) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -118,7 +126,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The diagnostic test is not found. It may belong to another student.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

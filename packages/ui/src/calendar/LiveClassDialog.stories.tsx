@@ -5,7 +5,8 @@ import { dashboardVideoSource } from '@portal/domain/videos';
 import { calendarItems, safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { containing, shownDialog, startingWith, t } from '../testing/index.ts';
 import { LiveClassDialog } from './LiveClassDialog.tsx';
 
 type Item = CalendarItem & { kind: 'liveClass' };
@@ -58,9 +59,9 @@ const title = (name: string) => screen.findByRole('heading', { name });
 export const Open: Story = {
   play: async ({ args }) => {
     await title('IELTS Writing Task 2: planning in five minutes');
-    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await userEvent.click(screen.getByRole('button', { name: t('calendar:register') }));
     await expect(args.onRegister).toHaveBeenCalledTimes(1);
-    await expect(screen.queryByRole('button', { name: 'Cancel registration' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: t('calendar:cancelRegistration') })).toBeNull();
     await waitFor(() => expect(picture()?.getBoundingClientRect().width).toBe(72));
   },
 };
@@ -88,8 +89,11 @@ export const LiveNow: Story = {
   args: about(calendarItems.liveNow),
   play: async () => {
     await title('PTE Speaking: Describe Image');
-    await expect(screen.getByRole('link', { name: /^Join now/ })).toHaveAttribute('target', '_blank');
-    await expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+    await expect(screen.getByRole('link', { name: startingWith(t('calendar:join')) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(screen.queryByRole('button', { name: t('calendar:register') })).toBeNull();
   },
 };
 
@@ -97,7 +101,7 @@ export const LiveNow: Story = {
 export const Registered: Story = {
   args: about(calendarItems.registered),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('calendar:cancelRegistration') }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
@@ -110,7 +114,7 @@ export const HostedVideo: Story = { args: about(calendarItems.hostedVideo) };
 export const BrokenVideo: Story = {
   args: about(calendarItems.brokenVideo),
   play: async () => {
-    await expect(await screen.findByText('Unable to preview the video.')).toBeVisible();
+    await expect((await shownDialog()).getByText(t('videos:broken'))).toBeVisible();
   },
 };
 
@@ -119,7 +123,7 @@ export const Ended: Story = {
   args: { ...about(calendarItems.ended), now: new Date('2026-11-21T01:00:00Z') },
   play: async () => {
     await title('PTE Speaking: Describe Image');
-    await expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: t('calendar:register') })).toBeNull();
   },
 };
 
@@ -127,8 +131,8 @@ export const Ended: Story = {
 export const UpgradeNeeded: Story = {
   args: about(calendarItems.upgradeNeeded),
   play: async () => {
-    await expect(await screen.findByText('Not available for your package')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Upgrade package' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect((await shownDialog()).getByText(t('calendar:upgradeReason'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: t('calendar:upgrade') })).toHaveAttribute('href', '/AddBuyCourse');
   },
 };
 
@@ -136,8 +140,8 @@ export const UpgradeNeeded: Story = {
 export const UpgradeOnPhone: Story = {
   args: { ...about(calendarItems.upgradeNeeded), upgrade: 'onDesktop' },
   play: async () => {
-    await expect(await screen.findByText(/desktop or laptop/)).toBeVisible();
-    await expect(screen.queryByRole('link', { name: 'Upgrade package' })).toBeNull();
+    await expect((await shownDialog()).getByText(t('calendar:upgradeDesktop'))).toBeVisible();
+    await expect(screen.queryByRole('link', { name: t('calendar:upgrade') })).toBeNull();
   },
 };
 
@@ -145,19 +149,19 @@ export const UpgradeOnPhone: Story = {
 export const UpgradeHidden: Story = {
   args: { ...about(calendarItems.upgradeNeeded), upgrade: 'hidden' },
   play: async () => {
-    await expect(await screen.findByText('Not available for your package')).toBeVisible();
-    await expect(screen.queryByText(/desktop or laptop/)).toBeNull();
-    await expect(screen.queryByRole('link', { name: 'Upgrade package' })).toBeNull();
+    await expect((await shownDialog()).getByText(t('calendar:upgradeReason'))).toBeVisible();
+    await expect(screen.queryByText(t('calendar:upgradeDesktop'))).toBeNull();
+    await expect(screen.queryByRole('link', { name: t('calendar:upgrade') })).toBeNull();
   },
 };
 
 export const Registering: Story = {
   args: { registration: pending },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Registering/ }));
+    await userEvent.click(await screen.findByRole('button', { name: containing(t('calendar:registering')) }));
     await expect(args.onRegister).not.toHaveBeenCalled();
     // The result would not be shown.
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: t('common:close') })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -167,7 +171,7 @@ export const Registering: Story = {
 export const Refreshing: Story = {
   args: { refreshing: true },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Updating' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('calendar:updating') }));
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };
@@ -188,9 +192,9 @@ export const OtherAction: Story = {
   },
   tags: ['no-picture'],
   play: async () => {
-    (await screen.findByRole('button', { name: 'Updating' })).focus();
+    (await screen.findByRole('button', { name: t('calendar:updating') })).focus();
     screen.getByText('The server answers').click();
-    await screen.findByRole('button', { name: 'Cancel registration' });
+    await screen.findByRole('button', { name: t('calendar:cancelRegistration') });
     await waitFor(() => expect(screen.getByRole('heading', { name: /^TOEFL Speaking/ })).toHaveFocus());
   },
 };
@@ -202,9 +206,9 @@ export const Full: Story = {
     notice: { ...classOf(calendarItems.full), kind: 'full', message: 'All seats of this class are taken.' },
   },
   play: async ({ args }) => {
-    const notice = within(await screen.findByRole('dialog', { name: 'Class is Full' }));
+    const notice = await shownDialog(t('live-classes:fullTitle'));
     await expect(notice.getByText('All seats of this class are taken.')).toBeVisible();
-    await userEvent.click(notice.getByRole('button', { name: 'Done' }));
+    await userEvent.click(notice.getByRole('button', { name: t('live-classes:done') }));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
   },
 };
@@ -220,7 +224,7 @@ export const Conflict: Story = {
     },
   },
   play: async () => {
-    const notice = within(await screen.findByRole('dialog', { name: 'Conflict with Other' }));
+    const notice = await shownDialog(t('live-classes:conflictTitle'));
     await expect(notice.getAllByRole('button')).toHaveLength(1);
   },
 };
@@ -231,7 +235,7 @@ export const RegistrationCompleted: Story = {
     notice: { ...classOf(calendarItems.registered), kind: 'registered', message: '' },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Registration Completed' });
+    await shownDialog(t('live-classes:registeredTitle'));
   },
 };
 
@@ -239,10 +243,10 @@ export const RegistrationCompleted: Story = {
 export const ConfirmCancel: Story = {
   args: { ...about(calendarItems.registered), notice: { ...classOf(calendarItems.registered), kind: 'confirmCancel' } },
   play: async ({ args }) => {
-    const question = within(await screen.findByRole('dialog', { name: 'Cancel your registration?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Keep my place' }));
+    const question = await shownDialog(t('live-classes:confirmTitle'));
+    await userEvent.click(question.getByRole('button', { name: t('live-classes:keep') }));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
-    await userEvent.click(question.getByRole('button', { name: 'Cancel registration' }));
+    await userEvent.click(question.getByRole('button', { name: t('calendar:cancelRegistration') }));
     await expect(args.onConfirmCancel).toHaveBeenCalledTimes(1);
   },
 };
@@ -254,7 +258,7 @@ export const Cancelling: Story = {
 export const UnregisterCompleted: Story = {
   args: { notice: { ...classOf(calendarItems.open), kind: 'cancelled', message: 'Your registration is cancelled.' } },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Unregister Completed' });
+    await shownDialog(t('live-classes:cancelledTitle'));
   },
 };
 
@@ -269,7 +273,7 @@ export const UnregisterFail: Story = {
     },
   },
   play: async () => {
-    const notice = within(await screen.findByRole('dialog', { name: 'Unregister fail' }));
+    const notice = await shownDialog(t('live-classes:cancelFailedTitle'));
     await expect(notice.getByText('The class has begun.')).toBeVisible();
     await expect(notice.queryByText('A second message.')).toBeNull();
   },
@@ -279,8 +283,9 @@ export const UnregisterFail: Story = {
 export const RegisterFailed: Story = {
   args: { notice: { id: classOf(calendarItems.open).id, kind: 'registerFailed', failure: { kind: 'offline' } } },
   play: async () => {
-    const alert = await screen.findByRole('alert');
-    const heading = within(screen.getByRole('dialog', { name: /register/i })).getByRole('heading');
-    await expect(alert.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBe(16);
+    const notice = await shownDialog(t('live-classes:registerFailedTitle'));
+    const [heading, alert] = [notice.getByRole('heading'), notice.getByRole('alert')];
+    // The dialog grows as it fades in.
+    await waitFor(() => expect(alert.getBoundingClientRect().top - heading.getBoundingClientRect().bottom).toBe(16));
   },
 };

@@ -3,6 +3,7 @@ import { failed, idle } from '@portal/domain/shared';
 import { calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { format, moment, shownDialog, startingWith, t } from '../testing/index.ts';
 import { MeetingDialog } from './MeetingDialog.tsx';
 
 type Item = CalendarItem & { kind: 'meeting' };
@@ -31,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 /** On site: a location and no link. */
 export const FaceToFace: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByText('Room 4, Level 2')).toBeVisible();
-    await expect(screen.queryByText('Meeting link')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await expect((await shownDialog()).getByText('Room 4, Level 2')).toBeVisible();
+    await expect(screen.queryByText(t('calendar:detail.link'))).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('calendar:addOne') }));
     await expect(args.onAddToCalendar).toHaveBeenCalledTimes(1);
   },
 };
@@ -42,9 +43,16 @@ export const FaceToFace: Story = {
 export const Online: Story = {
   args: about(calendarItems.online),
   play: async () => {
-    await expect(await screen.findByRole('link', { name: /meet.example.com/ })).toHaveAttribute('target', '_blank');
-    await expect(screen.queryByText('Location')).toBeNull();
-    await expect(screen.getByText('Mon 23/11/2026, 11:00 to 12:00')).toBeVisible();
+    await expect((await shownDialog()).getByRole('link', { name: /meet.example.com/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(screen.queryByText(t('calendar:detail.place'))).toBeNull();
+    await expect(
+      screen.getByText(
+        t('calendar:detail.range', { day: format().dayAndDate('2026-11-23'), start: '11:00', end: '12:00' }),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -55,7 +63,7 @@ export const BothWays: Story = { args: about(calendarItems.both) };
 export const JoinNow: Story = {
   args: about(calendarItems.online, { mayJoin: true }),
   play: async () => {
-    await expect(await screen.findByRole('link', { name: /^Join now/ })).toBeVisible();
+    await expect((await shownDialog()).getByRole('link', { name: startingWith(t('calendar:join')) })).toBeVisible();
   },
 };
 
@@ -65,7 +73,7 @@ export const Pending: Story = { args: about(calendarItems.online, { status: 'pen
 export const OtherTime: Story = {
   args: about(calendarItems.online, { time: 'after the mock test' }),
   play: async () => {
-    await expect(await screen.findByText('Mon 23/11/2026, after the mock test')).toBeVisible();
+    await expect((await shownDialog()).getByText(moment('2026-11-23', 'after the mock test'))).toBeVisible();
   },
 };
 

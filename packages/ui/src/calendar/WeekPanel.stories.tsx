@@ -3,6 +3,7 @@ import { failed, idle, loading, ready } from '@portal/domain/shared';
 import { agendaDays, calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { containing, format, startingWith, t } from '../testing/index.ts';
 import { WeekPanel } from './WeekPanel.tsx';
 
 const TODAY = '2026-11-21';
@@ -33,16 +34,17 @@ type Story = StoryObj<typeof meta>;
 /** Today: a live class, an appointment, a meeting, a class to register for, and past items. */
 export const Today: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tab', { name: /^Today 21\/11\/2026, something planned/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    const join = canvas.getByRole('link', { name: /^Join now PTE Speaking: Describe Image/ });
+    await expect(
+      canvas.getByRole('tab', {
+        name: t('calendar:dayLabelBusy', { weekday: t('calendar:today'), date: '21/11/2026' }),
+      }),
+    ).toHaveAttribute('aria-selected', 'true');
+    const join = canvas.getByRole('link', { name: startingWith(t('calendar:join'), 'PTE Speaking: Describe Image') });
     await expect(join).toHaveAttribute('href', 'https://meet.example.com/live/401');
     await expect(join).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('button', { name: /Study check-in/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'meeting-501' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add week to calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('calendar:addWeek') }));
     await expect(args.onAddWeek).toHaveBeenCalledTimes(1);
   },
 };
@@ -60,8 +62,8 @@ export const ByKeyboard: Story = {
 export const StartsSoon: Story = {
   args: { plan: only(calendarItems.soon), now: new Date('2026-11-20T22:48:00Z') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Starts in 12 min')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Join now/ })).toBeNull();
+    await expect(canvas.getByText(t('calendar:startsIn', { count: 12 }))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: containing(t('calendar:join')) })).toBeNull();
   },
 };
 
@@ -69,7 +71,7 @@ export const StartsSoon: Story = {
 export const Ended: Story = {
   args: { plan: only(calendarItems.ended), now: new Date('2026-11-21T01:00:00Z') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/· Ended/)).toBeVisible();
+    await expect(canvas.getByText(containing('· ', t('calendar:ended')))).toBeVisible();
     await expect(getComputedStyle(canvas.getByText(/^\d\d:\d\d$/)).fontWeight).toBe('500');
   },
 };
@@ -86,8 +88,8 @@ export const NextDay: Story = {
 export const NothingScheduled: Story = {
   args: { plan: ready(agendaDays.empty), days: panelDays(TODAY, []) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing scheduled on this day.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add week to calendar' })).toBeNull();
+    await expect(canvas.getByText(t('calendar:nothing'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('calendar:addWeek') })).toBeNull();
   },
 };
 
@@ -95,7 +97,9 @@ export const NothingScheduled: Story = {
 export const NoLiveClass: Story = {
   args: { day: '2026-11-23', plan: ready(agendaDays.noLiveClass), days: panelDays(TODAY, [24]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The next live class is on Tue 24/11/2026.')).toBeVisible();
+    await expect(
+      canvas.getByText(t('calendar:nextLiveClass', { date: format().dayAndDate('2026-11-24') })),
+    ).toBeVisible();
   },
 };
 
@@ -122,7 +126,7 @@ export const LongTitles: Story = {
 export const Loading: Story = {
   args: { plan: loading, days: panelDays(TODAY, null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add week to calendar' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('calendar:addWeek') })).toBeVisible();
   },
 };
 
@@ -130,7 +134,7 @@ export const Failed: Story = {
   args: { plan: failed({ kind: 'rejected', messages: ['The calendar is being rebuilt.'], value: null }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The calendar is being rebuilt.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -140,11 +144,15 @@ export const BusyDaysFailed: Story = {
   args: { days: panelDays(TODAY, null), daysFailure: { kind: 'rejected', messages: ['Not today.'], value: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not today.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetryDays).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('tab', { name: /^Sun/ }));
+    await userEvent.click(
+      canvas.getByRole('tab', {
+        name: t('calendar:dayLabel', { weekday: format().weekday('2026-11-22'), date: '22/11/2026' }),
+      }),
+    );
     await expect(args.onDay).toHaveBeenCalledWith('2026-11-22');
-    await expect(canvas.getByRole('button', { name: 'Add week to calendar' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('calendar:addWeek') })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { format, t } from '../testing/index.ts';
 import { ZoneNotice } from './ZoneNotice.tsx';
 
 const meta = {
@@ -21,9 +22,19 @@ type Story = StoryObj<typeof meta>;
 /** Shown once, and can be dismissed. */
 export const AnotherZone: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/China Standard Time \(UTC\+8\)/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change in profile' })).toHaveAttribute('href', '/Profile');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(
+      canvas.getByText(
+        t('calendar:zoneNotice.text', {
+          device: format().zone('Asia/Shanghai', args.now),
+          profile: format().zone('Australia/Sydney', args.now),
+        }),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('calendar:zoneNotice.change') })).toHaveAttribute(
+      'href',
+      '/Profile',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('common:dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };

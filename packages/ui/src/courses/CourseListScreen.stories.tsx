@@ -4,6 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { CourseListScreen } from './CourseListScreen.tsx';
 
 const list = (...rows: Course[]) => ready({ rows, total: rows.length });
@@ -80,7 +81,10 @@ export const MoreThanShown: Story = {
 export const NoCourses: Story = {
   args: { courses: list() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(await canvas.findByRole('link', { name: t('courses:emptyAction') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
   },
 };
 
@@ -89,7 +93,7 @@ export const Loading: Story = { args: { courses: loading } };
 export const Failed: Story = {
   args: { courses: failed({ kind: 'rejected', messages: ['Courses are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

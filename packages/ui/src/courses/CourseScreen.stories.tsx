@@ -3,6 +3,7 @@ import { paths } from '@portal/domain/screens';
 import type { SelectedCourse } from '@portal/domain/lessons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { startingWith, t } from '../testing/index.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
 const course = (status: SelectedCourse['status']) => ready({ name: 'PTE Academic in 6 weeks', status });
@@ -27,16 +28,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Lessons/ })).toHaveAttribute('href', '/Lesson/101');
-    await expect(canvas.getByRole('link', { name: /^Student progress/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: startingWith(t('lessons:title.lessons')) })).toHaveAttribute(
+      'href',
+      '/Lesson/101',
+    );
+    await expect(canvas.getByRole('link', { name: startingWith(t('lessons:ways.progress')) })).toHaveAttribute(
       'href',
       '/StudentProgress/101',
     );
-    await expect(canvas.getByRole('link', { name: /^Study schedule/ })).toHaveAttribute('href', '/StudySchedule/101');
-    await expect(canvas.getByRole('link', { name: 'Continue Describe Image: maps' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: startingWith(t('lessons:ways.schedule')) })).toHaveAttribute(
       'href',
-      '/Lesson/101?module=11&lesson=1101',
+      '/StudySchedule/101',
     );
+    await expect(
+      canvas.getByRole('link', { name: startingWith(t('lessons:continue'), 'Describe Image: maps') }),
+    ).toHaveAttribute('href', '/Lesson/101?module=11&lesson=1101');
   },
 };
 
@@ -44,8 +50,10 @@ export const Open: Story = {
 export const Posts: Story = {
   args: { lessonsAreCalledPosts: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Posts Work through the posts/ })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Lessons/ })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: startingWith(t('lessons:title.posts'), t('lessons:cards.posts')) }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:title.lessons')) })).toBeNull();
   },
 };
 
@@ -56,7 +64,7 @@ export const NothingOpenedYet: Story = { args: { resume: null } };
 export const NoSchedule: Story = {
   args: { scheduleHref: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /^Study schedule/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:ways.schedule')) })).toBeNull();
   },
 };
 
@@ -64,8 +72,8 @@ export const NoSchedule: Story = {
 export const Maintenance: Story = {
   args: { course: course('maintenance') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Lessons/ })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: t('lessons:closed.maintenance.title') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:title.lessons')) })).toBeNull();
   },
 };
 
@@ -75,7 +83,7 @@ export const Failed: Story = {
   parameters: { title: null },
   args: { course: failed({ kind: 'rejected', messages: ['The course is not found.'], value: null }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

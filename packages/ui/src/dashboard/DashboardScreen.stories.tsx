@@ -4,6 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { containing, startingWith, t } from '../testing/index.ts';
 import { Banner, Card, ListRow, RowList, Section } from '../kit/index.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import type { ResumeTarget } from './ResumeCard.tsx';
@@ -74,7 +75,7 @@ export const Courses: Story = {
 /** Show more: all five, focus on the first new one; Show less collapses back to three. */
 export const AllShown: Story = {
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Show more' });
+    const toggle = canvas.getByRole('button', { name: t('common:showMore') });
     await userEvent.click(toggle);
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await waitFor(() => expect(canvas.getByRole('link', { name: courses.imageIcon.name })).toHaveFocus());
@@ -88,7 +89,7 @@ export const AllShown: Story = {
 export const ThreeCourses: Story = {
   args: { courses: list(...five.slice(0, 3)) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('common:showMore') })).toBeNull();
   },
 };
 
@@ -98,7 +99,7 @@ export const OneCourse: Story = { args: { courses: list(courses.inProgress) } };
 export const MoreThanFetched: Story = {
   args: { courses: ready({ rows: five, total: 60 }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:showMore') }));
     await expect(canvas.getByRole('link', { name: /60/ })).toHaveAttribute('href', '/MyCourseList');
   },
 };
@@ -109,7 +110,9 @@ export const DescriptionOpen: Story = {
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article');
     await expect(article).not.toHaveTextContent('every task you submit');
-    const toggle = canvas.getByRole('button', { name: /^Read more/ });
+    const toggle = canvas.getByRole('button', {
+      name: t('common:nameWithNote', { name: t('common:readMore'), note: courses.inProgress.name }),
+    });
     await userEvent.click(toggle);
     await expect(article).toHaveTextContent('every task you submit.');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -131,7 +134,7 @@ export const LongTexts: Story = {
   play: async ({ canvas }) => {
     const welcome = (await canvas.findByRole('heading', { level: 1 })).getBoundingClientRect();
     const planned = canvas.getByText(/3/, { selector: 'p' }).getBoundingClientRect();
-    const card = canvas.getByRole('region', { name: 'Your progress' }).getBoundingClientRect();
+    const card = canvas.getByRole('region', { name: t('dashboard:resume.title') }).getBoundingClientRect();
     await expect(welcome.top).toBeGreaterThanOrEqual(12);
     await expect(card.top - planned.bottom).toBeGreaterThanOrEqual(12);
   },
@@ -143,7 +146,10 @@ export const NoName: Story = { args: { firstName: '' } };
 export const NoCourses: Story = {
   args: { courses: list(), resume: ready(null), planned: <TodaySummary count={0} /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(await canvas.findByRole('link', { name: t('courses:emptyAction') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
   },
 };
 
@@ -157,10 +163,9 @@ export const LastLesson: Story = {
     resume: ready({ ...resume, lessonName: 'Describe Image: bar charts', lessonsHref: paths.lessons(101, 11, 7) }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Continue lessons Describe Image: bar charts' })).toHaveAttribute(
-      'href',
-      '/Lesson/101?module=11&lesson=7',
-    );
+    await expect(
+      canvas.getByRole('link', { name: startingWith(t('dashboard:resume.continue'), 'Describe Image: bar charts') }),
+    ).toHaveAttribute('href', '/Lesson/101?module=11&lesson=7');
   },
 };
 
@@ -192,7 +197,7 @@ export const ProgressFrame: Story = {
   args: { progressFrame: <p>The school’s progress page</p> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /Continue lessons/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: containing(t('dashboard:resume.continue')) })).toBeNull();
   },
 };
 
@@ -201,7 +206,7 @@ export const Failed: Story = {
   args: { courses: failed({ kind: 'rejected', messages: ['Courses are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Courses are not available right now.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -89,7 +89,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--space-6);
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 376px;
+    grid-template-columns: minmax(0, 1fr) var(--size-side-wide);
     grid-template-rows: auto 1fr;
     column-gap: var(--space-6);
   }

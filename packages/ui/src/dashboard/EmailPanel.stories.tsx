@@ -2,6 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { done, idle, pending } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { EmailPanel } from './EmailPanel.tsx';
 
 const meta = {
@@ -20,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NotActivated: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('group', { name: 'Confirm your email address' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Undo in your profile' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send email again' }));
+    await expect(await canvas.findByRole('group', { name: t('dashboard-email:notActivatedTitle') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('dashboard-email:undo') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('dashboard-email:resend') }));
     await expect(args.onResend).toHaveBeenCalledTimes(1);
   },
 };
@@ -31,8 +32,10 @@ export const NotActivated: Story = {
 export const ChangePending: Story = {
   args: { trouble: { kind: 'changePending', newEmail: 'mei.new@example.com' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/mei\.new@example\.com/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Undo in your profile' })).toHaveAttribute('href', '/Profile');
+    await expect(
+      await canvas.findByText(t('dashboard-email:changeText', { email: 'mei.new@example.com' })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('dashboard-email:undo') })).toHaveAttribute('href', '/Profile');
   },
 };
 
@@ -52,7 +55,7 @@ export const LongAddress: Story = {
 export const Sending: Story = {
   args: { resend: pending },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sending' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('dashboard-email:sending') }));
     await expect(args.onResend).not.toHaveBeenCalled();
   },
 };
@@ -61,9 +64,9 @@ export const Sending: Story = {
 export const Sent: Story = {
   args: { resend: done(undefined) },
   play: async ({ canvas, args }) => {
-    const said = (await canvas.findByText(/^Sent\./)).closest('[role="status"]');
+    const said = (await canvas.findByText(t('dashboard-email:sent'))).closest('[role="status"]');
     await expect(said).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send email again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('dashboard-email:resend') }));
     await expect(args.onResend).toHaveBeenCalledTimes(1);
   },
 };
@@ -77,7 +80,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You have asked too often today.');
-    await expect(canvas.getByRole('button', { name: 'Send email again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('dashboard-email:resend') })).toBeEnabled();
   },
 };
 

@@ -89,8 +89,12 @@ function ResumeSkeleton() {
   );
 }
 
+/** The card has room for gauge, words and buttons in one row. */
+const roomy = '@container (min-width: 480px)';
+
 const Root = styled.section`
   margin-bottom: var(--space-6);
+  container-type: inline-size;
 `;
 
 /* Beside the heading of the second column on desktop; on a phone the card needs no heading. */
@@ -112,7 +116,7 @@ const Layout = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: var(--space-4);
-  ${media.fromTablet} {
+  ${roomy} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: var(--space-5);
   }
@@ -126,7 +130,7 @@ const Body = styled.div`
   overflow-wrap: break-word;
   &:first-child {
     grid-column: 1 / -1;
-    ${media.fromTablet} {
+    ${roomy} {
       grid-column: 1 / 3;
     }
   }
@@ -149,7 +153,7 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: var(--space-2);
-  ${media.fromTablet} {
+  ${roomy} {
     grid-column: auto;
     grid-template-columns: 1fr;
     justify-items: stretch;

@@ -1,6 +1,7 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { asLanguage } from '../i18n/index.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** 404 */
 export const NotFound: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Back|返回|^\[/ })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: t('errors:back') })).toHaveAttribute('href', '/');
   },
 };
 

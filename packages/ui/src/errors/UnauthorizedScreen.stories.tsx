@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { asLanguage } from '../i18n/index.ts';
 import { UnauthorizedScreen } from './UnauthorizedScreen.tsx';
 
@@ -23,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** 401 without messages from the server: the default text, and Logout Now! */
 export const OwnWords: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your authorization failed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout Now!' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('errors:unauthorizedTitle'));
+    await userEvent.click(canvas.getByRole('button', { name: t('errors:logOutNow') }));
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
   },
 };

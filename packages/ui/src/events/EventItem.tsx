@@ -84,7 +84,7 @@ const Lines = styled.div`
 const Day = styled.h2`
   padding: var(--space-3) var(--space-4) var(--space-2);
   border-bottom: 1px solid var(--border-hairline);
-  background: var(--surface-sunken);
+  background: var(--surface-hover);
   font: var(--type-label);
   font-weight: 650;
   color: var(--ink-strong);

@@ -2,7 +2,7 @@ import { readyList } from '@portal/domain/shared';
 import { eventDays } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimers, useControlled } from '../testing/index.ts';
+import { format, holdTimers, t, useControlled } from '../testing/index.ts';
 import { EventsScreen, type EventsScreenProps } from './EventsScreen.tsx';
 
 const { upcoming, past, unusual, single } = eventDays;
@@ -38,15 +38,22 @@ const centreOf = (box: DOMRect | undefined) => ((box?.top ?? 0) + (box?.bottom ?
 
 /** Upcoming events by day; today is labelled, and a link opens a new tab. */
 export const Upcoming: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const days = (await canvas.findAllByRole('heading', { level: 2 })).map((day) => day.textContent);
-    await expect(days.slice(0, 2)).toEqual(['Today, Sat 21/11/2026', 'Sun 22/11/2026']);
+    await expect(days.slice(0, 2)).toEqual([
+      t('events:today', { date: format().dayAndDate('2026-11-21') }),
+      format().dayAndDate('2026-11-22'),
+    ]);
     const webinar = canvas.getByText('14:00').closest('li');
     await expect(webinar).not.toBeNull();
-    const link = within(webinar as HTMLElement).getByRole('link', { name: /^Event page of “IELTS webinar.*new tab/ });
+    const link = within(webinar as HTMLElement).getByRole('link', {
+      name: t('events:pageOf', { name: 'IELTS webinar: Writing Task 2 under time pressure' }),
+    });
     await expect(link).toHaveAttribute('href', 'https://events.example.com/ielts-writing');
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText(/^Times in .+ \(UTC\+11\)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(t('events:zone', { zone: format().zone('Australia/Sydney', args.now) })),
+    ).toBeVisible();
   },
 };
 
@@ -54,11 +61,13 @@ export const Upcoming: Story = {
 export const Past: Story = {
   args: { tab: 'past', events: readyList(past) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: t('events:past') })).toHaveAttribute('aria-selected', 'true');
     await expect(
-      canvas.getByText(`Past events: all ${past.flatMap((day) => day.events).length} shown`),
+      canvas.getByText(
+        t('infinite-list:allShown', { name: t('events:pastList'), shown: past.flatMap((day) => day.events).length }),
+      ),
     ).toBeInTheDocument();
-    await expect(canvas.getByText('No more past events')).toBeInTheDocument();
+    await expect(canvas.getByText(t('events:pastEnd'))).toBeInTheDocument();
   },
 };
 
@@ -69,14 +78,20 @@ export const ReadMore: Story = {
     const row = (await canvas.findByRole('heading', { name })).closest('li');
     const mockTest = within(row as HTMLElement);
     await expect(mockTest.queryByRole('list')).toBeNull();
-    const more = mockTest.getByRole('button', { name: `Read more, ${name}` });
+    const more = mockTest.getByRole('button', {
+      name: t('common:nameWithNote', { name: t('common:readMore'), note: name }),
+    });
     // In the last line of the text, not under it.
     const text = document.getElementById(String(more.getAttribute('aria-controls')));
     const lastLine = [...(text?.getClientRects() ?? [])].at(-1);
     await expect(Math.abs(centreOf(more.getBoundingClientRect()) - centreOf(lastLine))).toBeLessThan(4);
     await userEvent.click(more);
     await expect(mockTest.getByText('Check in from 08:30')).toBeVisible();
-    await waitFor(() => expect(mockTest.getByRole('button', { name: `Read less, ${name}` })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        mockTest.getByRole('button', { name: t('common:nameWithNote', { name: t('common:readLess'), note: name }) }),
+      ).toHaveFocus(),
+    );
   },
 };
 
@@ -111,13 +126,13 @@ const pause = holdTimers(300);
 export const Typing: Story = {
   beforeEach: pause.beforeEach,
   play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search upcoming events' }), ' pte ');
-    await expect(canvas.queryByRole('region', { name: 'Upcoming events' })).toBeNull();
-    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Loading');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: t('events:searchUpcoming') }), ' pte ');
+    await expect(canvas.queryByRole('region', { name: t('events:upcomingList') })).toBeNull();
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(t('common:loading'));
     await expect(args.onSearch).not.toHaveBeenCalled();
     await waitFor(pause.pass);
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('pte'));
-    await expect(await canvas.findByRole('region', { name: 'Upcoming events' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: t('events:upcomingList') })).toBeVisible();
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('searchbox')).toHaveValue(' pte ');
   },
@@ -130,7 +145,7 @@ export const SearchedAtOnce: Story = {
     const field = await canvas.findByRole('searchbox');
     await userEvent.type(field, 'oet{Enter}{Enter}');
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:clearSearch') }));
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
     await waitFor(() => expect(field).toHaveFocus());
   },
@@ -140,9 +155,9 @@ export const SearchedAtOnce: Story = {
 export const OtherTab: Story = {
   args: { keyword: 'pte' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Past' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: t('events:past') }));
     await expect(args.onTabChange).toHaveBeenCalledWith('past');
-    await expect(await canvas.findByRole('searchbox', { name: 'Search past events' })).toHaveValue('pte');
+    await expect(await canvas.findByRole('searchbox', { name: t('events:searchPast') })).toHaveValue('pte');
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
@@ -154,7 +169,9 @@ export const NoPast: Story = { args: { tab: 'past', events: readyList([]) } };
 export const NoResult: Story = {
   args: { keyword: 'xylophone', events: readyList([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches “xylophone”' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t('infinite-list:noResult', { keyword: 'xylophone' }) }),
+    ).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('xylophone');
   },
 };
@@ -169,7 +186,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -186,7 +203,7 @@ export const MoreFailed: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Open evening at the Sydney campus' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onMore).toHaveBeenCalledTimes(1);
   },
 };

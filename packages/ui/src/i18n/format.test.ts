@@ -50,14 +50,14 @@ test.each([
 });
 
 test.each([
-  ['en', 'Asia/Shanghai', 'UTC+8'],
-  ['zh', 'Asia/Shanghai', 'UTC+8'],
-  ['en', 'America/St_Johns', 'UTC-3:30'],
-  ['en', 'Australia/Sydney', 'UTC+11'],
-] as const)('a zone in %s: %s', (language, zone, offset) => {
+  ['en', 'Asia/Shanghai', ' (UTC+8)'],
+  ['zh', 'Asia/Shanghai', '（UTC+8）'],
+  ['en', 'America/St_Johns', ' (UTC-3:30)'],
+  ['en', 'Australia/Sydney', ' (UTC+11)'],
+] as const)('a zone in %s: %s', (language, zone, ending) => {
   const words = createFormat(language).zone(zone, at);
-  expect(words).toMatch(new RegExp(`^.+ \\(${offset.replace('+', '\\+')}\\)$`));
-  expect(words).not.toContain('GMT');
+  expect(words.endsWith(ending)).toBe(true);
+  expect(words.slice(0, -ending.length)).toMatch(/\p{Letter}(?<!GMT)$/u);
 });
 
 test('a zone without a name of its own is its offset', () => {

@@ -18,7 +18,7 @@ export interface Format {
   weekday: (day: string) => string;
   /** Mar, 3月 */
   month: (day: string) => string;
-  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间 (UTC+11): the zone's name at that moment */
+  /** Eastern Australia Time (UTC+11), 澳大利亚东部时间（UTC+11）: the zone's name at that moment */
   zone: (zone: string, at: Date) => string;
 }
 
@@ -47,7 +47,8 @@ export function createFormat(language: Language): Format {
       const offset = named('shortOffset').replace('GMT', 'UTC');
       const name = named('longGeneric');
       // Some zones have no name: the browser returns their UTC offset twice.
-      return name.startsWith('GMT') ? offset : `${name} (${offset})`;
+      if (name.startsWith('GMT')) return offset;
+      return language === 'zh' ? `${name}（${offset}）` : `${name} (${offset})`;
     },
   };
 }

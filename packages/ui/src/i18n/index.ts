@@ -1,4 +1,4 @@
 export { LAZY_NAMESPACES } from './namespaces.ts';
 export { changeLanguage, createI18n, loadTranslations } from './create.ts';
-export { useFormat, type Format } from './format.ts';
+export { createFormat, useFormat, type Format } from './format.ts';
 export { asLanguage, htmlLang, LANGUAGES, type Language } from './languages.ts';

@@ -704,6 +704,7 @@ export default interface Resources {
     },
     "back": "Back",
     "checking": "Checking your session",
+    "checkingSlow": "This is taking longer than usual.",
     "coming": {
       "action": "Go to the dashboard",
       "text": "We’re still building it. Everything else in the menu that is ready works today.",

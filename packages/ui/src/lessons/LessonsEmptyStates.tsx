@@ -25,7 +25,7 @@ export function LockedCourse({ packagesHref }: { packagesHref: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (
     <EmptyState
-      art="archive"
+      art="lock"
       title={t('closed.locked.title')}
       text={t('closed.locked.text')}
       link={{ href: packagesHref, label: t('locks.packages') }}
@@ -51,7 +51,7 @@ export function LockedModule({ packagesHref }: { packagesHref: ScreenHref }) {
   const { t } = useTranslation('lessons');
   return (
     <EmptyState
-      art="archive"
+      art="lock"
       title={t('locked.package')}
       text={t('lockedModule')}
       link={{ href: packagesHref, label: t('locks.packages') }}

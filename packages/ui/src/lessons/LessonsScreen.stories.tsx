@@ -5,7 +5,7 @@ import { type CourseModule } from '@portal/domain/blocks';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useControlled } from '../testing/index.ts';
+import { startingWith, t, useControlled } from '../testing/index.ts';
 import { LessonsScreen, type LessonsScreenProps } from './LessonsScreen.tsx';
 
 const speaking: CourseModule = { id: 11, name: 'Speaking', locked: false };
@@ -69,9 +69,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tab', { name: /^Listening ?, locked$/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
-    await userEvent.click(canvas.getByRole('button', { name: /^Continue Describe Image: maps/ }));
+    await expect(canvas.getByRole('tab', { name: startingWith('Listening', t('common:lockedSuffix')) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: startingWith(t('lessons:continue'), 'Describe Image: maps') }),
+    );
     await expect(args.onOpenLesson).toHaveBeenCalledWith(expect.objectContaining({ id: 1101 }));
   },
 };
@@ -80,7 +85,9 @@ export const Open: Story = {
 export const GoOnWithTheLast: Story = {
   args: { lastLesson: 1107 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Continue Comparing two images/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: startingWith(t('lessons:continue'), 'Comparing two images') }),
+    ).toBeVisible();
   },
 };
 
@@ -88,7 +95,7 @@ export const GoOnWithTheLast: Story = {
 export const OtherModule: Story = {
   args: { module: writing, expanded: new Set(['topic 120']) },
   play: async ({ canvas }) => {
-    const empty = canvas.getByRole('button', { name: '2. Summaries No lessons yet' });
+    const empty = canvas.getByRole('button', { name: startingWith('2. Summaries', t('lessons:noLessonsYet')) });
     await expect(empty).toHaveAttribute('aria-disabled', 'true');
     await expect(empty).not.toHaveAttribute('aria-expanded');
   },
@@ -104,7 +111,7 @@ export const ModuleFailed: Story = {
     topics: new Map([[11, content(failed({ kind: 'rejected', messages: ['The module is not found.'], value: null }))]]),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRefetch).toHaveBeenCalledWith(11);
   },
 };
@@ -114,7 +121,7 @@ export const ReloadFailed: Story = {
   args: { topics: new Map([[11, content(ready(moduleTopics.speaking), { kind: 'offline' })]]) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /^2\. Describe Image/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRefetch).toHaveBeenCalledWith(11);
   },
 };
@@ -127,8 +134,11 @@ export const EmptyModule: Story = {
 export const LockedModule: Story = {
   args: { module: listening },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Not available for your package' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(canvas.getByRole('heading', { name: t('lessons:locked.package') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
   },
 };
 
@@ -136,22 +146,24 @@ export const LockedModule: Story = {
 export const AllDone: Story = {
   args: { topics: new Map([[11, content(ready([topics.done]))]]), expanded: new Set() },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: startingWith(t('lessons:continue')) })).toBeNull();
   },
 };
 
 /** Searches names while typing; results are expanded, and clearing the search restores the tree. */
 export const Search: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search lessons' }), 'essay');
-    await canvas.findByRole('heading', { name: 'Nothing matches “essay”' });
-    const otherModules = canvas.getByRole('list', { name: 'In other modules' });
-    await expect(within(otherModules).getByRole('button', { name: /^Writing/ })).toHaveTextContent('8 lessons found');
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('lessons:search') }), 'essay');
+    await canvas.findByRole('heading', { name: t('infinite-list:noResult', { keyword: 'essay' }) });
+    const otherModules = canvas.getByRole('list', { name: t('lessons:elsewhere') });
+    await expect(within(otherModules).getByRole('button', { name: /^Writing/ })).toHaveTextContent(
+      t('lessons:found', { count: 8 }),
+    );
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'retell');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Retell Lecture, set 7/ })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^2\. Describe Image/ })).toBeNull();
-    await expect(canvas.getByText('7 lessons found')).toBeInTheDocument();
+    await expect(canvas.getByText(t('lessons:found', { count: 7 }))).toBeInTheDocument();
     await expect(args.onExpandedChange).not.toHaveBeenCalled();
   },
 };
@@ -160,19 +172,19 @@ export const SearchFindsNothing: Story = {
   args: { topics: new Map([[11, content(ready(moduleTopics.speaking))]]) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'xylophone');
-    await canvas.findByRole('heading', { name: 'Nothing matches “xylophone”' });
+    await canvas.findByRole('heading', { name: t('infinite-list:noResult', { keyword: 'xylophone' }) });
   },
 };
 
 export const ExpandsAll: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('lessons:unfoldAll') }));
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(
       new Set(['topic 110', 'topic 111', 'sub-topic 501', 'topic 112']),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('lessons:foldAll') }));
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Expand all' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('lessons:unfoldAll') })).toHaveFocus());
   },
 };
 
@@ -180,7 +192,7 @@ export const ExpandsAll: Story = {
 export const CourseReset: Story = {
   args: { page: page({ kind: 'resetting' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your course is being reset')).toBeVisible();
+    await expect(canvas.getByText(t('lessons:courseReset.title'))).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
@@ -189,7 +201,10 @@ export const CourseReset: Story = {
 export const LockedCourse: Story = {
   args: { page: page({ kind: 'locked' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(canvas.getByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
@@ -199,7 +214,7 @@ export const Loading: Story = { args: { page: loading } };
 export const Failed: Story = {
   args: { page: failed({ kind: 'offline' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

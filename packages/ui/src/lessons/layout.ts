@@ -7,7 +7,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 304px;
+    grid-template-columns: minmax(0, 1fr) var(--size-side);
     column-gap: var(--space-6);
     align-items: start;
   }

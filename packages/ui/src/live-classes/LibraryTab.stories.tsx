@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from '../kit/index.ts';
-import { useControlled } from '../testing/index.ts';
+import { format, t, useControlled } from '../testing/index.ts';
 import { LibraryTab, type LibraryTabProps } from './LibraryTab.tsx';
 
 const { fresh, hosted, expiring, lastDay, embedded, broken, longTexts, chinese } = recordings;
@@ -66,10 +66,17 @@ export const FirstCourse: Story = {
       'true',
     );
     const isNew = await row('PTE Speaking: Describe Image');
-    for (const text of ['New', 'YouTube', 'Added Fri 20/11/2026', 'Valid until Wed 20/01/2027']) {
+    for (const text of [
+      t('live-classes:new'),
+      t('live-classes:kind.youtube'),
+      t('live-classes:added', { date: format().dayAndDate('2026-11-20') }),
+      t('live-classes:validUntil', { date: format().dayAndDate('2027-01-20') }),
+    ]) {
       await expect(isNew.getByText(text)).toBeVisible();
     }
-    await expect((await row('Writing Task 2: planning in five minutes')).getByText('Watched')).toBeVisible();
+    await expect(
+      (await row('Writing Task 2: planning in five minutes')).getByText(t('live-classes:watched')),
+    ).toBeVisible();
     await userEvent.click(isNew.getByRole('button'));
     await expect(args.onOpen).toHaveBeenCalledWith(fresh);
     await userEvent.click(screen.getByRole('tab', { name: /^IELTS/ }));
@@ -83,9 +90,13 @@ export const Expiring: Story = {
     recordings: readyList([expiring, lastDay, { ...hosted, id: 1, validUntil: '2026-11-20' }]),
   },
   play: async () => {
-    await expect((await row('Listening: Write from Dictation')).getByText('Expires in 3 days')).toBeVisible();
-    await expect(screen.getByText('Expires today')).toBeVisible();
-    await expect(screen.getByText('Expired on Fri 20/11/2026')).toBeVisible();
+    await expect(
+      (await row('Listening: Write from Dictation')).getByText(t('live-classes:expiresIn', { count: 3 })),
+    ).toBeVisible();
+    await expect(screen.getByText(t('live-classes:expiresToday'))).toBeVisible();
+    await expect(
+      screen.getByText(t('live-classes:expired', { date: format().dayAndDate('2026-11-20') })),
+    ).toBeVisible();
   },
 };
 
@@ -99,7 +110,9 @@ export const OneCourse: Story = {
 export const Searched: Story = {
   args: { keyword: 'dictation', recordings: readyList([expiring]) },
   play: async () => {
-    await expect(await screen.findByRole('searchbox', { name: 'Search recordings' })).toHaveValue('dictation');
+    await expect(await screen.findByRole('searchbox', { name: t('live-classes:searchRecordings') })).toHaveValue(
+      'dictation',
+    );
   },
 };
 
@@ -108,7 +121,13 @@ export const Typing: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'task{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('task');
-    await waitFor(() => expect(screen.getByRole('region', { name: /^Recordings/ })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        screen.getByRole('region', {
+          name: t('live-classes:recordingsOf', { course: String(libraryCourses[0]?.name) }),
+        }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -117,14 +136,16 @@ export const NoResult: Story = { args: { keyword: 'xylophone', recordings: ready
 export const CourseEmpty: Story = {
   args: { recordings: readyList([]) },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No recordings in this course' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: t('live-classes:courseEmpty') })).toBeVisible();
   },
 };
 
 export const NoLibrary: Story = {
   args: { courses: ready([]), course: null },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No library available' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: t('live-classes:live_class_no_library_available') }),
+    ).toBeVisible();
   },
 };
 
@@ -135,7 +156,7 @@ export const RecordingsLoading: Story = { args: { recordings: { status: 'loading
 export const CoursesFailed: Story = {
   args: { courses: failed({ kind: 'offline' }), course: null },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('common:retry') }));
     await expect(args.onCoursesRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -143,7 +164,7 @@ export const CoursesFailed: Story = {
 export const RecordingsFailed: Story = {
   args: { recordings: { status: 'failed', failure: { kind: 'rejected', messages: ['Not today.'], value: null } } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -4,7 +4,7 @@ import { liveClasses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { holdTimers, useControlled } from '../testing/index.ts';
+import { containing, format, holdTimers, shownDialog, startingWith, t, useControlled } from '../testing/index.ts';
 import { LiveClassesScreen, type LiveClassesScreenProps } from './LiveClassesScreen.tsx';
 
 const { upcoming, registeredOnes } = liveClasses;
@@ -58,16 +58,25 @@ const edges = (element: HTMLElement) => element.getBoundingClientRect();
 export const Upcoming: Story = {
   play: async ({ args }) => {
     const article = within(await card(/^OET role plays/));
-    await expect(article.getByText('Sun')).toBeVisible();
-    await expect(article.getByText('09:30 to 10:30')).toBeVisible();
+    await expect(article.getByText(format().weekday('2026-11-22'))).toBeVisible();
+    await expect(article.getByText(t('live-classes:range', { start: '09:30', end: '10:30' }))).toBeVisible();
     await expect(article.getByText('Priya Raman')).toBeVisible();
-    await userEvent.click(article.getByRole('button', { name: 'Sign up for “OET role plays for nurses”' }));
+    await userEvent.click(
+      article.getByRole('button', { name: t('live-classes:signUpFor', { name: 'OET role plays for nurses' }) }),
+    );
     await expect(args.onRegister).toHaveBeenCalledWith(liveClasses.full);
-    await expect(screen.getByText(/^Times in .+ \(UTC\+11\)$/)).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Change your time zone' })).toHaveAttribute('href', '/Profile');
-    await expect(screen.getByText('Upcoming live classes: 10 of 61 shown')).toBeInTheDocument();
+    await expect(
+      screen.getByText(t('live-classes:zone', { zone: format().zone('Australia/Sydney', args.now) })),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: t('live-classes:changeZoneLabel') })).toHaveAttribute(
+      'href',
+      '/Profile',
+    );
+    await expect(
+      screen.getByText(t('infinite-list:shownOf', { name: t('live-classes:upcomingList'), shown: 10, total: 61 })),
+    ).toBeInTheDocument();
     // Tabs that a page begins with touch the header.
-    const tabs = screen.getByRole('tablist', { name: 'Live classes or library' });
+    const tabs = screen.getByRole('tablist', { name: t('live-classes:tabs') });
     await expect(edges(tabs).top).toBe(edges(screen.getByRole('main')).top);
   },
 };
@@ -77,14 +86,20 @@ export const Registered: Story = {
   args: { sub: 'registered', classes: readyList(registeredOnes) },
   play: async ({ args }) => {
     const live = within(await card(/^PTE Speaking: Describe Image/));
-    const join = live.getByRole('link', { name: /^Live now: join PTE Speaking.*new tab/ });
+    const join = live.getByRole('link', {
+      name: startingWith(t('live-classes:join'), 'PTE Speaking', t('common:opensInNewTab')),
+    });
     await expect(join).toHaveAttribute('href', 'https://meet.example.com/live/401');
     await expect(join).toHaveAttribute('target', '_blank');
     await expect(live.queryByRole('button')).toBeNull();
     const later = within(await card(/^TOEFL Speaking/));
-    await userEvent.click(later.getByRole('button', { name: /^Registered for “TOEFL.*cancel registration$/ }));
+    await userEvent.click(
+      later.getByRole('button', { name: t('live-classes:markOf', { name: liveClasses.registered.topic }) }),
+    );
     await expect(args.onCancel).toHaveBeenCalledWith(liveClasses.registered);
-    await userEvent.click(later.getByRole('button', { name: /^Add “TOEFL.*to your calendar$/ }));
+    await userEvent.click(
+      later.getByRole('button', { name: t('live-classes:addToCalendar', { name: liveClasses.registered.topic }) }),
+    );
     await expect(args.onAddToCalendar).toHaveBeenCalledWith(liveClasses.registered);
   },
 };
@@ -101,10 +116,12 @@ export const EveryCard: Story = {
   },
   play: async () => {
     const missed = within(await card(/^PTE Speaking/));
-    await expect(missed.getByText('Live now')).toBeVisible();
-    await expect(missed.getByRole('button', { name: /^Sign up for/ })).toBeVisible();
-    await expect(screen.getAllByText('and 2 others')[0]).toBeInTheDocument();
-    await expect(screen.getByText('Teacher to be announced')).toBeVisible();
+    await expect(missed.getByText(t('calendar:liveNow'))).toBeVisible();
+    await expect(
+      missed.getByRole('button', { name: t('live-classes:signUpFor', { name: liveClasses.missed.topic }) }),
+    ).toBeVisible();
+    await expect(screen.getAllByText(t('live-classes:others', { count: 2 }))[0]).toBeInTheDocument();
+    await expect(screen.getByText(t('live-classes:noTeacher'))).toBeVisible();
   },
 };
 
@@ -135,7 +152,7 @@ export const StartsSoon: Story = {
     now: new Date('2026-11-20T22:48:00Z'),
   },
   play: async () => {
-    await expect(await screen.findAllByText('Starts in 12 min')).toHaveLength(2);
+    await expect(await screen.findAllByText(t('calendar:startsIn', { count: 12 }))).toHaveLength(2);
   },
 };
 
@@ -147,8 +164,8 @@ export const NoLink: Story = {
     classes: readyList([liveClasses.withoutLink, { ...liveClasses.unsafeLink, id: 2 }]),
   },
   play: async () => {
-    await expect(await screen.findAllByText('The link to join isn’t there yet.')).toHaveLength(2);
-    await expect(screen.queryByRole('link', { name: /join/ })).toBeNull();
+    await expect(await screen.findAllByText(t('live-classes:noLink'))).toHaveLength(2);
+    await expect(screen.queryByRole('link', { name: containing(t('live-classes:join')) })).toBeNull();
   },
 };
 
@@ -158,9 +175,9 @@ export const SeveralNext: Story = {
     next: ready([liveClasses.liveNow, { ...liveClasses.full, date: '2026-11-21', start: '10:00', end: '11:00' }]),
   },
   play: async () => {
-    const heading = within(await screen.findByRole('region', { name: 'Your next live classes' }));
+    const heading = within(await screen.findByRole('region', { name: t('live-classes:next', { count: 2 }) }));
     await expect(heading.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    await expect(heading.getByRole('link', { name: /^Live now: join/ })).toBeVisible();
+    await expect(heading.getByRole('link', { name: startingWith(t('live-classes:join')) })).toBeVisible();
   },
 };
 
@@ -169,7 +186,7 @@ export const NothingNext: Story = { args: { next: ready([]) } };
 export const NextFailed: Story = {
   args: { next: failed({ kind: 'offline' }) },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('common:retry') }));
     await expect(args.onNextRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -179,9 +196,12 @@ export const WithoutLibrary: Story = {
   args: { libraryShown: false },
   play: async () => {
     const tabs = await screen.findAllByRole('tab');
-    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Upcoming', 'Registered']);
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      t('live-classes:upcoming'),
+      t('live-classes:mine'),
+    ]);
     // No space is reserved for the tabs.
-    const heading = screen.getByRole('region', { name: 'Your next live class' });
+    const heading = screen.getByRole('region', { name: t('live-classes:next', { count: 1 }) });
     await expect(edges(heading).top - edges(screen.getByRole('main')).top).toBe(8);
   },
 };
@@ -191,7 +211,11 @@ export const LibraryNotKnown: Story = {
   args: { libraryShown: null },
   play: async () => {
     const tabs = await screen.findAllByRole('tab');
-    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Live classes', 'Upcoming', 'Registered']);
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      t('live-classes:classes'),
+      t('live-classes:upcoming'),
+      t('live-classes:mine'),
+    ]);
   },
 };
 
@@ -199,9 +223,12 @@ export const LibraryNotKnown: Story = {
 export const LibraryAwaited: Story = {
   args: { libraryShown: null, tab: 'library', library: <p>Recordings</p> },
   play: async () => {
-    await expect(await screen.findByRole('tab', { name: 'Library' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('tab', { name: t('live-classes:library') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(screen.queryByText('Recordings')).toBeNull();
-    await expect(screen.getByText('Loading')).toBeInTheDocument();
+    await expect(screen.getByText(t('common:loading'))).toBeInTheDocument();
   },
 };
 
@@ -221,10 +248,10 @@ export const NoLibraryAfterAll: Story = {
   },
   tags: ['no-picture'],
   play: async () => {
-    const field = await screen.findByRole('searchbox', { name: 'Search live classes' });
+    const field = await screen.findByRole('searchbox', { name: t('live-classes:searchUpcoming') });
     await userEvent.type(field, 'cli');
     screen.getByText('The server answers').click();
-    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Live classes' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('tab', { name: t('live-classes:classes') })).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('cli');
   },
@@ -238,19 +265,19 @@ export const StartedNotLive: Story = {
     classes: readyList([{ ...liveClasses.liveNow, liveNow: false }]),
   },
   play: async () => {
-    await expect(await screen.findAllByText('Started')).toHaveLength(2);
-    await expect(screen.queryByText(/Live now/)).toBeNull();
+    await expect(await screen.findAllByText(t('calendar:started'))).toHaveLength(2);
+    await expect(screen.queryByText(containing(t('calendar:liveNow')))).toBeNull();
   },
 };
 
 /** Switches to the library, and to the other list. */
 export const OtherTabs: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Library' }));
+    await userEvent.click(await screen.findByRole('tab', { name: t('live-classes:library') }));
     await expect(args.onTabChange).toHaveBeenCalledWith('library');
-    await userEvent.click(screen.getByRole('tab', { name: 'Registered' }));
+    await userEvent.click(screen.getByRole('tab', { name: t('live-classes:mine') }));
     await expect(args.onSubChange).toHaveBeenCalledWith('registered');
-    await expect(screen.getByRole('searchbox', { name: 'Search your classes' })).toBeVisible();
+    await expect(screen.getByRole('searchbox', { name: t('live-classes:searchRegistered') })).toBeVisible();
   },
 };
 
@@ -269,27 +296,31 @@ const pause = holdTimers(300);
 export const Typing: Story = {
   beforeEach: pause.beforeEach,
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search live classes' }), 'clinic');
-    await expect(screen.queryByRole('region', { name: 'Upcoming live classes' })).toBeNull();
+    await userEvent.type(await screen.findByRole('searchbox', { name: t('live-classes:searchUpcoming') }), 'clinic');
+    await expect(screen.queryByRole('region', { name: t('live-classes:upcomingList') })).toBeNull();
     await expect(args.onSearch).not.toHaveBeenCalled();
     await waitFor(pause.pass);
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('clinic'));
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
-    await expect(await screen.findByRole('region', { name: 'Upcoming live classes' })).toBeVisible();
+    await expect(await screen.findByRole('region', { name: t('live-classes:upcomingList') })).toBeVisible();
   },
 };
 
 export const NoUpcoming: Story = {
   args: { next: ready([]), classes: readyList([]) },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No live classes right now' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: t('live-classes:live_class_not_available') }),
+    ).toBeVisible();
   },
 };
 
 export const NoRegistered: Story = {
   args: { sub: 'registered', classes: readyList([]) },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No registered classes' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: t('live-classes:live_class_not_available_registered') }),
+    ).toBeVisible();
   },
 };
 
@@ -301,7 +332,7 @@ export const Failed: Story = {
   args: { classes: { status: 'failed', failure: { kind: 'rejected', messages: ['Not today.'], value: null } } },
   play: async ({ args }) => {
     await expect(await screen.findByText('Not today.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -328,7 +359,7 @@ export const FiveThousand: Story = {
   },
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
-    const box = await screen.findByRole('region', { name: 'Upcoming live classes' });
+    const box = await screen.findByRole('region', { name: t('live-classes:upcomingList') });
     box.scrollTop = box.scrollHeight / 2;
     await waitFor(() => {
       const first = canvasElement.querySelector('li[aria-posinset]');
@@ -344,12 +375,14 @@ const CLASS = { id: liveClasses.full.id, name: liveClasses.full.topic };
 export const Registering: Story = {
   args: { registrations: new Map([[CLASS.id, pending]]) },
   play: async ({ args }) => {
-    const busy = within(await card(/^OET role plays/)).getByRole('button', { name: 'Signing up' });
+    const busy = within(await card(/^OET role plays/)).getByRole('button', { name: t('live-classes:signingUp') });
     await userEvent.dblClick(busy);
     await expect(args.onRegister).not.toHaveBeenCalled();
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(within(await card(/^PTE Listening/)).getByRole('button'));
     await expect(args.onRegister).toHaveBeenCalledTimes(1);
+    // How far the press has scrolled the list depends on the language.
+    screen.getByRole('region', { name: t('live-classes:upcomingList') }).scrollTop = 0;
   },
 };
 
@@ -362,20 +395,22 @@ export const JustRegistered: Story = {
     ),
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Registration Completed' });
-    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    const dialog = await shownDialog(t('live-classes:registeredTitle'));
+    await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
     await expect(screen.queryByRole('article', { name: /^OET role plays/, hidden: true })).toBeNull();
-    await expect(screen.getByText('Upcoming live classes: all 2 shown')).toBeInTheDocument();
+    await expect(
+      screen.getByText(t('infinite-list:allShown', { name: t('live-classes:upcomingList'), shown: 2 })),
+    ).toBeInTheDocument();
   },
 };
 
 export const ClassIsFull: Story = {
   args: { notice: { ...CLASS, kind: 'full', message: 'All seats of this class are taken.' } },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Class is Full' });
-    await expect(within(dialog).getByText('All seats of this class are taken.')).toBeVisible();
-    await expect(within(dialog).getByText('You have not been registered.')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button'));
+    const dialog = await shownDialog(t('live-classes:fullTitle'));
+    await expect(dialog.getByText('All seats of this class are taken.')).toBeVisible();
+    await expect(dialog.getByText(t('live-classes:notRegistered'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button'));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
   },
 };
@@ -385,7 +420,7 @@ export const Conflict: Story = {
     notice: { ...CLASS, kind: 'conflict', message: 'You are already registered for another class at this time.' },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Conflict with Other' });
+    await shownDialog(t('live-classes:conflictTitle'));
   },
 };
 
@@ -399,8 +434,8 @@ export const RegisterFailed: Story = {
     },
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'We couldn’t register you' });
-    const alert = within(dialog).getByRole('alert');
+    const dialog = await shownDialog(t('live-classes:registerFailedTitle'));
+    const alert = dialog.getByRole('alert');
     await expect(within(alert).getByText('Not available for your package')).toBeVisible();
     await expect(within(alert).getByText('And more.')).toBeVisible();
   },
@@ -409,10 +444,10 @@ export const RegisterFailed: Story = {
 export const ConfirmCancel: Story = {
   args: { sub: 'registered', classes: readyList(registeredOnes), notice: { ...CLASS, kind: 'confirmCancel' } },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel your registration?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep my place' }));
+    const dialog = await shownDialog(t('live-classes:confirmTitle'));
+    await userEvent.click(dialog.getByRole('button', { name: t('live-classes:keep') }));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel registration' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('live-classes:cancel') }));
     await expect(args.onConfirmCancel).toHaveBeenCalledTimes(1);
   },
 };
@@ -424,7 +459,7 @@ export const UnregisterCompleted: Story = {
     notice: { ...CLASS, kind: 'cancelled', message: 'Your registration is cancelled.' },
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Unregister Completed' });
+    await shownDialog(t('live-classes:cancelledTitle'));
   },
 };
 
@@ -440,7 +475,7 @@ export const UnregisterFail: Story = {
     },
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Unregister fail' }));
+    const dialog = await shownDialog(t('live-classes:cancelFailedTitle'));
     await expect(dialog.getByText('The class begins in a minute.')).toBeVisible();
     await expect(dialog.queryByText('Second.')).toBeNull();
   },
@@ -455,6 +490,6 @@ export const CalendarFileFailed: Story = {
   },
   play: async () => {
     const article = within(await card(/^TOEFL Speaking/));
-    await expect(article.getByRole('alert')).toHaveTextContent('The calendar file couldn’t be made');
+    await expect(article.getByRole('alert')).toHaveTextContent(t('calendar:calendarFailed'));
   },
 };

@@ -3,6 +3,7 @@ import { libraryVideoSource } from '@portal/domain/videos';
 import { recordings } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { shownDialog, t } from '../testing/index.ts';
 import { RecordingDialog } from './RecordingDialog.tsx';
 
 const about = (recording: (typeof recordings)['fresh']) => ({
@@ -28,11 +29,13 @@ type Story = StoryObj<typeof meta>;
 /** Shows the picture first: nothing is loaded from the provider before the student presses play. */
 export const Opened: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'PTE Speaking: Describe Image' })).toBeVisible();
-    await expect(screen.getByText('Watched')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await shownDialog('PTE Speaking: Describe Image');
+    await expect(screen.getByText(t('live-classes:watched'))).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: t('videos:play', { title: 'PTE Speaking: Describe Image' }) }),
+    ).toBeVisible();
     await expect(document.querySelector('iframe, video')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -46,8 +49,8 @@ export const GoesOn: Story = {
   args: { ...about(recordings.hosted), video: { kind: 'file', src: FILE }, resume: { startAt: 7, onPosition: fn() } },
   tags: ['no-picture'],
   play: async ({ args }) => {
-    await expect(await screen.findByText('Goes on at 0:07, where you left off.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Play/ }));
+    await expect((await shownDialog()).getByText(t('live-classes:resumeAt', { time: '0:07' }))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t('videos:play', { title: recordings.hosted.name }) }));
     const video = screen.getByLabelText<HTMLVideoElement>(/^Writing Task 2/, { selector: 'video' });
     await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(7));
     await waitFor(() => expect(video.seeking).toBe(false));
@@ -63,7 +66,7 @@ export const LeftOff: Story = { args: { ...about(recordings.hosted), resume: { s
 export const BrokenLink: Story = {
   args: about(recordings.broken),
   play: async () => {
-    await expect(await screen.findByText('Unable to preview the video.')).toBeVisible();
+    await expect((await shownDialog()).getByText(t('videos:broken'))).toBeVisible();
   },
 };
 

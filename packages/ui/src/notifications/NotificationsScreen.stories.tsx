@@ -4,7 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { holdTimers } from '../testing/index.ts';
+import { holdTimers, startingWith, t } from '../testing/index.ts';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
 const frameHeight = () => notificationFrameHeight(window.innerHeight, 0);
@@ -36,7 +36,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Waits for the framed page. */
 const waitForFrame: Play = async ({ canvas }) => {
-  const frame = await canvas.findByTitle('Your notifications');
+  const frame = await canvas.findByTitle(t('notifications:frame'));
   await waitFor(() => expect(frame).toBeVisible());
 };
 
@@ -44,7 +44,7 @@ const waitForFrame: Play = async ({ canvas }) => {
 export const Open: Story = {
   play: async (context) => {
     await waitForFrame(context);
-    const frame = context.canvas.getByTitle('Your notifications');
+    const frame = context.canvas.getByTitle(t('notifications:frame'));
     await expect(frame).toHaveAttribute('src', notificationFrames.english);
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
     await expect(frame.getBoundingClientRect().height).toBe(frameHeight());
@@ -57,7 +57,7 @@ export const Open: Story = {
 export const Loading: Story = {
   args: { src: loading },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t('common:loading'));
   },
 };
 
@@ -69,8 +69,8 @@ export const FrameLoading: Story = {
   args: { src: ready(notificationFrames.never) },
   beforeEach: patience.beforeEach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle('Your notifications')).not.toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(await canvas.findByTitle(t('notifications:frame'))).not.toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('common:loading'));
   },
 };
 
@@ -79,15 +79,15 @@ export const NeverLoads: Story = {
   args: { src: ready(notificationFrames.never) },
   beforeEach: patience.beforeEach,
   play: async ({ canvas }) => {
-    await canvas.findByTitle('Your notifications');
+    await canvas.findByTitle(t('notifications:frame'));
     await waitFor(patience.pass);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('We couldn’t load your notifications');
-    const link = canvas.getByRole('link', { name: 'Open notifications (opens in a new tab)' });
+    await expect(alert).toHaveTextContent(t('notifications:failed'));
+    const link = canvas.getByRole('link', { name: startingWith(t('notifications:open'), t('common:opensInNewTab')) });
     await expect(link).toHaveAttribute('href', notificationFrames.never);
-    const failedFrame = canvas.getByTitle('Your notifications');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByTitle('Your notifications')).not.toBe(failedFrame));
+    const failedFrame = canvas.getByTitle(t('notifications:frame'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await waitFor(() => expect(canvas.getByTitle(t('notifications:frame'))).not.toBe(failedFrame));
     await canvas.findByRole('alert');
   },
 };
@@ -96,9 +96,9 @@ export const NeverLoads: Story = {
 export const Failed: Story = {
   args: { src: failed({ kind: 'serverDown', status: 500 }) },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Notifications aren’t available right now');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t('notifications:unavailable'));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -107,7 +107,7 @@ export const Failed: Story = {
 export const NoApp: Story = {
   args: { src: ready(null) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Notifications aren’t available right now');
+    await canvas.findByText(t('notifications:unavailable'));
   },
 };
 
@@ -119,7 +119,7 @@ export const DetailOpen: Story = {
     const { canvas, args } = context;
     const dialog = canvas.getByRole('dialog', { name: notificationDetails.short.title });
     await expect(dialog).toHaveTextContent('moves from Monday to Tuesday, 18:00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:close') }));
     await expect(args.onCloseDetail).toHaveBeenCalledTimes(1);
   },
 };
@@ -140,7 +140,7 @@ export const UntitledDetail: Story = {
   args: { detail: notificationDetails.untitled },
   play: async (context) => {
     await waitForFrame(context);
-    await context.canvas.findByRole('dialog', { name: 'Notification' });
+    await context.canvas.findByRole('dialog', { name: t('notifications:untitled') });
   },
 };
 

@@ -3,7 +3,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { holdTimers } from '../testing/index.ts';
+import { containing, holdTimers, t } from '../testing/index.ts';
 import { ProgressFrame } from './ProgressFrame.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Waits for the framed page, which has the given height. */
 const waitForFrame: Play = async ({ canvas, args }) => {
-  const frame = await canvas.findByTitle('Your progress');
+  const frame = await canvas.findByTitle(t('progress:title'));
   await waitFor(() => expect(frame).toBeVisible());
   await expect(frame.getBoundingClientRect().height).toBe(args.height);
 };
@@ -41,7 +41,7 @@ export const Chinese: Story = { args: { src: ready(progressFrames.chinese), heig
 export const Loading: Story = {
   args: { src: loading },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(t('common:loading'));
   },
 };
 
@@ -51,8 +51,8 @@ export const FrameLoading: Story = {
   // The 15 seconds that a frame is waited for.
   beforeEach: holdTimers(15_000).beforeEach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle('Your progress')).not.toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(await canvas.findByTitle(t('progress:title'))).not.toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('common:loading'));
   },
 };
 
@@ -61,9 +61,9 @@ export const Failed: Story = {
   args: { src: failed({ kind: 'rejected', messages: ['Your progress is not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your progress is not available right now.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('link', { name: 'See your courses' })).toHaveAttribute('href', '/MyCourseList');
+    await expect(canvas.getByRole('link', { name: t('progress:courses') })).toHaveAttribute('href', '/MyCourseList');
   },
 };
 
@@ -71,9 +71,9 @@ export const Failed: Story = {
 export const NoPage: Story = {
   args: { src: ready(null) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('link', { name: 'See your courses' })).toHaveAttribute('href', '/MyCourseList');
-    await expect(canvas.queryByRole('link', { name: /Open progress/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('progress:courses') })).toHaveAttribute('href', '/MyCourseList');
+    await expect(canvas.queryByRole('link', { name: containing(t('progress:open')) })).toBeNull();
   },
 };

@@ -4,6 +4,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { StudentProgressScreen } from './StudentProgressScreen.tsx';
 
 const known = (progress: StudentProgress) => ready({ kind: 'known', progress } as const);
@@ -25,20 +26,22 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
 const expectGaugeLabels =
-  (...sentences: string[]): Play =>
+  (sentences: () => string[]): Play =>
   async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img').map((gauge) => gauge.getAttribute('aria-label'))).toEqual(sentences);
+    await expect(canvas.getAllByRole('img').map((gauge) => gauge.getAttribute('aria-label'))).toEqual(sentences());
   };
+const done = (label: 'practiceDone' | 'assessmentsDone', completed: number, count: number, percent: number) =>
+  t('progress:doneSentence', { label: t(`progress:${label}`), done: completed, count, percent });
 
 export const UnderWay: Story = {
   play: async (context) => {
-    await expectGaugeLabels(
-      'Practice lessons completed: 42 of 68 lessons, 62 per cent',
-      'Practice average score: 71 per cent, across 42 lessons',
-      'Assessment lessons completed: 6 of 15 lessons, 40 per cent',
-      'Test score: 68 per cent, average of 6 tests',
-    )(context);
-    await expect(context.canvas.getByText(/more than half of your practice lessons/)).toBeVisible();
+    await expectGaugeLabels(() => [
+      done('practiceDone', 42, 68, 62),
+      t('progress:practiceScoreSentence', { percent: 71, count: 42 }),
+      done('assessmentsDone', 6, 15, 40),
+      t('progress:testScoreSentence', { percent: 68, count: 6 }),
+    ])(context);
+    await expect(context.canvas.getByText(t('progress:halfDone'))).toBeVisible();
   },
 };
 
@@ -46,13 +49,16 @@ export const UnderWay: Story = {
 export const NothingYet: Story = {
   args: { progress: known(progressNumbers.nothing) },
   play: async (context) => {
-    await expectGaugeLabels(
-      'Practice lessons completed: 0 of 68 lessons, 0 per cent',
-      'Practice average score: none yet',
-      'Assessment lessons completed: 0 of 15 lessons, 0 per cent',
-      'Test score: none yet',
-    )(context);
-    await expect(context.canvas.getByRole('link', { name: 'Go to lessons' })).toHaveAttribute('href', '/Lesson/101');
+    await expectGaugeLabels(() => [
+      done('practiceDone', 0, 68, 0),
+      t('progress:practiceScoreNone'),
+      done('assessmentsDone', 0, 15, 0),
+      t('progress:testScoreNone'),
+    ])(context);
+    await expect(context.canvas.getByRole('link', { name: t('progress:toLessons') })).toHaveAttribute(
+      'href',
+      '/Lesson/101',
+    );
   },
 };
 
@@ -67,12 +73,12 @@ export const AverageOfNothing: Story = {
 /** One of each kind. */
 export const OneLesson: Story = {
   args: { progress: known(progressNumbers.one) },
-  play: expectGaugeLabels(
-    'Practice lessons completed: 1 of 68 lessons, 1 per cent',
-    'Practice average score: 90 per cent, across 1 lesson',
-    'Assessment lessons completed: 1 of 15 lessons, 7 per cent',
-    'Test score: 50 per cent, average of 1 test',
-  ),
+  play: expectGaugeLabels(() => [
+    done('practiceDone', 1, 68, 1),
+    t('progress:practiceScoreSentence', { percent: 90, count: 1 }),
+    done('assessmentsDone', 1, 15, 7),
+    t('progress:testScoreSentence', { percent: 50, count: 1 }),
+  ]),
 };
 
 /** The server counts more than the total: gauges and labels are capped. */
@@ -80,8 +86,8 @@ export const CappedAtAll: Story = {
   args: { progress: known(progressNumbers.beyond) },
   play: async ({ canvas }) => {
     for (const gauge of canvas.getAllByRole('img')) await expect(gauge).toHaveTextContent('100%');
-    await expect(canvas.getByText('68 of 68 lessons')).toBeVisible();
-    await expect(canvas.getByText(/all practice lessons/)).toBeVisible();
+    await expect(canvas.getByText(t('progress:doneOf', { done: 68, count: 68 }))).toBeVisible();
+    await expect(canvas.getByText(t('progress:allDone'))).toBeVisible();
   },
 };
 
@@ -92,9 +98,9 @@ export const NoAssessments: Story = { args: { progress: known(progressNumbers.no
 export const Resetting: Story = {
   args: { progress: ready({ kind: 'resetting' }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your progress is being reset')).toBeVisible();
+    await expect(canvas.getByText(t('progress:resetTitle'))).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('progress:checkAgain') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -103,7 +109,7 @@ export const Resetting: Story = {
 export const CheckingReset: Story = {
   args: { progress: ready({ kind: 'resetting' }), checking: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Checking' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('progress:checking') }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
@@ -116,7 +122,7 @@ export const CheckFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The school is closed just now.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('progress:checkAgain') })).toBeVisible();
   },
 };
 
@@ -126,7 +132,7 @@ export const Failed: Story = {
   args: { progress: failed({ kind: 'rejected', messages: ['The course is not found.'], value: null }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The course is not found.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -3,6 +3,7 @@ import { paths } from '@portal/domain/screens';
 import { done, failed, idle, loading, pending, ready, type Failure } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { containing, moment, startingWith, t } from '../testing/index.ts';
 import { StudyScheduleScreen } from './StudyScheduleScreen.tsx';
 
 const refused: Failure = { kind: 'rejected', messages: ['The course is not found.'], value: null };
@@ -35,30 +36,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => screen.findByRole('dialog', { name: 'Read the course online' });
+const dialog = () => screen.findByRole('dialog', { name: t('schedule:courseTask') });
 
 /** A cycle of weeks, in its third: modules in their order, and the test waits for them. */
 export const FixCycle: Story = {
   play: async ({ canvas, args }) => {
-    const tasks = within(canvas.getByRole('region', { name: 'Your tasks' }));
-    await expect(tasks.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'Read the course onlineNot completed ',
-      'Complete Read Aloud Completed 12 of 12 practice lessons Average score 71 ',
-      'Complete Describe Image NextIn progress 7 of 12 practice lessons Average score 66 ',
-      'Complete Write Essay Not completed 0 of 1 practice lesson ',
-      'Complete Summarise Spoken Text Not completed 0 of 12 practice lessons ',
-      'Book your testNot completed Complete all lessons first ',
-    ]);
-    await expect(tasks.queryByRole('link', { name: /Book your test/ })).toBeNull();
-    await expect(tasks.getByRole('link', { name: /Describe Image/ })).toHaveAttribute('href', '/Lesson/101?module=12');
-    const weeks = within(canvas.getByRole('region', { name: 'Weeks' }));
+    const tasks = within(canvas.getByRole('region', { name: t('schedule:tasks') }));
+    const task = (name: string) => t('schedule:moduleTask', { name });
+    const practice = (done: number, count: number) => t('schedule:practiceOf', { done, count });
+    const score = (value: number) => t('schedule:moduleScore', { score: value });
+    const rows = tasks.getAllByRole('listitem');
+    const words = [
+      [t('schedule:courseTask'), t('schedule:notCompleted')],
+      [task('Read Aloud'), t('schedule:completed'), practice(12, 12), score(71)],
+      [task('Describe Image'), t('schedule:nextUp'), t('schedule:inProgress'), practice(7, 12), score(66)],
+      [task('Write Essay'), t('schedule:notCompleted'), practice(0, 1)],
+      [task('Summarise Spoken Text'), t('schedule:notCompleted'), practice(0, 12)],
+      [t('schedule:testTask'), t('schedule:notCompleted'), t('schedule:lessonsFirst')],
+    ];
+    await expect(rows).toHaveLength(words.length);
+    for (const [i, row] of rows.entries()) await expect(row).toHaveTextContent(startingWith(...(words[i] ?? [])));
+    await expect(tasks.queryByRole('link', { name: containing(t('schedule:testTask')) })).toBeNull();
+    await expect(tasks.getByRole('link', { name: containing(task('Describe Image')) })).toHaveAttribute(
+      'href',
+      '/Lesson/101?module=12',
+    );
+    const weeks = within(canvas.getByRole('region', { name: t('schedule:weeks') }));
     await expect(weeks.getAllByRole('listitem')).toHaveLength(6);
     await expect(weeks.getByRole('listitem', { current: 'date' })).toHaveTextContent(
-      'Week 316/11/2026 to 22/11/2026This week',
+      startingWith(
+        t('schedule:week.name', { number: 3 }),
+        t('schedule:week.days', { from: '16/11/2026', to: '22/11/2026' }),
+        t('schedule:week.current'),
+      ),
     );
-    await userEvent.click(tasks.getByRole('button', { name: /Read the course online/ }));
+    await userEvent.click(tasks.getByRole('button', { name: containing(t('schedule:courseTask')) }));
     await expect(args.onCourseTaskOpen).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('schedule:refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 };
@@ -67,8 +81,13 @@ export const FixCycle: Story = {
 export const TestBookable: Story = {
   args: { schedule: ready(schedules.flexible) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Book your test/ })).toHaveAttribute('href', '/TeacherMeeting/101');
-    await expect(canvas.getByRole('listitem', { current: 'date' })).toHaveTextContent('Week 4This week');
+    await expect(canvas.getByRole('link', { name: containing(t('schedule:testTask')) })).toHaveAttribute(
+      'href',
+      '/TeacherMeeting/101',
+    );
+    await expect(canvas.getByRole('listitem', { current: 'date' })).toHaveTextContent(
+      startingWith(t('schedule:week.name', { number: 4 }), t('schedule:week.current')),
+    );
   },
 };
 
@@ -76,9 +95,9 @@ export const TestBookable: Story = {
 export const TestNotOpen: Story = {
   args: { schedule: ready(schedules.notOpen) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 3 tasks completed')).toBeVisible();
-    await expect(canvas.getByText('Your school hasn’t opened the test yet')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Book your test/ })).toBeNull();
+    await expect(canvas.getByText(t('schedule:tasksDone', { done: 3, count: 3 }))).toBeVisible();
+    await expect(canvas.getByText(t('schedule:testNotOpen'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: containing(t('schedule:testTask')) })).toBeNull();
   },
 };
 
@@ -88,11 +107,11 @@ const withTest = { schedule: ready(schedules.withTest) };
 export const TestBooked: Story = {
   args: { ...withTest, test: ready(testAppointment) },
   play: async ({ canvas, args }) => {
-    const test = within(canvas.getByRole('region', { name: 'Your test' }));
-    await expect(test.getByText('Tue 01/12/2026, 14:30')).toBeVisible();
-    await userEvent.click(test.getByRole('button', { name: 'Reschedule or cancel' }));
+    const test = within(canvas.getByRole('region', { name: t('schedule:test.title') }));
+    await expect(test.getByText(moment('2026-12-01', '14:30'))).toBeVisible();
+    await userEvent.click(test.getByRole('button', { name: t('schedule:test.change') }));
     await expect(args.onTestOpen).toHaveBeenCalledWith(testAppointment);
-    await expect(canvas.queryByRole('link', { name: /Book your test/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: containing(t('schedule:testTask')) })).toBeNull();
   },
 };
 
@@ -100,7 +119,7 @@ export const TestBooked: Story = {
 export const TestPassed: Story = {
   args: { ...withTest, test: ready({ ...testAppointment, passed: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'See details' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('schedule:test.open') })).toBeVisible();
   },
 };
 
@@ -108,8 +127,8 @@ export const TestPassed: Story = {
 export const TestUnknown: Story = {
   args: { ...withTest, test: ready(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ask your school if you need another time.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Reschedule or cancel' })).toBeNull();
+    await expect(canvas.getByText(t('schedule:test.unknown'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('schedule:test.change') })).toBeNull();
   },
 };
 
@@ -118,8 +137,8 @@ export const TestLoading: Story = { args: withTest };
 export const TestFailed: Story = {
   args: { ...withTest, test: failed({ kind: 'offline' }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Tue 01/12/2026, 14:30')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(moment('2026-12-01', '14:30'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetryTest).toHaveBeenCalledTimes(1);
   },
 };
@@ -128,9 +147,9 @@ export const TestFailed: Story = {
 export const Over: Story = {
   args: { schedule: ready(schedules.over) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ended')).toBeVisible();
-    await expect(canvas.getByText('Minimum 50, reached')).toBeVisible();
-    await expect(canvas.getByText('Minimum 65')).toBeVisible();
+    await expect(canvas.getByText(t('schedule:ended'), { selector: 'dd *, dd' })).toBeVisible();
+    await expect(canvas.getByText(t('schedule:minimumReached', { minimum: 50 }))).toBeVisible();
+    await expect(canvas.getByText(t('schedule:minimum', { minimum: 65 }))).toBeVisible();
   },
 };
 
@@ -138,8 +157,8 @@ export const Over: Story = {
 export const NothingSet: Story = {
   args: { schedule: ready(schedules.bare) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Weeks' })).toBeNull();
-    await expect(canvas.getAllByText('Not set')).toHaveLength(2);
+    await expect(canvas.queryByRole('region', { name: t('schedule:weeks') })).toBeNull();
+    await expect(canvas.getAllByText(t('schedule:notSet'))).toHaveLength(2);
   },
 };
 
@@ -149,7 +168,7 @@ export const LongTexts: Story = { args: { schedule: ready(schedules.longTexts) }
 export const OutlineMissing: Story = {
   args: { outline: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Course outline not found')).toBeVisible();
+    await expect(canvas.getByText(t('schedule:outlineMissing'))).toBeVisible();
   },
 };
 
@@ -157,7 +176,10 @@ export const OutlineMissing: Story = {
 export const NoSchedule: Story = {
   args: { schedule: ready(null) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to course' })).toHaveAttribute('href', '/mycourse/101');
+    await expect(await canvas.findByRole('link', { name: t('schedule:toCourse') })).toHaveAttribute(
+      'href',
+      '/mycourse/101',
+    );
   },
 };
 
@@ -167,7 +189,7 @@ export const Failed: Story = {
   args: { schedule: failed(refused) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The course is not found.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -176,7 +198,7 @@ export const Failed: Story = {
 export const Refreshing: Story = {
   args: { refresh: pending },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refreshing' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('schedule:refreshing') }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 };
@@ -184,7 +206,7 @@ export const Refreshing: Story = {
 export const Refreshed: Story = {
   args: { refresh: done(undefined) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Up to date')).toHaveRole('status');
+    await expect(canvas.getByText(t('schedule:refreshed'))).toHaveRole('status');
   },
 };
 
@@ -192,7 +214,7 @@ export const RefreshFailed: Story = {
   args: { refresh: failed(refused) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The course is not found.');
-    await expect(canvas.getByRole('region', { name: 'Your tasks' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('schedule:tasks') })).toBeVisible();
   },
 };
 
@@ -203,11 +225,11 @@ export const CourseTask: Story = {
   args: open,
   play: async ({ args }) => {
     const task = within(await dialog());
-    await waitFor(() => expect(task.getByText('file is not found.')).toBeVisible());
+    await waitFor(() => expect(task.getByText(t('schedule:fileMissing'))).toBeVisible());
     const file = task.getByRole('link', { name: /^PTE Academic course outline.pdf/ });
     await expect(file).toHaveAttribute('href', outlineFiles[0]?.href);
     await expect(file).toHaveAttribute('target', '_blank');
-    await userEvent.click(task.getByRole('button', { name: 'Mark as read' }));
+    await userEvent.click(task.getByRole('button', { name: t('schedule:markRead') }));
     await expect(args.onCourseRead).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCourseTaskClose).toHaveBeenCalledTimes(1);
@@ -219,22 +241,22 @@ export const CourseTaskFilesMissing: Story = {
   args: { ...open, outline: ready(outlineFiles.slice(1)) },
   play: async () => {
     const task = within(await dialog());
-    await waitFor(() => expect(task.getByText('file is not found.')).toBeVisible());
-    await expect(task.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+    await waitFor(() => expect(task.getByText(t('schedule:fileMissing'))).toBeVisible());
+    await expect(task.queryByRole('button', { name: t('schedule:markRead') })).toBeNull();
   },
 };
 
 export const CourseTaskWithoutOutline: Story = {
   args: { ...open, outline: ready([]) },
   play: async () => {
-    await waitFor(async () => expect(within(await dialog()).getByText('Course outline not found')).toBeVisible());
+    await waitFor(async () => expect(within(await dialog()).getByText(t('schedule:outlineMissing'))).toBeVisible());
   },
 };
 
 export const CourseTaskLoading: Story = {
   args: { ...open, outline: loading },
   play: async () => {
-    await expect(within(await dialog()).getByRole('status')).toHaveTextContent('Loading');
+    await expect(within(await dialog()).getByRole('status')).toHaveTextContent(t('common:loading'));
   },
 };
 
@@ -243,8 +265,8 @@ export const CourseTaskFailed: Story = {
   args: { ...open, outline: failed(refused) },
   play: async ({ args }) => {
     const task = within(await dialog());
-    await expect(task.getByRole('alert')).toHaveTextContent('error occurs.');
-    await userEvent.click(task.getByRole('button', { name: 'Try again' }));
+    await expect(task.getByRole('alert')).toHaveTextContent(t('schedule:taskError'));
+    await userEvent.click(task.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetryOutline).toHaveBeenCalledTimes(1);
   },
 };
@@ -254,7 +276,7 @@ export const CourseTaskSending: Story = {
   args: { ...open, readOnline: pending },
   play: async ({ args }) => {
     const task = within(await dialog());
-    await userEvent.click(task.getByRole('button', { name: 'Saving' }));
+    await userEvent.click(task.getByRole('button', { name: t('schedule:marking') }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onCourseRead).not.toHaveBeenCalled();
     await expect(args.onCourseTaskClose).not.toHaveBeenCalled();
@@ -266,8 +288,8 @@ export const CourseTaskNotSaved: Story = {
   args: { ...open, readOnline: failed({ kind: 'rejected', messages: [], value: null }) },
   play: async ({ args }) => {
     const task = within(await dialog());
-    await expect(task.getByRole('alert')).toHaveTextContent('error occurs.');
-    await userEvent.click(task.getByRole('button', { name: 'Mark as read' }));
+    await expect(task.getByRole('alert')).toHaveTextContent(t('schedule:taskError'));
+    await userEvent.click(task.getByRole('button', { name: t('schedule:markRead') }));
     await expect(args.onCourseRead).toHaveBeenCalledTimes(1);
   },
 };
@@ -277,7 +299,7 @@ export const CourseTaskDone: Story = {
   args: { ...open, schedule: ready(schedules.flexible) },
   play: async () => {
     const task = within(await dialog());
-    await waitFor(() => expect(task.getByText('Completed')).toBeVisible());
-    await expect(task.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+    await waitFor(() => expect(task.getByText(t('schedule:completed'))).toBeVisible());
+    await expect(task.queryByRole('button', { name: t('schedule:markRead') })).toBeNull();
   },
 };

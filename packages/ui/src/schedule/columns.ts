@@ -7,7 +7,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 376px;
+    grid-template-columns: minmax(0, 1fr) var(--size-side-wide);
     grid-template-rows: auto 1fr;
     gap: var(--space-6) var(--space-8);
   }

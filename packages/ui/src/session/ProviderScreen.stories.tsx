@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { asLanguage } from '../i18n/index.ts';
 import { ProviderScreen } from './ProviderScreen.tsx';
 
@@ -26,7 +27,7 @@ export const Redirecting: Story = {};
 export const Unreachable: Story = {
   args: { provider: 'unreachable' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onSignIn).toHaveBeenCalledTimes(1);
   },
 };

@@ -2,6 +2,7 @@ import { entryPath, navEntries, paths, type NavEntry } from '@portal/domain/scre
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { startingWith, t } from '../testing/index.ts';
 import { asLanguage } from '../i18n/index.ts';
 import { EmptyState } from '../kit/index.ts';
 import { Welcome } from '../blocks/welcome/index.ts';
@@ -51,7 +52,7 @@ function shownMenu(canvasElement: HTMLElement) {
 
 export const Page: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Back|返回|\[)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(t('shell:back')) }));
     await expect(args.page.kind === 'page' && args.page.onBack).toHaveBeenCalledTimes(1);
   },
 };
@@ -63,7 +64,7 @@ export const BackHidden: Story = { args: { page: { kind: 'page', title: 'Courses
 export const LinkedToGoogle: Story = {
   args: { page: { kind: 'page', title: 'Profile', onBack: fn(), google: true }, current: 'profile' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Linked to Google' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: t('shell:linkedToGoogle') })).toBeVisible();
   },
 };
 
@@ -117,7 +118,7 @@ export const VideosRenamed: Story = {
     page: { kind: 'page', title: 'Video library', onBack: fn() },
   },
   play: async ({ canvasElement }) => {
-    await expect(shownMenu(canvasElement).getByRole('link', { name: 'Video library' })).toBeVisible();
+    await expect(shownMenu(canvasElement).getByRole('link', { name: t('shell:entry.videoLibrary') })).toBeVisible();
   },
 };
 
@@ -130,17 +131,18 @@ export const CurrentBehindMore: Story = {
 };
 
 /**
- * More opens the other entries and becomes Less; Escape closes them and restores focus. On desktop they are open
- * initially, and Less collapses them.
+ * More opens the other entries and becomes Less; Escape closes them and restores focus. On desktop More is the name of
+ * the group, which is open initially.
  */
 export const MoreOpen: Story = {
   play: async ({ canvasElement }) => {
-    const toggle = shownMenu(canvasElement).getByRole('button', { name: /^(More|Less)$/ });
-    const rail = toggle.getAttribute('aria-expanded') === 'true';
-    await expect(toggle).toHaveAccessibleName(rail ? 'Less' : 'More');
+    const menu = shownMenu(canvasElement);
+    const toggle = menu.getByRole('button', { name: t('shell:more') });
+    const isRail = toggle.getAttribute('aria-expanded') === 'true';
     await userEvent.click(toggle);
-    await expect(toggle).toHaveAccessibleName(rail ? 'More' : 'Less');
-    if (rail) return;
+    await expect(toggle).toHaveAttribute('aria-expanded', isRail ? 'false' : 'true');
+    await expect(toggle).toHaveAccessibleName(isRail ? t('shell:more') : t('shell:less'));
+    if (isRail) return;
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(toggle).toHaveFocus());
@@ -178,7 +180,7 @@ export const OfflineDevice: Story = { args: { offline: true } };
 export const BlockedEntry: Story = {
   args: { items: items.map((item) => ({ ...item, blocked: item.entry === 'courses' })), current: 'enrollment' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(shownMenu(canvasElement).getByRole('link', { name: 'Courses' }));
+    await userEvent.click(shownMenu(canvasElement).getByRole('link', { name: t('shell:entry.courses') }));
     await expect(args.onBlocked).toHaveBeenCalledTimes(1);
   },
 };

@@ -115,6 +115,7 @@ const Content = styled.main<{ $dashboard: boolean }>`
   ${media.desktop} {
     width: 100%;
     max-width: calc(var(--size-content-max) + 64px);
+    margin: 0 auto;
     padding: var(--space-2) var(--space-8) var(--space-12);
     ${({ $dashboard }) =>
       // The welcome is in the row of the floating header tools, above the banners.

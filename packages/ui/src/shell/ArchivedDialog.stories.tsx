@@ -1,6 +1,7 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { ArchivedDialog } from './ArchivedDialog.tsx';
 
 const meta = {
@@ -15,8 +16,11 @@ type Story = StoryObj<typeof meta>;
 /** A menu entry, or a URL, that is closed to archived students. */
 export const Blocked: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(screen.getByRole('link', { name: t('shell:archived.action') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
+    await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

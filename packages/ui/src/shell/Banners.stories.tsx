@@ -2,6 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { banners } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { format, t } from '../testing/index.ts';
 import { BannerNotice, type BannerNoticeProps } from './BannerNotice.tsx';
 import { BannerStack } from './BannerStack.tsx';
 
@@ -39,14 +40,24 @@ type Story = StoryObj<typeof meta>;
 /** Waits for the translations, and returns the main element with the banners. */
 const main = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('main'));
 
+const ownTime = (days: 'same' | 'previous', start: string, end: string, { zone, now }: { zone: string; now: Date }) =>
+  t(`shell-banners:maintenance.own.${days}`, { start, end, zone: format().zone(zone, now) });
+
 /** The student's time zone has the same hours as the school's. */
 export const Maintenance: Story = {
   play: async ({ canvasElement, args }) => {
     const page = await main(canvasElement);
     const banner = within(page.getByRole('group'));
-    await expect(banner.getByText('Sat 28/11/2026, 22:00 to 23:30 AEDT')).toBeVisible();
-    await expect(banner.queryByText(/Your time/)).toBeNull();
-    await userEvent.click(banner.getByRole('button', { name: 'Dismiss' }));
+    await expect(
+      banner.getByText(
+        t('shell-banners:maintenance.when', {
+          dates: 'Sat 28/11/2026',
+          times: t('shell-banners:maintenance.range', { start: '22:00', end: '23:30' }),
+        }),
+      ),
+    ).toBeVisible();
+    await expect(banner.queryByText(ownTime('same', '22:00', '23:30', args))).toBeNull();
+    await userEvent.click(banner.getByRole('button', { name: t('common:dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
@@ -54,18 +65,18 @@ export const Maintenance: Story = {
 /** Also shows the hours in the student's time zone. */
 export const MaintenanceElsewhere: Story = {
   args: { zone: 'Asia/Shanghai' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const page = await main(canvasElement);
-    await expect(page.getByText(/^Your time: 19:00 to 20:30, .*UTC\+8/)).toBeVisible();
+    await expect(page.getByText(ownTime('same', '19:00', '20:30', args))).toBeVisible();
   },
 };
 
 /** Over several days, at an hour that is still the day before for the student. */
 export const MaintenanceDayBefore: Story = {
   args: { banners: banners.severalDays, zone: 'America/St_Johns' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const page = await main(canvasElement);
-    await expect(page.getByText(/10:30 to 12:00, both on the day before/)).toBeVisible();
+    await expect(page.getByText(ownTime('previous', '10:30', '12:00', args))).toBeVisible();
   },
 };
 
@@ -75,7 +86,7 @@ export const MaintenanceNoTimes: Story = {
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
     await expect(page.getByText('the last weekend of November')).toBeVisible();
-    await expect(page.queryByText(/AEDT|Your time/)).toBeNull();
+    await expect(page.queryByText(/AEDT|UTC/)).toBeNull();
   },
 };
 
@@ -83,9 +94,9 @@ export const Migration: Story = {
   args: { banners: banners.migration },
   play: async ({ canvasElement, args }) => {
     const page = await main(canvasElement);
-    const link = page.getByRole('link', { name: 'See how to move' });
+    const link = page.getByRole('link', { name: t('shell-banners:migration.action') });
     await expect(link).toHaveAttribute('href', 'https://www.school.example/Migrate');
-    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(page.getByRole('button', { name: t('common:dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
@@ -95,7 +106,7 @@ export const MigrationWithoutLink: Story = {
   args: { banners: banners.migrationNoLink },
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
-    await expect(page.getByText(/Student Support can tell you/)).toBeVisible();
+    await expect(page.getByText(t('shell-banners:migration.textNoLink'))).toBeVisible();
     await expect(page.queryByRole('link')).toBeNull();
   },
 };
@@ -105,8 +116,11 @@ export const Inactive: Story = {
   args: { banners: banners.inactive },
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
-    await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/AddBuyCourse');
-    await expect(page.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    await expect(page.getByRole('link', { name: t('shell-banners:inactive.action') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
+    await expect(page.queryByRole('button', { name: t('common:dismiss') })).toBeNull();
   },
 };
 
@@ -115,7 +129,7 @@ export const InactiveOnPhone: Story = {
   args: { banners: banners.inactive, upgrade: 'onDesktop' },
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
-    await expect(page.getByText(/desktop or laptop/)).toBeVisible();
+    await expect(page.getByText(t('calendar:upgradeDesktop'))).toBeVisible();
     await expect(page.queryByRole('link')).toBeNull();
   },
 };
@@ -125,9 +139,9 @@ export const InactiveNoUpgrade: Story = {
   args: { banners: banners.inactive, upgrade: 'hidden' },
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
-    await expect(page.getByText(/Student Support/)).toBeVisible();
+    await expect(page.getByText(t('shell-banners:inactive.textNoUpgrade'))).toBeVisible();
     await expect(page.queryByRole('link')).toBeNull();
-    await expect(page.queryByText(/[Uu]pgrade/)).toBeNull();
+    await expect(page.queryByText(t('shell-banners:inactive.text'))).toBeNull();
   },
 };
 
@@ -135,9 +149,9 @@ export const OneMessage: Story = {
   args: { banners: banners.oneMessage },
   play: async ({ canvasElement, args }) => {
     const page = await main(canvasElement);
-    const news = within(await page.findByRole('group', { name: 'News from your school' }));
+    const news = within(await page.findByRole('group', { name: t('shell-banners:common.label') }));
     await expect(news.getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(news.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(news.getByRole('button', { name: t('common:dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
@@ -147,9 +161,9 @@ export const ThreeMessages: Story = {
   args: { banners: banners.threeMessages },
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
-    const news = within(await page.findByRole('group', { name: 'News from your school' }));
+    const news = within(await page.findByRole('group', { name: t('shell-banners:common.label') }));
     await expect(news.queryByRole('link')).toBeNull();
-    await userEvent.click(news.getByRole('button', { name: 'Next' }));
+    await userEvent.click(news.getByRole('button', { name: t('common:nextItem') }));
     const link = await news.findByRole('link', { name: /^Read what is new/ });
     await waitFor(() => expect(link).toBeVisible());
     await expect(link).toHaveAttribute('target', '_blank');
@@ -161,8 +175,8 @@ export const AllAtOnce: Story = {
   args: { banners: banners.everything, zone: 'Asia/Shanghai' },
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
-    await page.findByRole('group', { name: 'News from your school' });
-    await expect(page.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    await page.findByRole('group', { name: t('shell-banners:common.label') });
+    await expect(page.getAllByRole('button', { name: t('common:dismiss') })).toHaveLength(3);
   },
 };
 

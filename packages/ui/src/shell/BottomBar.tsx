@@ -1,6 +1,6 @@
 import { BAR_ENTRIES } from '@portal/domain/shell';
 import { Ellipsis, LogOut, Palette, X } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
@@ -12,6 +12,7 @@ import type { MenuProps } from './menu.ts';
 export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: MenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
   const visibleItems = items?.slice(0, BAR_ENTRIES);
@@ -22,12 +23,6 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
     setOpen(false);
     toggle.current?.focus();
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (open && event.key === 'Escape') close();
-  }
-  function onBlur(event: FocusEvent<HTMLElement>) {
-    if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  }
   function closeThen(action: () => void) {
     return () => {
       close();
@@ -35,9 +30,28 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
     };
   }
 
+  // On the document: the Tab key leads from the last entry out of the page, and from there to its beginning.
+  useEffect(() => {
+    if (!open) return undefined;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !nav.current?.contains(target)) setOpen(false);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+
   const link = { current, onBlocked };
   return (
-    <Nav aria-label={t('mainNavigation')} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Nav ref={nav} aria-label={t('mainNavigation')}>
       <Bar>
         {visibleItems
           ? visibleItems.map((item) => (
@@ -56,7 +70,7 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
             ref={toggle}
             type="button"
             aria-expanded={open}
-            aria-controls={sheetId}
+            aria-controls={open ? sheetId : undefined}
             data-current={!open && currentIsHidden}
             onClick={() => setOpen(!open)}
           >
@@ -65,28 +79,30 @@ export function BottomBar({ items, current, onBlocked, onDisplay, onLogOut }: Me
           </More>
         </li>
       </Bar>
-      <Sheet id={sheetId} hidden={!open}>
-        <Grabber aria-hidden />
-        <Grid>
-          {hiddenItems.map((item) => (
-            <li key={item.entry}>
-              <SheetLink item={item} {...link} onPress={() => setOpen(false)} />
+      {open && (
+        <Sheet id={sheetId}>
+          <Grabber aria-hidden />
+          <Grid>
+            {hiddenItems.map((item) => (
+              <li key={item.entry}>
+                <SheetLink item={item} {...link} onPress={() => setOpen(false)} />
+              </li>
+            ))}
+            <li>
+              <SheetButton type="button" onClick={closeThen(onDisplay)}>
+                <Palette strokeWidth={1.75} aria-hidden />
+                {t('display')}
+              </SheetButton>
             </li>
-          ))}
-          <li>
-            <SheetButton type="button" onClick={closeThen(onDisplay)}>
-              <Palette strokeWidth={1.75} aria-hidden />
-              {t('display')}
-            </SheetButton>
-          </li>
-          <li>
-            <SheetButton type="button" onClick={closeThen(onLogOut)}>
-              <LogOut strokeWidth={1.75} aria-hidden />
-              {t('logOut')}
-            </SheetButton>
-          </li>
-        </Grid>
-      </Sheet>
+            <li>
+              <SheetButton type="button" onClick={closeThen(onLogOut)}>
+                <LogOut strokeWidth={1.75} aria-hidden />
+                {t('logOut')}
+              </SheetButton>
+            </li>
+          </Grid>
+        </Sheet>
+      )}
       {open && <Scrim onClick={close} />}
     </Nav>
   );
@@ -204,7 +220,7 @@ const Grabber = styled.span`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 var(--space-1);
 `;
 

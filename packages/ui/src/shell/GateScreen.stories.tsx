@@ -1,6 +1,7 @@
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { asLanguage } from '../i18n/index.ts';
 import { GateScreen } from './GateScreen.tsx';
 
@@ -27,7 +28,7 @@ export const Registration: Story = {
 };
 export const TimeZone: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Go there now' })).toHaveAttribute('href', args.href);
+    await expect(canvas.getByRole('link', { name: t('shell:gate.go') })).toHaveAttribute('href', args.href);
   },
 };
 export const ClassSelection: Story = {

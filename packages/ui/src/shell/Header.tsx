@@ -119,7 +119,9 @@ const Bar = styled.header<{ $floating: boolean }>`
   }
   ${media.desktop} {
     min-height: var(--size-top-bar-desktop);
+    width: 100%;
     max-width: calc(var(--size-content-max) + 64px);
+    margin: 0 auto;
     padding: 12px var(--space-8);
     ${({ $floating }) =>
       $floating &&
@@ -127,6 +129,7 @@ const Bar = styled.header<{ $floating: boolean }>`
         position: absolute;
         right: 0;
         left: var(--size-rail);
+        width: auto;
         justify-content: flex-end;
         background: none;
         pointer-events: none;

@@ -30,7 +30,7 @@ export function Rail({ items, current, onBlocked, onDisplay, onLogOut, brand, hr
             <ul>{items.slice(0, BAR_ENTRIES).map(link)}</ul>
             <Group>
               <Toggle type="button" aria-expanded={open} aria-controls={groupId} onClick={() => setOpen(!open)}>
-                {open ? t('less') : t('more')}
+                {t('more')}
                 {open ? (
                   <ChevronUp size={20} strokeWidth={1.75} aria-hidden />
                 ) : (

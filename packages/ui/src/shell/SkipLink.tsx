@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { visuallyHidden } from '../theme/index.ts';
+import { media, visuallyHidden } from '../theme/index.ts';
 
 /** The first stop of the Tab key: past header and menu, to the page itself. Seen only while it has focus. */
 export function SkipLink({ contentId }: { contentId: string }) {
@@ -22,5 +22,9 @@ const Skip = styled.a`
     background: var(--surface-inverse);
     color: var(--ink-inverse);
     font: var(--type-label);
+    /* Beside the menu, which would cover it. */
+    ${media.desktop} {
+      left: calc(var(--size-rail) + var(--space-2));
+    }
   }
 `;

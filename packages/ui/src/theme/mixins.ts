@@ -7,6 +7,8 @@ export const media = {
   fromTablet: '@media (min-width: 600px)',
   belowDesktop: '@media (max-width: 1024px)',
   desktop: '@media (min-width: 1025px)',
+  /** The content is 1280 wide, and lists of tiles have three columns. */
+  wide: '@media (min-width: 1600px)',
   narrow: '@media (max-width: 359px)',
   pointer: '@media (hover: hover)',
 } as const;

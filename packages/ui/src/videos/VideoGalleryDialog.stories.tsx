@@ -1,6 +1,7 @@
 import { videos } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { VideoGalleryDialog } from './VideoGalleryDialog.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ export const Opened: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: videos.channel.title });
     await waitFor(() => expect(title).toHaveFocus());
-    const play = canvas.getByRole('button', { name: `Play “${videos.channel.title}”` });
+    const play = canvas.getByRole('button', { name: t('videos:play', { title: videos.channel.title }) });
     await waitFor(() => expect(play).toBeVisible());
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent(videos.channel.title);
@@ -36,9 +37,11 @@ export const AnotherChosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^What your first score means/ }));
     await expect(canvas.getByRole('dialog')).toHaveAccessibleName(videos.diagnosticTest.title);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `Play “${videos.diagnosticTest.title}”` })).toHaveFocus(),
+      expect(
+        canvas.getByRole('button', { name: t('videos:play', { title: videos.diagnosticTest.title }) }),
+      ).toHaveFocus(),
     );
-    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Showing now');
+    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent(t('videos:showing'));
   },
 };
 
@@ -55,11 +58,11 @@ export const OnlyOne: Story = {
 export const BrokenLink: Story = {
   args: { first: 4 },
   play: async ({ canvas }) => {
-    const sentence = await canvas.findByText('Unable to preview the video.');
+    const sentence = await canvas.findByText(t('videos:broken'));
     await waitFor(() => expect(sentence).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /^Essay structure/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Repeat Sentence/ }));
-    await waitFor(() => expect(canvas.getByText('Unable to preview the video.')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(t('videos:broken'))).toHaveFocus());
   },
 };
 

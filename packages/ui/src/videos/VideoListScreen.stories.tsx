@@ -3,6 +3,7 @@ import { paths } from '@portal/domain/screens';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shownDialog, t } from '../testing/index.ts';
 import { VideoListScreen } from './VideoListScreen.tsx';
 
 const { channel, embedded, broken, address, diagnosticTest, brokenChannel } = courseVideos;
@@ -38,10 +39,12 @@ export const Several: Story = {
 export const ChannelOpened: Story = {
   args: { open: { video: channel, source: loading } },
   play: async ({ args }) => {
-    const gallery = within(await screen.findByRole('dialog', { name: channel.name }));
-    await waitFor(() => expect(gallery.getByRole('button', { name: `Play “${channel.name}”` })).toBeVisible());
+    const gallery = await shownDialog(channel.name);
+    await waitFor(() =>
+      expect(gallery.getByRole('button', { name: t('videos:play', { title: channel.name }) })).toBeVisible(),
+    );
     await userEvent.click(gallery.getByRole('button', { name: new RegExp(`^${brokenChannel.name}`) }));
-    await waitFor(() => expect(gallery.getByText('Unable to preview the video.')).toBeVisible());
+    await waitFor(() => expect(gallery.getByText(t('videos:broken'))).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -54,7 +57,7 @@ export const VideoOpened: Story = {
   args: { open: { video: embedded, source: ready(source) } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: embedded.name });
-    const play = within(dialog).getByRole('button', { name: `Play “${embedded.name}”` });
+    const play = within(dialog).getByRole('button', { name: t('videos:play', { title: embedded.name }) });
     await waitFor(() => expect(play).toBeVisible());
     await expect(dialog.querySelector('iframe')).toBeNull();
   },
@@ -64,7 +67,7 @@ export const VideoLoading: Story = {
   args: { open: { video: embedded, source: loading } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: embedded.name });
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(t('common:loading'));
   },
 };
 
@@ -77,9 +80,9 @@ export const VideoFailed: Story = {
     },
   },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: embedded.name }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Unable to preview the video.The video is not found.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    const dialog = await shownDialog(embedded.name);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(`${t('videos:broken')}The video is not found.`);
+    await userEvent.click(dialog.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetryOpen).toHaveBeenCalledTimes(1);
   },
 };
@@ -88,9 +91,9 @@ export const VideoFailed: Story = {
 export const BrokenLink: Story = {
   args: { open: { video: broken, source: ready({ kind: 'broken' }) } },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: broken.name }));
-    await waitFor(() => expect(dialog.getByText('Unable to preview the video.')).toBeVisible());
-    await expect(dialog.queryByRole('button', { name: /^Play/ })).toBeNull();
+    const dialog = await shownDialog(broken.name);
+    await waitFor(() => expect(dialog.getByText(t('videos:broken'))).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: t('videos:play', { title: broken.name }) })).toBeNull();
   },
 };
 
@@ -100,8 +103,8 @@ export const LongNames: Story = { args: { videos: ready([courseVideos.longTexts,
 export const NoCourse: Story = {
   args: { videos: ready([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No active course with videos' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/AddBuyCourse');
+    await expect(await canvas.findByRole('heading', { name: t('videos:noneTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('videos:noneAction') })).toHaveAttribute('href', '/AddBuyCourse');
   },
 };
 
@@ -110,7 +113,7 @@ export const Loading: Story = { args: { videos: loading } };
 export const Failed: Story = {
   args: { videos: failed({ kind: 'offline' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

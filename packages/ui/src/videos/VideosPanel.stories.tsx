@@ -2,6 +2,7 @@ import { videos } from '@portal/mocks/fixtures';
 import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { VideosPanel } from './VideosPanel.tsx';
 
 const meta = {
@@ -16,13 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const panelIn = (canvas: ReturnType<typeof within>) => canvas.findByRole('region', { name: 'Videos' });
+const panelIn = (canvas: ReturnType<typeof within>) => canvas.findByRole('region', { name: t('videos:title') });
 
 /** Each card shows its title and its course or test. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     const panel = within(await panelIn(canvas));
-    await expect(panel.getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible();
+    await expect(panel.getByRole('heading', { level: 2, name: t('videos:title') })).toBeVisible();
     const cards = within(panel.getByRole('list')).getAllByRole('button');
     await expect(cards.map((card) => card.textContent)).toEqual([
       'Read Aloud: pace and stress PTE Academic in 6 weeks',
@@ -38,7 +39,7 @@ export const GalleryOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Describe Image/ }));
     const dialog = canvas.getByRole('dialog', { name: videos.single.title });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common:close') }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Describe Image/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Essay structure/ }));
@@ -51,9 +52,9 @@ export const ScrolledToTheEnd: Story = {
     const row = within(await panelIn(canvas)).getByRole('list');
     row.scrollTo({ left: row.scrollWidth });
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
-    const next = canvas.getByRole('button', { name: 'Next videos', hidden: true });
+    const next = canvas.getByRole('button', { name: t('videos:following'), hidden: true });
     await waitFor(() => expect(next).toBeDisabled());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous videos', hidden: true })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('videos:previous'), hidden: true })).toBeEnabled());
   },
 };
 
@@ -83,7 +84,7 @@ export const Failed: Story = {
   args: { channels: failed({ kind: 'rejected', messages: ['Videos are not available right now.'], value: null }) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Videos are not available right now.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -95,6 +96,6 @@ export const None: Story = {
   args: { channels: ready([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('main')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Videos' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: t('videos:title') })).toBeNull();
   },
 };

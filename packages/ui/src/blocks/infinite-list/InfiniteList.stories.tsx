@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { Card, EmptyState } from '../../kit/index.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
@@ -65,7 +66,9 @@ export const Rows: Story = {
     const first = canvas.getAllByRole('listitem')[0];
     await expect(first).toHaveAttribute('aria-posinset', '1');
     await expect(first).toHaveAttribute('aria-setsize', '57');
-    await expect(canvas.getByText('Letters: 20 of 57 shown')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(t('infinite-list:shownOf', { name: 'Letters', shown: 20, total: 57 })),
+    ).toBeInTheDocument();
   },
 };
 
@@ -100,7 +103,7 @@ export const AllShown: Story = {
   args: { list: readyList(letters(3)) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('No more letters')).toBeVisible();
-    await expect(canvas.getByText('Letters: all 3 shown')).toBeInTheDocument();
+    await expect(canvas.getByText(t('infinite-list:allShown', { name: 'Letters', shown: 3 }))).toBeInTheDocument();
     await expect(args.onMore).not.toHaveBeenCalled();
   },
 };
@@ -137,7 +140,7 @@ export const MoreByScrolling: Story = {
     const box = await canvas.findByRole('region');
     await expect(args.onMore).not.toHaveBeenCalled();
     box.scrollTop = box.scrollHeight;
-    await canvas.findByText('Letters: 40 of 80 shown');
+    await canvas.findByText(t('infinite-list:shownOf', { name: 'Letters', shown: 40, total: 80 }));
     await expect(args.onMore).toHaveBeenCalledTimes(1);
   },
 };
@@ -150,10 +153,10 @@ export const MoreByKeyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Load more' });
+    const button = canvas.getByRole('button', { name: t('infinite-list:more') });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('Letters: 40 of 80 shown');
+    await canvas.findByText(t('infinite-list:shownOf', { name: 'Letters', shown: 40, total: 80 }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Letter 21'));
     await expect(args.onMore).toHaveBeenCalledTimes(1);
     // The focused row stays in the DOM at any scroll position.
@@ -167,7 +170,7 @@ export const MoreByKeyboard: Story = {
 export const LoadingMore: Story = {
   args: { list: readyList(letters(3), { total: 57, more: { status: 'loading' } }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Loading more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('infinite-list:loadingMore') }));
     await expect(args.onMore).not.toHaveBeenCalled();
   },
 };
@@ -178,7 +181,7 @@ export const MoreFailed: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Letter 3')).toBeVisible();
     await expect(args.onMore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onMore).toHaveBeenCalledTimes(1);
   },
 };
@@ -188,7 +191,7 @@ export const UnknownTotal: Story = {
   args: { list: readyList(letters(20), { total: null, more: idle }) },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '-1');
-    await expect(canvas.getByText('Letters: 20 shown')).toBeInTheDocument();
+    await expect(canvas.getByText(t('infinite-list:shown', { name: 'Letters', shown: 20 }))).toBeInTheDocument();
   },
 };
 
@@ -240,7 +243,9 @@ export const Empty: Story = { args: { list: emptyList } };
 export const NoResult: Story = {
   args: { list: emptyList, keyword: 'xylophone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches “xylophone”' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: t('infinite-list:noResult', { keyword: 'xylophone' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -249,7 +254,7 @@ export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'failed', failure: { kind: 'offline' } } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -3,7 +3,7 @@ import { allKeys, type Lesson, type LessonActionState } from '@portal/domain/les
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useControlled } from '../../testing/index.ts';
+import { containing, startingWith, t, useControlled } from '../../testing/index.ts';
 import { LessonActionsProvider } from './LessonActions.tsx';
 import { LessonTree } from './LessonTree.tsx';
 
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('button', { name });
+const row = (canvas: ReturnType<typeof within>, name: RegExp | string) => canvas.getByRole('button', { name });
 
 export const Folded: Story = {};
 
@@ -52,12 +52,20 @@ export const Folded: Story = {};
 export const Expanded: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args }) => {
-    const done = row(canvas, /^What the examiner scores \(opens in a new tab\)$/);
-    await expect(done).toHaveAccessibleDescription(/Done.*Score 82.*Submitted 05\/03\/2026/);
+    const done = row(canvas, startingWith('What the examiner scores', t('common:opensInNewTab')));
+    await expect(done).toHaveAccessibleDescription(
+      containing(
+        t('lessons:state.done'),
+        t('lessons:score', { score: 82 }),
+        t('lessons:submitted', { date: '05/03/2026' }),
+      ),
+    );
     await userEvent.click(done);
     await expect(args.onOpenLesson).toHaveBeenLastCalledWith(topics.inProgress.lessons[0]);
-    await expect(row(canvas, /^Phrase bank \(PDF\) \(downloads a file\)$/)).toHaveAccessibleDescription('Not done');
-    await userEvent.click(row(canvas, /^Report ready Scored recording/));
+    await expect(row(canvas, startingWith('Phrase bank (PDF)', t('lessons:downloads')))).toHaveAccessibleDescription(
+      t('lessons:state.notDone'),
+    );
+    await userEvent.click(row(canvas, startingWith(t('lessons:report'), 'Scored recording')));
     await expect(args.onOpenReport).toHaveBeenLastCalledWith(report);
     await expect(args.onOpenLesson).toHaveBeenCalledTimes(1);
   },
@@ -69,14 +77,20 @@ export const Locked: Story = {
   play: async ({ canvas, args }) => {
     const lesson = row(canvas, /^Teacher feedback on your recording$/);
     await expect(lesson).toHaveAttribute('aria-disabled', 'true');
-    await expect(lesson).toHaveAccessibleDescription('Not done Not available for your package');
+    await expect(lesson).toHaveAccessibleDescription(`${t('lessons:state.notDone')} ${t('lessons:locked.package')}`);
     await userEvent.click(lesson);
     lesson.focus();
     await waitFor(() => expect(lesson).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
     const topic = row(canvas, /^4\. Scored mock test/);
-    await expect(topic).toHaveTextContent(/Not available for your package.*Not started yet · 0 of 2 lessons$/);
+    await expect(topic).toHaveTextContent(
+      containing(
+        t('lessons:locked.package'),
+        t('lessons:topicState.notStarted'),
+        t('lessons:doneOf', { done: 0, count: 2 }),
+      ),
+    );
     await userEvent.click(topic);
     await expect(topic).not.toHaveAttribute('aria-expanded');
   },
@@ -89,13 +103,18 @@ export const LockedButDone: Story = {
     const lesson = row(canvas, /^Scored recording: processes$/);
     await expect(lesson).toHaveAttribute('aria-disabled', 'true');
     await expect(lesson).toHaveAccessibleDescription(
-      /^Done Not available for your package Score 66\.7 Submitted 12\/11\/2026$/,
+      [
+        t('lessons:state.done'),
+        t('lessons:locked.package'),
+        t('lessons:score', { score: 66.7 }),
+        t('lessons:submitted', { date: '12/11/2026' }),
+      ].join(' '),
     );
-    await userEvent.click(row(canvas, /^Report ready Scored recording/));
+    await userEvent.click(row(canvas, startingWith(t('lessons:report'), 'Scored recording')));
     await expect(args.onOpenReport).toHaveBeenLastCalledWith(topics.ended.lessons[0]);
-    await userEvent.click(row(canvas, /^Reset Scored recording/));
+    await userEvent.click(row(canvas, t('lessons:reset', { name: topics.ended.lessons[0]?.name ?? '' })));
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole('button', { name: 'Reset lesson' }));
+    await userEvent.click(await body.findByRole('button', { name: t('lessons:resetDialog.confirm') }));
     await expect(args.onResetLesson).toHaveBeenCalledWith(topics.ended.lessons[0]);
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
   },
@@ -109,7 +128,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(row(canvas, /^2\. Describe Image/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['topic 111']));
-    const sub = row(canvas, /^Timed practice/);
+    const sub = await canvas.findByRole('button', { name: /^Timed practice/ });
     await waitFor(() => expect(sub).toBeVisible());
     sub.focus();
     await userEvent.keyboard(' ');
@@ -128,12 +147,12 @@ export const AsksBeforeReset: Story = {
   args: { expanded: everything },
   play: async ({ canvas, args, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(row(canvas, /^Reset Line graphs/));
-    await userEvent.click(await body.findByRole('button', { name: 'Keep answers' }));
+    await userEvent.click(row(canvas, t('lessons:reset', { name: String(resettable?.name) })));
+    await userEvent.click(await body.findByRole('button', { name: t('lessons:resetDialog.keep') }));
     await expect(args.onResetLesson).not.toHaveBeenCalled();
-    await waitFor(() => expect(row(canvas, /^Reset Line graphs/)).toHaveFocus());
-    await userEvent.click(row(canvas, /^Reset Line graphs/));
-    await userEvent.click(await body.findByRole('button', { name: 'Reset lesson' }));
+    await waitFor(() => expect(row(canvas, t('lessons:reset', { name: String(resettable?.name) }))).toHaveFocus());
+    await userEvent.click(row(canvas, t('lessons:reset', { name: String(resettable?.name) })));
+    await userEvent.click(await body.findByRole('button', { name: t('lessons:resetDialog.confirm') }));
     await expect(args.onResetLesson).toHaveBeenCalledWith(resettable);
     await waitFor(() => expect(row(canvas, /^Line graphs/)).toHaveFocus());
   },
@@ -143,8 +162,8 @@ export const AsksBeforeReset: Story = {
 export const ResetQuestion: Story = {
   args: { expanded: everything },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(row(canvas, /^Reset Line graphs/));
-    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Reset this lesson?' });
+    await userEvent.click(row(canvas, t('lessons:reset', { name: String(resettable?.name) })));
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: t('lessons:resetDialog.title') });
   },
 };
 
@@ -153,8 +172,10 @@ export const Resetting: Story = {
   args: { expanded: everything, actionStates: stateOf(resettable, { status: 'pending', action: 'reset' }) },
   play: async ({ canvas, args }) => {
     const lesson = row(canvas, /^Line graphs/);
-    await expect(lesson).toHaveAccessibleDescription('Resetting');
-    await expect(canvas.queryByRole('button', { name: /^Reset Line/ })).toBeNull();
+    await expect(lesson).toHaveAccessibleDescription(t('lessons:resetting'));
+    await expect(
+      canvas.queryByRole('button', { name: t('lessons:reset', { name: String(resettable?.name) }) }),
+    ).toBeNull();
     await userEvent.click(lesson);
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
   },
@@ -178,7 +199,7 @@ export const Downloading: Story = {
 export const FileMissing: Story = {
   args: { expanded: everything, actionStates: stateOf(missing, { status: 'fileMissing' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('file is not found.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('lessons:fileMissing'));
   },
 };
 
@@ -192,7 +213,9 @@ export const PopupBlocked: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: /^Open in a new tab/ });
+    const link = canvas.getByRole('link', {
+      name: t('common:nameWithNote', { name: t('lessons:blocked.action'), note: String(resettable?.name) }),
+    });
     await expect(link).toHaveAttribute('href', 'https://www.school.example/Activity/View?lessonId=1102');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'opener');
@@ -214,8 +237,12 @@ export const Target: Story = {
 export const LongTexts: Story = {
   args: { topics: moduleTopics.writing, expanded: allKeys(moduleTopics.writing) },
   play: async ({ canvas }) => {
-    await expect(row(canvas, /^Group task/)).toHaveAccessibleDescription('Not done Not available for your class');
-    await expect(row(canvas, /^Essay for your teacher/)).toHaveAccessibleDescription(/^In progress/);
+    await expect(row(canvas, /^Group task/)).toHaveAccessibleDescription(
+      `${t('lessons:state.notDone')} ${t('lessons:locked.class')}`,
+    );
+    await expect(row(canvas, /^Essay for your teacher/)).toHaveAccessibleDescription(
+      startingWith(t('lessons:state.inProgress')),
+    );
   },
 };
 

@@ -34,7 +34,7 @@ export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: Regis
         t('notRegistered'),
       ]);
     case 'registered':
-      return renderNotice(t('registeredTitle'), 'calendar', [notice.message || t('registered', { name: notice.name })]);
+      return renderNotice(t('registeredTitle'), 'booked', [notice.message || t('registered', { name: notice.name })]);
     case 'cancelled':
       return renderNotice(t('cancelledTitle'), 'calendar', [notice.message || t('cancelled', { name: notice.name })]);
     case 'cancelFailed':

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { startingWith, t } from '../../testing/index.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Prose: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
-    const link = canvas.getByRole('link', { name: 'all opening hours (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: startingWith('all opening hours', t('common:opensInNewTab')) });
     await expect(link).toHaveAttribute('href', 'https://school.example/hours');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

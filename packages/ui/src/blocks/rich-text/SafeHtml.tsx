@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { safeFragment } from './safe-fragment.ts';
@@ -12,9 +13,18 @@ export interface SafeHtmlProps {
 
 /**
  * The only way HTML of the server reaches the page: without active content, in the portal's typography. Font and
- * colour are inherited. Imports the sanitiser: use it only in lazy chunks.
+ * colour are inherited. HTML that cannot be rendered leaves its place empty, and the rest of the list or page stands.
+ * Imports the sanitiser: use it only in lazy chunks.
  */
-export function SafeHtml({ html, className }: SafeHtmlProps) {
+export function SafeHtml(props: SafeHtmlProps) {
+  return (
+    <ErrorBoundary fallback={null} resetKeys={[props.html]}>
+      <SanitizedHtml {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function SanitizedHtml({ html, className }: SafeHtmlProps) {
   const { t } = useTranslation('common');
   const fragment = useMemo(() => safeFragment(html), [html]);
   return <Prose className={className}>{safeNodes(fragment, t('opensInNewTab'))}</Prose>;
@@ -48,9 +58,9 @@ const Prose = styled.div`
   th {
     font-weight: 600;
   }
-  /* Chinese has no italics. */
-  :lang(zh) & em,
-  :lang(zh) & i {
+  /* Chinese has no italics, in an English page neither. */
+  em:lang(zh),
+  i:lang(zh) {
     font-style: normal;
     font-weight: 600;
   }

@@ -19,6 +19,9 @@ const PLAIN_BLOCK = new Set([
   'section',
 ]);
 
+/** In italics, which Chinese does not have: Chinese in them is marked, also in an English page. */
+const ITALIC = new Set(['em', 'i']);
+
 /** White space between these elements is not rendered. */
 const TABLE_PART = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
@@ -54,9 +57,10 @@ function toReactNode(node: Node, newTab: string): ReactNode {
     );
   }
   if (PLAIN_BLOCK.has(tag)) return <div>{children}</div>;
+  const lang = ITALIC.has(tag) && /\p{Script=Han}/u.test(node.textContent ?? '') ? 'zh' : undefined;
   const colSpan = numberAttribute(node, 'colspan');
   const rowSpan = numberAttribute(node, 'rowspan');
-  return createElement(tag, { colSpan, rowSpan, start: numberAttribute(node, 'start') }, children);
+  return createElement(tag, { lang, colSpan, rowSpan, start: numberAttribute(node, 'start') }, children);
 }
 
 function renderText(node: Node): ReactNode {

@@ -21,6 +21,7 @@ test.each([
     'Day Monday Room 2',
   ],
   ['what is not shown', '<style>p { color: red }</style>Room<script>alert(1)</script> 2', 'Room 2'],
+  ['a document of frames', '<frameset></frameset>', ''],
   ['nothing', '', ''],
 ])('%s', (_name, html, words) => {
   expect(plainText(html)).toBe(words);

@@ -125,6 +125,13 @@ describe('active content is removed', () => {
   });
 });
 
+test.each([
+  ['a document of frames', '<frameset onload=alert(1)><frame src="https://evil.example"></frameset>'],
+  ['a document of frames after a head', '<head><title>x</title></head><frameset></frameset>'],
+])('%s has no text', (_name, html) => {
+  expect(written(safeFragment(html))).toBe('');
+});
+
 describe('readable content is kept', () => {
   test.each([
     ['text', 'Fish &amp; chips &lt; 5', 'Fish &amp; chips &lt; 5'],

@@ -46,5 +46,7 @@ function getPurifier(): DOMPurify {
  * is meant to be read.
  */
 export function safeFragment(html: string): DocumentFragment {
-  return getPurifier().sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
+  // Of a document without a body, such as a frameset, it returns null, which its types do not say.
+  const fragment: DocumentFragment | null = getPurifier().sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
+  return fragment ?? document.createDocumentFragment();
 }

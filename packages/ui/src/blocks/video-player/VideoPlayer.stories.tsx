@@ -1,6 +1,7 @@
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import type { SafeHref } from '@portal/domain/shared';
 
@@ -26,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 /** Before play: a picture, and nothing of the provider's. */
 export const Poster: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Play “Read Aloud: pace and stress”' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: t('videos:play', { title: 'Read Aloud: pace and stress' }) }),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('iframe, video')).toBeNull();
   },
 };
@@ -37,7 +40,7 @@ export const PosterWithThumbnail: Story = { args: { image: safeHref('/school/thu
 export const PosterWithBrokenThumbnail: Story = {
   args: { image: safeHref('/school/thumbnails/gone'), drawing: 3 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /^Play/ });
+    await canvas.findByRole('button', { name: t('videos:play', { title: 'Read Aloud: pace and stress' }) });
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
@@ -45,7 +48,9 @@ export const PosterWithBrokenThumbnail: Story = {
 /** The student pressed play: the provider's frame, which takes focus and is sandboxed. */
 export const Playing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('videos:play', { title: 'Read Aloud: pace and stress' }) }),
+    );
     const frame = canvas.getByTitle('Read Aloud: pace and stress');
     await expect(frame).toHaveAttribute('src', PLAYER);
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
@@ -64,7 +69,9 @@ export const HostedVideo: Story = {
   args: { source: { kind: 'file', src: FILE } },
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('videos:play', { title: 'Read Aloud: pace and stress' }) }),
+    );
     const video = canvas.getByLabelText('Read Aloud: pace and stress');
     await expect(video).toHaveAttribute('controls');
     await waitFor(() => expect(video).toHaveFocus());
@@ -75,8 +82,10 @@ export const HostedVideo: Story = {
 export const HostedVideoBroken: Story = {
   args: { source: { kind: 'file', src: inline('data:video/mp4,none') } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Play/ }));
-    await waitFor(() => expect(canvas.getByText('Unable to preview the video.')).toHaveFocus());
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('videos:play', { title: 'Read Aloud: pace and stress' }) }),
+    );
+    await waitFor(() => expect(canvas.getByText(t('videos:broken'))).toHaveFocus());
   },
 };
 
@@ -84,7 +93,7 @@ export const HostedVideoBroken: Story = {
 export const Broken: Story = {
   args: { source: { kind: 'broken' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Unable to preview the video.')).toBeVisible();
+    await expect(await canvas.findByText(t('videos:broken'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

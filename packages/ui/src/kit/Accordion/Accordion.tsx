@@ -7,11 +7,10 @@ export interface AccordionProps {
   title: string;
   /** The 24 px status glyph before the title. */
   glyph?: ReactNode;
-  /** Status and counts under the title. */
+  /** Status and counts under the title; of a locked one only the reason is shown. */
   meta?: ReactNode;
   /**
-   * Why it cannot be opened, shown before `meta`. With a reason it has no chevron and does not expand, but stays
-   * in the tab order.
+   * Why it cannot be opened. With a reason it has no chevron and does not expand, but stays in the tab order.
    */
   lockedReason?: string | undefined;
   /** Open from the start; does not count as a first opening. */
@@ -66,16 +65,19 @@ export function Accordion({
   const Container = detached ? 'div' : Box;
   const Root = nested ? Band : Container;
   const text = (
-    <>
-      {glyph && <Glyph>{glyph}</Glyph>}
+    <Label>
+      {glyph && (
+        <Glyph $nested={nested} $detached={detached}>
+          {glyph}
+        </Glyph>
+      )}
       <Text>
         <Title $nested={nested} $detached={detached} $locked={locked}>
           {title}
         </Title>
-        {locked && <Meta>{lockedReason}</Meta>}
-        {meta && <Meta>{meta}</Meta>}
+        {locked ? <Meta>{lockedReason}</Meta> : meta && <Meta>{meta}</Meta>}
       </Text>
-    </>
+    </Label>
   );
 
   return (
@@ -163,20 +165,30 @@ const Header = styled.button<{ $nested: boolean }>`
   }
 `;
 
-const Glyph = styled.span`
+const titleFont = ({ $nested, $detached }: { $nested: boolean; $detached: boolean }) =>
+  $detached ? 'var(--type-title2)' : `var(--type-${$nested ? 'label' : 'title3'})`;
+
+const Label = styled.span`
+  display: flex;
+  flex: 1;
+  gap: var(--space-3);
+  min-width: 0;
+`;
+
+/* On the first line of the title, also when it wraps. */
+const Glyph = styled.span<{ $nested: boolean; $detached: boolean }>`
   display: grid;
   place-items: center;
   flex: none;
   width: 24px;
+  height: 1lh;
+  font: ${titleFont};
 `;
 
 const Text = styled.span`
   flex: 1;
   min-width: 0;
 `;
-
-const titleFont = ({ $nested, $detached }: { $nested: boolean; $detached: boolean }) =>
-  $detached ? 'var(--type-title2)' : `var(--type-${$nested ? 'label' : 'title3'})`;
 
 const Title = styled.span<{ $nested: boolean; $detached: boolean; $locked: boolean }>`
   display: block;

@@ -14,7 +14,7 @@ export interface AlertProps {
   messages?: readonly string[];
   /** A 20 px icon instead of the kind's icon. */
   icon?: ReactNode;
-  /** One action under the text: an `AlertAction` or a compact button. */
+  /** One action: an `AlertAction` under the text, or beside it where there is room. */
   action?: ReactNode;
 }
 
@@ -29,8 +29,10 @@ export function Alert({ kind, title, messages, icon, action }: AlertProps) {
         {icon ?? <Icon size={20} strokeWidth={1.75} />}
       </IconBox>
       <Body>
-        <Title>{title}</Title>
-        {messages && messages.length > 0 && <Text>{messages.join('\n')}</Text>}
+        <Words>
+          <Title>{title}</Title>
+          {messages && messages.length > 0 && <Text>{messages.join('\n')}</Text>}
+        </Words>
         {action && <Action>{action}</Action>}
       </Body>
     </Box>
@@ -66,7 +68,12 @@ const tone = (kind: AlertKind, part: 'subtle' | 'border' | 'indicator') => {
   return { subtle: 'var(--surface-card)', border: 'var(--border-hairline)', indicator: 'var(--ink-muted)' }[part];
 };
 
+/** The strip has room for the action beside the text. */
+const roomy = '@container (min-width: 560px)';
+
 const Box = styled.div<{ $kind: AlertKind }>`
+  container-type: inline-size;
+  width: 100%;
   display: flex;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
@@ -86,6 +93,18 @@ const IconBox = styled.span<{ $kind: AlertKind }>`
 const Body = styled.div`
   flex: 1;
   min-width: 0;
+  ${roomy} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: var(--space-6);
+  }
+`;
+
+/* An address or a token of a server's message is longer than a line. */
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.strong`
@@ -101,6 +120,10 @@ const Text = styled.p`
 /* A target of 44 px that takes no more space than a line of text. */
 const Action = styled.div`
   margin-block: var(--space-1) calc(-1 * var(--space-2));
+  ${roomy} {
+    flex: none;
+    margin-block: calc(-1 * var(--space-2));
+  }
   &:has(> button + *),
   &:has(> a + *) {
     display: flex;

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** The illustration; each is for one kind of page without content. */
+/** The illustration; each is for one kind of page without content. A tick stands in `completed` and `booked` alone. */
 export type ArtName =
   | 'reading'
+  | 'completed'
   | 'test'
   | 'noResult'
   | 'error'
   | 'calendar'
+  | 'booked'
   | 'full'
   | 'clash'
   | 'messages'
   | 'archive'
+  | 'lock'
+  | 'key'
+  | 'hourglass'
   | 'coming'
   | 'lost';
 
@@ -43,10 +48,10 @@ const mid = 'var(--accent-art-mid)';
 const deep = 'var(--accent-art-deep)';
 const paper = 'var(--surface-raised)';
 
+/** An ink line without a surface, as thin in a large picture as in a small one. */
+const inkLine = { stroke: 'var(--ink-strong)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
 /** Paper with the ink outline that all illustrations share. */
-const outlined = { fill: paper, stroke: 'var(--ink-strong)', strokeWidth: 2 };
-/** An ink line without a surface. */
-const inkLine = { stroke: 'var(--ink-strong)', strokeWidth: 2 };
+const outlined = { fill: paper, ...inkLine };
 /** A line of text. */
 const writing = { stroke: mid, strokeWidth: 4 };
 /** A solid shape set off from what it covers by an edge of paper. */
@@ -54,20 +59,42 @@ const solid = { fill: deep, stroke: paper, strokeWidth: 3 };
 /** A symbol cut out of a solid shape. */
 const cutOut = { stroke: paper, strokeWidth: 3.4 };
 
+/** An open book under a speech bubble, which the picture fills. */
+const book = (
+  <>
+    <path d="M24 56h112v48c-22-3-43-2-56 5-13-7-34-8-56-5z" fill={mid} {...inkLine} />
+    <path d="M80 58c-11-9-28-12-48-9v47c20-3 37-1 48 7 11-8 28-10 48-7V49c-20-3-37 0-48 9z" {...outlined} />
+    <path d="M80 58v45" {...inkLine} />
+    <path
+      d="M43 62c9-.8 18 .4 26 3.6M43 74c9-.8 18 .4 26 3.6M43 86c6-.5 11-.2 16 1M91 77.6c8-3.2 17-4.4 26-3.6M91 89.6c5-2 10-3.2 15-3.6"
+      {...writing}
+    />
+    <path
+      d="M96 9h28a12 12 0 0 1 12 12v15a12 12 0 0 1-12 12h-17l-12 11V48a11 11 0 0 1-11-11V21A12 12 0 0 1 96 9z"
+      {...solid}
+    />
+  </>
+);
+
+/** A calendar page; the picture fills its days. */
+const page = (
+  <>
+    <path d="M48 27h64a10 10 0 0 1 10 10v11H38V37a10 10 0 0 1 10-10z" fill={mid} {...inkLine} />
+    <path d="M38 48h84v44a10 10 0 0 1-10 10H48a10 10 0 0 1-10-10z" {...outlined} />
+    <path d="M58 19v15M102 19v15" {...inkLine} />
+  </>
+);
+
 const pictures: Record<ArtName, ReactNode> = {
   reading: (
     <>
-      <path d="M24 56h112v48c-22-3-43-2-56 5-13-7-34-8-56-5z" fill={mid} stroke="var(--ink-strong)" strokeWidth="2" />
-      <path d="M80 58c-11-9-28-12-48-9v47c20-3 37-1 48 7 11-8 28-10 48-7V49c-20-3-37 0-48 9z" {...outlined} />
-      <path d="M80 58v45" {...inkLine} />
-      <path
-        d="M43 62c9-.8 18 .4 26 3.6M43 74c9-.8 18 .4 26 3.6M43 86c6-.5 11-.2 16 1M91 77.6c8-3.2 17-4.4 26-3.6M91 89.6c5-2 10-3.2 15-3.6"
-        {...writing}
-      />
-      <path
-        d="M96 9h28a12 12 0 0 1 12 12v15a12 12 0 0 1-12 12h-17l-12 11V48a11 11 0 0 1-11-11V21A12 12 0 0 1 96 9z"
-        {...solid}
-      />
+      {book}
+      <path d="M98 23h25M98 34h14" stroke={paper} strokeWidth="4" />
+    </>
+  ),
+  completed: (
+    <>
+      {book}
       <path d="m100.5 29 7 7 13.5-14.5" {...cutOut} />
     </>
   ),
@@ -106,21 +133,19 @@ const pictures: Record<ArtName, ReactNode> = {
   ),
   calendar: (
     <>
-      <path d="M48 27h64a10 10 0 0 1 10 10v11H38V37a10 10 0 0 1 10-10z" fill={mid} />
+      {page}
       <path
-        d="M48 27h64a10 10 0 0 1 10 10v55a10 10 0 0 1-10 10H48a10 10 0 0 1-10-10V37a10 10 0 0 1 10-10z"
-        {...inkLine}
+        d="M55 63h.01M72 63h.01M88 63h.01M105 63h.01M55 76h.01M72 76h.01M105 76h.01M55 89h.01M72 89h.01"
+        stroke={mid}
+        strokeWidth="8"
       />
-      <path d="M38 48h84v44a10 10 0 0 1-10 10H48a10 10 0 0 1-10-10z" {...outlined} />
-      <path d="M58 19v15M102 19v15" {...inkLine} />
-      <g fill={mid}>
-        <rect x="49" y="58" width="10" height="10" rx="3" />
-        <rect x="66.5" y="58" width="10" height="10" rx="3" />
-        <rect x="84" y="58" width="10" height="10" rx="3" />
-        <rect x="101.5" y="58" width="10" height="10" rx="3" />
-        <rect x="49" y="82" width="10" height="10" rx="3" />
-        <rect x="66.5" y="82" width="10" height="10" rx="3" />
-      </g>
+      <circle cx="88" cy="76" r="8" fill={deep} />
+    </>
+  ),
+  booked: (
+    <>
+      {page}
+      <path d="M54 63h.01M71.5 63h.01M89 63h.01M106.5 63h.01M54 87h.01M71.5 87h.01" stroke={mid} strokeWidth="10" />
       <circle cx="97" cy="84" r="15" {...solid} />
       <path d="m90.5 84.5 4.7 4.7 8.8-9.6" {...cutOut} />
     </>
@@ -176,6 +201,32 @@ const pictures: Record<ArtName, ReactNode> = {
       <path d="M43 57h74v6H43z" fill={mid} />
       <rect x="34" y="39" width="92" height="18" rx="6" {...outlined} />
       <rect x="65" y="71" width="30" height="11" rx="5.5" fill={deep} />
+    </>
+  ),
+  lock: (
+    <>
+      <path d="M56 56V41a24 24 0 0 1 48 0v15h-11V41a13 13 0 0 0-26 0v15z" fill={mid} {...inkLine} />
+      <rect x="41" y="53" width="78" height="52" rx="11" {...outlined} />
+      <path d="M54 67h12M54 79h8M54 91h12" {...writing} />
+      <circle cx="93" cy="76" r="8" fill={deep} />
+      <path d="M93 78v13" stroke={deep} strokeWidth="6" />
+    </>
+  ),
+  key: (
+    <>
+      <path d="M77 55h57l7 8-7 8h-5l-5-5-5 5h-5l-5 6-6-6H77z" {...outlined} />
+      <path d="M80 63h46" {...writing} />
+      <path d="M54 31a32 32 0 1 0 0 64 32 32 0 0 0 0-64zm-9 21a11 11 0 1 1 0 22 11 11 0 0 1 0-22z" {...solid} />
+      <circle cx="45" cy="63" r="11" fill={tint} {...inkLine} />
+    </>
+  ),
+  hourglass: (
+    <>
+      <path d="M58 24h44v10c0 12-14 18-14 26s14 14 14 26v10H58V86c0-12 14-18 14-26s-14-14-14-26z" {...outlined} />
+      <path d="M65 38h30c-3 7-11 11-13 17h-4c-2-6-10-10-13-17z" fill={mid} />
+      <path d="M64 90c0-9 9-12 16-14 7 2 16 5 16 14z" fill={deep} />
+      <path d="M80 60v10" stroke={deep} strokeWidth="2.5" />
+      <path d="M52 22h56M52 98h56" stroke="var(--ink-strong)" strokeWidth="4" />
     </>
   ),
   coming: (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { AttachmentChip } from './AttachmentChip.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /notes\.pdf/ }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:removeFile', { name: 'notes.pdf' }) }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };

@@ -41,6 +41,13 @@ export const Labelled: Story = {
   },
 };
 export const ChineseName: Story = { args: { id: 12, name: '陈小美' } };
+/** A role behind a Chinese name is not part of it. */
+export const ChineseNameWithRole: Story = {
+  args: { id: 14, name: '王小明 Teacher' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('小明')).toBeVisible();
+  },
+};
 export const OneWord: Story = { args: { id: 13, name: 'Madonna' } };
 export const SizesAndTints: Story = {
   render: () => (

@@ -36,11 +36,12 @@ function tintOf(id: string | number): Tint {
   return tints[sum % tints.length] ?? tints[0];
 }
 
-/** First letters of the first and the last word; of a name in Chinese characters its last two. */
+/** First letters of the first and the last word; of a name that begins in Chinese characters the last two of those. */
 function initials(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const [first = ''] = words;
-  if (/\p{Script=Han}/u.test(first)) return [...words.join('')].slice(-2).join('');
+  const [chinese] = /^\p{Script=Han}+/u.exec(first) ?? [];
+  if (chinese) return [...chinese].slice(-2).join('');
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [first, last]
     .map((word) => [...(word ?? '')][0] ?? '')

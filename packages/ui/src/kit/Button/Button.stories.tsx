@@ -29,6 +29,16 @@ export const WithIcon: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
+/** The busy words are longer than the label and have no room: the spinner is seen alone, and the width is kept. */
+export const BusyWithoutRoom: Story = {
+  args: { children: 'Sign up', busyLabel: 'Signing up', variant: 'tonal', compact: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Signing up' });
+    const words = canvas.getByText('Signing up').getBoundingClientRect();
+    await expect(words.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom - 2);
+  },
+};
+
 /** A busy button ignores a second press. */
 export const Busy: Story = {
   args: { busyLabel: 'Saving' },

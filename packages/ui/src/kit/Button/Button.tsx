@@ -52,8 +52,10 @@ export function Button({
       </Label>
       {busy && (
         <Busy>
-          <Spinner />
-          {busyLabel}
+          <span>
+            <Spinner />
+          </span>
+          <BusyWords>{busyLabel}</BusyWords>
         </Busy>
       )}
     </Root>
@@ -160,11 +162,27 @@ const Label = styled.span<{ $hidden: boolean }>`
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
 `;
 
+/*
+ * Each flex line is as high as the button: words for which the kept width has no room wrap into a second line, which is
+ * cut off, and the spinner is seen alone. Screen readers read the words in both cases.
+ */
 const Busy = styled.span`
   position: absolute;
   inset: 0;
   display: flex;
-  align-items: center;
+  flex-wrap: wrap;
+  align-content: flex-start;
   justify-content: center;
-  gap: var(--space-2);
+  column-gap: var(--space-2);
+  padding-inline: var(--space-2);
+  overflow: hidden;
+  > * {
+    display: grid;
+    place-items: center;
+    height: 100%;
+  }
+`;
+
+const BusyWords = styled.span`
+  white-space: nowrap;
 `;

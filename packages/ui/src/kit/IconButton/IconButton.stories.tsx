@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ChevronRight, Mail } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -40,7 +41,9 @@ export const Unread: Story = {
     children: <Mail size={24} strokeWidth={1.75} aria-hidden />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(/^Messages. ?new message$/);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      t('common:nameWithNote', { name: 'Messages', note: 'new message' }),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
+import { swallowRepeatedPresses } from './repeated-press.ts';
 
 interface ModalFrameProps {
   /** The id of the title element: it names the dialog and takes focus. */
@@ -29,6 +30,7 @@ const POPUP = '[role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="t
 export function ModalFrame({ titleId, onClose, dismissible, className, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedScrim = useRef(false);
+  const lastPress = useRef<{ x: number; y: number } | null>(null);
   const focused = useRef<Element | null>(null);
   // Read before the page loses its scrollbar, so that the page does not jump sideways under the scrim.
   const [scrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
@@ -41,6 +43,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
     document.getElementById(titleId)?.focus({ preventScroll: true });
     return () => {
       element.close();
+      if (lastPress.current) swallowRepeatedPresses({ ...lastPress.current, closedAt: performance.now() });
       // The browser leaves focus inside where it has no element to return it to.
       if (document.activeElement === document.body || element.contains(document.activeElement)) focusBelow();
     };
@@ -59,6 +62,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    lastPress.current = null;
     if (event.key !== 'Escape') return;
     // Else the browser would close it without `onClose`.
     event.preventDefault();
@@ -82,6 +86,9 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
         focused.current = event.target;
       }}
       onKeyDown={onKeyDown}
+      onPointerDown={({ clientX: x, clientY: y }) => {
+        lastPress.current = { x, y };
+      }}
       onMouseDown={(event) => {
         pressedScrim.current = event.target === dialog.current;
       }}

@@ -36,9 +36,9 @@ export function Section({ title, link, trailing, children }: SectionProps) {
 export function SectionSkeleton({ children }: { children: ReactNode }) {
   return (
     <Root>
-      <Header>
+      <SkeletonHeader>
         <Skeleton shape="line" width="40%" height="20px" />
-      </Header>
+      </SkeletonHeader>
       {children}
     </Root>
   );
@@ -53,7 +53,8 @@ const Root = styled.section`
 
 const Header = styled.div`
   display: flex;
-  align-items: center;
+  /* The link stands on the last line of a title that wraps. */
+  align-items: last baseline;
   justify-content: space-between;
   gap: var(--space-3);
   min-height: 44px;
@@ -63,7 +64,14 @@ const Header = styled.div`
   }
 `;
 
+const SkeletonHeader = styled(Header)`
+  align-items: center;
+`;
+
 const Title = styled.h2`
+  min-width: 0;
+  padding-block: var(--space-2);
   font: var(--type-title2);
   color: var(--ink-strong);
+  overflow-wrap: anywhere;
 `;

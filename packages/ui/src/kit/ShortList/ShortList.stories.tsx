@@ -1,6 +1,7 @@
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { t } from '../../testing/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { ListRow, RowList } from '../ListRow/ListRow.tsx';
 import { ShortList } from './ShortList.tsx';
@@ -32,14 +33,14 @@ export const Collapsed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(names(canvasElement)).toEqual(letters.slice(0, 3));
     await expect(canvas.queryByText('There are more in the archive.')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: t('common:showMore') })).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 /** The focus goes to the first new item; Show less goes back to the first three. */
 export const Expanded: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Show more' });
+    const button = canvas.getByRole('button', { name: t('common:showMore') });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Dictation' })).toHaveFocus());
     await expect(names(canvasElement)).toEqual(letters);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { useControlled } from '../../testing/index.ts';
+import { startingWith, t, useControlled } from '../../testing/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const modules = [
@@ -48,7 +48,7 @@ export const ThreeModules: Story = {
 export const Locked: Story = {
   args: { items: [...modules, { id: 'listening', label: 'Listening', locked: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /^Listening.+/ })).toBeEnabled();
+    await expect(canvas.getByRole('tab', { name: startingWith('Listening', t('common:lockedSuffix')) })).toBeEnabled();
     await expect(canvas.getByRole('tab', { name: 'Writing' })).toBeVisible();
   },
 };

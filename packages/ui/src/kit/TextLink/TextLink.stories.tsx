@@ -2,6 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { startingWith, t } from '../../testing/index.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ export const InPortal: Story = {
 export const External: Story = {
   args: { href: safeHref('https://example.com'), external: true, children: 'Read the guide' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Read the guide .+/ });
+    const link = canvas.getByRole('link', { name: startingWith('Read the guide', t('common:opensInNewTab')) });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   },

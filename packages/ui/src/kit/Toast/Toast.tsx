@@ -102,6 +102,9 @@ const Root = styled(Base.Root)`
 
 const Text = styled(Base.Title).attrs({ render: <p /> })`
   min-width: 0;
+  /* Of a text of several lines; one line is as high as the button. */
+  padding-block: var(--space-2);
+  overflow-wrap: anywhere;
 `;
 
 const Dismiss = styled(Base.Close)`
