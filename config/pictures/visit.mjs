@@ -5,6 +5,8 @@ import { STORY_NOW } from '@portal/mocks/story-now';
 import { axeSource, violationsOn } from './axe.mjs';
 import { inPage } from './in-page.mjs';
 import { playingNow } from './plays.mjs';
+import { lookAtText } from './text.mjs';
+import { textInPage } from './text-in-page.mjs';
 import { DEFAULT_GLOBALS, PHONE, pictureName, visitsOf } from './variants.mjs';
 
 /** The folder of the pictures that a run takes, for `check.mjs`. */
@@ -18,6 +20,7 @@ export const TAKEN_DIR = '.cache/pictures';
 export async function openStorybook(page, url) {
   await page.clock.setFixedTime(STORY_NOW);
   await page.addInitScript(inPage);
+  await page.addInitScript(textInPage);
   await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
   await page.waitForFunction(
     () => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
@@ -161,28 +164,34 @@ async function settledScreenshot(page) {
 }
 
 /**
- * After a story's play, whatever its language: pictures and axe of all its variants, without motion.
+ * After a story's play, whatever its language: pictures, axe and text of all its variants, without motion.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story} story
- * @returns {Promise<string[]>} The violations that axe found.
+ * @returns {Promise<string[]>} The violations that axe found, and the text that is cut or covered.
  */
 export async function takePictures(page, story) {
   mkdirSync(TAKEN_DIR, { recursive: true });
   await setMotion(page, false);
   /** @type {string[]} */
   const problems = [];
+  /** @type {Map<string, string[]>} Where each fault of the text is seen. */
+  const faults = new Map();
   for (const visit of visitsOf(story)) {
     await resize(page, visit.viewport);
     await setGlobals(page, visit.globals);
     if (visit.picture) {
       writeFileSync(join(TAKEN_DIR, `${pictureName(story.id, visit.variant)}.png`), await settledScreenshot(page));
-    } else {
+    } else if (visit.axe !== 'none') {
       await settle(page);
     }
-    if (visit.axe === 'none') continue;
-    for (const { rule, help, where } of await violationsOn(page, story.kind, visit.axe)) {
-      problems.push(`${visit.variant}: axe ${rule}: ${help}\n${where.join('\n')}`);
+    if (visit.axe !== 'none') {
+      for (const { rule, help, where } of await violationsOn(page, story.kind, visit.axe)) {
+        problems.push(`${visit.variant}: axe ${rule}: ${help}\n${where.join('\n')}`);
+      }
     }
+    await lookAtText(page, visit.textWidths, (fault, width) =>
+      faults.set(fault, [...(faults.get(fault) ?? []), `${visit.globals.language} ${width}`]),
+    );
   }
-  return problems;
+  return [...problems, ...[...faults].map(([fault, looks]) => `${fault} (${looks.join(', ')})`)];
 }
