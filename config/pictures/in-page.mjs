@@ -6,8 +6,14 @@
  * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} setGlobals Sets the globals and resolves
  *   when the story on the page has rendered again; with a message when that failed.
  * @property {() => boolean} isSettled Whether the DOM is as `settle` left it.
- * @property {() => Promise<{ width: number, height: number }>} settle Resolves when fonts and images have loaded and
- *   animations have ended, with the size of the whole page.
+ * @property {() => Promise<Shown>} settle Resolves when fonts and images have loaded and animations have ended.
+ */
+
+/**
+ * @typedef {object} Shown What is on the page.
+ * @property {boolean} modal Whether a dialog is open that makes the rest of the page inert.
+ * @property {{ x: number, y: number, width: number, height: number }} area What a picture shows, in pixels of the page: the
+ *   whole page; while a dialog is open, the viewport.
  */
 
 /**
@@ -119,11 +125,13 @@ export function inPage() {
       mutated = false;
       observer.takeRecords();
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      if (document.querySelector('dialog:modal')) {
+        return { modal: true, area: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight } };
+      }
       const { body, documentElement: root } = document;
-      return {
-        width: Math.max(body.scrollWidth, root.scrollWidth, body.offsetWidth, root.offsetWidth),
-        height: Math.max(body.scrollHeight, root.scrollHeight, body.offsetHeight, root.offsetHeight),
-      };
+      const width = Math.max(body.scrollWidth, root.scrollWidth, body.offsetWidth, root.offsetWidth);
+      const height = Math.max(body.scrollHeight, root.scrollHeight, body.offsetHeight, root.offsetHeight);
+      return { modal: false, area: { x: 0, y: 0, width, height } };
     },
   };
   page.__portalVisit = visit;

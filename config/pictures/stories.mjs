@@ -12,6 +12,8 @@ import { join } from 'node:path';
  *   whole page, or the whole portal.
  * @property {number} order Its index among the stories of its kind, by id.
  * @property {boolean} pictured False when tagged `no-picture`: it is still rendered and checked by axe.
+ * @property {number | null} chosen Its index among the stories tagged `every-look`, which are pictured in all of them; null
+ *   for the others.
  */
 
 /** @typedef {{ type: string, id: string, title: string, name: string, tags?: string[] }} IndexEntry */
@@ -25,6 +27,9 @@ const NO_PICTURE = 'no-picture';
 /** The tag of a flow whose last page is pictured. The other flows have no pictures. */
 const PICTURE = 'picture';
 
+/** The tag of the few screens that are pictured at more widths, and in more languages, appearances and schemes. */
+const EVERY_LOOK = 'every-look';
+
 /**
  * The stories to visit, from the entries of Storybook's index. Those without the `test` tag are left out, as by the test
  * runner.
@@ -32,12 +37,14 @@ const PICTURE = 'picture';
  * @returns {Story[]}
  */
 export function visitedStories(entries) {
+  const visited = entries
+    .filter((entry) => entry.type === 'story' && (entry.tags?.includes('test') ?? true))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const chosen = visited.flatMap(({ id, tags }) => (tags?.includes(EVERY_LOOK) ? [id] : []));
   return KINDS.flatMap((kind) =>
-    entries
-      .filter((entry) => entry.type === 'story' && entry.title.startsWith(`${kind}/`))
-      .filter((entry) => entry.tags?.includes('test') ?? true)
+    visited
+      .filter((entry) => entry.title.startsWith(`${kind}/`))
       .filter((entry) => kind !== 'Flows' || entry.tags?.includes(PICTURE))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ id, title, name, tags }, order) => ({
         id,
         title,
@@ -45,6 +52,7 @@ export function visitedStories(entries) {
         kind,
         order,
         pictured: !tags?.includes(NO_PICTURE),
+        chosen: chosen.includes(id) ? chosen.indexOf(id) : null,
       })),
   );
 }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Globals The values of Storybook's toolbar.
- * @property {'en' | 'zh'} language
+ * @property {'en' | 'zh' | 'pseudo'} language
  * @property {'light' | 'dark'} appearance
  * @property {string} scheme
  */
@@ -16,10 +16,17 @@
  * @property {{ width: number, height: number }} viewport
  * @property {boolean} picture
  * @property {import('./axe.mjs').Rules | 'none'} axe Which of axe's rules: all, or those about colours.
+ * @property {readonly number[]} textWidths The widths at which no text may be cut or covered.
  */
 
 export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
+const NARROW = { width: 320, height: 640 };
+const TABLET = { width: 768, height: 1024 };
+const WIDE = { width: 1920, height: 1080 };
+
+/** The narrowest phone, the phone, the tablet, just above its layout, the desktop and a wide screen. */
+export const TEXT_WIDTHS = [320, 390, 768, 1030, 1280, 1920];
 
 /** The schemes of packages/ui/src/theme/schemes.ts; variants.test.ts checks that both are the same. */
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
@@ -34,39 +41,54 @@ export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'D
  * The variants in which a story is visited, in order, after it was mounted and played. Axe runs once
  * in the other language and appearance. The theme's tests check the contrast of every scheme and appearance, so a screen
  * is checked in one of the schemes, and only by the rules about colours. A flow has its student's language and appearance:
- * the toolbar does not change it.
+ * the toolbar does not change it. The text of a screen is looked at in every language. A chosen screen is pictured in
+ * every look, and in a scheme that is the next one's for the next.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}
  */
-export function visitsOf({ kind, order, pictured }) {
+export function visitsOf({ kind, order, pictured, chosen }) {
   const screen = kind === 'Screens';
-  const scheme = SCHEMES[order % SCHEMES.length] ?? 'DEFAULT';
+  const everyLook = chosen !== null;
+  const scheme = everyLook ? SCHEMES[1 + (chosen % (SCHEMES.length - 1))] : SCHEMES[order % SCHEMES.length];
+  const dark = everyLook ? Math.floor(chosen / (SCHEMES.length - 1)) % 2 === 1 : order % 2 === 0;
+  const textWidths = screen ? TEXT_WIDTHS : [];
+  /** @type {Visit} */
+  const phone = {
+    variant: 'phone',
+    globals: DEFAULT_GLOBALS,
+    viewport: PHONE,
+    picture: pictured,
+    axe: 'all',
+    textWidths: [],
+  };
+  const look = { ...phone, picture: everyLook, axe: /** @type {const} */ ('none') };
   /** @type {Visit[]} */
   const visits = [
-    { variant: 'phone', globals: DEFAULT_GLOBALS, viewport: PHONE, picture: pictured, axe: 'all' },
+    phone,
+    { ...look, variant: 'narrow', viewport: NARROW },
+    { ...look, variant: 'tablet', viewport: TABLET },
+    { ...look, variant: 'desktop', viewport: DESKTOP, picture: pictured && kind !== 'Kit' && kind !== 'Blocks' },
+    { ...look, variant: 'wide', viewport: WIDE },
+    { ...look, variant: 'dark-desktop', viewport: DESKTOP, globals: { ...DEFAULT_GLOBALS, appearance: 'dark' } },
     {
-      variant: 'desktop',
-      globals: DEFAULT_GLOBALS,
-      viewport: DESKTOP,
-      picture: pictured && kind !== 'Kit' && kind !== 'Blocks',
-      axe: 'none',
-    },
-    {
+      ...look,
       variant: 'scheme',
-      globals: { language: 'en', appearance: order % 2 === 0 ? 'dark' : 'light', scheme },
-      viewport: PHONE,
-      picture: false,
+      globals: { language: 'en', appearance: dark ? 'dark' : 'light', scheme: scheme ?? 'DEFAULT' },
       axe: screen ? 'colours' : 'none',
+      textWidths,
     },
+    { ...look, variant: 'zh-desktop', viewport: DESKTOP, globals: { ...DEFAULT_GLOBALS, language: 'zh' } },
     {
+      ...look,
       variant: 'zh-dark',
       globals: { language: 'zh', appearance: 'dark', scheme: 'DEFAULT' },
-      viewport: PHONE,
       picture: pictured && screen,
       axe: kind === 'Flows' ? 'none' : 'all',
+      textWidths,
     },
+    { ...look, variant: 'pseudo', globals: { ...DEFAULT_GLOBALS, language: 'pseudo' }, picture: false, textWidths },
   ];
-  return visits.filter((visit) => visit.picture || visit.axe !== 'none');
+  return visits.filter(({ picture, axe, textWidths: widths }) => picture || axe !== 'none' || widths.length > 0);
 }
 
 /**
@@ -97,5 +119,5 @@ export function expectedPictures(stories) {
  * @param {string} name
  */
 export function isChinese(name) {
-  return name.endsWith('.zh-dark');
+  return /\.zh-\w+$/.test(name);
 }

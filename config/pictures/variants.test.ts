@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOR_SCHEMES } from '@portal/domain/settings';
 import { SCHEMES as THEME_SCHEMES } from '@portal/ui/theme';
 import { visitedStories } from './stories.mjs';
-import { expectedPictures, SCHEMES, visitsOf } from './variants.mjs';
+import { expectedPictures, isChinese, SCHEMES, TEXT_WIDTHS, visitsOf } from './variants.mjs';
 
 const entry = (title: string, tags: string[] = ['dev', 'test']) => ({
   type: 'story',
@@ -79,5 +79,59 @@ describe('what is looked at', () => {
     const { pictures, visits } = only('Screens/Video', ['test', 'no-picture']);
     expect(pictures).toEqual([]);
     expect(checked(visits)).toEqual(['phone all', 'scheme colours', 'zh-dark all']);
+  });
+
+  const EVERY_LOOK = ['test', 'every-look'];
+
+  it('of a chosen screen: every look, the Chinese ones compared only with the same font', () => {
+    const { pictures } = only('Screens/Course', EVERY_LOOK);
+    const looks = pictures.map((name) => `${name.split('.')[1]}${isChinese(name) ? ' in Chinese' : ''}`);
+    expect(looks).toEqual([
+      'phone',
+      'narrow',
+      'tablet',
+      'desktop',
+      'wide',
+      'dark-desktop',
+      'scheme',
+      'zh-desktop in Chinese',
+      'zh-dark in Chinese',
+    ]);
+  });
+
+  it.each([
+    ['narrow', 320, 'en', 'light'],
+    ['tablet', 768, 'en', 'light'],
+    ['wide', 1920, 'en', 'light'],
+    ['dark-desktop', 1280, 'en', 'dark'],
+    ['zh-desktop', 1280, 'zh', 'light'],
+  ])('of a chosen screen, %s: %i px, %s, %s', (variant, width, language, appearance) => {
+    const visit = only('Screens/Course', EVERY_LOOK).visits.find((one) => one.variant === variant);
+    expect(visit).toMatchObject({ viewport: { width }, globals: { language, appearance, scheme: 'DEFAULT' } });
+  });
+
+  it('of twelve chosen screens, wherever they stand: each other scheme, once light and once dark', () => {
+    const entries = Array.from({ length: 24 }, (_, i) =>
+      entry(`Screens/S${String(i).padStart(2, '0')}`, i % 2 === 0 ? EVERY_LOOK : ['test']),
+    );
+    const looks = visitedStories(entries)
+      .flatMap((story) => visitsOf(story))
+      .filter(({ variant, picture }) => variant === 'scheme' && picture)
+      .map(({ globals }) => `${globals.scheme} ${globals.appearance}`);
+    const others = SCHEMES.slice(1);
+    expect(looks.toSorted()).toEqual(others.flatMap((scheme) => [`${scheme} dark`, `${scheme} light`]).toSorted());
+  });
+
+  it('of the text of a screen: every width in every language; of a part and of a flow: none', () => {
+    const looks = (title: string, tags?: string[]) =>
+      only(title, tags).visits.flatMap(({ globals, textWidths }) =>
+        textWidths.length > 0 ? [[globals.language, textWidths]] : [],
+      );
+    expect(looks('Screens/Course')).toEqual([
+      ['en', TEXT_WIDTHS],
+      ['zh', TEXT_WIDTHS],
+      ['pseudo', TEXT_WIDTHS],
+    ]);
+    expect([looks('Kit/Button'), looks('Flows/Day', ['test', 'picture'])]).toEqual([[], []]);
   });
 });

@@ -5,6 +5,8 @@ import { STORY_NOW } from '@portal/mocks/story-now';
 import { axeSource, violationsOn } from './axe.mjs';
 import { inPage } from './in-page.mjs';
 import { playingNow } from './plays.mjs';
+import { lookAtText } from './text.mjs';
+import { textInPage } from './text-in-page.mjs';
 import { DEFAULT_GLOBALS, PHONE, pictureName, visitsOf } from './variants.mjs';
 
 /** The folder of the pictures that a run takes, for `check.mjs`. */
@@ -18,6 +20,7 @@ export const TAKEN_DIR = '.cache/pictures';
 export async function openStorybook(page, url) {
   await page.clock.setFixedTime(STORY_NOW);
   await page.addInitScript(inPage);
+  await page.addInitScript(textInPage);
   await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
   await page.waitForFunction(
     () => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined,
@@ -49,7 +52,7 @@ async function resize(page, size) {
 
 /**
  * @param {import('playwright').Page} page
- * @returns {Promise<{ width: number, height: number }>} The size of the whole page.
+ * @returns {Promise<import('./in-page.mjs').Shown>}
  */
 const settle = (page) => page.evaluate(() => /** @type {any} */ (globalThis).__portalVisit.settle());
 
@@ -109,12 +112,12 @@ export async function resetPage(page, story) {
 const sessions = new WeakMap();
 
 /**
- * The whole page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
+ * A part of the page as a PNG, by the browser's own command. Playwright's `screenshot` takes the same picture with more
  * compression and several round trips to the page.
  * @param {import('playwright').Page} page
- * @param {{ width: number, height: number }} size
+ * @param {import('./in-page.mjs').Shown['area']} area
  */
-async function screenshot(page, { width, height }) {
+async function screenshot(page, area) {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const viewport = page.viewportSize() ?? PHONE;
@@ -123,50 +126,72 @@ async function screenshot(page, { width, height }) {
   ).send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-    captureBeyondViewport: width > viewport.width || height > viewport.height,
+    clip: { ...area, scale: 1 },
+    captureBeyondViewport: area.width > viewport.width || area.height > viewport.height,
   });
   return Buffer.from(data, 'base64');
 }
 
-/** How often a picture is taken at most, when the page changes meanwhile. */
+/** How often a page is looked at again at most, when it has grown or changed meanwhile. */
 const ATTEMPTS = 4;
 
 /**
- * A picture of the page at rest. To picture a page that is longer than the viewport, Chromium resizes it for a moment, to
- * 1 x 1 px at times, and on a busy machine the page may react before the picture is taken: then it is taken again.
+ * Settles the page in a viewport as high as the page, so that the bars at its edges are where it ends and cover nothing. A
+ * dialog is shown in the viewport as it is: it is laid out for the screen.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<import('./in-page.mjs').Shown>}
+ */
+async function settleWhole(page) {
+  for (let attempt = 1; ; attempt += 1) {
+    const shown = await settle(page);
+    const { width, height } = page.viewportSize() ?? PHONE;
+    // A list may take the new room, and the page grow with it.
+    if (shown.modal || shown.area.height <= height || attempt === ATTEMPTS) return shown;
+    await page.setViewportSize({ width, height: shown.area.height });
+  }
+}
+
+/**
+ * A picture of the page at rest: on a busy machine the page may react to its new size while the picture is taken, and then
+ * it is taken again.
  * @param {import('playwright').Page} page
  */
 async function settledScreenshot(page) {
   for (let attempt = 1; ; attempt += 1) {
-    const picture = await screenshot(page, await settle(page));
+    const picture = await screenshot(page, (await settleWhole(page)).area);
     if (attempt === ATTEMPTS || (await isSettled(page))) return picture;
   }
 }
 
 /**
- * After a story's play, whatever its language: pictures and axe of all its variants, without motion.
+ * After a story's play, whatever its language: pictures, axe and text of all its variants, without motion.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story} story
- * @returns {Promise<string[]>} The violations that axe found.
+ * @returns {Promise<string[]>} The violations that axe found, and the text that is cut or covered.
  */
 export async function takePictures(page, story) {
   mkdirSync(TAKEN_DIR, { recursive: true });
   await setMotion(page, false);
   /** @type {string[]} */
   const problems = [];
+  /** @type {Map<string, string[]>} Where each fault of the text is seen. */
+  const faults = new Map();
   for (const visit of visitsOf(story)) {
     await resize(page, visit.viewport);
     await setGlobals(page, visit.globals);
     if (visit.picture) {
       writeFileSync(join(TAKEN_DIR, `${pictureName(story.id, visit.variant)}.png`), await settledScreenshot(page));
-    } else {
+    } else if (visit.axe !== 'none') {
       await settle(page);
     }
-    if (visit.axe === 'none') continue;
-    for (const { rule, help, where } of await violationsOn(page, story.kind, visit.axe)) {
-      problems.push(`${visit.variant}: axe ${rule}: ${help}\n${where.join('\n')}`);
+    if (visit.axe !== 'none') {
+      for (const { rule, help, where } of await violationsOn(page, story.kind, visit.axe)) {
+        problems.push(`${visit.variant}: axe ${rule}: ${help}\n${where.join('\n')}`);
+      }
     }
+    await lookAtText(page, visit.textWidths, (fault, width) =>
+      faults.set(fault, [...(faults.get(fault) ?? []), `${visit.globals.language} ${width}`]),
+    );
   }
-  return problems;
+  return [...problems, ...[...faults].map(([fault, looks]) => `${fault} (${looks.join(', ')})`)];
 }

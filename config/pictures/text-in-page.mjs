@@ -1,0 +1,261 @@
+// @ts-check
+/**
+ * @typedef {object} TextInPage The object that {@link textInPage} defines on the window.
+ * @property {() => Promise<{ height: number, faults: string[] }>} look What hides text from the eye on the page as it is now,
+ *   a sentence each, and the height of the page. Where a page is higher than the viewport, only what is in it is looked at.
+ */
+
+/**
+ * Runs inside the page. It is serialised, so it may use nothing from its module.
+ *
+ * By design, and no fault: text for screen readers only, hidden or inert text (behind a dialog, a busy button's label, a
+ * closed `<details>`), what a container that scrolls has out of view, text under its sticky bars, under an open menu, and
+ * text shortened by an ellipsis or a line clamp whose whole wording is in a `title`, an `aria-label` or a visually hidden
+ * copy, or is behind the link or button that it stands in.
+ */
+export function textInPage() {
+  /** How far text may go over an edge, in pixels: glyphs leave room at their sides. */
+  const TOLERANCE = 1.5;
+  /** How far apart the points of a line are that are looked at, in pixels: less than what covers text is wide. */
+  const STEP = 24;
+  const NO_WORDS = 'script, style, option, noscript, textarea';
+  const POPUP = '[role="menu"], [role="listbox"], [popover], [aria-live]';
+  const PAINTED = 'img, video, iframe, canvas, input, textarea, select';
+
+  /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+  /** @typedef {{ element: Element, words: string, box: Box }} Line */
+
+  /** @type {Map<Element, CSSStyleDeclaration>} Of one look. */
+  const styles = new Map();
+  /** @param {Element} element */
+  const styleOf = (element) => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+
+  /** @param {string} text */
+  const short = (text) => {
+    const words = text.trim().replaceAll(/\s+/g, ' ');
+    return words.length > 60 ? `${words.slice(0, 59)}…` : words;
+  };
+  /** @param {Element} element */
+  const nameOf = (element) => {
+    const words = short(element.getAttribute('aria-label') ?? element.textContent ?? '');
+    return `<${element.localName}>${words && ` “${words}”`}`;
+  };
+
+  /** @param {Element} element */
+  const isForScreenReaders = (element) => styleOf(element).clipPath.startsWith('inset(50%');
+
+  /** @type {Map<Element, boolean>} Of one look. */
+  const unseen = new Map();
+  /**
+   * @param {Element} element
+   * @returns {boolean}
+   */
+  const isUnseen = (element) => {
+    const known = unseen.get(element);
+    if (known !== undefined) return known;
+    const { parentElement } = element;
+    const result =
+      element.getAttribute('aria-hidden') === 'true' ||
+      element.hasAttribute('inert') ||
+      isForScreenReaders(element) ||
+      (parentElement !== null && isUnseen(parentElement));
+    unseen.set(element, result);
+    return result;
+  };
+
+  /**
+   * The lines of text that are drawn. Of a line as high as its letters: the box that the browser reports has the room above
+   * and below them.
+   * @param {Element} root
+   */
+  const linesIn = (root) => {
+    /** @type {Line[]} */
+    const lines = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.nodeValue ?? '';
+      if (!element || !words.trim() || element.matches(NO_WORDS)) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isUnseen(element)) continue;
+      range.selectNodeContents(node);
+      const letters = Number.parseFloat(styleOf(element).fontSize) / 2;
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 1 || bottom - top < 1) continue;
+        const middle = (top + bottom) / 2;
+        const box = { left, right, top: Math.max(top, middle - letters), bottom: Math.min(bottom, middle + letters) };
+        lines.push({ element, words, box });
+      }
+    }
+    return lines;
+  };
+
+  /** @param {Element} element */
+  const inner = (element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const x = left + element.clientLeft;
+    const y = top + element.clientTop;
+    return { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight };
+  };
+
+  /**
+   * The elements that clip or scroll what stands in an element, innermost first. What is positioned is clipped only from
+   * the element that it is positioned in.
+   * @param {Element} element
+   */
+  const clippersOf = (element) => {
+    /** @type {Element[]} */
+    const found = [];
+    let leaves = 'static';
+    for (let node = /** @type {Element | null} */ (element); node; node = node.parentElement) {
+      if (node === document.documentElement || node === document.body) break;
+      const { position, overflowX, overflowY, display, transform } = styleOf(node);
+      const holds = position !== 'static' || transform !== 'none';
+      if (leaves === 'fixed' ? transform === 'none' : leaves === 'absolute' && !holds) continue;
+      if ((overflowX !== 'visible' || overflowY !== 'visible') && display !== 'inline') found.push(node);
+      leaves = position;
+    }
+    return found;
+  };
+
+  /**
+   * Whether the whole wording of shortened text can be had.
+   * @param {Element} shortened
+   * @param {string} words
+   */
+  const isWhole = (shortened, words) => {
+    if (shortened.closest('a[href], button, summary')) return true;
+    const labelled = shortened.closest('[title], [aria-label]');
+    const label = `${labelled?.getAttribute('title') ?? ''} ${labelled?.getAttribute('aria-label') ?? ''}`;
+    if (label.includes(words.trim())) return true;
+    return [...(shortened.parentElement?.querySelectorAll('*') ?? [])].some(
+      (copy) => isForScreenReaders(copy) && copy.textContent?.includes(words.trim()),
+    );
+  };
+
+  /**
+   * What is left of a line in its clipping containers: undefined when it is scrolled out of view, a sentence when it is cut.
+   * @param {Line} line
+   * @returns {Box | string | undefined}
+   */
+  const shownPart = ({ element, words, box }) => {
+    const shown = { ...box };
+    let reachable = false;
+    for (const clipper of clippersOf(element)) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(clipper);
+      const edge = inner(clipper);
+      const outX = shown.left < edge.left - TOLERANCE || shown.right > edge.right + TOLERANCE;
+      const outY = shown.top < edge.top - TOLERANCE || shown.bottom > edge.bottom + TOLERANCE;
+      const scrollsX = /auto|scroll/.test(overflowX) && clipper.scrollWidth > clipper.clientWidth;
+      const scrollsY = /auto|scroll/.test(overflowY) && clipper.scrollHeight > clipper.clientHeight;
+      if (scrollsX && scrollsY && clipper.scrollWidth > clipper.clientWidth + TOLERANCE && outX) {
+        return `is in a list that scrolls sideways too, ${nameOf(clipper)}`;
+      }
+      const cut = (outX && overflowX !== 'visible' && !scrollsX) || (outY && overflowY !== 'visible' && !scrollsY);
+      if (cut) {
+        if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') return `is cut by ${nameOf(clipper)}`;
+        if (!isWhole(clipper, words)) return 'is shortened, and its whole wording is nowhere';
+      }
+      reachable ||= scrollsX;
+      shown.left = Math.max(shown.left, edge.left);
+      shown.right = Math.min(shown.right, edge.right);
+      shown.top = Math.max(shown.top, edge.top);
+      shown.bottom = Math.min(shown.bottom, edge.bottom);
+      if (shown.right - shown.left < 2 || shown.bottom - shown.top < 2) return undefined;
+    }
+    if (!reachable && (shown.left < -TOLERANCE || shown.right > innerWidth + TOLERANCE))
+      return 'runs out of the screen';
+    return shown;
+  };
+
+  /**
+   * Whether an element draws something at a point: its background, its picture, or its text.
+   * @param {Element} element
+   * @param {number} x
+   * @param {number} y
+   * @param {Line[]} lines
+   */
+  const drawsAt = (element, x, y, lines) => {
+    const { backgroundColor, backgroundImage } = styleOf(element);
+    if (backgroundImage !== 'none' || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor)) return true;
+    if (element instanceof SVGGeometryElement || element.matches(PAINTED)) return true;
+    return lines.some(
+      ({ element: owner, box }) =>
+        owner === element && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+    );
+  };
+
+  /**
+   * Whether something may lie over text: an open menu, or a bar of a container that scrolls under it.
+   * @param {Element} cover
+   * @param {Element} covered
+   */
+  const mayCover = (cover, covered) => {
+    if (cover.closest(POPUP)) return true;
+    for (let node = /** @type {Element | null} */ (cover); node && !node.contains(covered); node = node.parentElement) {
+      const { position } = styleOf(node);
+      if (position === 'fixed' && node.parentElement?.querySelector('[aria-expanded="true"]')) return true;
+      if (position !== 'sticky') continue;
+      const scroller = node.parentElement && clippersOf(node.parentElement)[0];
+      if (scroller && scroller.scrollHeight > scroller.clientHeight) return true;
+    }
+    return false;
+  };
+
+  /**
+   * The element that covers a part of a line, if any.
+   * @param {Element} element
+   * @param {Box} box
+   * @param {Line[]} lines
+   */
+  const coverOf = (element, { left, right, top, bottom }, lines) => {
+    const y = (top + bottom) / 2;
+    const inset = Math.min(3, (right - left) / 2);
+    const steps = Math.ceil((right - left) / STEP);
+    for (let step = 0; step <= steps; step += 1) {
+      const x = left + inset + ((right - left - 2 * inset) * step) / steps;
+      if (document.elementFromPoint(x, y)?.contains(element)) continue;
+      for (const other of document.elementsFromPoint(x, y)) {
+        if (other.contains(element)) break;
+        if (!drawsAt(other, x, y, lines)) continue;
+        if (!mayCover(other, element)) return other;
+        break;
+      }
+    }
+    return undefined;
+  };
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+
+  /** @type {TextInPage} */
+  const text = {
+    async look() {
+      // Observers and media queries react to a new size in the first frame, and the page to them in the second.
+      await frame();
+      await frame();
+      styles.clear();
+      unseen.clear();
+      const root = document.documentElement;
+      const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+      const height = modal ? innerHeight : root.scrollHeight;
+      if (height > innerHeight) return { height, faults: [] };
+      /** @type {Set<string>} */
+      const faults = new Set();
+      if (!modal && root.scrollWidth > innerWidth) faults.add('The page is wider than the screen.');
+      const lines = linesIn(modal ?? document.body);
+      for (const line of lines) {
+        const shown = shownPart(line);
+        if (shown === undefined) continue;
+        const cover = typeof shown === 'string' ? undefined : coverOf(line.element, shown, lines);
+        if (typeof shown === 'string') faults.add(`“${short(line.words)}” ${shown}.`);
+        else if (cover) faults.add(`“${short(line.words)}” is covered by ${nameOf(cover)}.`);
+      }
+      return { height, faults: [...faults] };
+    },
+  };
+  /** @type {any} */ (globalThis).__portalText = text;
+}
