@@ -18,8 +18,9 @@ export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   const week = what === 'week';
   const label = week ? t('addWeek') : t('addOne');
   const Trigger = week ? WeekButton : Button;
+  const failed = submission.status === 'failed';
   return (
-    <Container>
+    <Container $failed={failed}>
       <Trigger
         variant={week ? 'ghost' : 'outline'}
         compact
@@ -29,17 +30,28 @@ export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
       >
         {label}
       </Trigger>
-      {submission.status === 'failed' && (
-        <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />
+      {failed && (
+        <ErrorMessage $week={week}>
+          <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />
+        </ErrorMessage>
       )}
     </Container>
   );
 }
 
-const Container = styled.div`
+/* Below what it shares a line with, once it has an error to show. */
+const Container = styled.div<{ $failed: boolean }>`
+  ${({ $failed }) => $failed && 'flex: 1 1 100%;'}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: var(--space-2);
+  gap: var(--space-3);
+`;
+
+/* As wide as the text above; in the week's card with the padding of its rows. */
+const ErrorMessage = styled.div<{ $week: boolean }>`
+  justify-self: stretch;
+  margin: ${({ $week }) => ($week ? '0 12px 8px' : '0')};
 `;
 
 /* At the bottom of a card, aligned with the content above; the card clips the overflow. */
