@@ -13,6 +13,7 @@ export {
   optionalInt,
   optionalText,
   percent,
+  roundedPercent,
   rows,
   timeOfDay,
   oneOf,

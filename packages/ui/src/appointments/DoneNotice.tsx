@@ -27,7 +27,7 @@ export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProp
   const link = detail && meetingLinkState({ ...detail, passed: false });
   return (
     <Dialog
-      art={<Art name="calendar" />}
+      art={<Art name={moved ? 'booked' : 'calendar'} />}
       title={moved ? t('rescheduledTitle') : t('cancelledTitle')}
       onClose={onClose}
       closeLabel={t('done')}

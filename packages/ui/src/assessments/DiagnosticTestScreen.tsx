@@ -56,7 +56,7 @@ export function DiagnosticTestScreen({
   }
 }
 
-const openArt: Record<OpenTestState, ArtName> = { ready: 'test', inProgress: 'test', completed: 'reading' };
+const openArt: Record<OpenTestState, ArtName> = { ready: 'test', inProgress: 'test', completed: 'completed' };
 
 function Open({ state, onStart }: { state: OpenTestState; onStart: () => void }) {
   const { t } = useTranslation(['assessments', 'common']);
@@ -84,8 +84,8 @@ function Open({ state, onStart }: { state: OpenTestState; onStart: () => void })
 
 const closedArt: Record<ClosedTestState, ArtName> = {
   notReady: 'coming',
-  archived: 'archive',
-  expired: 'lost',
+  archived: 'lock',
+  expired: 'hourglass',
   awaitingEvaluation: 'messages',
 };
 

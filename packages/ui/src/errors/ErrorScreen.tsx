@@ -22,7 +22,7 @@ const art: Record<ErrorKind, ArtName> = {
   notFound: 'lost',
   error: 'error',
   badRequest: 'error',
-  inactive: 'archive',
+  inactive: 'lock',
   integration: 'coming',
 };
 

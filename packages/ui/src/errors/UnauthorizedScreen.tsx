@@ -22,7 +22,7 @@ export function UnauthorizedScreen({ messages, supportEmail, onLogOut, ...page }
   return (
     <PublicPage {...page}>
       <MessagePage
-        art="error"
+        art="lock"
         title={t('unauthorizedTitle')}
         text={usesDefaultText ? t('unauthorizedText') : messages.join('\n')}
       >

@@ -75,17 +75,21 @@ export default interface Resources {
   },
   "assessments": {
     "allAssessments": "See all assessments",
+    "average": "Average score {{percent}}%",
     "emptyText": "When your school adds assessments to this course, they show here.",
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
     "list": {
+      "byCourse": "By course",
       "emptyText": "When you enrol in a course, what it assesses shows here.",
       "emptyTitle": "No assessments yet",
-      "failed": "We couldn’t load your assessments"
+      "failed": "We couldn’t load your assessments",
+      "tests": "Tests"
     },
     "moduleEmpty": "There’s nothing in this module yet.",
     "packages": "See my packages",
-    "resetting": "Your Course progress is in progress. An email notification will be sent once the Reset is completed.",
+    "percent": "Assessments completed: {{percent}} per cent",
+    "summary": "Assessments",
     "test": {
       "archived": {
         "text": "It can no longer be opened.",
@@ -218,6 +222,13 @@ export default interface Resources {
     "showPassword": "Show password",
     "slide": "slide",
     "stepOf": "Step {{step}} of {{total}}"
+  },
+  "course-reset": {
+    "checkAgain": "Check again",
+    "checkFailed": "We couldn’t check whether the reset is over",
+    "checking": "Checking",
+    "text": "Your Course progress is in progress. An email notification will be sent once the Reset is completed.",
+    "title": "Course reset in progress"
   },
   "courses": {
     "archived": "Archived",
@@ -352,11 +363,6 @@ export default interface Resources {
     },
     "continue": "Continue",
     "courseFailed": "We couldn’t load this course",
-    "courseReset": {
-      "action": "Back to the course",
-      "text": "We’ll email you when it’s done. Your lessons are back then.",
-      "title": "Your course is being reset"
-    },
     "doneOf_one": "{{done}} of {{count}} lesson",
     "doneOf_other": "{{done}} of {{count}} lessons",
     "doneShort": "{{done}} of {{total}} done",
@@ -375,6 +381,25 @@ export default interface Resources {
     "foldAll": "Collapse all",
     "found_one": "{{count}} lesson found",
     "found_other": "{{count}} lessons found",
+    "home": {
+      "allDone": "All done",
+      "allDoneText": "You’ve completed everything that’s open to you.",
+      "assessments_one": "{{done}} of {{count}} assessment",
+      "assessments_other": "{{done}} of {{count}} assessments",
+      "average": "Average score {{percent}}%",
+      "daysLeft_one": "{{count}} day left",
+      "daysLeft_other": "{{count}} days left",
+      "firstModule": "First module",
+      "modulesFailed": "We couldn’t load the modules",
+      "modules_one": "{{count}} module",
+      "modules_other": "{{count}} modules",
+      "nextLesson": "Next lesson",
+      "nextModule": "Next module",
+      "nextTask": "Next: {{task}}",
+      "noSchedule": "This course has none",
+      "percent": "{{percent}} per cent of the lessons done",
+      "start": "Start"
+    },
     "lessonsDone_one": "{{done}} of {{count}} lesson done",
     "lessonsDone_other": "{{done}} of {{count}} lessons done",
     "loadFailed": "We couldn’t load the lessons",
@@ -414,7 +439,6 @@ export default interface Resources {
       "title": "Reset this lesson?"
     },
     "resetting": "Resetting",
-    "resume": "Continue where you left off",
     "score": "Score {{score}}",
     "search": "Search lessons",
     "state": {
@@ -540,9 +564,6 @@ export default interface Resources {
     "assessmentsDone": "Assessment lessons completed",
     "averageOf_one": "Average of {{count}} test",
     "averageOf_other": "Average of {{count}} tests",
-    "checkAgain": "Check again",
-    "checkFailed": "We couldn’t check whether the reset is over",
-    "checking": "Checking",
     "courseFailed": "We couldn’t load your progress in this course",
     "courses": "See your courses",
     "doneOf_one": "{{done}} of {{count}} lesson",
@@ -566,8 +587,6 @@ export default interface Resources {
     "practiceScoreNone": "Practice average score: none yet",
     "practiceScoreSentence_one": "Practice average score: {{percent}} per cent, across {{count}} lesson",
     "practiceScoreSentence_other": "Practice average score: {{percent}} per cent, across {{count}} lessons",
-    "resetText": "We’ll email you once the reset is completed. Then your progress shows here again.",
-    "resetTitle": "Your progress is being reset",
     "testScore": "Test score",
     "testScoreNone": "Test score: none yet",
     "testScoreSentence_one": "Test score: {{percent}} per cent, average of {{count}} test",
@@ -588,7 +607,6 @@ export default interface Resources {
     "ended": "Ended",
     "failed": "We couldn’t load your study schedule",
     "fileMissing": "file is not found.",
-    "inProgress": "In progress",
     "lessonsFirst": "Complete all lessons first",
     "markFailed": "We couldn’t mark the course as read",
     "markRead": "Mark as read",
@@ -667,7 +685,7 @@ export default interface Resources {
       "title": "Forgot your password?"
     },
     "lead": "Sign in and pick up where you left off.",
-    "newHere": "New to {{organisation}}?",
+    "newHere": "New here?",
     "password": "Password",
     "provider": {
       "again": "Sign in again",
@@ -708,6 +726,7 @@ export default interface Resources {
     },
     "back": "Back",
     "checking": "Checking your session",
+    "checkingSlow": "This is taking longer than usual.",
     "coming": {
       "action": "Go to the dashboard",
       "text": "We’re still building it. Everything else in the menu that is ready works today.",

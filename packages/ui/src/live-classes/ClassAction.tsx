@@ -62,7 +62,7 @@ export function ClassAction({ liveClass, registration, calendarFile }: ClassActi
 }
 
 /** Link that joins a live class, in a new tab. */
-export function JoinNow({ href, name }: { href: SafeHref; name: string }) {
+function JoinNow({ href, name }: { href: SafeHref; name: string }) {
   const { t } = useTranslation('live-classes');
   return (
     <ButtonLink compact external href={href} about={name} icon={<Dot aria-hidden />}>

@@ -36,7 +36,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
         </FormResult>
       ) : (
         <>
-          <PageHeader art="reading" title={t('forgotPage.title')} subtitle={t('forgotPage.lead')} />
+          <PageHeader art="key" title={t('forgotPage.title')} subtitle={t('forgotPage.lead')} />
           <RequestForm submission={submission} captcha={captcha} onSubmit={onSubmit} />
           <BackLink>
             <TextLink href={signInHref}>{t('forgotPage.back')}</TextLink>

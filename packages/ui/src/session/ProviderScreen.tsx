@@ -25,7 +25,7 @@ export function ProviderScreen({ provider, onSignIn, ...page }: ProviderScreenPr
   }[provider];
   return (
     <PublicPage {...page}>
-      <MessagePage art={provider === 'unreachable' ? 'error' : 'reading'} title={title} text={text} live>
+      <MessagePage art={provider === 'unreachable' ? 'error' : 'key'} title={title} text={text} live>
         {provider === 'redirecting' ? (
           <Spinner />
         ) : (

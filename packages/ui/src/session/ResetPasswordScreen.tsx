@@ -32,7 +32,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
     <PublicPage brand={brand} language={language} onLanguageChange={onLanguageChange}>
       {link.status === 'ready' && submission.status === 'done' ? (
         <FormResult>
-          <MessagePage art="reading" title={t('resetPage.doneTitle')} text={t('resetPage.doneText')}>
+          <MessagePage art="key" title={t('resetPage.doneTitle')} text={t('resetPage.doneText')}>
             <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
           </MessagePage>
         </FormResult>
@@ -53,7 +53,7 @@ type BodyProps = Pick<ResetPasswordScreenProps, 'link' | 'onRetryLink' | 'submis
 /** The result of the link check: skeleton, error or form. */
 function Body({ link, onRetryLink, submission, forgotHref, onSubmit }: BodyProps) {
   const { t } = useTranslation('session');
-  const header = <PageHeader art="reading" title={t('resetPage.title')} subtitle={t('resetPage.lead')} />;
+  const header = <PageHeader art="key" title={t('resetPage.title')} subtitle={t('resetPage.lead')} />;
   switch (link.status) {
     case 'loading':
       return (
@@ -88,7 +88,7 @@ function InvalidLink({ messages, forgotHref }: { messages: readonly string[]; fo
   const { t } = useTranslation(['session', 'errors']);
   return (
     <>
-      <PageHeader art="lost" title={t('resetPage.title')} />
+      <PageHeader art="hourglass" title={t('resetPage.title')} />
       <Rows>
         <Alert
           kind="danger"

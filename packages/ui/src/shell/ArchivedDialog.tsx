@@ -13,7 +13,7 @@ export function ArchivedDialog({ packagesHref, onClose }: ArchivedDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <Dialog
-      art={<Art name="archive" />}
+      art={<Art name="lock" />}
       title={t('archived.title')}
       onClose={onClose}
       actions={

@@ -36,7 +36,7 @@ export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: Regis
     case 'registered':
       return renderNotice(
         t('registeredTitle'),
-        'calendar',
+        'booked',
         [notice.message || t('registered', { name: notice.name })],
         t('done'),
       );

@@ -106,6 +106,7 @@ function QuotaBars({ used, total }: { used: number; total: number }) {
 
 const Group = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 

@@ -48,6 +48,7 @@ const Root = styled.div`
 `;
 
 const Title = styled.h2`
+  max-width: 100%;
   margin-top: var(--space-4);
   font: var(--type-title2);
   color: var(--ink-strong);

@@ -177,6 +177,7 @@ const Frame = styled.div`
 const Label = styled.label<{ $hidden: boolean }>`
   display: block;
   width: fit-content;
+  max-width: 100%;
   margin-bottom: 6px;
   font: var(--type-label);
   color: var(--ink-strong);
