@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
 import { visitedStories, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
+import { playingNow } from '../config/pictures/plays.mjs';
 import { resetPage, openStorybook, takePictures } from '../config/pictures/visit.mjs';
 
 const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
@@ -37,7 +38,7 @@ function fetchVisitedStories(): Promise<Map<string, Story>> {
 }
 
 /**
- * One visit a story: Storybook's test runner mounts it and plays it, and the accessibility addon checks it (`a11y.test:
+ * One visit a story: Storybook's test runner mounts it and plays it (in which language, `plays.mjs` says), and the accessibility addon checks it (`a11y.test:
  * 'error'` in preview.tsx); then, in the same visit, its pictures are taken, those of the other variants, and axe in
  * those. A story that prints an error fails. There is no list of allowed errors.
  */
@@ -48,9 +49,13 @@ const config: TestRunnerConfig = {
     collectErrors(page).length = 0;
   },
   preVisit: resetPage,
-  async postVisit(page, { id, hasFailure }) {
-    // The runner has reported the failure.
-    if (hasFailure) return;
+  async postVisit(page, { id, title, hasFailure }) {
+    if (hasFailure) {
+      // The runner has reported the failure.
+      const { language, motion } = playingNow({ id, title });
+      console.log(`${id} was played in ${language}${motion ? ' with motion' : ''}.`);
+      return;
+    }
     // Errors of the story's pending tasks belong to it, not to the next story.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     throwOnErrors(page, id);

@@ -1,20 +1,25 @@
 // Builds the portal: `node app/build.mjs` makes app/dist, plain static files for any server with a fallback to
 // index.html; `node app/build.mjs demo [base]` makes app/dist-demo, with the mock backend in a service worker.
-import { copyFile, cp } from 'node:fs/promises';
+import { appendFile, copyFile, cp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
 
 const [kind = 'portal', base = '/'] = process.argv.slice(2);
 const demo = kind === 'demo';
 const here = import.meta.dirname;
+const outDir = demo ? 'dist-demo' : 'dist';
 
 await build({
   configFile: `${here}/vite.config.ts`,
   base,
   ...(demo ? { mode: 'demo' } : {}),
-  build: { outDir: demo ? 'dist-demo' : 'dist' },
+  build: { outDir },
   ...(demo ? { plugins: [demoEntry()] } : {}),
 });
+// Vite writes the notices of the packages whose code is bundled, which the typeface is not.
+const typeface = '@fontsource-variable/atkinson-hyperlegible-next';
+const license = createRequire(`${here}/../packages/ui/package.json`).resolve(`${typeface}/LICENSE`);
+await appendFile(`${here}/${outDir}/third-party-notices.txt`, `\n## ${typeface}\n\n${await readFile(license, 'utf8')}`);
 if (demo) {
   const worker = createRequire(`${here}/package.json`).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, `${here}/dist-demo/mockServiceWorker.js`);

@@ -24,6 +24,8 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    // The notices that the licences of the bundled packages ask for (ADR 22).
+    license: { fileName: 'third-party-notices.txt' },
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

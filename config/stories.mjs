@@ -7,8 +7,12 @@
  * - `--shard 1/3`: a third of the story files, to share the run between machines.
  * - `--changed REV`: only stories that a change since that commit can reach, by the module graph of the build.
  * - `--repeat N`: runs them N times; one failure fails all.
+ * - `--language zh`: plays all in one language, `en`, `zh` or `pseudo`, instead of a third of them in Chinese.
+ * - `--motion`: plays all with motion, instead of a tenth of them.
  * - `--junit`: writes a report for continuous integration, `reports/stories.xml`.
  * - other arguments: patterns of paths of story files.
+ *
+ * Which third and which tenth changes from day to day, by a number that is printed: `PORTAL_ROTATION=20779` repeats a run.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -16,6 +20,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { storiesReachedBy } from './changed-stories.mjs';
+import { LANGUAGES, playEnvironment } from './pictures/plays.mjs';
 import { TAKEN_DIR } from './pictures/visit.mjs';
 import { followParent, ROOT, runTool } from './processes.mjs';
 import { serveStatic } from './serve-static.mjs';
@@ -47,11 +52,14 @@ async function main() {
       shard: { type: 'string' },
       changed: { type: 'string' },
       repeat: { type: 'string', default: '1' },
+      language: { type: 'string' },
+      motion: { type: 'boolean', default: false },
       junit: { type: 'boolean', default: false },
     },
   });
   const [mode, dir = '.cache/storybook-static', ...paths] = positionals;
-  if (mode !== 'check' && mode !== 'accept') {
+  const spoken = LANGUAGES.some((one) => one === (values.language ?? 'en'));
+  if ((mode !== 'check' && mode !== 'accept') || !spoken) {
     console.error('Usage: node config/stories.mjs check|accept [storybook folder] [options] [paths]');
     return 2;
   }
@@ -63,6 +71,8 @@ async function main() {
   }
   const files = [...paths, ...(changed === 'all' ? [] : changed)];
   const partial = files.length > 0 || values.shard !== undefined;
+  const playEnv = playEnvironment(values);
+  console.log(`note: plays by PORTAL_ROTATION=${playEnv.PORTAL_ROTATION}.`);
   const server = await serveStatic(storybookDir);
   let worst = 0;
   try {
@@ -81,7 +91,7 @@ async function main() {
           ...(values.junit ? ['--junit'] : []),
           ...files,
         ],
-        { env: { ...process.env, JEST_JUNIT_OUTPUT_FILE: 'reports/stories.xml' } },
+        { env: { ...process.env, ...playEnv, JEST_JUNIT_OUTPUT_FILE: 'reports/stories.xml' } },
       );
       if (process.exitCode) return run.code;
       const pictures = await runTool([

@@ -70,6 +70,8 @@ const STORY_OPTIONS = /** @type {const} */ ({
   shard: { type: 'string' },
   changed: { type: 'string' },
   repeat: { type: 'string' },
+  language: { type: 'string' },
+  motion: { type: 'boolean' },
   junit: { type: 'boolean' },
 });
 

@@ -67,3 +67,8 @@ describe('before the code is there', () => {
     expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
   });
 });
+
+test('the notices of the bundled packages and of the typeface are part of the build', async ({ portal }) => {
+  const notices = await (await fetch(`${portal.url}/third-party-notices.txt`)).text();
+  for (const one of ['## react-dom', '## oidc-client-ts', 'SIL Open Font License']) expect(notices).toContain(one);
+});

@@ -22,7 +22,7 @@ describe('a live class of the dashboard', () => {
     await week(page).scrollIntoViewIfNeeded();
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
-    await dialog.getByRole('button', { name: 'Register' }).dblclick();
+    await dialog.getByRole('button', { name: 'Sign up' }).dblclick();
     await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
     expect(portal.count('LiveClass/IsValidLiveClassRegister')).toBe(1);
     expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
@@ -37,7 +37,7 @@ describe('a live class of the dashboard', () => {
     await question.getByRole('button', { name: 'Cancel registration' }).dblclick();
     await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).click();
     expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
-    await dialog.getByRole('button', { name: 'Register' }).waitFor();
+    await dialog.getByRole('button', { name: 'Sign up' }).waitFor();
     // The button that opened the notice has been replaced, so focus moves to the title.
     await expect.poll(() => focused(page)).toBe(OPEN_CLASS);
   });
@@ -47,10 +47,10 @@ describe('a live class of the dashboard', () => {
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
     const registering = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
-    await dialog.getByRole('button', { name: 'Register' }).click();
+    await dialog.getByRole('button', { name: 'Sign up' }).click();
     // Closing it now would hide the result.
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Registering' }).waitFor();
+    await dialog.getByRole('button', { name: 'Signing up' }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
     const flags = await holdRequests(page, /GetLiveClassEvent$|GetEventsByDate/);
     registering.open();

@@ -1,6 +1,6 @@
 import type { Fault } from '@portal/mocks/mock-backend';
 import { describe, expect } from 'vitest';
-import { test } from './portal.ts';
+import { DESKTOP, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { cookieNames, logOut, waitForPaint, pathOf, waitForCourses, signInAs } from './steps.ts';
 
@@ -66,16 +66,82 @@ describe('courses that cannot be read', () => {
 });
 
 describe('the session check fails', () => {
-  test('because the server is down: /Error, and the session is kept', async ({ portal }) => {
+  test.for<{ how: string; fault: Fault }>([
+    { how: 'HTTP 500', fault: { kind: 'status', status: 500 } },
+    { how: 'HTTP 404', fault: { kind: 'status', status: 404 } },
+    { how: 'HTML', fault: { kind: 'body', body: '<h1>Gateway</h1>' } },
+    { how: 'a dropped answer', fault: { kind: 'offline' } },
+  ])('because of $how: /Error after one call, and the session is kept', async ({ fault }, { portal }) => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
-    portal.backend.faults.fail('Account/CheckAuth', { kind: 'status', status: 500 });
+    portal.backend.faults.fail('Account/CheckAuth', fault);
     await page.goto('/');
     await page.waitForURL('**/Error');
+    await page.getByRole('heading', { name: 'Error', exact: true }).waitFor();
+    expect(portal.count('Account/CheckAuth')).toBe(1);
     expect(await cookieNames(page)).toContain('authorizationToken');
     portal.backend.faults.clear();
     await page.getByRole('link', { name: 'Back' }).click();
     await waitForCourses(page);
+    expect(portal.count('Account/CheckAuth')).toBe(2);
+  });
+
+  test('by not being answered: after 10 seconds the page says so, and the student may try again', async ({
+    portal,
+  }) => {
+    const page = await portal.openSignedIn();
+    await page.clock.install();
+    portal.backend.faults.fail('Account/CheckAuth', { kind: 'never' });
+    await page.goto('/');
+    const slow = page.getByText('This is taking longer than usual.');
+    // The time counts from when the code has loaded.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return slow.count();
+      })
+      .toBe(1);
+    expect(portal.count('Account/CheckAuth')).toBe(1);
+    portal.backend.faults.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await waitForCourses(page);
+  });
+
+  test.for<{ how: string; fault: Fault; text: string }>([
+    { how: 'a refusal without messages', fault: { kind: 'rejected', messages: [] }, text: REFRESH },
+    {
+      how: 'an answer without IsSuccess',
+      fault: body({ Value: { AccountInformation: { UserId: 1 } } }),
+      text: REFRESH,
+    },
+    { how: 'an IsSuccess in text', fault: body({ IsSuccess: 'true', Value: null }), text: REFRESH },
+    { how: 'a refusal', fault: { kind: 'rejected', messages: ['Locked <b>.'] }, text: 'Locked <b>.' },
+  ])('because of $how: sign-in says so, and nothing is sent without a token', async ({ fault, text }, { portal }) => {
+    const page = await portal.openSignedIn();
+    portal.backend.faults.fail('Account/CheckAuth', fault);
+    const bare: string[] = [];
+    page.on('request', (request) => {
+      const call = /\/api\/(?!Setting\/)(.+)$/.exec(request.url())?.[1];
+      if (call && !request.headers()['authorization']) bare.push(call);
+    });
+    await page.goto('/');
+    await page.waitForURL('**/Login');
+    await page.getByRole('alert').getByText(text).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(bare).toEqual([]);
+    expect(await cookieNames(page)).toEqual([]);
+  });
+
+  test('because every call answers 401: sign-in says that the login has expired', async ({ portal }) => {
+    portal.allow(/Failed to load resource/);
+    const page = await portal.openSignedIn();
+    portal.backend.faults.fail('*', { kind: 'status', status: 401 });
+    await page.goto('/MyCourseList');
+    await page.waitForURL('**/Login');
+    await page.getByText('User login has expired', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('User login has expired', { exact: true }).count()).toBe(1);
+    expect(portal.count('Account/CheckAuth')).toBe(1);
   });
 
   test('because of HTTP 400: the token goes, and the student to sign-in', async ({ portal }) => {
@@ -95,7 +161,9 @@ test('signing in that goes wrong stays on its page, says why and can be tried ag
   await page.goto('/Login');
   for (const [fault, messages] of [
     [{ kind: 'status', status: 500 }, 'The server didn’t answer. Try again in a moment.'],
-    [{ kind: 'offline' }, 'You’re offline. Check your connection and try again.'],
+    [{ kind: 'offline' }, 'The server didn’t answer. Try again in a moment.'],
+    [{ kind: 'body', body: '<h1>Gateway</h1>' }, REFRESH],
+    [{ kind: 'status', status: 401 }, 'User login has expired'],
   ] as const) {
     portal.backend.faults.fail('Account/Login', fault);
     await signInAs(page, 'mei');
@@ -103,6 +171,10 @@ test('signing in that goes wrong stays on its page, says why and can be tried ag
     expect(pathOf(page)).toBe('/Login');
   }
   portal.backend.faults.clear();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByText('You’re offline. Check your connection and try again.').waitFor();
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await waitForCourses(page);
 });
@@ -185,6 +257,32 @@ describe('a learning page that fails when it is opened (contract 1.4)', () => {
   );
 });
 
+test('a link of the main app that the server refuses with 401 leads to sign-in, which says why', async ({ portal }) => {
+  portal.allow(/Failed to load resource/);
+  const page = await portal.open();
+  portal.backend.faults.fail('Account/LoginUsingToken', { kind: 'status', status: 401 });
+  await page.goto('/ProceedLogin/enter-mei');
+  await page.waitForURL('**/Login');
+  await page.getByRole('alert').getByText('User login has expired').waitFor();
+});
+
+test('several calls of a page that fail lead to one error page', async ({ portal }) => {
+  portal.allow(/Failed to load resource/);
+  const page = await portal.openSignedIn();
+  await page.goto('/Profile');
+  for (const [path, call] of PAGES) {
+    if (path === '/Lesson/101') portal.backend.faults.fail(call, { kind: 'status', status: 500 });
+  }
+  await page.goto('/Lesson/101');
+  await page.waitForURL('**/Error');
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await page.waitForURL('**/Error');
+  await page.waitForLoadState('networkidle');
+  // Profile, Lesson and Error, after the page that every tab begins with.
+  expect(await page.evaluate(() => history.length)).toBe(4);
+});
+
 describe('an error page is not left', () => {
   test('because of a later failure', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
@@ -244,5 +342,19 @@ describe('code that cannot be fetched', () => {
     await page.unroute(file);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(there).first().waitFor();
+  });
+
+  test('because there is no connection is fetched by itself when it is back', async ({ portal }) => {
+    portal.allow(/Failed to load resource|dynamically imported module/);
+    const page = await portal.openSignedIn('mei', DESKTOP);
+    await page.goto('/');
+    await waitForCourses(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Events' }).click();
+    await page.getByText('This part couldn’t be shown').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('tab').first().waitFor();
+    expect(await page.getByText('This part couldn’t be shown').count()).toBe(0);
   });
 });

@@ -231,7 +231,7 @@ describe('instead of lessons', () => {
   test('a course that is being reset or locked says so', async ({ portal }) => {
     const page = await portal.openSignedIn();
     for (const [id, message] of [
-      [104, 'Your course is being reset'],
+      [104, 'Course reset in progress'],
       [103, 'This course is locked'],
     ] as const) {
       await page.goto(`/Lesson/${id}`);

@@ -119,7 +119,7 @@ describe('registering', () => {
       await signUp(page, name).click();
       await dialog(page, notice).getByText(message).waitFor();
       expect(await focused(page)).toBe(notice);
-      await dialog(page, notice).getByRole('button', { name: 'Done' }).click();
+      await dialog(page, notice).getByRole('button', { name: 'OK' }).click();
       await signUp(page, name).waitFor();
       await expect.poll(() => focused(page)).toContain('Sign up');
     }

@@ -255,6 +255,20 @@ describe('logging out', () => {
   });
 });
 
+test('an answer to signing in that comes after the form was left signs nobody in', async ({ portal }) => {
+  const page = await portal.open();
+  await page.goto('/Login');
+  const answer = await holdRequests(page, '**/api/Account/Login', { answered: true });
+  await signInAs(page, 'mei');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).waitFor();
+  answer.open();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(pathOf(page)).toBe('/Login');
+  expect(await cookieNames(page)).toEqual([]);
+});
+
 describe('an expired token', () => {
   test('redirects to sign-in, which says so', async ({ portal }) => {
     portal.allow(/status of 401/);
@@ -308,5 +322,26 @@ describe('two tabs', () => {
     await Promise.all([first.waitForURL('**/Login'), second.waitForURL('**/Login')]);
     for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await cookieNames(first)).toEqual([]);
+  });
+
+  test('show one student: when another signs in, both are theirs', async ({ portal }) => {
+    const { first, second } = await twoTabs(portal);
+    await second.goto('/ProceedLogin/enter-quin');
+    await waitForDashboard(second, 'Quin');
+    await waitForDashboard(first, 'Quin');
+    expect(pathOf(first)).toBe('/');
+  });
+
+  test('that do not hear of each other send nothing in another student’s name', async ({ portal }) => {
+    const { first, second } = await twoTabs(portal);
+    await second.addInitScript(() => (BroadcastChannel.prototype.postMessage = () => undefined));
+    await second.goto('/ProceedLogin/enter-quin');
+    await waitForDashboard(second, 'Quin');
+    const quin = portal.student('quin').account.UserId;
+    const before = portal.calls.length;
+    await first.getByRole('link', { name: 'Courses' }).click();
+    await waitForDashboard(first, 'Quin');
+    const bodies = portal.calls.slice(before).map(({ body }) => JSON.stringify(body));
+    expect(bodies.filter((body) => /StudentUserId/.test(body) && !body.includes(String(quin)))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The device and network of the comparison in STACK.md: a mid-range phone on slow 4G.
+ * The device and network on which builds are compared: a mid-range phone on slow 4G.
  */
 export const PROFILE = {
   viewport: { width: 412, height: 915 },

@@ -8,8 +8,8 @@
  */
 
 /**
- * A visit of a story after it was mounted and played with {@link DEFAULT_GLOBALS}: language, appearance, scheme or size of
- * the page change afterwards, so that play functions may rely on English text.
+ * A visit of a story after it was mounted and played (`plays.mjs`): language, appearance, scheme or size of the page change
+ * afterwards.
  * @typedef {object} Visit
  * @property {string} variant
  * @property {Globals} globals
@@ -25,13 +25,13 @@ const DESKTOP = { width: 1280, height: 800 };
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
 
 /**
- * The globals every story is mounted and played with.
+ * The globals of most pictures; every story is mounted and played with them, but for its language.
  * @type {Globals}
  */
 export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'DEFAULT' };
 
 /**
- * The variants in which a story is visited, in order, after it was mounted and played with the default globals. Axe runs once
+ * The variants in which a story is visited, in order, after it was mounted and played. Axe runs once
  * in the other language and appearance. The theme's tests check the contrast of every scheme and appearance, so a screen
  * is checked in one of the schemes, and only by the rules about colours. A flow has its student's language and appearance:
  * the toolbar does not change it.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { STORY_NOW } from '@portal/mocks/story-now';
 import { axeSource, violationsOn } from './axe.mjs';
 import { inPage } from './in-page.mjs';
+import { playingNow } from './plays.mjs';
 import { DEFAULT_GLOBALS, PHONE, pictureName, visitsOf } from './variants.mjs';
 
 /** The folder of the pictures that a run takes, for `check.mjs`. */
@@ -76,14 +77,32 @@ async function setGlobals(page, globals) {
   currentGlobals.set(page, wanted);
 }
 
+/** @type {WeakSet<import('playwright').Page>} The pages that are allowed motion. */
+const moving = new WeakSet();
+
 /**
- * Before a story: sets the globals with which every story is mounted and played, and removes the state of the last story.
  * @param {import('playwright').Page} page
+ * @param {boolean} motion
  */
-export async function resetPage(page) {
+async function setMotion(page, motion) {
+  if (moving.has(page) === motion) return;
+  await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
+  if (motion) moving.add(page);
+  else moving.delete(page);
+}
+
+/**
+ * Before a story: sets how it is mounted and played, and removes the state of the last story.
+ * @param {import('playwright').Page} page
+ * @param {{ id: string, title: string }} story
+ */
+export async function resetPage(page, story) {
+  const { language, motion } = playingNow(story);
+  const globals = { ...DEFAULT_GLOBALS, language };
   await resize(page, PHONE);
-  await reset(page, DEFAULT_GLOBALS);
-  currentGlobals.set(page, JSON.stringify(DEFAULT_GLOBALS));
+  await setMotion(page, motion);
+  await reset(page, globals);
+  currentGlobals.set(page, JSON.stringify(globals));
 }
 
 /** @type {WeakMap<import('playwright').Page, Promise<import('playwright').CDPSession>>} */
@@ -126,13 +145,14 @@ async function settledScreenshot(page) {
 }
 
 /**
- * After a story's play: pictures and axe of all its variants, the one on the page first.
+ * After a story's play, whatever its language: pictures and axe of all its variants, without motion.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story} story
  * @returns {Promise<string[]>} The violations that axe found.
  */
 export async function takePictures(page, story) {
   mkdirSync(TAKEN_DIR, { recursive: true });
+  await setMotion(page, false);
   /** @type {string[]} */
   const problems = [];
   for (const visit of visitsOf(story)) {

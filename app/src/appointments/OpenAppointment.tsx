@@ -3,6 +3,7 @@ import type { CalendarAppointment } from '@portal/domain/calendar';
 import { AppointmentDialog } from '@portal/ui/appointments';
 import type { ReactNode } from 'react';
 import { useZone } from '../session/useZone.ts';
+import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { useAppointmentFlow } from './useAppointmentFlow.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
@@ -27,6 +28,7 @@ export function OpenAppointment({ appointment, availabilityOf, addToCalendar, on
       {...useWeekChoice(availabilityOf, useToday(), choosingTime)}
       appointment={appointment}
       zone={useZone()}
+      now={useNow()}
       addToCalendar={addToCalendar}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { useAssessment } from '@portal/data/assessments';
 import { useAssessmentTopics } from '@portal/data/lessons';
+import { useSilentProgress } from '@portal/data/progress';
 import { moduleKey } from '@portal/domain/assessments';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { AssessmentScreen } from '@portal/ui/assessments';
@@ -24,7 +25,7 @@ const ignoreOpened = () => undefined;
 
 function Assessment({ course }: { course: number }) {
   const { userId } = useSession().account;
-  const { loadable, data, retry } = useAssessment(course);
+  const { loadable, data, isFetching, refetchFailure, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
   const modules = data?.kind === 'modules' ? data.modules : [];
   const [expanded, onExpandedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
@@ -33,12 +34,15 @@ function Assessment({ course }: { course: number }) {
     course,
     opened.map(({ id }) => id),
   );
+  const progress = useSilentProgress(course, data?.kind === 'modules').data;
   const actions = useLessonActions(course, topics.modules, ignoreOpened);
   useReloadModule([...topics.modules.keys()], topics.refetch);
   return (
     <AssessmentScreen
       assessment={loadable}
       onRetry={retry}
+      resetCheck={{ onCheck: retry, checking: isFetching, failure: refetchFailure }}
+      progress={progress?.assessments ?? null}
       topics={topics.modules}
       onRefetch={topics.refetch}
       expanded={expanded}

@@ -8,8 +8,11 @@ const FRAME = 'Setting/IsEnableStudentProgressMicroService';
 const MENU = ['Account/ShowVideoClassAndMeeting', 'Message/IsMessageEnabled'];
 const COURSES = 'Course/PagedStudentCourse';
 
-const GRANTED = { [CHECK]: { Value: { AccountInformation: { UserId: 5001 } } } };
-const frameSaid = (IsEnableStudentProgress: unknown) => ({ [FRAME]: { Value: { IsEnableStudentProgress } } });
+const MEI = { AccountInformation: { UserId: 5001 } };
+const GRANTED = { [CHECK]: { IsSuccess: true, Value: MEI } };
+const frameSaid = (IsEnableStudentProgress: unknown) => ({
+  [FRAME]: { IsSuccess: true, Value: { IsEnableStudentProgress } },
+});
 
 /** What is asked of a server that answers so; a call without an answer here meets no connection. */
 async function asked(visit: Visit, answers: Record<string, unknown> = {}): Promise<CallSpec[]> {
@@ -42,9 +45,13 @@ test('with one, who is there, and then their menu', async () => {
 test.each([
   ['meets no connection', {}],
   ['refuses', { [CHECK]: { IsSuccess: false, Value: null } }],
-  ['names nobody', { [CHECK]: { Value: { RedirectUrl: '/x' } } }],
+  ['refuses, and names somebody', { [CHECK]: { IsSuccess: false, Value: MEI } }],
+  ['does not say whether it succeeds', { [CHECK]: { Value: MEI } }],
+  ['succeeds in text', { [CHECK]: { IsSuccess: 'true', Value: MEI } }],
+  ['names nobody', { [CHECK]: { IsSuccess: true, Value: { RedirectUrl: '/x' } } }],
   ['answers something else', { [CHECK]: null }],
-  ['gives an id that is none', { [CHECK]: { Value: { AccountInformation: { UserId: '5001' } } } }],
+  ['gives an id that is none', { [CHECK]: { IsSuccess: true, Value: { AccountInformation: { UserId: '5001' } } } }],
+  ['asks for a new token', { [CHECK]: { IsSuccess: true, Value: { ...MEI, RequireNewToken: true } } }],
 ])('a check that %s ends it', async (_name, answers) => {
   expect(await paths(LESSONS, answers)).toEqual([...ALWAYS, CHECK]);
 });

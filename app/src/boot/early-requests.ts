@@ -7,8 +7,10 @@ import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
 import type { Placeholder } from './placeholder.ts';
 
 /** The fields of the responses that are read here. */
-interface ResponseBody {
-  Value?: { AccountInformation?: { UserId?: number }; IsEnableStudentProgress?: boolean };
+interface ResponseValue {
+  AccountInformation?: { UserId?: number };
+  RequireNewToken?: boolean;
+  IsEnableStudentProgress?: boolean;
 }
 
 /** What is known about the visit before the code has loaded. */
@@ -20,9 +22,17 @@ export interface Visit {
   hasToken: boolean;
 }
 
-/** Reads a clone of a response, since the code will read it too; null when it failed. */
-function peek(response: Promise<Response>): Promise<ResponseBody | null> {
-  return response.then((received) => received.clone().json() as Promise<ResponseBody | null>).catch(() => null);
+/** Reads the value of a clone of a response, since the code will read it too; null when it is no success (contract 1.3). */
+async function peek(response: Promise<Response>): Promise<ResponseValue | null> {
+  try {
+    const { IsSuccess, Value } = (await (await response).clone().json()) as {
+      IsSuccess?: unknown;
+      Value?: ResponseValue;
+    };
+    return (IsSuccess === true && Value) || null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -35,11 +45,13 @@ export async function startEarlyRequests(send: (spec: CallSpec) => Promise<Respo
   void send(colorSchemeCall);
   if (!visit.hasToken) return;
   const frame = visit.screen === 'dashboard' && peek(send(frameEnabledCall));
-  const userId = (await peek(send(checkAuthCall)))?.Value?.AccountInformation?.UserId;
-  if (typeof userId !== 'number') return;
+  const session = await peek(send(checkAuthCall));
+  const userId = session?.AccountInformation?.UserId;
+  // A token that has to be renewed is given up.
+  if (typeof userId !== 'number' || session?.RequireNewToken) return;
   void send(menuFlagsCall(userId));
   void send(messagesEnabledCall(userId));
   if (visit.path.toLowerCase().endsWith('/mycourselist')) void send(studentCoursesCall(userId));
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
-  if (frame && (await frame)?.Value?.IsEnableStudentProgress === false) void send(studentCoursesCall(userId));
+  if (frame && (await frame)?.IsEnableStudentProgress === false) void send(studentCoursesCall(userId));
 }

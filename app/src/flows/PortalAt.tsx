@@ -25,7 +25,7 @@ const ISOLATED = {
     reload: () => undefined,
     resume: () => undefined,
   },
-  tabs: { broadcastSignedOut: () => undefined, onSignedOutElsewhere: () => undefined },
+  tabs: { broadcast: () => undefined, listen: () => undefined },
 };
 
 /** The whole portal with the mock backend, opened at a URL. */

@@ -24,18 +24,18 @@ export function createErrorPageRequests(): ErrorPageRequests {
   };
 }
 
-/** Navigates to the requested error page; on an error page it ignores requests (000 §8). */
+/** Navigates to the requested error page, once for all calls of a page; on an error page it ignores requests (000 §8). */
 export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useEffect(
-    () =>
-      requests.subscribe((page) => {
-        const current = pathname.toLowerCase();
-        if ([paths.error, paths.badRequest].some((one) => one.toLowerCase() === current)) return;
-        void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
-      }),
-    [requests, navigate, pathname],
-  );
+  useEffect(() => {
+    const current = pathname.toLowerCase();
+    // Several calls may fail before the error page is rendered.
+    let there = [paths.error, paths.badRequest].some((one) => one.toLowerCase() === current);
+    return requests.subscribe((page) => {
+      if (!there) void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
+      there = true;
+    });
+  }, [requests, navigate, pathname]);
   return null;
 }

@@ -11,7 +11,6 @@ import { PortalRoutes } from '../router/PortalRoutes.tsx';
 import { lazyRoute } from '../router/lazy-route.tsx';
 import { SilentBoundary } from './SilentBoundary.tsx';
 import { ServicesContext, type Services } from './services.ts';
-import { credentialsFromCookies } from '../session/credentials.ts';
 import { createOtherTabs, type OtherTabs } from '../session/other-tabs.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createExternalNavigation } from './external-navigation.ts';
@@ -46,13 +45,13 @@ export function createPortal(
   const errorPageRequests = createErrorPageRequests();
   function handleFailure(failure: Failure, path: string, silent: boolean) {
     const effect = failureEffect(failure, path, silent);
-    if (effect === 'expire') session.expire();
+    if (effect === 'expire') session.expire('messages' in failure ? failure.messages : []);
     else if (effect === 'recheck') void session.check();
     else if (effect !== 'none') errorPageRequests.request(effect);
   }
   const client = createClient({
     apiBase: config.apiBase,
-    credentials: credentialsFromCookies,
+    credentials: () => session.credentials(),
     toSafeHref: createToSafeHref(config.mainAppUrl, location.href),
     ...(network ? { fetch: network } : {}),
     onFailure: (failure, { path, silent }) => handleFailure(failure, path, silent === true),

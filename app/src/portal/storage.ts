@@ -1,4 +1,8 @@
-/** Keys of local storage that the portal uses: those of contract 4.6, and its own. */
+/**
+ * Keys of local storage that the portal uses: those of contract 4.6, and its own: the appearance, the last school colours,
+ * how students sign in, a time zone that was kept, the last lesson and the positions in videos of each student. Clearing an
+ * account's storage removes all of them.
+ */
 type Key =
   | 'selectedLanguage'
   | 'lastPath'
@@ -15,30 +19,31 @@ type Key =
   | `lastLesson:${number}`
   | `videoPosition:${number}:${number}`;
 
-/** Local storage that never throws: where it is blocked or full, nothing is stored. */
+/** What a storage returns, or null where it is blocked or full: then nothing is stored, and nothing depends on it. */
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+/** Local storage that never throws. */
 export const storage = {
-  get(key: Key): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  get: (key: Key): string | null => attempt(() => localStorage.getItem(key)),
   /** null removes the key. */
-  set(key: Key, value: string | null): void {
-    try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    } catch {
-      // Not stored; nothing depends on it.
-    }
-  },
-  clear(): void {
-    try {
-      localStorage.clear();
-      sessionStorage.clear();
-    } catch {
-      // Then nothing was stored.
-    }
+  set: (key: Key, value: string | null): void => {
+    attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
   },
 };
+
+/** Clears what this tab stored: the sign-in library's keys. */
+export function clearTabStorage(): void {
+  attempt(() => sessionStorage.clear());
+}
+
+/** Clears what the portal stored in this browser. */
+export function clearStorage(): void {
+  attempt(() => localStorage.clear());
+  clearTabStorage();
+}

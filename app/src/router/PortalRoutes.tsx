@@ -4,6 +4,7 @@ import { SessionCheckScreen } from '@portal/ui/shell';
 import { Suspense, type ReactElement } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { useOnline } from '../hooks/useOnline.ts';
 import { retryFailedRoutes } from './lazy-route.tsx';
 import { errorPage, pageRoutes, publicRoutes } from './routes.ts';
 import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
@@ -13,15 +14,20 @@ import { RouterLink } from './RouterLink.tsx';
 
 const { Component: ErrorPage } = errorPage;
 
-/** A page outside of the shell: its heading gets the focus when it opens, and a fallback replaces it when it throws. */
-function publicPage(page: ReactElement) {
+/**
+ * A page outside of the shell: its heading gets the focus when it opens, and a fallback replaces it when it throws, until
+ * the connection is back.
+ */
+function PublicPage({ children }: { children: ReactElement }) {
   return (
-    <ErrorBoundary FallbackComponent={PublicErrorFallback} onReset={retryFailedRoutes}>
-      {page}
+    <ErrorBoundary resetKeys={[useOnline()]} FallbackComponent={PublicErrorFallback} onReset={retryFailedRoutes}>
+      {children}
       <RouteAnnouncer />
     </ErrorBoundary>
   );
 }
+
+const publicPage = (page: ReactElement) => <PublicPage>{page}</PublicPage>;
 
 function PublicErrorFallback(props: FallbackProps) {
   return (

@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { PageRoute } from './routes.ts';
 import { useServices, useSessionState } from '../portal/services.ts';
 import { readCookie } from '../session/cookie-jar.ts';
+import { SessionCheck } from '../session/SessionCheck.tsx';
 import { SignedIn } from '../session/SignedIn.tsx';
 import { storage } from '../portal/storage.ts';
 import { ShellRoute } from '../shell/ShellRoute.tsx';
@@ -29,7 +30,7 @@ export function RequireSession({ route }: { route: PageRoute }) {
     case 'ready':
     case 'checking':
     case 'leaving':
-      return <SessionCheckScreen />;
+      return <SessionCheck />;
     case 'unauthorized':
       return <Navigate to={refusalPage(state.variant) ?? paths.login} replace />;
     case 'authorized':

@@ -3,7 +3,7 @@ import { refusalPage } from '@portal/domain/session';
 import { failed, FailureError, idle, type Failure } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { SignInScreen, type Credentials } from '@portal/ui/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { readEarlyInput, restoreEarlyCaret } from '../boot/early-input.ts';
@@ -20,8 +20,12 @@ const rejected = (messages: readonly string[]): Failure => ({ kind: 'rejected', 
  * Signs in. Resolves to the page that explains a refusal, or null; a refusal without such a page is thrown, for the form
  * to show.
  */
-async function signIn(session: SessionStore, { userName, password }: Credentials): Promise<string | null> {
-  const outcome = await session.signIn(userName, password);
+async function signIn(
+  session: SessionStore,
+  { userName, password }: Credentials,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const outcome = await session.signIn(userName, password, signal);
   switch (outcome.kind) {
     case 'authorized':
     case 'leaving':
@@ -36,6 +40,17 @@ async function signIn(session: SessionStore, { userName, password }: Credentials
   }
 }
 
+/** A signal that aborts when the form is left: an answer that comes later must not sign in unseen. */
+function useVisitSignal(): () => AbortSignal {
+  const visit = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    visit.current = controller;
+    return () => controller.abort();
+  }, []);
+  return () => visit.current?.signal ?? AbortSignal.abort();
+}
+
 /** The sign-in form (000 §2.5). */
 export function PasswordSignIn() {
   const { config, session } = useServices();
@@ -43,10 +58,13 @@ export function PasswordSignIn() {
   const page = usePublicPage();
   const state = useSessionState();
   const navigate = useNavigate();
-  const { submission, submit } = useTask((credentials: Credentials) => signIn(session, credentials));
+  const signal = useVisitSignal();
+  const { submission, submit } = useTask((credentials: Credentials) => signIn(session, credentials, signal()));
   // A refusal before the form was mounted: it starts with the server's messages.
   const [initialSubmission] = useState(() =>
-    state.status === 'unauthorized' && state.messages.length > 0 ? failed(rejected(state.messages)) : idle,
+    state.status === 'unauthorized' && (state.refused || state.messages.length > 0)
+      ? failed(rejected(state.messages))
+      : idle,
   );
   const [initial] = useState(readEarlyInput);
   useEffect(restoreEarlyCaret, []);

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useServices, useSessionState } from '../portal/services.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { ProviderSignIn } from './ProviderSignIn.tsx';
-import { SessionCheckScreen } from '@portal/ui/shell';
+import { SessionCheck } from './SessionCheck.tsx';
 import { useEffect } from 'react';
 
 /** /Login: the password form, or the redirect to the provider; a signed-in student is sent to their page (000 §2.1). */
@@ -19,11 +19,11 @@ export default function SignInContainer() {
     case 'authorized':
       return <Navigate to={afterSignIn(state.session.account, storage.get('lastPath'))} replace />;
     case 'leaving':
-      return <SessionCheckScreen />;
+      return <SessionCheck />;
     case 'ready':
     case 'checking':
       // The form is shown from the start, so that input survives the check of the session.
-      return state.mode === 'password' ? <PasswordSignIn /> : <SessionCheckScreen />;
+      return state.mode === 'password' ? <PasswordSignIn /> : <SessionCheck />;
     case 'unauthorized':
       return state.mode === 'password' ? <PasswordSignIn /> : <ProviderSignIn {...state} />;
   }

@@ -1,18 +1,29 @@
-/** The other tabs of this browser that show the portal: signing out in one signs out in all. */
+/** A session that another tab was granted. */
+interface GrantedElsewhere {
+  userId: number;
+  /** The token that is in the cookie now. */
+  token: string;
+}
+
+/** What tabs tell each other: a session was granted, or ended in all of them. */
+export type TabMessage = GrantedElsewhere | 'signedOut';
+
+/** The other tabs of this browser that show the portal: they share the cookies, hence the session. */
 export interface OtherTabs {
-  broadcastSignedOut: () => void;
-  onSignedOutElsewhere: (listener: () => void) => void;
+  broadcast: (message: TabMessage) => void;
+  /** At once, and again when the student comes back to this tab, with null: a message may have been missed. */
+  listen: (listener: (message: TabMessage | null) => void) => void;
 }
 
 /** By BroadcastChannel, which every browser we support has; a tab does not receive its own messages. */
 export function createOtherTabs(): OtherTabs {
   const channel = new BroadcastChannel('portal-session');
   return {
-    broadcastSignedOut: () => channel.postMessage('signedOut'),
-    onSignedOutElsewhere: (listener) => {
-      channel.addEventListener('message', ({ data }) => {
-        if (data === 'signedOut') listener();
-      });
+    broadcast: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.addEventListener('message', ({ data }) => listener(data as TabMessage));
+      addEventListener('focus', () => listener(null));
+      document.addEventListener('visibilitychange', () => listener(null));
     },
   };
 }

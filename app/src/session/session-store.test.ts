@@ -1,12 +1,12 @@
 import { toSafeHref } from '@portal/data/testing';
-import { createClient } from '@portal/data/client';
+import { createClient, type Client } from '@portal/data/client';
 import { failureEffect, type SessionState } from '@portal/domain/session';
 import { FailureError, type Failure } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { credentialsFromCookies } from './credentials.ts';
 import type { IdentityProvider, ProviderIdentity } from './identity-provider.ts';
+import type { TabMessage } from './other-tabs.ts';
 import { createSessionStore, type SessionStore, type ExternalNavigation } from './session-store.ts';
 
 /*
@@ -93,7 +93,7 @@ const FAULTS: { how: string; reply: Reply; is: Failure['kind'] }[] = [
   { how: 'HTTP 400', reply: json({ IsSuccess: false }, 400), is: 'badRequest' },
   { how: 'HTTP 404', reply: sent(404, ''), is: 'serverDown' },
   { how: 'HTTP 500', reply: sent(500, '<h1>Oh</h1>'), is: 'serverDown' },
-  { how: 'no connection', reply: () => Promise.reject(new TypeError('failed to fetch')), is: 'offline' },
+  { how: 'a dropped answer', reply: () => Promise.reject(new TypeError('failed to fetch')), is: 'serverDown' },
   {
     how: 'no answer in time',
     reply: (gaveUp) =>
@@ -196,14 +196,19 @@ function behind(provider: Provider): () => Promise<IdentityProvider> {
 
 interface Page {
   store: SessionStore;
+  client: Client;
   replies: Map<string, Reply>;
   calls: Call[];
   /** What left the portal, in order. */
   ways: string[];
   /** Error pages asked for. */
   pages: string[];
-  /** How often other tabs were told. */
+  /** How often other tabs were told that the session ended. */
   told: number;
+  /** What other tabs were told, in order. */
+  broadcasts: TabMessage[];
+  /** Another tab tells, or (null) the student comes back to this one. */
+  hear: (message: TabMessage | null) => void;
   signedOutElsewhere: () => void;
   /** Every state there was, in order. */
   history: SessionState[];
@@ -215,18 +220,19 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
   const calls: Call[] = [];
   const ways: string[] = [];
   const pages: string[] = [];
-  const elsewhere: (() => void)[] = [];
+  const elsewhere: ((message: TabMessage | null) => void)[] = [];
+  const broadcasts: TabMessage[] = [];
   const history: SessionState[] = [];
   const fail = (failure: Failure, path: string, silent: boolean) => {
     const effect = failureEffect(failure, path, silent);
-    if (effect === 'expire') store.expire();
+    if (effect === 'expire') store.expire('messages' in failure ? failure.messages : []);
     else if (effect === 'recheck') void store.check();
     else if (effect !== 'none') pages.push(effect);
   };
   const client = createClient({
     toSafeHref,
     apiBase: 'https://api.example',
-    credentials: credentialsFromCookies,
+    credentials: () => store.credentials(),
     fetch: async (address, init) => {
       const { pathname, search } = new URL(address instanceof Request ? address.url : address);
       const path = pathname.slice(1);
@@ -262,13 +268,16 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
       vi.clearAllTimers();
     },
   };
-  const page = { replies, calls, ways, pages, told: 0, history };
+  const page = { client, replies, calls, ways, pages, told: 0, broadcasts, history };
   const store = createSessionStore({
     client,
     out,
     tabs: {
-      broadcastSignedOut: () => void (page.told += 1),
-      onSignedOutElsewhere: (listener) => void elsewhere.push(listener),
+      broadcast: (message) => {
+        broadcasts.push(message);
+        if (message === 'signedOut') page.told += 1;
+      },
+      listen: (listener) => void elsewhere.push(listener),
     },
     onUnreadable: (failure) => fail(failure, 'Account/CheckAuth', false),
     configuredMode: mode,
@@ -277,7 +286,8 @@ function load(mode: SignInMode = 'password', provider?: Provider): Page {
   store.subscribe(() => history.push(store.getState()));
   replies.set('Account/Logout', ok(null));
   replies.set('Account/CheckIdProvider', ok({ IsEnabled: true, Provider: mode }));
-  return Object.assign(page, { store, signedOutElsewhere: () => elsewhere.forEach((tell) => tell()) });
+  const hear = (message: TabMessage | null) => elsewhere.forEach((tell) => tell(message));
+  return Object.assign(page, { store, hear, signedOutElsewhere: () => hear('signedOut') });
 }
 
 const held = (browser: Browser) => Object.fromEntries(browser.cookies);
@@ -370,6 +380,36 @@ describe('the check at start-up (contract 1.5)', () => {
     },
   );
 
+  test('that takes long says so after 10 seconds, and is not repeated', async () => {
+    openBrowser({ authorizationToken: 'held' });
+    const page = load();
+    const late = holdBack(ok(grant()));
+    page.replies.set('Account/CheckAuth', late.reply);
+    const checked = page.store.check();
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(page.store.getState()).toMatchObject({ status: 'checking', slow: false });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.store.getState()).toMatchObject({ status: 'checking', slow: true });
+    await checked;
+    // The page that shows it joins the check.
+    const joined = page.store.check();
+    late.letGo();
+    await joined;
+    await settle();
+    expect(page.store.getState().status).toBe('authorized');
+    expect(pathsOf(page)).toEqual(['Account/CheckAuth']);
+  });
+
+  test('that finds the login expired keeps the server’s other words, and a later check does not take them away', async () => {
+    openBrowser({ authorizationToken: 'held' });
+    const page = load();
+    page.replies.set('Account/CheckAuth', json({ IsSuccess: false, MessageErrorTextArray: ['Locked.'] }, 401));
+    await page.store.check();
+    await page.store.check();
+    expect(page.store.getState()).toEqual(signedOut({ expired: true, messages: ['Locked.'] }));
+    expect(pathsOf(page)).toEqual(['Account/CheckAuth']);
+  });
+
   test('can be repeated after the server was down', async () => {
     openBrowser({ authorizationToken: 'held' });
     const page = load();
@@ -409,6 +449,24 @@ describe.each([
     expect(held(browser)).toEqual({ ...BASIC, ...(how === 'by token' ? { isTokenLogin: 'true' } : {}) });
   });
 
+  test.runIf(how === 'by password')('does not count when the form was left before the answer came', async () => {
+    const browser = openBrowser();
+    const page = load();
+    await page.store.check();
+    for (const leave of ['before', 'after'] as const) {
+      const visit = new AbortController();
+      const late = holdBack(ok(grant()));
+      page.replies.set(path, late.reply);
+      const ended = page.store.signIn('mei', 'secret', visit.signal);
+      if (leave === 'after') late.letGo();
+      visit.abort();
+      late.letGo();
+      await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+      expect(page.store.getState()).toEqual(signedOut());
+      expect(held(browser)).toEqual({});
+    }
+  });
+
   test('does not count without a token: nothing could be asked with it (contract 3, SessionResponse)', async () => {
     openBrowser();
     const page = load();
@@ -418,15 +476,21 @@ describe.each([
     expect(page.store.getState().status).not.toBe('authorized');
   });
 
-  test.each(FAULTS)('that meets $how stays where it is, and throws what its screen shows', async ({ reply, is }) => {
+  test.each(FAULTS)('that meets $how stays where it is, and has what its screen shows', async ({ reply, is }) => {
     const browser = openBrowser();
     const page = load();
     await page.store.check();
     page.replies.set(path, reply);
     const outcome = await signIn(page.store).catch((thrown: unknown) => thrown);
-    if (is === 'rejected') expect(outcome).toEqual({ kind: 'refused', variant: 'plain', messages: [] });
-    else expect(outcome instanceof FailureError && outcome.failure.kind).toBe(is);
-    expect(page.store.getState()).toEqual(signedOut());
+    // A call in front of sign-in has no session that could end: 401 and 400 refuse it, in the server's words.
+    if (is === 'rejected' || is === 'unauthorised' || is === 'badRequest') {
+      const messages = is === 'unauthorised' ? ['User login has expired'] : [];
+      expect(outcome).toEqual({ kind: 'refused', variant: 'plain', messages });
+      expect(page.store.getState()).toEqual(signedOut({ messages, refused: true }));
+    } else {
+      expect(outcome instanceof FailureError && outcome.failure.kind).toBe(is);
+      expect(page.store.getState()).toEqual(signedOut());
+    }
     expect(held(browser)).toEqual({});
     expect([page.ways, page.pages, page.told]).toEqual([[], [], 0]);
   });
@@ -481,13 +545,14 @@ describe('a student whose membership is not activated (000 §4, contract 4.2)', 
     expect(held(browser)).toEqual({});
   });
 
-  test('is not told that the login has expired because the server knows no such session', async () => {
+  test('is not signed out at the server when there is no token to do so', async () => {
     openBrowser();
     const page = load();
     page.replies.set('Account/Login', no(['Not activated.'], { IsStudentInActive: true }));
-    page.replies.set('Account/Logout', EXPIRED);
     await page.store.signIn('noa', 'secret');
     await vi.advanceTimersByTimeAsync(10_000);
+    expect(pathsOf(page)).toEqual(['Account/Login']);
+    expect(page.ways).toEqual(['toActivationError']);
     expect(page.store.getState()).toEqual(signedOut({ variant: 'needsActivation', messages: ['Not activated.'] }));
   });
 });
@@ -647,10 +712,139 @@ describe('signing out', () => {
 describe('the session that is found dead', () => {
   test('says so, forgets the cookies and tells the other tabs', async () => {
     const { browser, page } = await signedIn();
-    page.store.expire();
+    page.store.expire([]);
     expect(page.store.getState()).toEqual(signedOut({ expired: true }));
     expect(held(browser)).toEqual({});
     expect(page.told).toBe(1);
+  });
+});
+
+/** Two students in two tabs share the cookies (contract 4.5): nothing may be sent in another's name. */
+describe('another tab', () => {
+  const read = { path: 'Course/PagedStudentCourse', method: 'POST' } as const;
+  const OTHER = { userId: 99, token: 'theirs' };
+
+  /** The cookies as another tab writes them; what it tells comes on its own. */
+  async function replaced(): Promise<{ browser: Browser; page: Page }> {
+    const { browser, page } = await signedIn();
+    page.replies.set(read.path, ok(null));
+    browser.cookies.set('authorizationToken', OTHER.token);
+    return { browser, page };
+  }
+
+  test('hears of each session that begins, with its token', async () => {
+    const { page } = await signedIn();
+    expect(page.broadcasts).toEqual([{ userId: 1, token: 'fresh' }]);
+  });
+
+  test('that signs another student in makes this one start over at once, and leaves the cookies alone', async () => {
+    const { browser, page } = await replaced();
+    page.hear(OTHER);
+    expect(page.store.getState().status).toBe('leaving');
+    expect(page.ways).toEqual(['toHome']);
+    expect(browser.cookies.get('authorizationToken')).toBe('theirs');
+    expect(page.told).toBe(0);
+  });
+
+  test('that gets a new token for the same student changes nothing here but the token', async () => {
+    const { page } = await replaced();
+    page.hear({ userId: 1, token: 'theirs' });
+    await page.client.call(read);
+    expect(page.calls.at(-1)).toMatchObject({ path: read.path, token: 'Basic theirs' });
+    expect([page.store.getState().status, page.ways]).toEqual(['authorized', []]);
+  });
+
+  test('whose message is late: a call waits for it, and is sent with the new token', async () => {
+    const { page } = await replaced();
+    const sent = page.client.call(read);
+    await vi.advanceTimersByTimeAsync(100);
+    page.hear({ userId: 1, token: 'theirs' });
+    await vi.advanceTimersByTimeAsync(200);
+    await sent;
+    expect(page.calls.at(-1)).toMatchObject({ path: read.path, token: 'Basic theirs' });
+    expect(page.ways).toEqual([]);
+  });
+
+  test('whose message never came: no call is sent, and this tab starts over', async () => {
+    const { page } = await replaced();
+    const before = page.calls.length;
+    const calls = [page.client.call(read), page.client.call({ path: 'Activity/Read', method: 'POST' })];
+    const outcomes = Promise.allSettled(calls);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(page.calls).toHaveLength(before);
+    expect([page.store.getState().status, page.ways, page.pages]).toEqual(['leaving', ['toHome'], []]);
+    // Nor later, while the page is on its way out.
+    const late = page.client.call(read).catch(() => 'not sent');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await late).toBe('not sent');
+    expect(page.calls).toHaveLength(before);
+  });
+
+  test('is found out when the student comes back to this one', async () => {
+    const { page } = await replaced();
+    page.hear(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([page.store.getState().status, page.ways]).toEqual(['leaving', ['toHome']]);
+  });
+
+  test('changed nothing: coming back to this one does nothing', async () => {
+    const { page } = await signedIn();
+    page.hear(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([page.store.getState().status, page.ways]).toEqual(['authorized', []]);
+  });
+
+  test('that signed out unheard signs out here', async () => {
+    const { browser, page } = await signedIn();
+    browser.cookies.clear();
+    page.hear(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(page.store.getState()).toEqual(signedOut());
+  });
+
+  test.each<[string, (page: Page) => unknown]>([
+    ['logging out', ({ store }) => store.signOut()],
+    ['a late 401 of this student', ({ store }) => store.expire([])],
+    ['an earlier sign-out, heard late', ({ hear }) => hear('signedOut')],
+  ])('%s does not end the session of the other student', async (_name, act) => {
+    const { browser, page } = await replaced();
+    void act(page);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(browser.cookies.get('authorizationToken')).toBe('theirs');
+    expect(pathsOf(page)).not.toContain('Account/Logout');
+    expect([page.told, page.ways]).toEqual([0, ['toHome']]);
+  });
+
+  test('that signs in while this one is being checked: the answer about the old token does not bring it back', async () => {
+    const browser = openBrowser({ authorizationToken: 'held', authorizationType: 'Basic' });
+    const page = load();
+    const late = holdBack(ok(grant({ AuthorizationToken: 'held' })));
+    page.replies.set('Account/CheckAuth', late.reply);
+    const checked = page.store.check();
+    browser.cookies.set('authorizationToken', 'theirs');
+    page.hear(OTHER);
+    const theirs = { AccountInformation: { ...ACCOUNT, UserId: 99 }, AuthorizationToken: 'theirs' };
+    page.replies.set('Account/CheckAuth', ok(grant(theirs)));
+    late.letGo();
+    await checked;
+    expect(page.calls.map(({ token }) => token)).toEqual(['Basic held', 'Basic theirs']);
+    expect(page.store.getState()).toMatchObject({ status: 'authorized', session: { account: { userId: 99 } } });
+    expect(browser.cookies.get('authorizationToken')).toBe('theirs');
+  });
+
+  test('that signs in while the check here ends in a 401 keeps its session', async () => {
+    const browser = openBrowser({ authorizationToken: 'held', authorizationType: 'Basic' });
+    const page = load();
+    const late = holdBack(EXPIRED);
+    page.replies.set('Account/CheckAuth', late.reply);
+    const checked = page.store.check();
+    browser.cookies.set('authorizationToken', 'theirs');
+    page.replies.set('Account/CheckAuth', ok(grant({ AuthorizationToken: 'theirs' })));
+    late.letGo();
+    await checked;
+    expect(page.store.getState().status).toBe('authorized');
+    expect(browser.cookies.get('authorizationToken')).toBe('theirs');
   });
 });
 
@@ -798,8 +992,11 @@ describe.each([
     provider.unreachable = false;
     await page.store.signInAtProvider();
     expect(provider.asked).toEqual(['signIn']);
-    await page.store.check();
-    expect(page.store.getState().status).toBe('authorized');
+    // The provider sends the student back, and the portal loads again.
+    const returned = load(mode, provider);
+    returned.replies.set(path, ok(grant()));
+    await returned.store.check();
+    expect(returned.store.getState().status).toBe('authorized');
   });
 
   test('takes up a renewed token for the next call', async () => {
@@ -1005,7 +1202,7 @@ async function take(page: Page, step: Step): Promise<Page> {
       page.signedOutElsewhere();
       break;
     case 'accountCallDead':
-      page.store.expire();
+      page.store.expire([]);
       break;
     case 'wait':
       await vi.advanceTimersByTimeAsync(3000);
@@ -1120,7 +1317,7 @@ describe('stories in password mode', () => {
               inside = true;
             } else {
               if (step === 'signOut') void page.store.signOut();
-              if (step === 'expire') page.store.expire();
+              if (step === 'expire') page.store.expire([]);
               if (step === 'elsewhere') page.signedOutElsewhere();
               if (step === 'endHere') void page.store.endHere();
               inside = false;

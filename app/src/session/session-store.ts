@@ -1,4 +1,4 @@
-import type { Client } from '@portal/data/client';
+import type { Client, Credentials } from '@portal/data/client';
 import {
   auth0UserInfo,
   azureUserInfo,
@@ -21,8 +21,9 @@ import {
 } from '@portal/domain/session';
 import { toFailure, FailureError, type Failure, type Href } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
-import { storage } from '../portal/storage.ts';
+import { clearStorage, clearTabStorage, storage } from '../portal/storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
+import { credentialsFromCookies } from './credentials.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { OtherTabs } from './other-tabs.ts';
 
@@ -30,6 +31,10 @@ import type { OtherTabs } from './other-tabs.ts';
 const RELOAD_MS = 3000;
 /** How long leaving the portal waits for the server's logout call. */
 const LOGOUT_TIMEOUT_MS = 2000;
+/** A tab that replaces the token tells the others at once; after this time a token that nobody told of is another student's. */
+const SETTLE_MS = 300;
+/** A check that is not answered after this time is called slow. */
+const SLOW_CHECK_MS = 10_000;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -53,10 +58,18 @@ export interface ExternalNavigation {
 export interface SessionStore {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** At start-up, and when a call finds the token invalid: checks it at the server; without a token there is no session. */
+  /**
+   * The credentials for a call. Another tab may have replaced the token in the cookie: rejects when it is not this
+   * student's any more, so that nothing is sent in another's name.
+   */
+  credentials: () => Credentials | Promise<Credentials>;
+  /**
+   * At start-up, and when a call finds the token invalid: checks it at the server; without a token there is no session.
+   * Resolves when it is answered or slow.
+   */
   check: () => Promise<void>;
-  /** Throws `FailureError` when the call fails; a refusal is an outcome. */
-  signIn: (userName: string, password: string) => Promise<SignInOutcome>;
+  /** Throws `FailureError` when the call fails; a refusal is an outcome. Aborted, its answer does not count. */
+  signIn: (userName: string, password: string, signal?: AbortSignal) => Promise<SignInOutcome>;
   /** The same with the token of a /ProceedLogin URL. */
   signInWithToken: (token: string) => Promise<SignInOutcome>;
   /** Goes to the provider's sign-in page (modes b2c and idp). Rejects when it cannot be reached. */
@@ -64,8 +77,8 @@ export interface SessionStore {
   signOut: () => Promise<void>;
   /** Ends the session in this browser and clears its storage, without leaving the page (/SingleLogout). */
   endHere: () => Promise<void>;
-  /** Ends the session after a call found the token invalid; the sign-in page shows the reason. */
-  expire: () => void;
+  /** Ends the session after a call found the token invalid; the sign-in page shows the reason, with these messages. */
+  expire: (messages: readonly string[]) => void;
 }
 
 export interface SessionDependencies {
@@ -93,6 +106,9 @@ export function createSessionStore({
   /** Counts the sessions begun and ended here; the response to a request of an earlier one is ignored. */
   let era = 0;
   let provider: Promise<IdentityProvider> | null = null;
+  /** The token of this tab's session; null = none. The cookie may hold that of another student, who signed in elsewhere. */
+  let ownToken: string | null = null;
+  let settling: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   function dispatch(action: SessionAction) {
@@ -103,8 +119,40 @@ export function createSessionStore({
   /** Clears the cookies before the listeners learn that the session has ended. */
   function end(action: SessionAction) {
     clearSessionCookies();
+    ownToken = null;
     dispatch(action);
   }
+
+  const hasToken = () => readCookie('authorizationToken') !== '';
+  const tokenIsOwn = () => ownToken === null || readCookie('authorizationToken') === ownToken;
+
+  /** Loads the portal again: another student has signed in, and nothing of this tab's student may stay. */
+  function startOver() {
+    era += 1;
+    // The provider's library would restore this tab's student.
+    clearTabStorage();
+    dispatch({ type: 'sentAway' });
+    out.toHome();
+  }
+
+  /** Acts on a token in the cookie that is not this tab's, once the tab that wrote it had time to say whose it is. */
+  function settle(): Promise<void> {
+    settling ??= delay(SETTLE_MS).then(() => {
+      settling = null;
+      if (state.status !== 'authorized' || tokenIsOwn()) return;
+      if (hasToken()) startOver();
+      else end({ type: 'signedOut' });
+    });
+    return settling;
+  }
+
+  function broadcastSession(userId: number) {
+    ownToken = readCookie('authorizationToken');
+    tabs.broadcast({ userId, token: ownToken });
+  }
+
+  /** Signs out at the server, which only a token allows. */
+  const logoutAtServer = () => (hasToken() ? logout(client) : Promise.resolve());
 
   /** Ends the session without opening the provider's page, which would send the student straight back. */
   function stop(): SignInOutcome {
@@ -122,6 +170,7 @@ export function createSessionStore({
         era += 1;
         changeCookies(cookiesWhenAuthorized(session, granted));
         storage.set('hasReload', null);
+        broadcastSession(session.account.userId);
         dispatch({ type: 'granted', session });
         return { kind: 'authorized', session };
       }
@@ -139,7 +188,7 @@ export function createSessionStore({
 
   function refuse({ variant, messages }: Extract<SessionAnswer, { kind: 'refused' }>): SignInOutcome {
     // Membership not activated: signs out at the server too, while the token is still there (000 §4).
-    const loggedOut = variant === 'needsActivation' ? logout(client) : null;
+    const loggedOut = variant === 'needsActivation' && logoutAtServer();
     end({ type: 'refused', variant, messages });
     if (variant === 'siblingProduct') out.toSiblingProduct();
     if (loggedOut) void Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]).then(out.toActivationError);
@@ -149,9 +198,10 @@ export function createSessionStore({
   // Reloads once: a second demand for a new token would reload endlessly, so it signs out instead (contract 4.6).
   function renewToken(): SignInOutcome {
     const reloaded = storage.get('hasReload') === 'true';
-    storage.clear();
+    clearStorage();
     storage.set('hasReload', 'true');
     changeCookies({ authorizationToken: null });
+    ownToken = null;
     if (reloaded) return stop();
     dispatch({ type: 'sentAway' });
     setTimeout(out.reload, RELOAD_MS);
@@ -161,8 +211,13 @@ export function createSessionStore({
   function getProvider(load: () => Promise<IdentityProvider>): Promise<IdentityProvider> {
     provider ??= load().then((identityProvider) => {
       identityProvider.onRenewal(
-        (token) => state.status === 'authorized' && changeCookies({ authorizationToken: token }),
-        () => state.status === 'authorized' && end({ type: 'expired' }),
+        (token) => {
+          if (state.status !== 'authorized') return;
+          if (!tokenIsOwn()) return void settle();
+          changeCookies({ authorizationToken: token });
+          broadcastSession(state.session.account.userId);
+        },
+        () => state.status === 'authorized' && expire([]),
       );
       return identityProvider;
     });
@@ -179,6 +234,7 @@ export function createSessionStore({
     if (begun !== era) return;
     if (!identity) return end({ type: 'noToken' });
     changeCookies({ authorizationToken: identity.token, authorizationType: 'Bearer' });
+    ownToken = identity.token;
     const answer = await (state.mode === 'b2c' ? azureUserInfo(client, identity.email) : auth0UserInfo(client));
     if (begun !== era) return;
     const outcome = accept(answer, { kind: 'provider', token: identity.token });
@@ -189,7 +245,15 @@ export function createSessionStore({
     return undefined;
   }
 
-  async function checkSession() {
+  /** Ends the session, unless the token that was found invalid is not the one in the cookie any more. */
+  function expire(messages: readonly string[]) {
+    if (!tokenIsOwn()) return void settle();
+    era += 1;
+    tabs.broadcast('signedOut');
+    end({ type: 'expired', messages });
+  }
+
+  async function checkSession(): Promise<void> {
     const begun = era;
     if (loadProvider && !modeChecked) {
       modeChecked = true;
@@ -203,11 +267,16 @@ export function createSessionStore({
       // A student who came by a token in the URL is known to the server, not to the provider.
       const byToken = readCookie('isTokenLogin') === 'true';
       if (loadProvider && state.mode !== 'password' && !byToken) return await checkWithProvider(loadProvider, begun);
-      if (!readCookie('authorizationToken')) return end({ type: 'noToken' });
+      if (!hasToken()) return end({ type: 'noToken' });
+      ownToken = readCookie('authorizationToken');
       const answer = await checkAuth(client);
-      if (begun === era) accept(answer, { kind: 'check' });
+      if (begun !== era) return;
+      // An answer about a token that another tab has replaced must not bring it back.
+      if (!tokenIsOwn()) return await checkSession();
+      accept(answer, { kind: 'check' });
     } catch (thrown) {
       if (begun !== era) return;
+      if (state.status === 'checking' && !tokenIsOwn()) return checkSession();
       const failure = toFailure(thrown);
       if (failure.kind === 'notUnderstood') onUnreadable(failure);
       // The effect of a failed call is decided in failureEffect. Without a response the token is kept, and the next
@@ -216,10 +285,18 @@ export function createSessionStore({
     }
   }
 
-  tabs.onSignedOutElsewhere(() => {
+  tabs.listen((message) => {
     if (state.status === 'unauthorized' || state.status === 'leaving') return;
-    era += 1;
-    end({ type: 'signedOut' });
+    if (message === null) return void settle();
+    if (message === 'signedOut') {
+      if (hasToken() && !tokenIsOwn()) return void settle();
+      era += 1;
+      return end({ type: 'signedOut' });
+    }
+    // A check that is under way compares the token itself.
+    if (state.status !== 'authorized') return;
+    if (message.userId === state.session.account.userId) ownToken = message.token;
+    else startOver();
   });
 
   return {
@@ -228,32 +305,55 @@ export function createSessionStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    credentials: () => {
+      // Before the check is answered there is nobody to speak for.
+      if (state.status === 'checking' || tokenIsOwn()) return credentialsFromCookies();
+      return settle().then(() => {
+        if (!tokenIsOwn()) throw new FailureError({ kind: 'unauthorised', messages: [] });
+        return credentialsFromCookies();
+      });
+    },
     check: () => {
-      if (state.status === 'leaving') return Promise.resolve();
+      // A session that has ended begins by signing in; the page says why it ended.
+      if (state.status === 'leaving' || state.status === 'unauthorized') return Promise.resolve();
+      if (state.status === 'authorized' && !tokenIsOwn()) return settle();
       // One check at a time; a check of an earlier session does not count for this one.
       if (checking?.era !== era) {
-        const started = { era, result: checkSession().finally(() => checking === started && (checking = null)) };
+        let slow: ReturnType<typeof setTimeout>;
+        const answered = checkSession().finally(() => {
+          clearTimeout(slow);
+          if (checking === started) checking = null;
+        });
+        const called = new Promise<void>((resolve) => {
+          slow = setTimeout(() => resolve(dispatch({ type: 'checkSlow' })), SLOW_CHECK_MS);
+        });
+        const started = { era, result: Promise.race([answered, called]) };
         checking = started;
       }
       return checking.result;
     },
-    signIn: async (userName, password) => accept(await login(client, userName, password), { kind: 'password' }),
+    signIn: async (userName, password, signal) => {
+      const answer = await login(client, userName, password, { signal });
+      signal?.throwIfAborted();
+      return accept(answer, { kind: 'password' });
+    },
     signInWithToken: async (token) => accept(await loginUsingToken(client, token), { kind: 'token' }),
     signInAtProvider: async () => {
       dispatch({ type: 'providerOpened' });
       if (loadProvider) await getProvider(loadProvider).then((one) => one.signIn());
     },
     signOut: async () => {
+      if (!tokenIsOwn()) return settle();
       era += 1;
       // The student is signed out at once, whether the server responds or not.
-      const loggedOut = logout(client);
-      tabs.broadcastSignedOut();
+      const loggedOut = logoutAtServer();
+      tabs.broadcast('signedOut');
       if (!loadProvider || state.mode === 'password') return end({ type: 'signedOut' });
       // Not "signed out" yet: the sign-in page would open the provider before its session has ended.
       clearSessionCookies();
       if (state.mode === 'b2c') {
         clearAllCookies();
-        storage.clear();
+        clearStorage();
       }
       dispatch({ type: 'sentAway' });
       await Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]);
@@ -266,18 +366,14 @@ export function createSessionStore({
     },
     endHere: async () => {
       era += 1;
-      const loggedOut = readCookie('authorizationToken') ? logout(client) : null;
+      const loggedOut = logoutAtServer();
       clearAllCookies();
-      storage.clear();
-      tabs.broadcastSignedOut();
+      clearStorage();
+      tabs.broadcast('signedOut');
       end({ type: 'ended' });
       // The caller may leave the page next, which would abort the logout call.
       await Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]);
     },
-    expire: () => {
-      era += 1;
-      tabs.broadcastSignedOut();
-      end({ type: 'expired' });
-    },
+    expire,
   };
 }

@@ -76,7 +76,11 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
         </SilentBoundary>
       }
     >
-      <ErrorBoundary resetKeys={[location.pathname]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
+      <ErrorBoundary
+        resetKeys={[location.pathname, online]}
+        onReset={retryFailedRoutes}
+        FallbackComponent={RouteErrorFallback}
+      >
         <PageTitleContext value={setPageTitle}>
           <Suspense>
             <route.Component />

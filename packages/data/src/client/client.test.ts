@@ -259,17 +259,25 @@ describe('an answer that fails (contract 1.3, 1.4)', () => {
 });
 
 describe('no answer (contract 1.1, 1.4)', () => {
-  test('a network that refuses is offline, and not requested again', async () => {
-    const { client, network, onFailure } = onNetwork(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(client.call({ path: 'A/B', method: 'POST' }))).toEqual({ kind: 'offline' });
-    expect(network).toHaveBeenCalledTimes(1);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith({ kind: 'offline' }, expect.objectContaining({ path: 'A/B' }));
-  });
+  const broken: typeof fetch = async () =>
+    new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }));
 
-  test('a connection that breaks within the body is offline', async () => {
-    const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) });
-    const { client } = onNetwork(async () => new Response(broken));
-    expect(await failureOf(client.call({ path: 'A/B', method: 'POST' }))).toEqual({ kind: 'offline' });
+  // Only the browser knows that there is no connection: an answer that was dropped is the server's.
+  test.each<[string, typeof fetch]>([
+    ['a network that refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a connection that breaks within the body', broken],
+  ])('%s is a server that is down, or offline when the browser is; not requested again', async (_name, network) => {
+    for (const [device, failure] of [
+      [{ onLine: true }, { kind: 'serverDown', status: 0 }],
+      [{}, { kind: 'serverDown', status: 0 }],
+      [{ onLine: false }, { kind: 'offline' }],
+    ] as const) {
+      vi.stubGlobal('navigator', device);
+      const { client, network: asked, onFailure } = onNetwork(network);
+      expect(await failureOf(client.call({ path: 'A/B', method: 'POST' }))).toEqual(failure);
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, expect.objectContaining({ path: 'A/B' }));
+    }
   });
 
   test.each([false, true])('60 seconds of silence are a server that is down (caller has a signal: %s)', async (own) => {

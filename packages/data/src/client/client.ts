@@ -8,8 +8,8 @@ export const TIME_LIMIT_MS = 60_000;
 export interface ClientOptions {
   /** Base URL of the API without a trailing slash; may be on another origin. */
   apiBase: string;
-  /** Read at every call, so that a new sign-in applies at once. */
-  credentials: () => Credentials;
+  /** Read at every call, so that a new sign-in applies at once. When it rejects, nothing is sent. */
+  credentials: () => Credentials | Promise<Credentials>;
   /** Checks URLs from the server; passed to decoders. */
   toSafeHref: ToSafeHref;
   /** Default: the browser's `fetch`. */
@@ -44,10 +44,13 @@ export function createClient({ apiBase, credentials, toSafeHref, fetch: network,
   async function send<T>(
     spec: Pick<CallSpec, 'path' | 'silent'>,
     url: string,
-    init: RequestInit,
-    signal: AbortSignal | undefined,
+    initWith: (credentials: Credentials) => RequestInit,
+    { signal }: CallOptions,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
+    const held = credentials();
+    // Awaited only if it must be: signing out removes the cookies in the turn of its call.
+    const init = initWith(held instanceof Promise ? await held : held);
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
       const response = await request(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
@@ -62,26 +65,25 @@ export function createClient({ apiBase, credentials, toSafeHref, fetch: network,
 
   return {
     toSafeHref,
-    call: (spec, { signal } = {}) =>
-      send(spec, callUrl(apiBase, spec), callInit(spec, credentials()), signal, openEnvelope),
-    upload: (path, form, { signal } = {}) =>
+    call: (spec, options = {}) =>
+      send(spec, callUrl(apiBase, spec), (held) => callInit(spec, held), options, openEnvelope),
+    upload: (path, form, options = {}) =>
       send(
         { path },
         `${apiBase}/${path}`,
-        { method: 'POST', headers: { Accept: 'application/json', ...credentialHeaders(credentials()) }, body: form },
-        signal,
+        (held) => ({ method: 'POST', headers: { Accept: 'application/json', ...credentialHeaders(held) }, body: form }),
+        options,
         openEnvelope,
       ),
-    file: async (file, { signal } = {}) => {
+    file: async (file, options = {}) => {
       const base = new URL(apiBase, globalThis.location?.href);
       if (!URL.canParse(file, base.origin)) throw new FailureError({ kind: 'notUnderstood', detail: 'URL of a file' });
       const url = new URL(file, base.origin);
-      const headers = url.origin === base.origin ? credentialHeaders(credentials()) : {};
       return send(
         { path: 'file', silent: true },
         url.href,
-        { headers: { Accept: '*/*', ...headers } },
-        signal,
+        (held) => ({ headers: { Accept: '*/*', ...(url.origin === base.origin ? credentialHeaders(held) : {}) } }),
+        options,
         async (response) => {
           if (response.status !== 200) throw new FailureError({ kind: 'serverDown', status: response.status });
           return response.blob();
@@ -91,7 +93,10 @@ export function createClient({ apiBase, credentials, toSafeHref, fetch: network,
   };
 }
 
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
+
 function toNetworkFailure(thrown: unknown, timedOut: boolean): FailureError {
   if (thrown instanceof FailureError) return thrown;
-  return new FailureError(timedOut ? { kind: 'serverDown', status: 0 } : { kind: 'offline' });
+  // `fetch` does not say whether a request left, so only the browser knows that there is no connection (ADR 8).
+  return new FailureError(!timedOut && isOffline() ? { kind: 'offline' } : { kind: 'serverDown', status: 0 });
 }

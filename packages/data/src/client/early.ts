@@ -22,16 +22,12 @@ function urlOf(input: RequestInfo | URL): string {
   return input instanceof URL ? input.href : input.url;
 }
 
-/** `fetch` that uses an early request if there is one. One that failed is requested again. */
+/** `fetch` that uses an early request if there is one, also one that failed: no call is sent twice (contract 1.1). */
 export function fetchWithEarly(early: EarlyRequests): typeof fetch {
   return async (input, init) => {
     const key = earlyKey(init?.method ?? 'GET', urlOf(input), init?.body);
     const started = early.get(key);
     early.delete(key);
-    if (started) {
-      const response = await Promise.race([started.catch(() => null), rejectOnAbort(init?.signal)]);
-      if (response) return response;
-    }
-    return fetch(input, init);
+    return started ? Promise.race([started, rejectOnAbort(init?.signal)]) : fetch(input, init);
   };
 }

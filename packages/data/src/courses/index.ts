@@ -1,3 +1,4 @@
+export { useAllCourses, type AllCourses } from './all-courses.ts';
 export { useCourses, useCoursesWithTests, usePracticeProgress, useRefreshCourses } from './hooks.ts';
 /** The boot script sends this call early. */
 export { studentCoursesCall } from './queries.ts';

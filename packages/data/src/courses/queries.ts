@@ -9,11 +9,11 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
-/** The one page of courses that the dashboard and the course list share. */
-export const studentCoursesCall = (userId: number): CallSpec => {
+/** A page of courses; the dashboard and the course list share the first. */
+export const studentCoursesCall = (userId: number, pageIndex = 0): CallSpec => {
   const body: PagedStudentCourseRequestWire = {
     StudentUserId: userId,
-    PageIndex: 0,
+    PageIndex: pageIndex,
     PageSize: COURSE_PAGE_SIZE,
     SortFieldName: 'Id',
     SortOrder: 'ASC',

@@ -22,9 +22,14 @@ export function checkAuth(client: Client, options?: CallOptions): Promise<Sessio
 }
 
 /** Signs in with a user name (student id or email) and a password. */
-export function login(client: Client, userName: string, password: string): Promise<SessionAnswer> {
+export function login(
+  client: Client,
+  userName: string,
+  password: string,
+  options?: CallOptions,
+): Promise<SessionAnswer> {
   const body: LoginRequestWire = { UserName: userName, Password: password };
-  return sessionAnswer(client, { path: 'Account/Login', method: 'POST', body });
+  return sessionAnswer(client, { path: 'Account/Login', method: 'POST', body }, options);
 }
 
 /** Signs in with the token in a URL of the main app. */

@@ -10,7 +10,9 @@ afterEach(cleanup);
 
 const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
 const FAULTS: Fault[] = [REFUSED, { kind: 'status', status: 401 }, { kind: 'offline' }];
-const FAILURES = ['rejected', 'unauthorised', 'offline'];
+/** In front of sign-in a 401 is a refusal: there is no session that could have expired. */
+const FAILURES = ['rejected', 'rejected', 'serverDown'];
+const FAILURES_SIGNED_IN = ['rejected', 'unauthorised', 'serverDown'];
 
 describe('the account', () => {
   const ACCOUNT = 'Account/GetAccountInformation';
@@ -135,7 +137,7 @@ const WRITES = [
   },
 ];
 
-describe.each(WRITES)('$name', ({ path, use, body }) => {
+describe.each(WRITES)('$name', ({ path, use, body, secret }) => {
   test('is sent once, although it was pressed twice', async () => {
     const { result, calls } = renderDataHook(use, { userName: 'nell' });
     act(() => {
@@ -146,7 +148,7 @@ describe.each(WRITES)('$name', ({ path, use, body }) => {
     expect(calls()).toEqual([{ path, body }]);
   });
 
-  test.each(FAULTS.map((fault, i) => [FAILURES[i], fault] as const))(
+  test.each(FAULTS.map((fault, i) => [(secret ? FAILURES : FAILURES_SIGNED_IN)[i], fault] as const))(
     'that fails (%s) says why, and can be sent again',
     async (kind, fault) => {
       const { result, backend } = renderDataHook(use, { userName: 'nell' });

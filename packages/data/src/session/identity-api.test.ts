@@ -52,9 +52,10 @@ describe('the session of whom a provider signed in', () => {
     });
   });
 
-  test('a dead token is a failure, not a refusal', async () => {
-    const { client } = answering({ IsSuccess: false, Value: null }, 401);
-    await expect(auth0UserInfo(client)).rejects.toThrow(FailureError);
+  test('a dead token is a refusal without a reason, a server that is down is a failure', async () => {
+    const dead = answering({ IsSuccess: false, Value: null }, 401);
+    expect(await auth0UserInfo(dead.client)).toEqual({ kind: 'refused', variant: 'plain', messages: [] });
+    await expect(auth0UserInfo(answering({}, 500).client)).rejects.toThrow(FailureError);
   });
 });
 

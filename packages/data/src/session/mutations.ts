@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { CallSpec, Client } from '../client/index.ts';
+import { anonymousCall } from './anonymous-call.ts';
 
 /** The fields of the form that requests a reset link. */
 export interface ForgottenPassword {
@@ -27,7 +28,7 @@ export const sessionMutations = {
       mutationKey: ['session', 'forgotPassword'],
       mutationFn: async ({ userName, captchaResponse }: ForgottenPassword) => {
         const body = { UserName: userName, CaptchaResponse: captchaResponse };
-        await client.call({ path: 'Account/ForgotPassword', method: 'POST', body });
+        await anonymousCall(client, { path: 'Account/ForgotPassword', method: 'POST', body });
       },
       gcTime: 0,
     }),
@@ -37,7 +38,7 @@ export const sessionMutations = {
       mutationKey: ['session', 'resetPassword', token],
       mutationFn: async ({ newPassword, confirmPassword }: NewPassword) => {
         const body = { Token: token, NewPassword: newPassword, ConfirmPassword: confirmPassword };
-        await client.call({ path: 'Account/ResetPassword', method: 'POST', body });
+        await anonymousCall(client, { path: 'Account/ResetPassword', method: 'POST', body });
       },
       gcTime: 0,
     }),

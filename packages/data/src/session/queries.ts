@@ -1,6 +1,7 @@
 import { decodeAccount } from '@portal/domain/session';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { anonymousCall } from './anonymous-call.ts';
 
 const accountCall: CallSpec = { path: 'Account/GetAccountInformation', method: 'POST', silent: true };
 
@@ -22,7 +23,8 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['session', 'resetLink', token],
       queryFn: async () => {
-        await client.call({ path: 'Account/ValidateResetPasswordToken', method: 'POST', body: { Token: token } });
+        const spec: CallSpec = { path: 'Account/ValidateResetPasswordToken', method: 'POST', body: { Token: token } };
+        await anonymousCall(client, spec);
         return true;
       },
       refetchOnReconnect: false,

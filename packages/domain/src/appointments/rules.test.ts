@@ -65,8 +65,19 @@ test.each<[BookingStatus, boolean, boolean]>([
   ['completed', true, false],
   ['cancelled', false, false],
 ])('%j, passed %j: a button to join %j', (status, passed, expected) => {
-  expect(joinButtonHref({ status, passed, link: LINK })).toBe(expected ? TEXT : null);
-  expect(joinButtonHref({ status, passed, link: UNSAFE })).toBeNull();
+  const now = new Date('2026-11-20T10:00:00Z');
+  const starts = new Date('2026-11-20T08:30:00Z');
+  expect(joinButtonHref({ status, passed, link: LINK, starts }, now)).toBe(expected ? TEXT : null);
+  expect(joinButtonHref({ status, passed, link: UNSAFE, starts }, now)).toBeNull();
+});
+
+test.each([
+  ['passed, two hours after its start', true, '2026-11-20T10:30:00Z', true],
+  ['passed, later than that', true, '2026-11-20T10:30:01Z', false],
+  ['not passed, as the server says', false, '2026-11-20T12:00:00Z', true],
+])('a button to join one that %s', (_name, passed, now, expected) => {
+  const booking = { status: 'active', passed, link: LINK, starts: new Date('2026-11-20T08:30:00Z') } as const;
+  expect(joinButtonHref(booking, new Date(now))).toBe(expected ? TEXT : null);
 });
 
 test.each<[BookingStatus, boolean, boolean]>([

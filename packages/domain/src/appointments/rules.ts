@@ -43,10 +43,14 @@ export function meetingLinkState({
   return href === null || isReadOnly ? { kind: 'text', text } : { kind: 'link', text, href };
 }
 
-/** The href of the Join button; null = no button, as for a completed or cancelled meeting. */
-export function joinButtonHref(booking: BookingWithLink): SafeHref | null {
+/** One that has passed may take longer than planned: so many hours after its start it can still be joined. */
+const JOINABLE_HOURS = 2;
+
+/** The href of the Join button; null = no button, as for a meeting that is completed, cancelled or long over. */
+export function joinButtonHref(booking: BookingWithLink & { starts: Date }, now: Date): SafeHref | null {
   const link = meetingLinkState(booking);
-  return link.kind === 'link' && !isClosed(booking) ? link.href : null;
+  const isLongOver = booking.passed && now.getTime() - booking.starts.getTime() > JOINABLE_HOURS * 3_600_000;
+  return link.kind === 'link' && !isClosed(booking) && !isLongOver ? link.href : null;
 }
 
 /** Whether it can be rescheduled and cancelled (001 §4): not once it is over. */

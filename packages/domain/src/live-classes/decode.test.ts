@@ -27,6 +27,13 @@ describe('the check before a registration', () => {
   ])('%s', (_name, sent, expected) => {
     expect(decodeRegistrationCheck(sent)).toEqual(expected);
   });
+
+  it.each([{ IsFull: 'true' }, { IsFull: 1 }, { IsFull: {} }, { IsFull: false, IsWarning: 'yes' }, null, 'free'])(
+    'is a failure when it is not understood: %j',
+    (sent) => {
+      expect(() => decodeRegistrationCheck(sent)).toThrow(FailureError);
+    },
+  );
 });
 
 it.each([

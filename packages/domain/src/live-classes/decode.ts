@@ -4,6 +4,7 @@ import {
   decode,
   decodePage,
   flag,
+  gateFlag,
   int,
   optionalText,
   rows,
@@ -15,7 +16,7 @@ import { iconSource, type CourseIcon } from '../blocks/index.ts';
 import type { LiveClass, RegistrationCheck } from './model.ts';
 
 const validation = v.pipe(
-  v.object({ IsFull: flag, IsWarning: flag, WarningMessage: optionalText, ErrorMessage: optionalText }),
+  v.object({ IsFull: gateFlag, IsWarning: gateFlag, WarningMessage: optionalText, ErrorMessage: optionalText }),
   v.transform((sent): RegistrationCheck => {
     // The list uses one field, the dashboard the other (001 §3): the server may send only either.
     const message = sent.WarningMessage ?? sent.ErrorMessage ?? '';

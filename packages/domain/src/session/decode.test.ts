@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FailureError, type Failure } from '../shared/index.ts';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import * as decoders from './decode.ts';
+import { withoutSession } from './without-session.ts';
 import { readTimeZone, refusalOf, refusalVariant } from './decode.ts';
 
 const decodeAccount = (sent: unknown) => decoders.decodeAccount(sent, decodeContext);
@@ -271,8 +272,13 @@ describe('a failed session call', () => {
   });
 
   test.each<Failure>([
-    { kind: 'unauthorised', messages: ['User login has expired'] },
-    { kind: 'badRequest', messages: [] },
+    { kind: 'unauthorised', messages: ['Locked.'] },
+    { kind: 'badRequest', messages: ['Locked.'] },
+  ])('that ended as $kind is a plain refusal, in the server’s words', (failure) => {
+    expect(refusalOf(failure)).toEqual({ kind: 'refused', variant: 'plain', messages: ['Locked.'] });
+  });
+
+  test.each<Failure>([
     { kind: 'serverDown', status: 500 },
     { kind: 'offline' },
     { kind: 'notAnAnswer' },
@@ -280,6 +286,23 @@ describe('a failed session call', () => {
   ])('that ended as $kind is none', (failure) => {
     expect(refusalOf(failure)).toBeNull();
   });
+});
+
+describe('a call in front of sign-in that failed', () => {
+  test.each<Failure>([
+    { kind: 'unauthorised', messages: ['Locked.'] },
+    { kind: 'badRequest', messages: ['Locked.'] },
+    { kind: 'rejected', messages: ['Locked.'], value: null },
+  ])('as $kind was refused: there is no session that could have ended', (failure) => {
+    expect(withoutSession(failure)).toEqual({ kind: 'rejected', messages: ['Locked.'], value: null });
+  });
+
+  test.each<Failure>([{ kind: 'serverDown', status: 500 }, { kind: 'offline' }, { kind: 'notAnAnswer' }])(
+    'as $kind failed as any other call',
+    (failure) => {
+      expect(withoutSession(failure)).toBe(failure);
+    },
+  );
 });
 
 describe('the time zone (contract 1.7)', () => {

@@ -141,8 +141,12 @@ export function refusalVariant(sent: unknown): RefusalVariant {
   return 'plain';
 }
 
-/** The answer that a rejected session call means; null for any other failure. */
+/**
+ * The answer that a failed session call means: a refusal, with its messages as received (000 §8), whether by the envelope
+ * or by 401 or 400; null for a failure that says nothing about the student.
+ */
 export function refusalOf(failure: Failure): SessionAnswer | null {
-  if (failure.kind !== 'rejected') return null;
-  return { kind: 'refused', variant: refusalVariant(failure.value), messages: failure.messages };
+  if (!('messages' in failure)) return null;
+  const variant = refusalVariant(failure.kind === 'rejected' ? failure.value : null);
+  return { kind: 'refused', variant, messages: failure.messages };
 }

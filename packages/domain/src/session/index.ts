@@ -19,6 +19,7 @@ export {
 } from './machine.ts';
 export { decodeIdProviderInfo, type IdProviderInfo, type IdProviderInfoWire } from './identity.ts';
 export { allowedReturn } from './return-url.ts';
+export { withoutSession } from './without-session.ts';
 export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer, SignInOutcome } from './model.ts';
 export { afterSignIn, isArchived, refusalPage } from './rules.ts';
 export type { AccountInformationWire, LoginRequestWire, SessionFailureWire, SessionResponseWire } from './wire.ts';

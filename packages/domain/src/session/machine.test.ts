@@ -14,10 +14,11 @@ type Status<State = SessionState> = State extends unknown ? Omit<State, 'mode' |
 
 const STATUSES: Status[] = [
   { status: 'ready' },
-  { status: 'checking' },
+  { status: 'checking', slow: false },
+  { status: 'checking', slow: true },
   { status: 'authorized', session },
-  { status: 'unauthorized', variant: 'inactive', messages: ['Before.'], expired: true },
-  { status: 'unauthorized', variant: 'mobileLogout', messages: [], expired: false },
+  { status: 'unauthorized', variant: 'inactive', messages: ['Before.'], expired: true, refused: false },
+  { status: 'unauthorized', variant: 'mobileLogout', messages: [], expired: false, refused: true },
   { status: 'leaving' },
 ];
 /** Every status in every mode, with every trouble. */
@@ -30,6 +31,7 @@ const out = (variant: 'plain' | 'b2c' | 'mobileLogout', expired = false): Status
   variant,
   messages: [],
   expired,
+  refused: false,
 });
 const always = (status: Status) => ({ password: status, b2c: status, idp: status });
 
@@ -41,9 +43,12 @@ const OUTCOMES: [SessionAction, Record<SignInMode, Status>][] = [
   ],
   ...REFUSALS.map((variant): [SessionAction, Record<SignInMode, Status>] => [
     { type: 'refused', variant, messages: ['No.', 'Really.'] },
-    always({ status: 'unauthorized', variant, messages: ['No.', 'Really.'], expired: false }),
+    always({ status: 'unauthorized', variant, messages: ['No.', 'Really.'], expired: false, refused: true }),
   ]),
-  [{ type: 'expired' }, { password: out('plain', true), b2c: out('b2c', true), idp: out('plain', true) }],
+  [
+    { type: 'expired', messages: [] },
+    { password: out('plain', true), b2c: out('b2c', true), idp: out('plain', true) },
+  ],
   [{ type: 'noToken' }, { password: out('plain'), b2c: out('b2c'), idp: out('plain') }],
   [{ type: 'signedOut' }, { password: out('plain'), b2c: out('b2c'), idp: out('mobileLogout') }],
   [{ type: 'ended' }, always(out('plain'))],
@@ -83,7 +88,21 @@ describe('the session (000 §4)', () => {
     const next = sessionReducer(state, { type: 'checkStarted' });
     // The student who is signed in stays so.
     if (status === 'authorized') expect(next).toBe(state);
-    else expect(next).toEqual({ status: 'checking', mode, providerIssue });
+    else expect(next).toEqual({ status: 'checking', slow: false, mode, providerIssue });
+  });
+
+  test.each(STATES)('$status, $mode, trouble $providerIssue: a check that takes long', (state) => {
+    const next = sessionReducer(state, { type: 'checkSlow' });
+    expect(next).toEqual(state.status === 'checking' ? { ...state, slow: true } : state);
+  });
+
+  test.each([
+    [['User login has expired'], []],
+    [['Your account is locked.'], ['Your account is locked.']],
+    [['User login has expired', 'Call us.'], ['Call us.']],
+  ])('an expiry with the messages %j keeps %j, since the page says in its own words that it expired', (sent, kept) => {
+    const next = sessionReducer(initialSession('password'), { type: 'expired', messages: sent });
+    expect(next).toMatchObject({ expired: true, messages: kept });
   });
 
   test.each(STATES)('$status, $mode, trouble $providerIssue: how students sign in changes nothing else', (state) => {
@@ -95,6 +114,7 @@ describe('the session (000 §4)', () => {
     const action = fc.constantFrom<SessionAction>(
       ...OUTCOMES.map(([one]) => one),
       { type: 'checkStarted' },
+      { type: 'checkSlow' },
       { type: 'providerDisabled' },
       { type: 'providerOpened' },
     );
@@ -117,8 +137,8 @@ test('after 6000 stories of up to 40 actions the state follows from the last rel
   const story = fc.oneof(
     fc.constantFrom<SessionAction>(
       { type: 'checkStarted' },
+      { type: 'checkSlow' },
       { type: 'sentAway' },
-      { type: 'expired' },
       { type: 'noToken' },
       { type: 'signedOut' },
       { type: 'ended' },
@@ -126,6 +146,7 @@ test('after 6000 stories of up to 40 actions the state follows from the last rel
       { type: 'providerDisabled' },
       { type: 'providerOpened' },
     ),
+    fc.array(fc.string(), { maxLength: 2 }).map((messages): SessionAction => ({ type: 'expired', messages })),
     fc
       .string({ minLength: 1, maxLength: 4 })
       .map((token): SessionAction => ({ type: 'granted', session: { ...session, token } })),
@@ -134,7 +155,7 @@ test('after 6000 stories of up to 40 actions the state follows from the last rel
       .map(([variant, messages]): SessionAction => ({ type: 'refused', variant, messages })),
   );
   /** Those that say nothing about who is signed in. */
-  const beside = ['checkStarted', 'providerDisabled', 'providerOpened'];
+  const beside = ['checkStarted', 'checkSlow', 'providerDisabled', 'providerOpened'];
   fc.assert(
     fc.property(fc.constantFrom(...MODES), fc.array(story, { maxLength: 40 }), (configured, actions) => {
       let state = initialSession(configured);
@@ -152,10 +173,11 @@ test('after 6000 stories of up to 40 actions the state follows from the last rel
         trouble = troubleAfter(action, trouble);
         expect(state.status === 'authorized' ? state.session : null).toBe(inside);
         expect([state.mode, state.providerIssue]).toEqual([mode, trouble]);
-        // Only an expiry says so, and only a refusal brings words.
+        // Only an expiry says so, only a refusal is one, and only these two bring words.
         if (state.status === 'unauthorized') {
           if (last?.type !== 'stopped') expect(state.expired).toBe(last?.type === 'expired');
-          expect(state.messages).toEqual(last?.type === 'refused' ? last.messages : []);
+          expect(state.refused).toBe(last?.type === 'refused');
+          expect(state.messages).toEqual(last && 'messages' in last ? last.messages : []);
         }
       }
     }),

@@ -10,9 +10,17 @@ export type UnauthorizedVariant = RefusalVariant | 'b2c' | 'mobileLogout';
  */
 type SessionStatus =
   | { status: 'ready' }
-  | { status: 'checking' }
+  /** `slow`: the server has not answered for a while, which the page says. */
+  | { status: 'checking'; slow: boolean }
   | { status: 'authorized'; session: Session }
-  | { status: 'unauthorized'; variant: UnauthorizedVariant; messages: readonly string[]; expired: boolean }
+  /** `refused`: by the server, whose messages say why; without any, the sign-in page shows the default text. */
+  | {
+      status: 'unauthorized';
+      variant: UnauthorizedVariant;
+      messages: readonly string[];
+      expired: boolean;
+      refused: boolean;
+    }
   | { status: 'leaving' };
 
 /** Why the provider's page does not open automatically: the provider failed, or the server refused its student. */
@@ -32,9 +40,12 @@ export type SessionAction =
   /** The server switched the provider off: students sign in with a password. */
   | { type: 'providerDisabled' }
   | { type: 'checkStarted' }
+  /** The check is still not answered. */
+  | { type: 'checkSlow' }
   | { type: 'granted'; session: Session }
   | { type: 'refused'; variant: RefusalVariant; messages: readonly string[] }
-  | { type: 'expired' }
+  /** The messages of the call that found the token invalid. */
+  | { type: 'expired'; messages: readonly string[] }
   | { type: 'noToken' }
   | { type: 'signedOut' }
   /** /SingleLogout: signed out without visiting the provider's own logout. */
@@ -48,12 +59,11 @@ export type SessionAction =
 /** The state before the first check. */
 export const initialSession = (mode: SignInMode): SessionState => ({ status: 'ready', mode, providerIssue: null });
 
-const unauthorized = (variant: UnauthorizedVariant, expired = false): SessionStatus => ({
-  status: 'unauthorized',
-  variant,
-  messages: [],
-  expired,
-});
+/** The server's words for an expired session, which the sign-in page shows in the student's language (000 §8). */
+const EXPIRED_MESSAGE = 'User login has expired';
+
+const unauthorized = (variant: UnauthorizedVariant, expired = false, messages: readonly string[] = []) =>
+  ({ status: 'unauthorized', variant, messages, expired, refused: false }) satisfies SessionStatus;
 const waiting = (mode: SignInMode): UnauthorizedVariant => (mode === 'b2c' ? 'b2c' : 'plain');
 
 function signedOut(mode: SignInMode): SessionStatus {
@@ -72,15 +82,24 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'providerOpened':
       return { ...state, providerIssue: null };
     case 'checkStarted':
-      return state.status === 'authorized' ? state : { status: 'checking', ...facts };
+      return state.status === 'authorized' ? state : { status: 'checking', slow: false, ...facts };
+    case 'checkSlow':
+      return state.status === 'checking' ? { ...state, slow: true } : state;
     case 'granted':
       return { status: 'authorized', session: action.session, ...facts };
     case 'refused': {
       const { variant, messages } = action;
-      return { status: 'unauthorized', variant, messages, expired: false, mode, providerIssue: 'refused' };
+      return { ...unauthorized(variant, false, messages), refused: true, mode, providerIssue: 'refused' };
     }
     case 'expired':
-      return { ...unauthorized(waiting(mode), true), ...facts };
+      return {
+        ...unauthorized(
+          waiting(mode),
+          true,
+          action.messages.filter((message) => message !== EXPIRED_MESSAGE),
+        ),
+        ...facts,
+      };
     case 'noToken':
       return { ...unauthorized(waiting(mode)), ...facts };
     case 'signedOut':

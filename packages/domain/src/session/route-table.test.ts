@@ -58,7 +58,7 @@ const STANDINGS: Standing[] = [
     {
       name: `expired (${mode})`,
       mode,
-      story: [granted({}), { type: 'expired' }],
+      story: [granted({}), { type: 'expired', messages: [] }],
       behind: '/Login',
       atLogin: 'here',
     },

@@ -17,6 +17,9 @@ const archived: Account = { ...account, enrollment: 'archived' };
 const OUTSIDE = [
   null,
   '',
+  '//',
+  '//?x',
+  '?x',
   '//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
@@ -30,10 +33,18 @@ const OUTSIDE = [
 ];
 
 describe('after sign-in (000 §2.1, SES-03)', () => {
-  test.each(['/', '/MyCourseList', '/Message?page=2', '/mycourse/12', '/a//b'])(
+  test.each(['/', '/?tab=past', '/MyCourseList', '/Message?page=2', '/mycourse/12#top', '/Lesson/5?to=//x'])(
     'the last path %s is taken up',
     (path) => {
       expect(afterSignIn(account, path)).toBe(path);
+    },
+  );
+
+  // Written by an earlier portal at this origin, such a path would end in a blank page.
+  test.each(['/Login', '/login?x', '/ProceedLogin/x', '/SingleLogout', '/ForgotPassword', '/Error', '/nowhere'])(
+    'the last path %s is not behind sign-in and leads to the dashboard',
+    (path) => {
+      expect(afterSignIn(account, path)).toBe('/');
     },
   );
 

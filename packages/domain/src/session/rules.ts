@@ -1,3 +1,4 @@
+import { studentScreenAt } from '../screens/index.ts';
 import type { UnauthorizedVariant } from './machine.ts';
 import type { Account } from './model.ts';
 
@@ -8,12 +9,12 @@ export function isArchived(account: Account): boolean {
 
 /**
  * The path that replaces the sign-in page for a signed-in student (000 §2.1): add/buy for an archived student, else the
- * stored last path, which must be a path of this portal.
+ * stored last path, which must be that of a screen behind sign-in.
  */
 export function afterSignIn(account: Account, lastPath: string | null): string {
   if (isArchived(account)) return '/AddBuyCourse';
-  // Control characters: a browser drops tabs and line breaks, and `/\t/host` would become `//host`.
-  return lastPath && /^\/(?![/\\])\P{Cc}*$/u.test(lastPath) ? lastPath : '/';
+  const pathname = lastPath?.match(/^\/(?!\/)[^?#]*/)?.[0];
+  return lastPath && pathname && studentScreenAt(pathname) !== null ? lastPath : '/';
 }
 
 /** The page of a refusal; null = the sign-in page, with the messages (contract 1.5). */

@@ -11,23 +11,36 @@ const OTHER = 'https://player.vimeo.com/video/76979871?h=8272103f6e';
 describe('a provider we know is reduced to its id', () => {
   test.each([
     [YOUTUBE, YOUTUBE],
-    [`${YOUTUBE}?start=30&rel=0`, YOUTUBE],
     [`${YOUTUBE}/`, YOUTUBE],
-    ['https://youtube.com/watch?v=dQw4w9WgXcQ&t=10s', YOUTUBE],
+    ['https://youtube.com/watch?v=dQw4w9WgXcQ', YOUTUBE],
+    ['https://www.youtube.com/e/dQw4w9WgXcQ', YOUTUBE],
     ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', YOUTUBE],
     ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', YOUTUBE],
     ['https://youtu.be/dQw4w9WgXcQ?si=abc', YOUTUBE],
     ['https://www.youtube.com/shorts/dQw4w9WgXcQ', YOUTUBE],
-    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLx_1-2', YOUTUBE],
     ['HTTPS://WWW.YOUTUBE.COM/embed/dQw4w9WgXcQ', YOUTUBE],
     ['https://www.youtube.com/embed/videoseries?list=PLx_1-2', CHANNEL],
     ['https://www.youtube.com/playlist?list=PLx_1-2', CHANNEL],
+    ['https://www.youtube.com/embed?listType=playlist&list=PLx_1-2', CHANNEL],
     [WISTIA, WISTIA],
     [`${WISTIA}?videoFoam=true`, WISTIA],
     ['https://fast.wistia.com/embed/medias/e4a27b971d.jsonp', WISTIA],
     ['https://school.wistia.com/medias/e4a27b971d', WISTIA],
     [SPOTLIGHTR, SPOTLIGHTR],
     ['https://videos.cdn.spotlightr.com/watch/MTQwMzE1Mg%3D%3D?fallback=true', SPOTLIGHTR],
+  ])('%s', (sent, src) => {
+    expect(embedSource(sent)).toEqual({ kind: 'frame', src });
+  });
+});
+
+describe('known parameters are kept, others are not', () => {
+  test.each([
+    [`${YOUTUBE}?start=30&end=90&rel=0&autoplay=1`, `${YOUTUBE}?start=30&end=90&rel=0`],
+    ['https://youtu.be/dQw4w9WgXcQ?t=10s&si=abc', `${YOUTUBE}?t=10s`],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLx_1-2', `${YOUTUBE}?list=PLx_1-2`],
+    ['https://www.youtube.com/embed/videoseries?list=PLx_1-2&rel=0', `${CHANNEL}&rel=0`],
+    [`${SPOTLIGHTR}?s=4&token=aB-1.c`, `${SPOTLIGHTR}?token=aB-1.c&s=4`],
+    [`${YOUTUBE}?start=1%26autoplay%3D1&token=%3Cscript%3E&s=`, YOUTUBE],
   ])('%s', (sent, src) => {
     expect(embedSource(sent)).toEqual({ kind: 'frame', src });
   });
@@ -44,7 +57,7 @@ describe('the frame of an embed code', () => {
       WISTIA,
     ],
     [`<iframe data-src="https://x.example" src="${WISTIA}"></iframe>`, WISTIA],
-    ['<iframe src="https://www.youtube.com/embed/videoseries?rel=0&amp;list=PLx_1-2"></iframe>', CHANNEL],
+    ['<iframe src="https://www.youtube.com/embed/videoseries?rel=0&amp;list=PLx_1-2"></iframe>', `${CHANNEL}&rel=0`],
     [`<iframe src=" ${YOUTUBE} "></iframe>`, YOUTUBE],
     ['<iframe src="//fast.wistia.net/embed/iframe/e4a27b971d"></iframe>', WISTIA],
     ['<iframe src=//www.youtube.com/embed/dQw4w9WgXcQ></iframe>', YOUTUBE],
@@ -61,6 +74,9 @@ describe('any other provider on https', () => {
     [`<iframe src="${OTHER}"></iframe>`, OTHER],
     ['https://evil-youtube.com/embed/x', 'https://evil-youtube.com/embed/x'],
     ['https://www.youtube.com.example/embed/x', 'https://www.youtube.com.example/embed/x'],
+    ['https://fast.wistia.net/embed/channel/x', 'https://fast.wistia.net/embed/channel/x'],
+    ['https://videos.cdn.spotlightr.com/publicEmbed/abc?s=1', 'https://videos.cdn.spotlightr.com/publicEmbed/abc?s=1'],
+    ['https://spotlightr.com/publicEmbed/abc', 'https://spotlightr.com/publicEmbed/abc'],
     ['https://team.cdn.spotlightr.com/watch/abc', 'https://team.cdn.spotlightr.com/watch/abc'],
   ])('%s', (sent, src) => {
     expect(embedSource(sent)).toEqual({ kind: 'frame', src });
@@ -88,8 +104,6 @@ test.each([
   'https://www.youtube.com/watch?v=',
   'https://www.youtube.com/watch?v=a%26autoplay%3D1',
   'https://youtu.be/',
-  'https://fast.wistia.net/embed/channel/x',
-  'https://videos.cdn.spotlightr.com/publish/x',
   '<iframe></iframe>',
   '<iframe src=""></iframe>',
   '<iframe src="javascript:alert(1)"></iframe>',

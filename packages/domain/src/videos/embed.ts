@@ -14,23 +14,41 @@ const idAfter = (path: RegExp, provider: VideoProvider): UrlReader => {
 const youtube: UrlReader = (url) => {
   const { pathname, searchParams } = url;
   const list = searchParams.get('list');
-  if (list !== null && /^\/(?:embed\/videoseries|playlist)\/?$/.test(pathname)) {
+  if (list !== null && /^\/(?:embed(?:\/videoseries)?|playlist)\/?$/.test(pathname)) {
     return { provider: 'youtubeChannel', id: list };
   }
   const watched = pathname === '/watch' ? searchParams.get('v') : null;
   if (watched !== null) return { provider: 'youtube', id: watched };
-  return idAfter(/^\/(?:embed|v|shorts|live)\/([^/]+)\/?$/, 'youtube')(url);
+  return idAfter(/^\/(?:embed|e|v|shorts|live)\/([^/]+)\/?$/, 'youtube')(url);
 };
 
 const wistia = idAfter(/^\/(?:embed\/(?:iframe|medias)|medias)\/([^/]+?)(?:\.jsonp)?\/?$/, 'wistia');
 
-/** By host name. Other pages of YouTube and Wistia cannot be framed, so they are broken links. */
+/** By host name. */
 const readers: readonly (readonly [RegExp, UrlReader])[] = [
   [/^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/, youtube],
   [/^youtu\.be$/, idAfter(/^\/([^/]+)\/?$/, 'youtube')],
   [/^(?:[\w-]+\.)?wistia\.(?:net|com)$/, wistia],
   [/^videos\.cdn\.spotlightr\.com$/, idAfter(/^\/watch\/([^/]+)\/?$/, 'spotlightr')],
 ];
+
+/** Pages of YouTube other than its players refuse to be framed. */
+const REFUSES_FRAMES = /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
+
+/** What is kept of a URL's query: where to start and end, what opens a protected video, and the list around it. */
+const KEPT_PARAMETERS = ['start', 'end', 't', 'token', 's', 'list', 'rel'];
+const PARAMETER = /^[\w.~=-]{1,200}$/;
+
+/** The player of a known provider, with the harmless parameters of the URL that was sent. */
+function withParameters(source: VideoSource, { searchParams }: URL): VideoSource {
+  if (source.kind !== 'frame') return source;
+  const player = new URL(source.src);
+  for (const name of KEPT_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null && PARAMETER.test(value) && !player.searchParams.has(name)) player.searchParams.set(name, value);
+  }
+  return videoSource('embed', player.href);
+}
 
 /** A percent-decoded path segment; '' when it is malformed, which is no valid id. */
 function decodeSegment(segment: string): string {
@@ -59,15 +77,14 @@ function urlIn(code: string): string | null {
 
 /**
  * The source of a course's video, from the embed code the server sends: HTML with one frame, or a URL (contract 2-calls,
- * Videos). The HTML itself is never shown: a known provider is reduced to its id, any other https URL goes to the
- * sandboxed player, and everything else is a broken link.
+ * Videos). The HTML itself is never shown: a video of a known provider is reduced to its id and known parameters, any
+ * other https URL goes to the sandboxed player, and everything else is a broken link.
  */
 export function embedSource(code: string): VideoSource {
   const other = videoSource('embed', urlIn(code));
   if (other.kind !== 'frame') return { kind: 'broken' };
   const url = new URL(other.src);
-  const reader = readers.find(([host]) => host.test(url.hostname))?.[1];
-  if (!reader) return other;
-  const found = reader(url);
-  return found ? videoSource(found.provider, found.id) : { kind: 'broken' };
+  const found = readers.find(([host]) => host.test(url.hostname))?.[1](url);
+  if (found) return withParameters(videoSource(found.provider, found.id), url);
+  return REFUSES_FRAMES.test(url.hostname) ? { kind: 'broken' } : other;
 }

@@ -68,6 +68,7 @@ const meta = {
   args: {
     appointment: active,
     zone: 'Australia/Sydney',
+    now: new Date('2026-11-20T23:37:43Z'),
     flow: { kind: 'detail' },
     onFlow: fn(),
     rescheduling: idle,

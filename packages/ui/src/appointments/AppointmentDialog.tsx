@@ -28,6 +28,7 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 export interface AppointmentDialogProps {
   appointment: CalendarAppointment;
   zone: string;
+  now: Date;
   flow: AppointmentFlow;
   /** Actions of the flow; sending is `onSend`. */
   onFlow: (action: AppointmentFlowAction) => void;
@@ -76,7 +77,7 @@ function slotOf(flow: AppointmentFlow): DayAndTime | null {
 
 /** The sheet of an open appointment, which shows one step at a time. */
 function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
-  const { appointment, zone, flow, slot, choice, rescheduling, onFlow, onSend, onClose } = props;
+  const { appointment, zone, now, flow, slot, choice, rescheduling, onFlow, onSend, onClose } = props;
   const { t } = useTranslation('appointments');
   const { type, teacher } = appointment;
   const back = () => onFlow({ type: 'back' });
@@ -125,14 +126,14 @@ function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
       </AppointmentSheet>
     );
   }
-  const hasActions = joinButtonHref(appointment) !== null || mayChange(appointment);
+  const hasActions = joinButtonHref(appointment, now) !== null || mayChange(appointment);
   return (
     <AppointmentSheet
       step="detail"
       title={type || t('title')}
       subtitle={<BookingStatusLabel status={appointment.status} />}
       onClose={close}
-      footer={hasActions && <DetailActions appointment={appointment} onFlow={onFlow} />}
+      footer={hasActions && <DetailActions appointment={appointment} now={now} onFlow={onFlow} />}
     >
       <AppointmentFacts appointment={appointment} zone={zone} addToCalendar={props.addToCalendar} />
     </AppointmentSheet>

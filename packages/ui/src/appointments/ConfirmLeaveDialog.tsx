@@ -14,6 +14,7 @@ export function ConfirmLeaveDialog({ onCancel, onConfirm }: ConfirmLeaveDialogPr
       title={t('leaveTitle')}
       cancelLabel={t('leaveStay')}
       confirmLabel={t('leave')}
+      danger
       onCancel={onCancel}
       onConfirm={onConfirm}
     >

@@ -6,13 +6,14 @@ import { Button, ButtonLink } from '../kit/index.ts';
 
 export interface DetailActionsProps {
   appointment: CalendarAppointment;
+  now: Date;
   onFlow: (action: AppointmentFlowAction) => void;
 }
 
 /** The available actions of an appointment. */
-export function DetailActions({ appointment, onFlow }: DetailActionsProps) {
+export function DetailActions({ appointment, now, onFlow }: DetailActionsProps) {
   const { t } = useTranslation('appointments');
-  const joinHref = joinButtonHref(appointment);
+  const joinHref = joinButtonHref(appointment, now);
   return (
     <>
       {mayChange(appointment) && (

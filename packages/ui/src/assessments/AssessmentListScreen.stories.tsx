@@ -24,12 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Courses link to their assessments, diagnostic tests to their own page. */
+/** Courses link to their assessments, diagnostic tests, under their own heading, to their own page. */
 export const CoursesAndTests: Story = {
   play: async ({ canvas }) => {
-    const course = canvas.getByRole('link', { name: courses.inProgress.name });
+    const course = within(canvas.getByRole('region', { name: t('assessments:list.byCourse') })).getByRole('link', {
+      name: courses.inProgress.name,
+    });
     await expect(course).toHaveAttribute('href', '/myassessment/101');
-    await expect(canvas.getByRole('link', { name: courses.diagnosticTest.name })).toHaveAttribute(
+    const tests = within(canvas.getByRole('region', { name: t('assessments:list.tests') }));
+    await expect(tests.getByRole('link', { name: courses.diagnosticTest.name })).toHaveAttribute(
       'href',
       '/diagnostictest/301',
     );

@@ -13,5 +13,6 @@ export interface AssessmentListScreenProps extends CourseLinks {
 export function AssessmentListScreen(props: AssessmentListScreenProps) {
   const { t } = useTranslation('assessments');
   const words = { failed: t('list.failed'), emptyTitle: t('list.emptyTitle'), emptyText: t('list.emptyText') };
-  return <CourseList {...props} labels={words} />;
+  const headings = { course: t('list.byCourse'), diagnosticTest: t('list.tests') };
+  return <CourseList {...props} labels={words} headings={headings} />;
 }

@@ -37,6 +37,8 @@ const meta = {
   args: {
     assessment: ready(courseAssessments.modules),
     onRetry: fn(),
+    resetCheck: { onCheck: fn(), checking: false, failure: null },
+    progress: { total: 15, completed: 6, percent: 40, score: 68 },
     topics: new Map(),
     onRefetch: fn(),
     expanded: new Set<string>(),
@@ -68,9 +70,7 @@ export const Modules: Story = {
     await waitFor(() => expect(topic).not.toBeVisible());
     await userEvent.click(speaking);
     await expect(topic).toHaveAttribute('aria-expanded', 'true');
-    await expect(speaking).toHaveTextContent(
-      startingWith('Speaking', t('lessons:topicState.inProgress'), t('lessons:doneOf', { done: 12, count: 26 })),
-    );
+    await expect(speaking).toHaveTextContent(startingWith('Speaking', t('lessons:doneShort', { done: 12, total: 26 })));
     await userEvent.click(speaking);
   },
 };
@@ -93,7 +93,7 @@ export const LocksAtEveryLevel: Story = {
       await expect(locked).not.toHaveAttribute('aria-expanded');
     }
     const lesson = canvas.getByRole('button', { name: lessons.lockedByPackage.name });
-    await expect(lesson).toHaveAccessibleDescription(`${t('lessons:state.notDone')} ${t('lessons:locked.package')}`);
+    await expect(lesson).toHaveAccessibleDescription(t('lessons:locked.package'));
     await userEvent.click(lesson);
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(
@@ -104,6 +104,26 @@ export const LocksAtEveryLevel: Story = {
       'href',
       '/HelpDashboard',
     );
+  },
+};
+
+/** How much is done is not known, and neither is the next lesson: no summary. */
+export const WithoutSummary: Story = {
+  args: { progress: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: t('assessments:summary') })).toBeNull();
+  },
+};
+
+/** The summary continues with the next lesson of the modules that are open. */
+export const Continue: Story = {
+  args: { expanded: new Set([moduleKey(SPEAKING)]) },
+  play: async ({ canvas, args }) => {
+    const summary = within(canvas.getByRole('region', { name: t('assessments:summary') }));
+    await expect(summary.getByText(t('lessons:doneShort', { done: 6, total: 15 }))).toBeVisible();
+    await expect(summary.getByText(t('assessments:average', { percent: 68 }))).toBeVisible();
+    await userEvent.click(summary.getByRole('button', { name: startingWith(t('lessons:continue')) }));
+    await expect(args.onOpenLesson).toHaveBeenCalledWith(lessons.inProgress);
   },
 };
 
@@ -188,7 +208,7 @@ export const Unavailable: Story = {
 export const Resetting: Story = {
   args: { assessment: ready(courseAssessments.resetting) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('assessments:resetting'))).toBeVisible();
+    await expect(canvas.getByText(t('course-reset:text'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Speaking/ })).toBeNull();
   },
 };

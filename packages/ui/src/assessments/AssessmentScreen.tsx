@@ -7,20 +7,28 @@ import {
   type ExpandedKeys,
 } from '@portal/domain/lessons';
 import type { CourseModule } from '@portal/domain/blocks';
+import type { LessonsProgress } from '@portal/domain/progress';
 import type { Href, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { media } from '../theme/index.ts';
 import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
+import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
 import { LessonActionsProvider, LessonLocks, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { locksOn } from './locks.ts';
-import { ModuleCard } from './ModuleCard.tsx';
+import { AssessmentModule } from './AssessmentModule.tsx';
+import { AssessmentSummary } from './AssessmentSummary.tsx';
 import { ModuleContent } from './ModuleContent.tsx';
 
 export interface AssessmentScreenProps {
   assessment: Loadable<CourseAssessment>;
   onRetry: () => void;
+  /** The check whether a running reset is over. */
+  resetCheck: ResetCheck;
+  /** Over all assessments of the course; null = not known. */
+  progress: LessonsProgress | null;
   /** The topics of the modules that were opened, by module id; each is fetched when it is first opened. */
   topics: ReadonlyMap<number, ModuleTopics>;
   /** Refetches a module. */
@@ -48,13 +56,15 @@ export interface AssessmentScreenProps {
 }
 
 /** /MyAssessment/{id}: the assessments of a course by module; the course name is the page title (002 §2). */
-export function AssessmentScreen({ assessment, onRetry, listHref, ...rest }: AssessmentScreenProps) {
+export function AssessmentScreen({ assessment, onRetry, resetCheck, listHref, ...rest }: AssessmentScreenProps) {
   const { t } = useTranslation('assessments');
   if (assessment.status === 'loading') {
     return (
-      <Stack>
-        <LessonTreeSkeleton rows={4} />
-      </Stack>
+      <Columns>
+        <Main>
+          <LessonTreeSkeleton rows={4} />
+        </Main>
+      </Columns>
     );
   }
   if (assessment.status === 'failed') {
@@ -62,12 +72,13 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...rest }: Ass
   }
   const course = assessment.value;
   switch (course.kind) {
-    case 'unavailable':
     case 'resetting':
+      return <CourseResetNotice {...resetCheck} />;
+    case 'unavailable':
       return (
         <Alert
           kind="warning"
-          title={course.kind === 'unavailable' ? t('unavailable') : t('resetting')}
+          title={t('unavailable')}
           action={
             <AlertAction as={AppLink} href={listHref}>
               {t('allAssessments')}
@@ -89,18 +100,25 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...rest }: Ass
   }
 }
 
-interface ModulesProps extends Omit<AssessmentScreenProps, 'assessment' | 'onRetry' | 'listHref'> {
+interface ModulesProps extends Omit<AssessmentScreenProps, 'assessment' | 'onRetry' | 'resetCheck' | 'listHref'> {
   modules: readonly CourseModule[];
 }
 
-/** The modules as cards that expand to the cards of their topics. */
-function Modules({ modules, topics, onRefetch, expanded, onExpandedChange, ...rest }: ModulesProps) {
+/** The modules as headings above the cards of their topics; on desktop the summary is beside them. */
+function Modules({ modules, progress, topics, onRefetch, expanded, onExpandedChange, ...rest }: ModulesProps) {
+  const loaded = modules.flatMap(({ id }) => {
+    const content = topics.get(id)?.topics;
+    return content?.status === 'ready' ? content.value : [];
+  });
   return (
-    <Stack>
-      <LessonActionsProvider {...rest}>
-        <Cards>
+    <LessonActionsProvider {...rest}>
+      <Columns>
+        <Side>
+          <AssessmentSummary progress={progress} topics={loaded} />
+        </Side>
+        <Main>
           {modules.map((module) => (
-            <ModuleCard
+            <AssessmentModule
               key={module.id}
               module={module}
               content={topics.get(module.id)}
@@ -113,25 +131,46 @@ function Modules({ modules, topics, onRefetch, expanded, onExpandedChange, ...re
                 expanded={expanded}
                 onExpandedChange={onExpandedChange}
               />
-            </ModuleCard>
+            </AssessmentModule>
           ))}
-        </Cards>
-        <LessonLocks locks={locksOn(modules, topics)} packagesHref={rest.packagesHref} supportHref={rest.supportHref} />
-      </LessonActionsProvider>
-    </Stack>
+          <LessonLocks
+            locks={locksOn(modules, topics)}
+            packagesHref={rest.packagesHref}
+            supportHref={rest.supportHref}
+          />
+        </Main>
+      </Columns>
+    </LessonActionsProvider>
   );
 }
 
-/* Limits the line length. */
-const Stack = styled.div`
+/* The reading order is that of phones: summary, then modules. */
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  max-width: 680px;
+  gap: var(--space-4);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) var(--size-side);
+    column-gap: var(--space-6);
+    align-items: start;
+  }
 `;
 
-const Cards = styled.div`
+const Side = styled.div`
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+  ${media.desktop} {
+    grid-area: 1 / 2;
+    position: sticky;
+    top: var(--space-4);
+  }
+`;
+
+const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  min-width: 0;
 `;

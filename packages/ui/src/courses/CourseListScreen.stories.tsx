@@ -16,6 +16,7 @@ const meta = {
   args: {
     courses: list(courses.inProgress, courses.notStarted, courses.diagnosticTest),
     onRetry: fn(),
+    onRetryFurther: null,
     courseHref: ({ kind, id }) => (kind === 'course' ? paths.course(id) : paths.diagnosticTest(id)),
     packagesHref: paths.addBuyCourse,
     renewHref: paths.myPackages,
@@ -73,9 +74,19 @@ export const EveryStatus: Story = {
 
 export const LongTexts: Story = { args: { courses: list(courses.longWords, courses.chinese) } };
 
-/** More than one page of fifty: a line says that not all are shown. */
+/** More than one page of fifty, and the further ones on their way: a line says that not all are shown. */
 export const MoreThanShown: Story = {
   args: { courses: ready({ rows: [courses.inProgress, courses.notStarted], total: 60 }) },
+};
+
+/** The further pages failed to load: what is there stays, with a retry. */
+export const FurtherFailed: Story = {
+  args: { ...MoreThanShown.args, onRetryFurther: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('courses:firstOfMany', { shown: 2, total: 60 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetryFurther).toHaveBeenCalledTimes(1);
+  },
 };
 
 export const NoCourses: Story = {

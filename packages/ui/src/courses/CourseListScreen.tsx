@@ -5,6 +5,8 @@ import { CourseList, type CourseLinks } from '../blocks/course-tiles/index.ts';
 export interface CourseListScreenProps extends CourseLinks {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
+  /** The further pages failed to load: fetches them again; else null. */
+  onRetryFurther: (() => void) | null;
 }
 
 /** /MyCourseList: every course and diagnostic test of the student, each with its status (002 §2). */

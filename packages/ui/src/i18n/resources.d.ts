@@ -43,10 +43,10 @@ export default interface Resources {
       "when": "When"
     },
     "join": "Join now",
-    "leave": "Close",
+    "leave": "Discard",
     "leaveStay": "Keep choosing",
     "leaveText": "The day and time you’ve chosen won’t be kept. Your appointment stays as it is.",
-    "leaveTitle": "Close without rescheduling?",
+    "leaveTitle": "Discard the new time?",
     "link": {
       "none": "Not available",
       "notGenerated": "Not generated. Please contact admin / teacher",
@@ -75,17 +75,21 @@ export default interface Resources {
   },
   "assessments": {
     "allAssessments": "See all assessments",
+    "average": "Average score {{percent}}%",
     "emptyText": "When your school adds assessments to this course, they show here.",
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
     "list": {
+      "byCourse": "By course",
       "emptyText": "When you enrol in a course, what it assesses shows here.",
       "emptyTitle": "No assessments yet",
-      "failed": "We couldn’t load your assessments"
+      "failed": "We couldn’t load your assessments",
+      "tests": "Tests"
     },
     "moduleEmpty": "There’s nothing in this module yet.",
     "packages": "See my packages",
-    "resetting": "Your Course progress is in progress. An email notification will be sent once the Reset is completed.",
+    "percent": "Assessments completed: {{percent}} per cent",
+    "summary": "Assessments",
     "test": {
       "archived": {
         "text": "It can no longer be opened.",
@@ -162,14 +166,14 @@ export default interface Resources {
     "nextLiveClass": "The next live class is on {{date}}.",
     "nothing": "Nothing scheduled on this day.",
     "online": "Online",
-    "register": "Register",
+    "register": "Sign up",
     "registered": "Registered",
-    "registering": "Registering",
+    "registering": "Signing up",
     "started": "Started",
     "startsIn_one": "Starts in {{count}} min",
     "startsIn_other": "Starts in {{count}} min",
     "status": {
-      "active": "Active",
+      "active": "Booked",
       "cancelled": "Cancelled",
       "completed": "Completed",
       "pending": "Pending"
@@ -218,6 +222,13 @@ export default interface Resources {
     "showPassword": "Show password",
     "slide": "slide",
     "stepOf": "Step {{step}} of {{total}}"
+  },
+  "course-reset": {
+    "checkAgain": "Check again",
+    "checkFailed": "We couldn’t check whether the reset is over",
+    "checking": "Checking",
+    "text": "Your Course progress is in progress. An email notification will be sent once the Reset is completed.",
+    "title": "Course reset in progress"
   },
   "courses": {
     "archived": "Archived",
@@ -308,6 +319,7 @@ export default interface Resources {
     "unauthorizedTitle": "Your authorization failed"
   },
   "events": {
+    "allDay": "All day",
     "failed": "We couldn’t load the events",
     "page": "Event page",
     "pageOf": "Event page of “{{name}}” (opens in a new tab)",
@@ -318,6 +330,7 @@ export default interface Resources {
     "pastList": "Past events",
     "searchPast": "Search past events",
     "searchUpcoming": "Search upcoming events",
+    "seePast": "See past events",
     "tabs": "Upcoming or past",
     "today": "Today, {{date}}",
     "upcoming": "Upcoming",
@@ -362,11 +375,6 @@ export default interface Resources {
     },
     "continue": "Continue",
     "courseFailed": "We couldn’t load this course",
-    "courseReset": {
-      "action": "Back to the course",
-      "text": "We’ll email you when it’s done. Your lessons are back then.",
-      "title": "Your course is being reset"
-    },
     "doneOf_one": "{{done}} of {{count}} lesson",
     "doneOf_other": "{{done}} of {{count}} lessons",
     "doneShort": "{{done}} of {{total}} done",
@@ -385,6 +393,25 @@ export default interface Resources {
     "foldAll": "Collapse all",
     "found_one": "{{count}} lesson found",
     "found_other": "{{count}} lessons found",
+    "home": {
+      "allDone": "All done",
+      "allDoneText": "You’ve completed everything that’s open to you.",
+      "assessments_one": "{{done}} of {{count}} assessment",
+      "assessments_other": "{{done}} of {{count}} assessments",
+      "average": "Average score {{percent}}%",
+      "daysLeft_one": "{{count}} day left",
+      "daysLeft_other": "{{count}} days left",
+      "firstModule": "First module",
+      "modulesFailed": "We couldn’t load the modules",
+      "modules_one": "{{count}} module",
+      "modules_other": "{{count}} modules",
+      "nextLesson": "Next lesson",
+      "nextModule": "Next module",
+      "nextTask": "Next: {{task}}",
+      "noSchedule": "This course has none",
+      "percent": "{{percent}} per cent of the lessons done",
+      "start": "Start"
+    },
     "lessonsDone_one": "{{done}} of {{count}} lesson done",
     "lessonsDone_other": "{{done}} of {{count}} lessons done",
     "loadFailed": "We couldn’t load the lessons",
@@ -424,7 +451,6 @@ export default interface Resources {
       "title": "Reset this lesson?"
     },
     "resetting": "Resetting",
-    "resume": "Continue where you left off",
     "score": "Score {{score}}",
     "search": "Search lessons",
     "state": {
@@ -497,18 +523,20 @@ export default interface Resources {
     "more": "+{{number}}",
     "new": "New",
     "nextFailed": "We couldn’t load your next live class",
+    "nextLabel": "Next:",
     "next_one": "Your next live class",
     "next_other": "Your next live classes",
     "noLink": "The link to join isn’t there yet.",
     "noTeacher": "Teacher to be announced",
     "notRegistered": "You have not been registered.",
+    "ok": "OK",
     "others_one": "and {{count}} other",
     "others_other": "and {{count}} others",
     "range": "{{start}} to {{end}}",
     "recordingsEnd": "No more recordings",
     "recordingsFailed": "We couldn’t load the recordings",
     "recordingsOf": "Recordings: {{course}}",
-    "registerFailedTitle": "We couldn’t register you",
+    "registerFailedTitle": "We couldn’t sign you up",
     "registered": "You’re registered for “{{name}}”.",
     "registeredEmptyText": "Sign up for a class under Upcoming, and it shows here.",
     "registeredEnd": "No more registered classes",
@@ -548,9 +576,6 @@ export default interface Resources {
     "assessmentsDone": "Assessment lessons completed",
     "averageOf_one": "Average of {{count}} test",
     "averageOf_other": "Average of {{count}} tests",
-    "checkAgain": "Check again",
-    "checkFailed": "We couldn’t check whether the reset is over",
-    "checking": "Checking",
     "courseFailed": "We couldn’t load your progress in this course",
     "courses": "See your courses",
     "doneOf_one": "{{done}} of {{count}} lesson",
@@ -574,8 +599,6 @@ export default interface Resources {
     "practiceScoreNone": "Practice average score: none yet",
     "practiceScoreSentence_one": "Practice average score: {{percent}} per cent, across {{count}} lesson",
     "practiceScoreSentence_other": "Practice average score: {{percent}} per cent, across {{count}} lessons",
-    "resetText": "We’ll email you once the reset is completed. Then your progress shows here again.",
-    "resetTitle": "Your progress is being reset",
     "testScore": "Test score",
     "testScoreNone": "Test score: none yet",
     "testScoreSentence_one": "Test score: {{percent}} per cent, average of {{count}} test",
@@ -596,7 +619,6 @@ export default interface Resources {
     "ended": "Ended",
     "failed": "We couldn’t load your study schedule",
     "fileMissing": "file is not found.",
-    "inProgress": "In progress",
     "lessonsFirst": "Complete all lessons first",
     "markFailed": "We couldn’t mark the course as read",
     "markRead": "Mark as read",
@@ -675,7 +697,7 @@ export default interface Resources {
       "title": "Forgot your password?"
     },
     "lead": "Sign in and pick up where you left off.",
-    "newHere": "New to {{organisation}}?",
+    "newHere": "New here?",
     "password": "Password",
     "provider": {
       "again": "Sign in again",
@@ -716,6 +738,7 @@ export default interface Resources {
     },
     "back": "Back",
     "checking": "Checking your session",
+    "checkingSlow": "This is taking longer than usual.",
     "coming": {
       "action": "Go to the dashboard",
       "text": "We’re still building it. Everything else in the menu that is ready works today.",

@@ -103,8 +103,13 @@ export const Expiring: Story = {
 /** Names without line breaks, Chinese beside English. */
 export const LongTexts: Story = { args: { recordings: readyList([longTexts, chinese]) } };
 
+/** Of a single course nothing can be chosen: its name is a heading. */
 export const OneCourse: Story = {
   args: { courses: ready(libraryCourses.slice(1, 2)), course: libraryCourses[1] ?? null },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /^IELTS/ })).toBeVisible();
+    await expect(screen.queryByRole('tab', { name: /^IELTS/ })).toBeNull();
+  },
 };
 
 export const Searched: Story = {

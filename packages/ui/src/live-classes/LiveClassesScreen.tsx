@@ -69,13 +69,13 @@ export function LiveClassesScreen({
   ...classes
 }: LiveClassesScreenProps) {
   const { t } = useTranslation('live-classes');
-  // A student who opened the library sees its tab at once; otherwise it is added once it is known to exist.
+  // A student who opened the library sees the tabs at once; otherwise they are shown once it is known to exist.
   const inLibrary = tab === 'library';
   const items = [
     { id: 'liveclasses', label: t('classes') } as const,
     ...(libraryShown || inLibrary ? [{ id: 'library', label: t('library') } as const] : []),
   ];
-  const hasTabs = libraryShown !== false;
+  const hasTabs = items.length > 1;
   return (
     <ClassActionsProvider actions={{ register: onRegister, cancel: onCancel, addToCalendar: onAddToCalendar }}>
       <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange} rowShown={hasTabs}>

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Art, type ArtName } from '../kit/index.ts';
+import type { ArtName } from '../kit/index.ts';
+import { PagePicture } from '../blocks/page-frame/index.ts';
 
 /** Header of a sign-in or password page: illustration, title and subtitle. */
 export function PageHeader({ art, title, subtitle }: { art: ArtName; title: string; subtitle?: string }) {
   return (
     <>
-      <Picture>
-        <Art name={art} />
-      </Picture>
+      <Picture art={art} />
       <Title data-page-title="" tabIndex={-1}>
         {title}
       </Title>
@@ -45,9 +44,9 @@ const Transparent = styled.div`
   display: contents;
 `;
 
-/* Aligns the illustration's background with the text; its outline overhangs. */
-const Picture = styled.div`
-  margin: 0 0 var(--space-5) -26px;
+/* Aligns the illustration's outline with the text. */
+const Picture = styled(PagePicture)`
+  margin: 0 0 var(--space-5) -23px;
 `;
 
 const Title = styled.h1`

@@ -9,6 +9,7 @@ import type { Language } from '../i18n/index.ts';
 import { Alert, Button, PasswordField, TextField, TextLink } from '../kit/index.ts';
 import { PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { media } from '../theme/index.ts';
 import { PageHeader } from './PasswordPage.tsx';
 
 export interface Credentials {
@@ -37,7 +38,7 @@ const schema = object({ userName: string().trim().required('required'), password
 /** User name and password (000 §2.5). */
 export function SignInScreen(props: SignInScreenProps) {
   const { submission, expired, forgotHref, signUpHref, initial, onSubmit, ...page } = props;
-  const { t } = useTranslation(['session', 'common', 'shell']);
+  const { t } = useTranslation(['session', 'common']);
   const sending = submission.status === 'pending' || submission.status === 'done';
   const form = useForm<Credentials>({ resolver: yupResolver(schema), defaultValues: initial, mode: 'onTouched' });
   const { register, formState, handleSubmit } = form;
@@ -87,8 +88,7 @@ export function SignInScreen(props: SignInScreenProps) {
         </Button>
       </Form>
       <SignUp>
-        {t('newHere', { organisation: page.brand.name ?? t('shell:portalName') })}{' '}
-        <TextLink href={signUpHref}>{t('signUp')}</TextLink>
+        {t('newHere')} <TextLink href={signUpHref}>{t('signUp')}</TextLink>
       </SignUp>
     </PublicPage>
   );
@@ -123,6 +123,10 @@ const ForgotLink = styled(TextLink)`
 const SignUp = styled.p`
   margin-top: auto;
   padding-top: var(--space-4);
+  ${media.desktop} {
+    margin-top: 0;
+    padding-top: var(--space-6);
+  }
   font: var(--type-callout);
   text-align: center;
   color: var(--ink-muted);

@@ -98,7 +98,7 @@ const Frame = styled.div`
   min-height: 100dvh;
   display: flex;
   flex-direction: column;
-  ${media.desktop} {
+  @media screen and (min-width: 1025px) {
     padding-left: var(--size-rail);
   }
 `;

@@ -2,7 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { banners } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { containing, format, t } from '../testing/index.ts';
+import { format, t } from '../testing/index.ts';
 import { BannerNotice, type BannerNoticeProps } from './BannerNotice.tsx';
 import { BannerStack } from './BannerStack.tsx';
 
@@ -56,7 +56,7 @@ export const Maintenance: Story = {
         }),
       ),
     ).toBeVisible();
-    await expect(banner.queryByText(containing('19:00'))).toBeNull();
+    await expect(banner.queryByText(ownTime('same', '22:00', '23:30', args))).toBeNull();
     await userEvent.click(banner.getByRole('button', { name: t('common:dismiss') }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
 import { IconButton, IconLink } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { media } from '../theme/index.ts';
+import { media, notPrinted } from '../theme/index.ts';
 import { Brand, LanguageSelect, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -117,6 +117,9 @@ const Bar = styled.header<{ $floating: boolean }>`
     width: 100%;
     margin: 0 auto;
   }
+  @media print {
+    position: static;
+  }
   ${media.desktop} {
     min-height: var(--size-top-bar-desktop);
     width: 100%;
@@ -180,6 +183,7 @@ const Row = styled.div`
   align-items: center;
   margin-right: -10px;
   margin-left: auto;
+  ${notPrinted}
 `;
 
 const MobileOnly = styled.div`

@@ -1,26 +1,46 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Spinner } from '../kit/index.ts';
+import { Button, Spinner } from '../kit/index.ts';
+
+export interface SessionCheckScreenProps {
+  /** Set when the check takes long, which the page then says. */
+  onRetry?: (() => void) | null;
+}
 
 /** Shown while the session is being checked. */
-export function SessionCheckScreen() {
-  const { t } = useTranslation('shell');
+export function SessionCheckScreen({ onRetry = null }: SessionCheckScreenProps) {
+  const { t } = useTranslation(['shell', 'common']);
   return (
     <Root>
-      <Spinner />
-      <h1>{t('checking')}</h1>
+      <h1>
+        <Spinner />
+        {t('checking')}
+      </h1>
+      {onRetry && (
+        <>
+          <p role="alert">{t('checkingSlow')}</p>
+          <Button variant="outline" onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        </>
+      )}
     </Root>
   );
 }
 
 const Root = styled.main`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-3);
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-4);
   min-height: 100dvh;
+  padding: var(--space-4);
+  text-align: center;
   color: var(--ink-muted);
   h1 {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
     font: var(--type-body);
   }
 `;

@@ -10,6 +10,9 @@ type Story = StoryObj<typeof meta>;
 /** It is not known yet whether the student is signed in. */
 export const CheckingSession: Story = { render: () => <SessionCheckScreen /> };
 
+/** The server has not answered for 10 seconds. */
+export const CheckingSessionSlow: Story = { render: () => <SessionCheckScreen onRetry={() => undefined} /> };
+
 /** A page of the menu that is not built yet. */
 export const ComingSoonPage: Story = {
   parameters: { shell: 'events' },

@@ -77,6 +77,10 @@ export const VideoRow = styled.ul.attrs({ role: 'list' })`
   ${media.desktop} {
     --bleed: 6px;
   }
+  @media print {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
 `;
 
 export const VideoItem = styled.li`

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Status, type StatusKind } from '../../kit/index.ts';
 
-/** Statuses without a glyph, for instance an upcoming one, are text only. */
-const KINDS: Partial<Record<Extract<BookingStatus, string>, StatusKind>> = {
+const KINDS: Record<Extract<BookingStatus, string>, StatusKind> = {
+  active: 'done',
   pending: 'pending',
   completed: 'done',
   cancelled: 'cancelled',
@@ -14,9 +14,7 @@ const KINDS: Partial<Record<Extract<BookingStatus, string>, StatusKind>> = {
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('calendar');
   if (typeof status !== 'string') return <StatusText>{status.other}</StatusText>;
-  const kind = KINDS[status];
-  const word = t(`status.${status}`);
-  return kind ? <Status kind={kind}>{word}</Status> : <StatusText>{word}</StatusText>;
+  return <Status kind={KINDS[status]}>{t(`status.${status}`)}</Status>;
 }
 
 const StatusText = styled.span`

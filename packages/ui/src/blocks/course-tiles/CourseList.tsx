@@ -2,6 +2,7 @@ import type { Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import { Button, Section } from '../../kit/index.ts';
 import { media } from '../../theme/index.ts';
 import type { CourseLinks } from './course-links.ts';
 import { CourseTile } from './CourseTile.tsx';
@@ -10,37 +11,77 @@ import { LoadedCourses, type CourseListLabels } from './LoadedCourses.tsx';
 export interface CourseListProps extends CourseLinks {
   courses: Loadable<Page<Course>>;
   onRetry: () => void;
+  /** The courses after those shown failed to load: fetches them again; else null. */
+  onRetryFurther?: (() => void) | null;
+  /** Headings over the courses and over the tests; without them both are one list. */
+  headings?: Record<Course['kind'], string>;
   /** Labels of the list where it is not about courses. */
   labels?: CourseListLabels;
 }
 
 /** A page of courses and diagnostic tests, each with its status. */
-export function CourseList({ courses, onRetry, labels, packagesHref, ...links }: CourseListProps) {
+export function CourseList({ courses, onRetry, labels, packagesHref, ...rest }: CourseListProps) {
   const skeletonProps = { skeletons: 4, Container: SkeletonGrid };
   return (
     <LoadedCourses {...skeletonProps} courses={courses} onRetry={onRetry} packagesHref={packagesHref} labels={labels}>
-      {(loaded) => <Courses courses={loaded} {...links} />}
+      {(loaded) => <Courses courses={loaded} {...rest} />}
     </LoadedCourses>
   );
 }
 
+const KINDS = ['course', 'diagnosticTest'] as const;
+
 function Courses({
   courses: { rows, total },
-  courseHref,
-  renewHref,
-}: { courses: Page<Course> } & Omit<CourseLinks, 'packagesHref'>) {
-  const { t } = useTranslation('courses');
+  onRetryFurther = null,
+  headings,
+  ...links
+}: { courses: Page<Course> } & Omit<CourseListProps, 'courses' | 'onRetry' | 'labels' | 'packagesHref'>) {
+  const { t } = useTranslation(['courses', 'common']);
   return (
     <>
-      <Grid>
-        {rows.map((course) => (
-          <li key={`${course.kind}-${course.id}`}>
-            <CourseTile course={course} heading="h2" href={courseHref(course)} renewHref={renewHref} />
-          </li>
-        ))}
-      </Grid>
-      {total > rows.length && <Footer>{t('firstOfMany', { shown: rows.length, total })}</Footer>}
+      {headings ? (
+        KINDS.map((kind) => {
+          const ofKind = rows.filter((course) => course.kind === kind);
+          return (
+            ofKind.length > 0 && (
+              <Section key={kind} title={headings[kind]}>
+                <Tiles rows={ofKind} heading="h3" {...links} />
+              </Section>
+            )
+          );
+        })
+      ) : (
+        <Tiles rows={rows} heading="h2" {...links} />
+      )}
+      {total > rows.length && (
+        <Footer>
+          <p>{t('courses:firstOfMany', { shown: rows.length, total })}</p>
+          {onRetryFurther && (
+            <Button variant="tonal" compact onClick={onRetryFurther}>
+              {t('common:retry')}
+            </Button>
+          )}
+        </Footer>
+      )}
     </>
+  );
+}
+
+interface TilesProps extends Omit<CourseLinks, 'packagesHref'> {
+  rows: readonly Course[];
+  heading: 'h2' | 'h3';
+}
+
+function Tiles({ rows, heading, courseHref, renewHref }: TilesProps) {
+  return (
+    <Grid>
+      {rows.map((course) => (
+        <li key={`${course.kind}-${course.id}`}>
+          <CourseTile course={course} heading={heading} href={courseHref(course)} renewHref={renewHref} />
+        </li>
+      ))}
+    </Grid>
   );
 }
 
@@ -66,7 +107,10 @@ const SkeletonGrid = styled.div`
   ${columns}
 `;
 
-const Footer = styled.p`
+const Footer = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
   margin-top: var(--space-4);
   font: var(--type-caption);
   color: var(--ink-muted);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Art, type ArtName } from '../../kit/index.ts';
-import { balanced } from '../../theme/index.ts';
+import type { ArtName } from '../../kit/index.ts';
+import { balanced, media } from '../../theme/index.ts';
+import { PagePicture } from './PagePicture.tsx';
 
 export interface MessagePageProps {
   art: ArtName;
@@ -14,11 +15,11 @@ export interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page with one message: illustration, heading, sentence and actions, centred. */
+/** A page with one message: illustration, heading, sentence and actions, centred; on desktop beside the illustration. */
 export function MessagePage({ art, title, text, live = false, children }: MessagePageProps) {
   return (
     <Root>
-      <Art name={art} width={176} />
+      <PagePicture art={art} width={176} />
       <Title tabIndex={-1} data-page-title="">
         {title}
       </Title>
@@ -36,10 +37,18 @@ const Root = styled.div`
   justify-content: center;
   padding-bottom: var(--space-16);
   text-align: center;
+  ${media.desktop} {
+    align-items: flex-start;
+    padding-bottom: 0;
+    text-align: start;
+  }
 `;
 
 const Title = styled.h1`
   margin-top: var(--space-5);
+  ${media.desktop} {
+    margin-top: 0;
+  }
   font: var(--type-title1);
   color: var(--ink-strong);
 `;

@@ -12,7 +12,7 @@ export interface PublicPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page without a session: brand, language, and one narrow column. */
+/** The frame of a page without a session: brand, language, and one narrow column; on desktop a panel with the picture beside it. */
 export function PublicPage({ brand, language, onLanguageChange, children }: PublicPageProps) {
   return (
     <Root>
@@ -57,4 +57,19 @@ const Body = styled.main`
   max-width: 440px;
   margin: 0 auto;
   padding: var(--space-6) var(--space-4);
+  ${media.desktop} {
+    position: relative;
+    flex: none;
+    justify-content: center;
+    width: calc(100% - 2 * var(--space-8));
+    max-width: 960px;
+    min-height: 496px;
+    margin: auto;
+    padding: var(--space-12) var(--space-12) var(--space-12) calc(50% + var(--space-12));
+    border: 1px solid var(--border-hairline);
+    border-radius: var(--radius-sheet);
+    background: var(--surface-card);
+    /* A little above the middle, where the eye expects it. */
+    translate: 0 calc(-0.25 * var(--size-top-bar-desktop));
+  }
 `;

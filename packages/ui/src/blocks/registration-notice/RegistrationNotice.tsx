@@ -14,8 +14,8 @@ export interface RegistrationNoticeProps {
 export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: RegistrationNoticeProps) {
   const { t } = useTranslation('live-classes');
   const toMessages = useFailureMessages();
-  const renderNotice = (title: string, art: ArtName, texts: readonly string[]) => (
-    <Dialog art={<Art name={art} />} title={title} onClose={onDismiss} closeLabel={t('done')}>
+  const renderNotice = (title: string, art: ArtName, texts: readonly string[], closeLabel: string = t('ok')) => (
+    <Dialog art={<Art name={art} />} title={title} onClose={onDismiss} closeLabel={closeLabel}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -34,16 +34,26 @@ export function RegistrationNotice({ notice, onConfirmCancel, onDismiss }: Regis
         t('notRegistered'),
       ]);
     case 'registered':
-      return renderNotice(t('registeredTitle'), 'booked', [notice.message || t('registered', { name: notice.name })]);
+      return renderNotice(
+        t('registeredTitle'),
+        'booked',
+        [notice.message || t('registered', { name: notice.name })],
+        t('done'),
+      );
     case 'cancelled':
-      return renderNotice(t('cancelledTitle'), 'calendar', [notice.message || t('cancelled', { name: notice.name })]);
+      return renderNotice(
+        t('cancelledTitle'),
+        'calendar',
+        [notice.message || t('cancelled', { name: notice.name })],
+        t('done'),
+      );
     case 'cancelFailed':
       // Only the first message counts (001 §4).
       return renderNotice(t('cancelFailedTitle'), 'error', toMessages(notice.failure).slice(0, 1));
     case 'registerFailed': {
       const [first = '', ...others] = toMessages(notice.failure);
       return (
-        <Dialog title={t('registerFailedTitle')} onClose={onDismiss} closeLabel={t('done')}>
+        <Dialog title={t('registerFailedTitle')} onClose={onDismiss} closeLabel={t('ok')}>
           <Alert kind="danger" title={first} messages={others} />
         </Dialog>
       );

@@ -44,10 +44,10 @@ function PlayableVideo({ source, title, image = null, drawing = 0, resume }: Pla
       );
     case 'playing':
       return (
-        <Box>
+        // Not the frame: it would take the keys, also the Escape of a dialog around it.
+        <Box tabIndex={-1} ref={source.kind === 'frame' ? takeFocus : undefined}>
           {source.kind === 'frame' ? (
             <Frame
-              ref={takeFocus}
               src={source.src}
               title={title}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

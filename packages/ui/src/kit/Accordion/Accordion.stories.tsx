@@ -2,6 +2,7 @@ import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Circle, CircleCheck, Lock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Accordion } from './Accordion.tsx';
 import { ListRow, RowList } from '../ListRow/ListRow.tsx';
 
@@ -72,12 +73,12 @@ export const Locked: Story = {
   },
 };
 
-/** The content is below the card, as separate cards. */
+/** A heading with its count and bar; the content is below it, as separate cards. */
 export const Apart: Story = {
   args: {
     title: 'Speaking',
-    glyph: ring,
-    meta: 'In progress · 8 of 17 lessons',
+    meta: '8 of 17 done',
+    bar: <ProgressBar value={8} max={17} label="Speaking" valueText="8 of 17 done" />,
     detached: true,
     defaultOpen: true,
     children: (

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { StatusGlyph } from '../Status/Status.tsx';
 import { focusInside, media } from '../../theme/index.ts';
 
 export interface AccordionProps {
@@ -25,8 +26,10 @@ export interface AccordionProps {
   onFirstOpen?: (() => void) | undefined;
   /** A sub-topic: a band inside another accordion, in the same columns, without indent. */
   nested?: boolean;
-  /** The content is below its card, as separate cards. */
+  /** A heading without a card: `meta` is at its end, the content below it as separate cards. */
   detached?: boolean;
+  /** A `ProgressBar` under a detached heading. */
+  bar?: ReactNode;
   /** Rows, or cards with `detached`; mounted when it first opens. */
   children?: ReactNode;
 }
@@ -44,6 +47,7 @@ export function Accordion({
   onFirstOpen,
   nested = false,
   detached = false,
+  bar,
   children,
 }: AccordionProps) {
   const id = useId();
@@ -62,7 +66,7 @@ export function Accordion({
     onToggle?.(!open);
   }
 
-  const Container = detached ? 'div' : Box;
+  const Container = detached ? DetachedBox : Box;
   const Root = nested ? Band : Container;
   const text = (
     <Label>
@@ -75,17 +79,18 @@ export function Accordion({
         <Title $nested={nested} $detached={detached} $locked={locked}>
           {title}
         </Title>
-        {locked ? <Meta>{lockedReason}</Meta> : meta && <Meta>{meta}</Meta>}
+        {locked ? <Meta>{lockedReason}</Meta> : meta && !detached && <Meta>{meta}</Meta>}
       </Text>
     </Label>
   );
 
   return (
     <Root>
-      <Heading as={`h${level ?? (nested ? 4 : 3)}`} $detached={detached}>
+      <Heading as={`h${level ?? (nested ? 4 : 3)}`}>
         {locked ? (
-          <Header type="button" aria-disabled $nested={nested}>
+          <Header type="button" aria-disabled $nested={nested} $detached={detached}>
             {text}
+            {detached && <StatusGlyph kind="locked" size={20} />}
           </Header>
         ) : (
           <Header
@@ -95,12 +100,15 @@ export function Accordion({
             aria-controls={`${id}-panel`}
             onClick={toggle}
             $nested={nested}
+            $detached={detached}
           >
             {text}
+            {meta && detached && <Meta>{meta}</Meta>}
             <Chevron size={20} strokeWidth={1.75} aria-hidden $open={open} />
           </Header>
         )}
       </Heading>
+      {!locked && bar}
       {!locked && (
         <Panel id={`${id}-panel`} role="region" aria-labelledby={`${id}-head`} $open={open}>
           <Clip>
@@ -112,7 +120,7 @@ export function Accordion({
   );
 }
 
-const card = css`
+const Box = styled.div`
   --surface-here: var(--surface-card);
   overflow: hidden;
   background: var(--surface-card);
@@ -120,8 +128,10 @@ const card = css`
   border-radius: var(--radius-card);
 `;
 
-const Box = styled.div`
-  ${card}
+const DetachedBox = styled.div`
+  & + & {
+    border-top: 1px solid var(--border-hairline);
+  }
 `;
 
 const Band = styled.div`
@@ -130,12 +140,21 @@ const Band = styled.div`
   }
 `;
 
-const Heading = styled.h3<{ $detached: boolean }>`
+const Heading = styled.h3`
   font: inherit;
-  ${({ $detached }) => $detached && card}
 `;
 
-const Header = styled.button<{ $nested: boolean }>`
+/* The words of a detached heading are in line with the cards below; its ring is around them. */
+const detachedHeader = css`
+  width: calc(100% + 2 * var(--space-2));
+  margin-inline: calc(-1 * var(--space-2));
+  padding-inline: var(--space-2);
+  ${media.desktop} {
+    padding-inline: var(--space-2);
+  }
+`;
+
+const Header = styled.button<{ $nested: boolean; $detached: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -152,6 +171,7 @@ const Header = styled.button<{ $nested: boolean }>`
   ${media.desktop} {
     padding-inline: var(--space-5);
   }
+  ${({ $detached }) => $detached && detachedHeader}
   &[aria-disabled] {
     cursor: default;
   }

@@ -36,7 +36,7 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const toast = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: args.text });
     await userEvent.hover(toast);
-    await expect(toast).toBeVisible();
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
 export const LongText: Story = {

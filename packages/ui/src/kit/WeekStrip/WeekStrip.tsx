@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusInside, media } from '../../theme/index.ts';
+import { focusInside, forcedFill, media } from '../../theme/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface WeekDay {
@@ -87,6 +87,7 @@ const Dot = styled.span`
   height: 6px;
   border-radius: 50%;
   background: var(--accent-indicator);
+  ${forcedFill}
 `;
 
 const Day = styled(BaseTabs.Tab)`

@@ -1,0 +1,56 @@
+import { COURSE_PAGE_SIZE, decodeCoursePage, type Course } from '@portal/domain/courses';
+import { mapLoadable, type Page } from '@portal/domain/shared';
+import { queryOptions } from '@tanstack/react-query';
+import {
+  createQueryFn,
+  useClient,
+  useLoadableQuery,
+  useStudent,
+  type Client,
+  type LoadableQuery,
+} from '../client/index.ts';
+import { useCourses } from './hooks.ts';
+import { courseQueries, studentCoursesCall } from './queries.ts';
+
+/** A thousand courses; beyond that the list says how many are shown. */
+const MAX_PAGES = 20;
+
+/** The courses after the first page, fetched silently: without them the first page stays. */
+const furtherPages = (client: Client, userId: number, total: number) =>
+  queryOptions({
+    queryKey: [...courseQueries.listKey(userId), 'further', total],
+    queryFn: async (context) => {
+      const count = Math.min(Math.ceil(total / COURSE_PAGE_SIZE), MAX_PAGES) - 1;
+      const pages = await Promise.all(
+        Array.from({ length: count }, (_, i) =>
+          createQueryFn(
+            client,
+            { ...studentCoursesCall(userId, i + 1), silent: true },
+            decodeCoursePage,
+          )({
+            signal: context.signal,
+          }),
+        ),
+      );
+      return pages.flatMap(({ rows }) => rows);
+    },
+  });
+
+/** All courses of a student, page by page. */
+export interface AllCourses extends LoadableQuery<Page<Course>> {
+  /** The further pages failed: fetches them again; else null. */
+  retryFurther: (() => void) | null;
+}
+
+/** The student's courses and diagnostic tests: the first page, then the further ones where there are any. */
+export function useAllCourses(): AllCourses {
+  const first = useCourses();
+  const { rows = [], total = 0 } = first.data ?? {};
+  const query = furtherPages(useClient(), useStudent().userId, total);
+  const further = useLoadableQuery({ ...query, enabled: rows.length < total });
+  return {
+    ...first,
+    loadable: mapLoadable(first.loadable, (page) => ({ ...page, rows: [...page.rows, ...(further.data ?? [])] })),
+    retryFurther: further.loadable.status === 'failed' ? further.retry : null,
+  };
+}

@@ -1,0 +1,32 @@
+import { moduleProgress, type ModuleTopics } from '@portal/domain/lessons';
+import type { CourseModule } from '@portal/domain/blocks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Accordion, ProgressBar } from '../kit/index.ts';
+
+interface AssessmentModuleProps {
+  module: CourseModule;
+  /** undefined until the module was opened. */
+  content: ModuleTopics | undefined;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A module of a course's assessments: a heading, with its progress once its topics are loaded, above their cards. */
+export function AssessmentModule({ module, content, ...rest }: AssessmentModuleProps) {
+  const { t } = useTranslation('lessons');
+  const { done, total } = moduleProgress(content?.topics.status === 'ready' ? content.topics.value : []);
+  const count = total > 0 && t('doneShort', { done, total });
+  return (
+    <Accordion
+      detached
+      level={2}
+      title={module.name}
+      meta={count}
+      bar={count && <ProgressBar value={done} max={total} label={module.name} valueText={count} />}
+      lockedReason={module.locked ? t('locked.package') : undefined}
+      {...rest}
+    />
+  );
+}

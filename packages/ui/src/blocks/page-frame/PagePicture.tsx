@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { Art, type ArtName } from '../../kit/index.ts';
+import { media } from '../../theme/index.ts';
+
+/** The illustration of a public page: above the text, and on desktop larger, in the first half of its panel. */
+export function PagePicture({ art, width = 160, className }: { art: ArtName; width?: number; className?: string }) {
+  return (
+    <Root className={className}>
+      <Art name={art} width={width} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${media.desktop} {
+    && {
+      position: absolute;
+      inset: 0 50% 0 0;
+      display: grid;
+      place-items: center;
+      margin: 0;
+      border-inline-end: 1px solid var(--border-hairline);
+      border-radius: 19px 0 0 19px;
+      background: var(--surface-hover);
+    }
+    > svg {
+      width: 288px;
+      height: auto;
+    }
+    /* Its outline stays as thin as everywhere. */
+    [stroke='var(--ink-strong)'] {
+      stroke-width: 1.3px;
+    }
+  }
+`;
