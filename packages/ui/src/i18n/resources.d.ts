@@ -282,6 +282,18 @@ export default interface Resources {
     "sent": "Sent. It can take a few minutes to arrive. If you don’t see it, look in your spam folder.",
     "undo": "Undo in your profile"
   },
+  "date-field": {
+    "hint": "DD/MM/YYYY, for example 21/08/1997",
+    "impossible": "Enter a date as DD/MM/YYYY",
+    "month": "Month",
+    "months": "Months",
+    "nextMonth": "Next month",
+    "open": "{{label}}: choose in the calendar",
+    "previousMonth": "Previous month",
+    "tooEarly": "Choose {{date}} or a later date",
+    "tooLate": "Choose {{date}} or an earlier date",
+    "year": "Year"
+  },
   "errors": {
     "back": "Back",
     "badRequest": "Something went wrong while processing the request.",
