@@ -71,9 +71,13 @@ test('spaces and punctuation are right, whatever the placeholders stand for', ()
   expect(wrong).toEqual([]);
 });
 
+/** A link at the end of a line, which a full-width mark would move away from the edge. */
+const WITHOUT_MARK = new Set(['session:forgot']);
+
 test('a sentence ends with a full stop or a question mark where the English one does', () => {
   const ending = (text = '') => ({ '.': '。', '?': '？' })[text.at(-1) ?? ''] ?? '';
   const wrong = chinese.filter(({ key, text }) => {
+    if (WITHOUT_MARK.has(key)) return false;
     const expected = ending(english.get(key));
     return expected ? !text.endsWith(expected) : /[。？]$/.test(text);
   });

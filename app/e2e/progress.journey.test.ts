@@ -7,7 +7,7 @@ describe('the progress in a course', () => {
     await page.getByRole('heading', { name: 'Student progress', level: 1 }).waitFor();
     const course = page.getByRole('banner').getByRole('link', { name: 'PTE Academic in 6 weeks' });
     expect(await course.getAttribute('href')).toBe('/mycourse/101');
-    await page.getByRole('img', { name: /^Practice lessons completed: 42 of 68 lessons, 62 per cent/ }).waitFor();
+    await page.getByRole('img', { name: /^Practice lessons completed: 42 of 68 lessons, 61 per cent/ }).waitFor();
     expect(await page.getByRole('main').getByRole('img').count()).toBe(4);
     expect(portal.calls.find(({ path }) => path === 'Course/GetCourseStudentProgress')?.body).toEqual({
       StudentId: 7001,
@@ -17,7 +17,7 @@ describe('the progress in a course', () => {
 
   test('of a course that is being reset is not shown; a check that fails says so', async ({ portal }) => {
     const page = await portal.openAt('/StudentProgress/104');
-    await page.getByText('Your progress is being reset').waitFor();
+    await page.getByText('Course reset in progress').waitFor();
     expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
     portal.backend.faults.fail('Course/GetCourseResetStatus', { kind: 'rejected', messages: ['Not today.'] });
     await page.getByRole('button', { name: 'Check again' }).click();

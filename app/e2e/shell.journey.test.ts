@@ -223,3 +223,27 @@ test.for([320, 390, 768, 1030, 1280, 1920])('the skip link is seen at %i px', as
   });
   expect(topmost).toEqual(['Skip to content', 'Skip to content', 'Skip to content']);
 });
+
+test('on paper there are no bars and nothing that can only be pressed', async ({ portal }) => {
+  const page = await portal.openSignedIn('mei', { colorScheme: 'dark' });
+  await page.goto('/Lesson/101');
+  await page.getByRole('button', { name: /^Line graphs/ }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await menu(page).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Back|Reset)/ }).count()).toBe(0);
+  const text = page.getByRole('button', { name: /^Line graphs/ });
+  expect(await text.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
+});
+
+test('forced colours show the current page and the chosen tab', async ({ portal }) => {
+  const page = await portal.openSignedIn('mei', DESKTOP);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/LiveClassList');
+  const background = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosen = page.getByRole('tab', { name: 'Upcoming' });
+  await chosen.waitFor();
+  expect(await background(chosen)).not.toBe(await background(page.getByRole('tab', { name: 'Registered' })));
+  const links = menu(page).getByRole('link');
+  const current = links.and(page.locator('[aria-current="page"]'));
+  expect(await background(current)).not.toBe(await background(links.filter({ hasText: 'Courses' })));
+});

@@ -24,7 +24,7 @@ const ignoreOpened = () => undefined;
 
 function Assessment({ course }: { course: number }) {
   const { userId } = useSession().account;
-  const { loadable, data, retry } = useAssessment(course);
+  const { loadable, data, isFetching, refetchFailure, retry } = useAssessment(course);
   usePageTitle(data?.courseName ?? null);
   const modules = data?.kind === 'modules' ? data.modules : [];
   const [expanded, onExpandedChange] = useExpandedTopics(`assessments ${userId} ${course}`, undefined, null);
@@ -39,6 +39,7 @@ function Assessment({ course }: { course: number }) {
     <AssessmentScreen
       assessment={loadable}
       onRetry={retry}
+      resetCheck={{ onCheck: retry, checking: isFetching, failure: refetchFailure }}
       topics={topics.modules}
       onRefetch={topics.refetch}
       expanded={expanded}

@@ -1,12 +1,11 @@
-import { useCourse, useCourseIdByUuid, useResumeLesson } from '@portal/data/lessons';
+import { useCourse, useCourseIdByUuid } from '@portal/data/lessons';
 import { useAppSetting } from '@portal/data/settings';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { loading } from '@portal/domain/shared';
-import { CourseScreen } from '@portal/ui/courses';
+import { CourseScreen, type CourseScreenProps } from '@portal/ui/courses';
 import { Navigate, useParams } from 'react-router-dom';
-import { useLastLesson } from '../hooks/useLastLesson.ts';
-import { useLessonLinks } from '../hooks/useLessonLinks.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
+import { useCourseHome } from './useCourseHome.ts';
 
 /** /mycourse/:id, where the id may be the uuid of a deep link. */
 export default function CourseContainer() {
@@ -19,37 +18,41 @@ export default function CourseContainer() {
 function CourseByUuid({ uuid }: { uuid: string }) {
   const { loadable: id, isFetching, retry } = useCourseIdByUuid(uuid);
   if (id.status === 'ready') return <Navigate to={paths.course(id.value)} replace />;
-  return <CourseScreen course={isFetching ? loading : id} onRetry={retry} {...NO_LINKS} />;
+  return <CourseScreen course={isFetching ? loading : id} onRetry={retry} {...UNKNOWN} />;
 }
 
-/** Links of a course that is not known; the screen does not show them. */
-const NO_LINKS = {
+/** The parts of a course that is not known; the screen does not show them. */
+const UNKNOWN: Omit<CourseScreenProps, 'course' | 'onRetry'> = {
   lessonsAreCalledPosts: false,
-  resume: null,
-  lessonsHref: paths.courses,
-  progressHref: paths.courses,
-  scheduleHref: null,
-  coursesHref: paths.courses,
+  page: loading,
+  onRetryModules: () => {},
+  next: loading,
+  progress: loading,
+  schedule: loading,
+  reset: { onCheck: () => {}, checking: false, failure: null },
+  links: {
+    lessons: paths.courses,
+    module: () => paths.courses,
+    progress: paths.courses,
+    schedule: null,
+    meeting: null,
+    courses: paths.courses,
+    packages: paths.addBuyCourse,
+  },
 };
 
 function Course({ id }: { id: number }) {
   const course = useCourse(id);
   const setting = useAppSetting();
   usePageTitle(course.data?.name ?? null);
-  const { last } = useLastLesson(id);
-  const isOpen = course.data?.status === 'open';
-  const lesson = useResumeLesson(id, last && isOpen ? { module: last.module, lesson: last.id } : null).data;
-  const links = useLessonLinks(id);
+  // Fetched along with the course, so that nothing waits for its name.
+  const home = useCourseHome(id, course.loadable.status !== 'failed' && course.data?.status !== 'maintenance');
   return (
     <CourseScreen
       course={setting.loadable.status === 'loading' ? loading : course.loadable}
       onRetry={course.retry}
       lessonsAreCalledPosts={setting.data?.locks.lessonsAreCalledPosts ?? false}
-      resume={lesson ? { name: lesson.name, href: paths.lessons(id, lesson.module, lesson.id) } : null}
-      lessonsHref={paths.lessons(id)}
-      progressHref={links.progress}
-      scheduleHref={links.schedule}
-      coursesHref={links.courses}
+      {...home}
     />
   );
 }

@@ -53,6 +53,11 @@ function Lessons({ course: id }: { course: number }) {
       onRetry={() => {
         for (const one of [resetting, modules]) if (one.loadable.status === 'failed') one.retry();
       }}
+      resetCheck={{
+        onCheck: resetting.retry,
+        checking: resetting.isFetching,
+        failure: resetting.refetchFailure,
+      }}
       module={module}
       onModuleChange={params.onModuleChange}
       topics={topics.modules}

@@ -23,15 +23,19 @@ function StudentProgress({ id }: { id: number }) {
   const resetting = useCourseReset(id);
   const progress = useStudentProgress(id);
   usePageTitle(t('page'), { name: course.data?.name ?? null, href: paths.course(id) });
+  function retry() {
+    resetting.retry();
+    progress.retry();
+  }
   return (
     <StudentProgressScreen
       progress={progressContent(resetting.loadable, progress.loadable)}
-      onRetry={() => {
-        resetting.retry();
-        progress.retry();
+      onRetry={retry}
+      resetCheck={{
+        onCheck: retry,
+        checking: resetting.isFetching,
+        failure: resetting.refetchFailure,
       }}
-      checking={resetting.isFetching}
-      checkFailed={resetting.refetchFailure}
       lessonsHref={paths.lessons(id)}
     />
   );

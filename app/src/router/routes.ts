@@ -26,9 +26,12 @@ const comingSoon = lazyRoute(() => import('../shell/ComingSoonContainer.tsx'));
 const pages: Record<StudentScreenId, LazyRoute<object>> = {
   dashboard: lazyRoute(() => import('../dashboard/DashboardContainer.tsx')),
   courses: lazyRoute(() => import('../courses/CourseListContainer.tsx')),
-  course: lazyRoute(() => import('../courses/CourseContainer.tsx'), ['lessons']),
-  lessons: lazyRoute(() => import('../lessons/LessonsContainer.tsx'), ['lessons', 'infinite-list']),
-  progress: lazyRoute(() => import('../progress/StudentProgressContainer.tsx'), ['progress']),
+  course: lazyRoute(
+    () => import('../courses/CourseContainer.tsx'),
+    ['lessons', 'schedule', 'progress', 'course-reset'],
+  ),
+  lessons: lazyRoute(() => import('../lessons/LessonsContainer.tsx'), ['lessons', 'infinite-list', 'course-reset']),
+  progress: lazyRoute(() => import('../progress/StudentProgressContainer.tsx'), ['progress', 'course-reset']),
   schedule: lazyRoute(() => import('../schedule/StudyScheduleContainer.tsx'), ['schedule']),
   liveClasses: lazyRoute(
     () => import('../live-classes/LiveClassesContainer.tsx'),
@@ -36,7 +39,10 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
   ),
   videos: lazyRoute(() => import('../videos/VideoListContainer.tsx'), ['videos']),
   assessments: lazyRoute(() => import('../assessments/AssessmentListContainer.tsx'), ['assessments']),
-  assessment: lazyRoute(() => import('../assessments/AssessmentContainer.tsx'), ['assessments', 'lessons']),
+  assessment: lazyRoute(
+    () => import('../assessments/AssessmentContainer.tsx'),
+    ['assessments', 'lessons', 'course-reset'],
+  ),
   diagnosticTest: lazyRoute(() => import('../assessments/DiagnosticTestContainer.tsx'), ['assessments']),
   meetings: comingSoon,
   bookedMeetings: comingSoon,

@@ -6,6 +6,8 @@ import { courseQueries, studentCoursesCall } from './courses/queries.ts';
 import { notificationQueries } from './notifications/queries.ts';
 import { checkAuth, checkAuthCall, login, logout } from './session/index.ts';
 import { sessionQueries } from './session/queries.ts';
+import { commonBannerQuery } from './settings/common-banner.ts';
+import { integrationConfigQuery } from './settings/integration.ts';
 import { appSettingCall, colorSchemeCall, settingsQueries } from './settings/queries.ts';
 import { sidebarQuery } from './settings/sidebar.ts';
 import { menuFlagsCall, messagesEnabledCall, shellQueries, unreadMessageCall } from './shell/queries.ts';
@@ -102,7 +104,7 @@ const QUERIES = [
   },
   {
     name: 'the integration',
-    make: (client: Client) => settingsQueries.integrationConfig(client),
+    make: (client: Client) => integrationConfigQuery(client),
     key: ['settings', 'integrationConfig'],
     call: { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true },
     answer: { Instance: 'Celpip', IsAddOnEnabled: true },
@@ -110,7 +112,7 @@ const QUERIES = [
   },
   {
     name: 'the common banner',
-    make: (client: Client) => settingsQueries.commonBanner(client),
+    make: (client: Client) => commonBannerQuery(client),
     key: ['settings', 'commonBanner'],
     call: { path: 'Setting/GetActiveCommonBanner', method: 'POST', body: null, silent: true },
     answer: { Enable: true, BannerMessage: ['News'] },
@@ -153,7 +155,7 @@ const QUERIES = [
 
 test('the one body that is null is sent as the literal null (contract 1.1)', async () => {
   const { client, asked } = answering({});
-  await new QueryClient().fetchQuery(settingsQueries.commonBanner(client));
+  await new QueryClient().fetchQuery(commonBannerQuery(client));
   expect(callInit(asked() ?? expect.fail('nothing asked'), { type: '', token: '', jwt: '' }).body).toBe('null');
 });
 

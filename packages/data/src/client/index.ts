@@ -1,6 +1,6 @@
 export { createQueryFn } from './create-query-fn.ts';
 export { createClient, type CallOptions, type Client } from './client.ts';
-export { DataProvider, useClient } from './DataProvider.tsx';
+export { DataProvider, useClient, useSilentClient } from './DataProvider.tsx';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
 export { createQueryClient } from './query-client.ts';
 export { RefetchOnReconnect } from './RefetchOnReconnect.tsx';

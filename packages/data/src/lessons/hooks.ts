@@ -1,6 +1,7 @@
 import type { CourseModules, Lesson, SelectedCourse } from '@portal/domain/lessons';
 import {
   useClient,
+  useSilentClient,
   useLoadableQuery,
   useStudent,
   useSubmissions,
@@ -29,6 +30,23 @@ export function useCourseReset(id: number): LoadableQuery<boolean> {
 /** The modules of a course, and whether all of it is locked. */
 export function useCourseModules(id: number): LoadableQuery<CourseModules> {
   return useLoadableQuery(lessonQueries.modules(useClient(), useStudent().studentId, id));
+}
+
+/**
+ * The modules of a course and whether it is being reset, for the course's own page: fetched silently, under the keys of the
+ * lesson page.
+ *
+ * @param enabled false = nothing is fetched
+ */
+export function useCourseOutline(
+  id: number,
+  enabled: boolean,
+): { resetting: LoadableQuery<boolean>; modules: LoadableQuery<CourseModules> } {
+  const client = useSilentClient();
+  return {
+    resetting: useLoadableQuery({ ...lessonQueries.resetInProgress(client, id), enabled }),
+    modules: useLoadableQuery({ ...lessonQueries.modules(client, useStudent().studentId, id), enabled }),
+  };
 }
 
 /** Reports to the server that a lesson was opened; silent when it fails. */

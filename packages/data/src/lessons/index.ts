@@ -2,10 +2,11 @@ export {
   useCourse,
   useCourseIdByUuid,
   useCourseModules,
+  useCourseOutline,
   useCourseReset,
   useLessonDocument,
   useMarkLessonRead,
   useResetLesson,
 } from './hooks.ts';
-export { useAssessmentTopics, useTopics, type FetchedModule } from './useTopics.ts';
+export { useAssessmentTopics, useSilentTopics, useTopics, type FetchedModule } from './useTopics.ts';
 export { useResumeLesson } from './resume-lesson.ts';

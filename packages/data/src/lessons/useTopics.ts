@@ -1,7 +1,7 @@
 import type { ModuleTopics } from '@portal/domain/lessons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useLoadableQueries, useStudent } from '../client/index.ts';
+import { useClient, useLoadableQueries, useSilentClient, useStudent, type Client } from '../client/index.ts';
 import { topicsKey, topicsQuery, type ModuleKind } from './topics.ts';
 
 /** The topics of an opened module, and when they were fetched: in ms since 1970, 0 = never. */
@@ -23,16 +23,20 @@ export interface Topics {
  * @param opened the modules that are open now, none of them locked
  */
 export function useTopics(course: number, opened: readonly number[]): Topics {
-  return useModuleTopics('lessons', course, opened);
+  return useModuleTopics(useClient(), 'lessons', course, opened);
+}
+
+/** The same for a page that can do without them: fetched silently. */
+export function useSilentTopics(course: number, opened: readonly number[]): Topics {
+  return useModuleTopics(useSilentClient(), 'lessons', course, opened);
 }
 
 /** The topics of the modules of a course's assessments, fetched in the same way. */
 export function useAssessmentTopics(course: number, opened: readonly number[]): Topics {
-  return useModuleTopics('assessments', course, opened);
+  return useModuleTopics(useClient(), 'assessments', course, opened);
 }
 
-function useModuleTopics(kind: ModuleKind, course: number, open: readonly number[]): Topics {
-  const client = useClient();
+function useModuleTopics(client: Client, kind: ModuleKind, course: number, open: readonly number[]): Topics {
   const queries = useQueryClient();
   const { studentId, userId } = useStudent();
   const [opened, setOpened] = useState<readonly number[]>([]);

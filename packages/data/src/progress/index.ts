@@ -1,2 +1,2 @@
 export { frameEnabledCall, useProgressFrameEnabled } from './frame-enabled.ts';
-export { useProgressLink, useStudentProgress } from './hooks.ts';
+export { useProgressLink, useSilentProgress, useStudentProgress } from './hooks.ts';

@@ -4,6 +4,7 @@ import { failed, idle, ready, type Loadable, type Submission } from '@portal/dom
 import {
   useClient,
   useLoadableQuery,
+  useSilentClient,
   useStudent,
   useSubmission,
   type LoadableQuery,
@@ -56,6 +57,16 @@ function shownRefresh<T>({ data, refetchFailure }: LoadableQuery<T>, refresh: Su
   if (refresh.status === 'pending') return refresh;
   if (refetchFailure) return failed(refetchFailure);
   return refresh.status === 'done' && refresh.result === data ? refresh : idle;
+}
+
+/**
+ * A course's study schedule alone, for a page that can do without it: fetched silently; null = the course has none.
+ *
+ * @param enabled false = nothing is fetched
+ */
+export function useSilentSchedule(course: number, enabled: boolean): LoadableQuery<StudySchedule | null> {
+  const { studentId } = useStudent();
+  return useLoadableQuery({ ...scheduleQueries.ofCourse(useSilentClient(), studentId, course), enabled });
 }
 
 /** Confirms that a course was read online; done once the schedule is refetched. */

@@ -1,1 +1,1 @@
-export { useReadCourseOnline, useSchedule, type CourseSchedule } from './hooks.ts';
+export { useReadCourseOnline, useSchedule, useSilentSchedule, type CourseSchedule } from './hooks.ts';

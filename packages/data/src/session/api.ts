@@ -1,11 +1,5 @@
-import {
-  decodeSessionAnswer,
-  refusalOf,
-  withoutSession,
-  type LoginRequestWire,
-  type SessionAnswer,
-} from '@portal/domain/session';
-import { FailureError, toFailure } from '@portal/domain/shared';
+import { decodeSessionAnswer, refusalOf, type LoginRequestWire, type SessionAnswer } from '@portal/domain/session';
+import { toFailure } from '@portal/domain/shared';
 import type { CallOptions, CallSpec, Client } from '../client/index.ts';
 
 /** Sent at start-up when a token is stored; the boot script sends it early. */
@@ -19,15 +13,6 @@ export async function sessionAnswer(client: Client, spec: CallSpec, options?: Ca
     const refusal = refusalOf(toFailure(thrown));
     if (refusal) return refusal;
     throw thrown;
-  }
-}
-
-/** A call about a password: 401 and 400 are refusals, which its own screen shows. */
-export async function anonymousCall(client: Client, spec: CallSpec, options?: CallOptions): Promise<unknown> {
-  try {
-    return await client.call(spec, options);
-  } catch (thrown) {
-    throw thrown instanceof FailureError ? new FailureError(withoutSession(thrown.failure)) : thrown;
   }
 }
 

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { CallSpec, Client } from '../client/index.ts';
-import { anonymousCall } from './api.ts';
+import { anonymousCall } from './anonymous-call.ts';
 
 /** The fields of the form that requests a reset link. */
 export interface ForgottenPassword {

@@ -1,7 +1,7 @@
 import { decodeAccount } from '@portal/domain/session';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
-import { anonymousCall } from './api.ts';
+import { anonymousCall } from './anonymous-call.ts';
 
 const accountCall: CallSpec = { path: 'Account/GetAccountInformation', method: 'POST', silent: true };
 

@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LoadableQuery } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
-import { useAppSetting, useColorScheme, useCommonBanner, useIntegrationConfig } from './hooks.ts';
+import { useAppSetting, useColorScheme, useCommonBanner, useIntegrationConfig } from './index.ts';
 import { useSidebarSettings } from './sidebar.ts';
 
 afterEach(cleanup);

@@ -1,4 +1,6 @@
 export { forgetStudent } from './forget-student.ts';
-export { useAppSetting, useColorScheme, useCommonBanner, useIntegrationConfig } from './hooks.ts';
+export { useCommonBanner } from './common-banner.ts';
+export { useAppSetting, useColorScheme } from './hooks.ts';
+export { useIntegrationConfig } from './integration.ts';
 export { appSettingCall, colorSchemeCall, settingsQueries } from './queries.ts';
 export { useSidebarSettings } from './sidebar.ts';

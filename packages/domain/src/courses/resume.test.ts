@@ -48,7 +48,7 @@ it('reads the practice of a progress', () => {
     TotalPracticeLessonCompletedPercentage: 61.76,
     AveragePracticeLessonScorePercentage: 70.6,
   };
-  expect(decodePracticeProgress(sent)).toEqual({ total: 68, completed: 42, percent: 62, average: 71 });
+  expect(decodePracticeProgress(sent)).toEqual({ total: 68, completed: 42, percent: 61, average: 70 });
   const beyond = {
     ...sent,
     TotalPracticeLessonCompleted: 71,

@@ -32,6 +32,7 @@ export type {
   TopicState,
 } from './model.ts';
 export { lessonsPage, moduleToShow, type LessonsPage } from './page.ts';
+export { nextStep, type NextStep } from './next-step.ts';
 export { lessonsOf, moduleProgress, moduleState } from './rules.ts';
 export type {
   ActivityRequestWire,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decode, int, optionalText, percent, type DecodeContext } from '../shared/index.ts';
+import { decode, int, optionalText, percent, roundedPercent, type DecodeContext } from '../shared/index.ts';
 import type { StudentProgress, StudentProgressLink } from './model.ts';
 
 const link = v.object({ studentProgressUrl: optionalText, Uuid: v.string() });
@@ -10,6 +10,9 @@ export function decodeStudentProgressLink(sent: unknown, { toSafeHref }: DecodeC
   return { href: toSafeHref(studentProgressUrl), uuid };
 }
 
+/** The server's average; 0 while nothing is completed means that there is none. */
+const average = (completed: number, sent: number) => (completed > 0 || sent > 0 ? sent : null);
+
 const studentProgress = v.pipe(
   v.object({
     TotalPracticeLesson: int,
@@ -19,25 +22,25 @@ const studentProgress = v.pipe(
     TotalAssessmentLesson: int,
     TotalAssessmentLessonCompleted: int,
     TotalAssessmentLessonCompletedPercentage: percent,
-    AverageAssessmentLessonScorePercentage: percent,
+    AverageAssessmentLessonScorePercentage: roundedPercent,
   }),
   v.transform((sent): StudentProgress => ({
     practice: {
       total: sent.TotalPracticeLesson,
       completed: Math.min(sent.TotalPracticeLessonCompleted, sent.TotalPracticeLesson),
       percent: sent.TotalPracticeLessonCompletedPercentage,
-      score: sent.TotalPracticeLessonCompleted > 0 ? sent.AveragePracticeLessonScorePercentage : null,
+      score: average(sent.TotalPracticeLessonCompleted, sent.AveragePracticeLessonScorePercentage),
     },
     assessments: {
       total: sent.TotalAssessmentLesson,
       completed: Math.min(sent.TotalAssessmentLessonCompleted, sent.TotalAssessmentLesson),
       percent: sent.TotalAssessmentLessonCompletedPercentage,
-      score: sent.TotalAssessmentLessonCompleted > 0 ? sent.AverageAssessmentLessonScorePercentage : null,
+      score: average(sent.TotalAssessmentLessonCompleted, sent.AverageAssessmentLessonScorePercentage),
     },
   })),
 );
 
-/** Answer of Course/GetCourseStudentProgress: percentages rounded and capped at 100 (002 §9), counts capped at the total. */
+/** Answer of Course/GetCourseStudentProgress: percentages capped at 100, the average assessment score rounded (002 §9), counts capped at the total. */
 export function decodeStudentProgress(sent: unknown): StudentProgress {
   return decode(studentProgress, sent);
 }

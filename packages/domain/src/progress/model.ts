@@ -14,7 +14,7 @@ export interface LessonsProgress {
   completed: number;
   /** Completed lessons in per cent: a whole number, 0 to 100. */
   percent: number;
-  /** The average score, in per cent: a whole number, 0 to 100; null = no completed lesson has a score. */
+  /** The average score, in per cent: a whole number, 0 to 100; null = there is none. */
   score: number | null;
 }
 

@@ -75,6 +75,7 @@ describe('the height of the frame', () => {
     [31, 1],
     [30, 250],
     [1, 250],
+    [1e9, 16_000],
   ])('after %j is %d px', (said, expected) => {
     expect(progressFrameHeight(said)).toBe(expected);
   });

@@ -8,6 +8,8 @@ export function progressFrameSrc({ href, uuid }: StudentProgressLink, lang: 'en'
 
 /** Px that the page adds to the height it reports (000 §2.8). */
 const REPORTED_EXTRA = 30;
+/** Twenty phone screens: a greater height is a mistake of the page, and would push away what is under the frame. */
+const MAX_HEIGHT = 16_000;
 /** Until the page reports its height (000 §2.8). */
 const DEFAULT_HEIGHT = 250;
 
@@ -15,10 +17,12 @@ const DEFAULT_HEIGHT = 250;
  * The height of the progress frame in px.
  *
  * @param reported the height in the page's last resize message, null before the first; ignored when it would leave
- *   nothing visible
+ *   nothing visible, bounded when it is beyond any page
  */
 export function progressFrameHeight(reported: number | null): number {
-  return reported !== null && reported > REPORTED_EXTRA ? reported - REPORTED_EXTRA : DEFAULT_HEIGHT;
+  return reported !== null && reported > REPORTED_EXTRA
+    ? Math.min(reported - REPORTED_EXTRA, MAX_HEIGHT)
+    : DEFAULT_HEIGHT;
 }
 
 /**

@@ -16,7 +16,7 @@ const sent = {
 };
 
 const known: StudentProgress = {
-  practice: { total: 68, completed: 42, percent: 62, score: 71 },
+  practice: { total: 68, completed: 42, percent: 61, score: 70 },
   assessments: { total: 15, completed: 6, percent: 40, score: 68 },
 };
 
@@ -38,9 +38,32 @@ describe('the answer of Course/GetCourseStudentProgress (PRG-03, PRG-04)', () =>
     });
   });
 
-  test('has no average of nothing, whatever is sent', () => {
-    const read = decodeStudentProgress({ ...sent, TotalPracticeLessonCompleted: 0, TotalAssessmentLessonCompleted: 0 });
-    expect([read.practice.score, read.assessments.score]).toEqual([null, null]);
+  test.each([
+    [0, 0, null, null],
+    [0, 71.5, 71, 72],
+    [3, 0, 0, 0],
+    [199, 99.5, 99, 100],
+  ])(
+    'with %d completed and an average of %d has the averages %j and %j',
+    (completed, average, practice, assessments) => {
+      const read = decodeStudentProgress({
+        ...sent,
+        TotalPracticeLessonCompleted: completed,
+        AveragePracticeLessonScorePercentage: average,
+        TotalAssessmentLessonCompleted: completed,
+        AverageAssessmentLessonScorePercentage: average,
+      });
+      expect([read.practice.score, read.assessments.score]).toEqual([practice, assessments]);
+    },
+  );
+
+  test('is complete only when all is', () => {
+    const almost = {
+      TotalPracticeLesson: 200,
+      TotalPracticeLessonCompleted: 199,
+      TotalPracticeLessonCompletedPercentage: 99.5,
+    };
+    expect(decodeStudentProgress({ ...sent, ...almost }).practice.percent).toBe(99);
   });
 
   test.each(Object.keys(sent))('without %s is not understood', (field) => {

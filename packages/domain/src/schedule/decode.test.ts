@@ -54,8 +54,8 @@ describe('the answer of Course/GetCourseStudySchedule (SCH-07 to SCH-10)', () =>
     ['a cycle', fixed, { start: '2026-11-02', weeks: 6 }],
     ['a cycle in other letters', { ...fixed, StudyScheduleRuleType: 'fixcycle' }, { start: '2026-11-02', weeks: 6 }],
     ['another rule', { ...fixed, StudyScheduleRuleType: 'Flexible' }, null],
-    ['no first day', { ...fixed, StudyScheduleCycleStartDate: null }, null],
-    ['a first day that is none', { ...fixed, StudyScheduleCycleStartDate: 'soon' }, null],
+    ['no first day', { ...fixed, StudyScheduleCycleStartDate: null }, { start: null, weeks: 6 }],
+    ['a first day that is none', { ...fixed, StudyScheduleCycleStartDate: 'soon' }, { start: null, weeks: 6 }],
     ['no weeks', { ...fixed, StudyScheduleCycleDuration: null }, null],
   ])('%s', (_name, change, cycle) => {
     expect(schedule(change).cycle).toEqual(cycle);

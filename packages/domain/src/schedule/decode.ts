@@ -77,7 +77,7 @@ const schedule = v.pipe(
         remaining: sent.DaysRemaining,
         minimum: sent.StudyScheduleMinDuration,
       },
-      cycle: isFixCycle && start !== null && weeks !== null ? { start, weeks } : null,
+      cycle: isFixCycle && weeks !== null ? { start, weeks } : null,
       courseRead: sent.ReadCourseOnline,
       courseReadAt: sent.ReadCourseOnlineDate,
       practice: { done: sent.TotalPracticeLessonCompleted, minimum: sent.MinimumPracticeExerciseCompleted },

@@ -8,5 +8,14 @@ export type {
   Target,
   TestStatus,
 } from './model.ts';
-export { moduleStatus, nextModule, scheduleWeeks, targetReached, tasksDone, testStatus } from './rules.ts';
+export {
+  moduleStatus,
+  nextModule,
+  nextTask,
+  scheduleWeeks,
+  targetReached,
+  tasksDone,
+  testStatus,
+  type NextTask,
+} from './rules.ts';
 export type { ScheduleAttachmentWire, ScheduleModuleWire, StudyScheduleWire } from './wire.ts';

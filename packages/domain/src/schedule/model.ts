@@ -32,8 +32,8 @@ export interface ScheduleTest {
 export interface StudySchedule {
   id: number;
   days: { total: number | null; remaining: number | null; minimum: number | null };
-  /** Consecutive weeks from a day (`YYYY-MM-DD`); null = only `days` apply. */
-  cycle: { start: string; weeks: number } | null;
+  /** Consecutive weeks from a day (`YYYY-MM-DD`; null = not known); null = only `days` apply. */
+  cycle: { start: string | null; weeks: number } | null;
   /** Whether the course was read online, and when the student confirmed that. */
   courseRead: boolean;
   courseReadAt: Date | null;

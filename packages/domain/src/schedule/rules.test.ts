@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleStatus, nextModule, scheduleWeeks, targetReached, tasksDone, testStatus } from './rules.ts';
+import { moduleStatus, nextModule, nextTask, scheduleWeeks, targetReached, tasksDone, testStatus } from './rules.ts';
 import { moduleSent, schedule } from './schedule.fixture.ts';
 
 const TODAY = '2026-11-21';
@@ -42,6 +42,19 @@ describe('the weeks (SCH-11)', () => {
     const weeks = scheduleWeeks({ cycle: null, days: { total, remaining, minimum: null } }, TODAY);
     expect(weeks.map((week) => week.status)).toEqual(status);
     expect(weeks.every((week) => week.days === null)).toBe(true);
+  });
+
+  test.each([
+    [28, ['current', 'ahead', 'ahead', 'ahead']],
+    [10, ['over', 'over', 'current', 'ahead']],
+    [0, ['over', 'over', 'over', 'over']],
+    [null, []],
+  ])('of a cycle of four without a first day, with %j days left', (remaining, status) => {
+    const weeks = scheduleWeeks(
+      { cycle: { start: null, weeks: 4 }, days: { total: 90, remaining, minimum: null } },
+      TODAY,
+    );
+    expect(weeks.map((week) => week.status)).toEqual(status);
   });
 
   test('beyond two years are left out', () => {
@@ -135,4 +148,26 @@ test.each([
   ],
 ])('tasks of %j', (change, counted) => {
   expect(tasksDone(schedule(change))).toEqual(counted);
+});
+
+describe('the next task', () => {
+  const completed = moduleSent({ IsCompleted: true });
+  const readIt = { ReadCourseOnline: true };
+  test.each([
+    ['is to read the course first', {}, { kind: 'course' }],
+    ['is the next module', readIt, { kind: 'module', name: 'Describe Image' }],
+    ['is to book the test', { ...readIt, ModuleDtos: [completed] }, { kind: 'test' }],
+    [
+      'is none while the test is not open',
+      { ...readIt, ModuleDtos: [completed], EnableStudyScheduleTest: false },
+      null,
+    ],
+    [
+      'is none once the test is booked',
+      { ...readIt, ModuleDtos: [completed], StudyScheduleTestDate: '2026-12-01T03:30:00Z' },
+      null,
+    ],
+  ])('%s', (_name, change, task) => {
+    expect(nextTask(schedule(change))).toEqual(task);
+  });
 });

@@ -11,20 +11,22 @@ const weekly = (count: number, week: (index: number) => Omit<ScheduleWeek, 'numb
   Array.from({ length: Math.min(Math.max(0, count), MAX_WEEKS) }, (_, i) => ({ number: i + 1, ...week(i) }));
 
 /**
- * The weeks of a schedule. A cycle has a number of weeks from its first day, so their days are known; otherwise the number
- * follows from the total days, and the current week from the remaining days.
+ * The weeks of a schedule. A cycle has a number of weeks, and with its first day their days; otherwise the number follows
+ * from the total days. Without a first day, the current week follows from the remaining days.
  *
  * @param today `YYYY-MM-DD` in the student's zone
  */
 export function scheduleWeeks({ cycle, days }: Pick<StudySchedule, 'cycle' | 'days'>, today: string): ScheduleWeek[] {
-  if (cycle) {
+  const start = cycle?.start ?? null;
+  if (cycle && start !== null) {
     return weekly(cycle.weeks, (i) => {
-      const from = addDays(cycle.start, i * WEEK_DAYS);
+      const from = addDays(start, i * WEEK_DAYS);
       const to = addDays(from, WEEK_DAYS - 1);
       return { days: { from, to }, status: to < today ? 'over' : from > today ? 'ahead' : 'current' };
     });
   }
-  const { total, remaining } = days;
+  const total = cycle ? cycle.weeks * WEEK_DAYS : days.total;
+  const { remaining } = days;
   if (total === null || remaining === null) return [];
   const current = remaining > 0 ? Math.floor(Math.max(0, total - remaining) / WEEK_DAYS) : Number.POSITIVE_INFINITY;
   return weekly(Math.ceil(total / WEEK_DAYS), (i) => ({
@@ -55,6 +57,17 @@ export function testStatus({ modules, test }: StudySchedule): TestStatus {
   if (test.starts) return { kind: 'booked', starts: test.starts };
   if (!modules.every(({ completed }) => completed)) return { kind: 'lessonsFirst' };
   return { kind: test.open ? 'bookable' : 'notOpen' };
+}
+
+/** A task of a schedule: reading the course, a module, booking the test. */
+export type NextTask = { kind: 'course' | 'test' } | { kind: 'module'; name: string };
+
+/** The first task that is left to do; null = none. A test that the school has not opened is none yet. */
+export function nextTask(schedule: StudySchedule): NextTask | null {
+  if (!schedule.courseRead) return { kind: 'course' };
+  const module = nextModule(schedule);
+  if (module) return { kind: 'module', name: module.name };
+  return testStatus(schedule).kind === 'bookable' ? { kind: 'test' } : null;
 }
 
 /**

@@ -150,11 +150,3 @@ export function refusalOf(failure: Failure): SessionAnswer | null {
   const variant = refusalVariant(failure.kind === 'rejected' ? failure.value : null);
   return { kind: 'refused', variant, messages: failure.messages };
 }
-
-/**
- * A call without a session has none that could expire: its 401 or 400 is a refusal, whose messages are shown as received
- * (000 §8).
- */
-export function withoutSession(failure: Failure): Failure {
-  return 'messages' in failure ? { value: null, ...failure, kind: 'rejected' } : failure;
-}

@@ -7,7 +7,7 @@ export {
 } from './cookies.ts';
 export { closedGate, mayOpen, type Gate, type GateFacts } from './gates.ts';
 export { failureEffect, type FailureEffect } from './failure-effect.ts';
-export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant, withoutSession } from './decode.ts';
+export { decodeAccount, decodeSessionAnswer, refusalOf, refusalVariant } from './decode.ts';
 export { emailIssue, type EmailIssue } from './email.ts';
 export {
   initialSession,
@@ -19,6 +19,7 @@ export {
 } from './machine.ts';
 export { decodeIdProviderInfo, type IdProviderInfo, type IdProviderInfoWire } from './identity.ts';
 export { allowedReturn } from './return-url.ts';
+export { withoutSession } from './without-session.ts';
 export type { Account, Enrollment, RefusalVariant, Session, SessionAnswer, SignInOutcome } from './model.ts';
 export { afterSignIn, isArchived, refusalPage } from './rules.ts';
 export type { AccountInformationWire, LoginRequestWire, SessionFailureWire, SessionResponseWire } from './wire.ts';

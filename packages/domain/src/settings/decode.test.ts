@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FailureError } from '../shared/index.ts';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import * as decoders from './decode.ts';
-import { decodeColorScheme, decodeCommonBanner, decodeIntegrationConfig } from './decode.ts';
+import { decodeCommonBanner } from './common-banner.ts';
+import { decodeColorScheme } from './decode.ts';
+import { decodeIntegrationConfig } from './integration.ts';
 
 const decodeAppSetting = (sent: unknown) => decoders.decodeAppSetting(sent, decodeContext);
 

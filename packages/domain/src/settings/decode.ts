@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { decode, flag, optionalText, rows, oneOf, type DecodeContext } from '../shared/index.ts';
-import { COLOR_SCHEMES, INTEGRATIONS, type AppSetting, type ColorScheme, type IntegrationConfig } from './model.ts';
+import { decode, flag, optionalText, oneOf, type DecodeContext } from '../shared/index.ts';
+import { COLOR_SCHEMES, type AppSetting, type ColorScheme } from './model.ts';
 
 const lock = v.nullish(
   v.object({
@@ -70,35 +70,4 @@ export function decodeAppSetting(sent: unknown, context: DecodeContext): AppSett
 /** Answer of Setting/GetColorScheme, in any letter case; an unknown scheme is the default one. */
 export function decodeColorScheme(sent: unknown): ColorScheme {
   return decode(oneOf(COLOR_SCHEMES, 'DEFAULT'), sent);
-}
-
-const commonBanner = v.pipe(
-  v.nullish(v.object({ Enable: flag, BannerMessage: rows(v.string()) }), {}),
-  v.transform((sent): string[] => (sent.Enable ? sent.BannerMessage : [])),
-);
-
-/** Answer of Setting/GetActiveCommonBanner: its HTML messages, none when it is off. */
-export function decodeCommonBanner(sent: unknown): string[] {
-  return decode(commonBanner, sent);
-}
-
-const integrationConfig = v.pipe(
-  v.nullish(
-    v.object({
-      Instance: v.optional(oneOf(INTEGRATIONS, null), null),
-      IsAddOnEnabled: flag,
-      HideMeetingsAndTasksPanel: flag,
-    }),
-    {},
-  ),
-  v.transform((sent): IntegrationConfig => ({
-    instance: sent.Instance,
-    addOn: sent.IsAddOnEnabled,
-    hidesMeetings: sent.HideMeetingsAndTasksPanel,
-  })),
-);
-
-/** Answer of Setting/GetIntegrationConfig; null hides nothing. */
-export function decodeIntegrationConfig(sent: unknown): IntegrationConfig {
-  return decode(integrationConfig, sent);
 }

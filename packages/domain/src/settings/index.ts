@@ -1,5 +1,7 @@
 export { apiBaseOf } from './api-base.ts';
-export { decodeAppSetting, decodeColorScheme, decodeCommonBanner, decodeIntegrationConfig } from './decode.ts';
+export { decodeCommonBanner } from './common-banner.ts';
+export { decodeAppSetting, decodeColorScheme } from './decode.ts';
+export { decodeIntegrationConfig } from './integration.ts';
 export {
   COLOR_SCHEMES,
   type AnalyticsIds,

@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { code, decode, flag, int, optionalInt, optionalText, percent, rows, oneOf, decodeBoolean } from './decode.ts';
+import {
+  code,
+  decode,
+  flag,
+  int,
+  optionalInt,
+  optionalText,
+  percent,
+  roundedPercent,
+  rows,
+  oneOf,
+  decodeBoolean,
+} from './decode.ts';
 import { toFailure, FailureError, type Failure } from './failure.ts';
 
 /** What a reading came to: the value, or the failure it threw. Anything else thrown fails the test. */
@@ -61,16 +73,17 @@ describe('an id or a count', () => {
 });
 
 test.each([
-  [0, 0],
-  [0.4, 0],
-  [67.5, 68],
-  [99.5, 100],
-  [100, 100],
-  [100.01, 100],
-  [117, 100],
-  [-3, 0],
-])('%d per cent is shown as %d (PRG-05)', (sent, shown) => {
-  expect(decode(percent, sent)).toBe(shown);
+  [0, 0, 0],
+  [0.4, 0, 0],
+  [67.4, 67, 67],
+  [67.5, 67, 68],
+  [99.5, 99, 100],
+  [100, 100, 100],
+  [100.01, 100, 100],
+  [117, 100, 100],
+  [-3, 0, 0],
+])('%d per cent is shown as %d, and rounded as %d (PRG-05, PRG-06)', (sent, shown, rounded) => {
+  expect([decode(percent, sent), decode(roundedPercent, sent)]).toEqual([shown, rounded]);
 });
 
 describe('an optional whole number', () => {

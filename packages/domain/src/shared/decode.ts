@@ -86,10 +86,18 @@ export function decode<S extends v.GenericSchema>(schema: S, sent: unknown): v.I
   throw new FailureError({ kind: 'notUnderstood', detail: `${v.getDotPath(issue) ?? 'value'}: ${issue.message}` });
 }
 
-/** A percentage as it is shown: a whole number from 0 to 100 (002 §9). */
+const capped = (sent: number) => Math.min(100, Math.max(0, sent));
+
+/** A percentage as it is shown: a whole number from 0 to 100 (002 §9), rounded down, so that 100 means all of it. */
 export const percent = v.pipe(
   v.number(),
-  v.transform((sent) => Math.round(Math.min(100, Math.max(0, sent)))),
+  v.transform((sent) => Math.floor(capped(sent))),
+);
+
+/** The same, rounded: for the average assessment score (002 §9). */
+export const roundedPercent = v.pipe(
+  v.number(),
+  v.transform((sent) => Math.round(capped(sent))),
 );
 
 /** The answer of a call whose Value is a boolean. */

@@ -12,6 +12,7 @@ export {
   optionalInt,
   optionalText,
   percent,
+  roundedPercent,
   rows,
   timeOfDay,
   oneOf,

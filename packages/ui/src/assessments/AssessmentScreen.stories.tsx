@@ -37,6 +37,7 @@ const meta = {
   args: {
     assessment: ready(courseAssessments.modules),
     onRetry: fn(),
+    resetCheck: { onCheck: fn(), checking: false, failure: null },
     topics: new Map(),
     onRefetch: fn(),
     expanded: new Set<string>(),
@@ -93,7 +94,7 @@ export const LocksAtEveryLevel: Story = {
       await expect(locked).not.toHaveAttribute('aria-expanded');
     }
     const lesson = canvas.getByRole('button', { name: lessons.lockedByPackage.name });
-    await expect(lesson).toHaveAccessibleDescription(`${t('lessons:state.notDone')} ${t('lessons:locked.package')}`);
+    await expect(lesson).toHaveAccessibleDescription(t('lessons:locked.package'));
     await userEvent.click(lesson);
     await expect(args.onOpenLesson).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(
@@ -188,7 +189,7 @@ export const Unavailable: Story = {
 export const Resetting: Story = {
   args: { assessment: ready(courseAssessments.resetting) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('assessments:resetting'))).toBeVisible();
+    await expect(canvas.getByText(t('course-reset:text'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Speaking/ })).toBeNull();
   },
 };

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
+import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
 import { LessonActionsProvider, LessonLocks, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { locksOn } from './locks.ts';
@@ -21,6 +22,8 @@ import { ModuleContent } from './ModuleContent.tsx';
 export interface AssessmentScreenProps {
   assessment: Loadable<CourseAssessment>;
   onRetry: () => void;
+  /** The check whether a running reset is over. */
+  resetCheck: ResetCheck;
   /** The topics of the modules that were opened, by module id; each is fetched when it is first opened. */
   topics: ReadonlyMap<number, ModuleTopics>;
   /** Refetches a module. */
@@ -48,7 +51,7 @@ export interface AssessmentScreenProps {
 }
 
 /** /MyAssessment/{id}: the assessments of a course by module; the course name is the page title (002 §2). */
-export function AssessmentScreen({ assessment, onRetry, listHref, ...rest }: AssessmentScreenProps) {
+export function AssessmentScreen({ assessment, onRetry, resetCheck, listHref, ...rest }: AssessmentScreenProps) {
   const { t } = useTranslation('assessments');
   if (assessment.status === 'loading') {
     return (
@@ -62,12 +65,13 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...rest }: Ass
   }
   const course = assessment.value;
   switch (course.kind) {
-    case 'unavailable':
     case 'resetting':
+      return <CourseResetNotice {...resetCheck} />;
+    case 'unavailable':
       return (
         <Alert
           kind="warning"
-          title={course.kind === 'unavailable' ? t('unavailable') : t('resetting')}
+          title={t('unavailable')}
           action={
             <AlertAction as={AppLink} href={listHref}>
               {t('allAssessments')}
@@ -89,7 +93,7 @@ export function AssessmentScreen({ assessment, onRetry, listHref, ...rest }: Ass
   }
 }
 
-interface ModulesProps extends Omit<AssessmentScreenProps, 'assessment' | 'onRetry' | 'listHref'> {
+interface ModulesProps extends Omit<AssessmentScreenProps, 'assessment' | 'onRetry' | 'resetCheck' | 'listHref'> {
   modules: readonly CourseModule[];
 }
 

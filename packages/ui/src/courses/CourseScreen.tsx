@@ -1,31 +1,41 @@
-import type { SelectedCourse } from '@portal/domain/lessons';
-import type { Href, Loadable } from '@portal/domain/shared';
-import { BookOpen, CalendarDays, Target } from 'lucide-react';
+import type { LessonsPage, NextStep, SelectedCourse } from '@portal/domain/lessons';
+import type { ProgressContent } from '@portal/domain/progress';
+import type { StudySchedule } from '@portal/domain/schedule';
+import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { EmptyState } from '../kit/index.ts';
+import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { CourseResumeCard, type CourseResumeCardProps } from './CourseResumeCard.tsx';
-import { CourseLinkCard, CourseLinkCards } from './CourseLinkCard.tsx';
+import { CourseLinkList } from './CourseLinkList.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
+import { Columns, Main, Side } from './layout.ts';
+import { LessonsCard } from './LessonsCard.tsx';
+import type { CoursePageLinks } from './links.ts';
+import { ModuleList } from './ModuleList.tsx';
+import { ProgressCard } from './ProgressCard.tsx';
 
 export interface CourseScreenProps {
   course: Loadable<SelectedCourse>;
   onRetry: () => void;
   /** The school says "post" instead of "lesson". */
   lessonsAreCalledPosts: boolean;
-  /** The lesson last opened in this course; null = none that can be opened. */
-  resume: CourseResumeCardProps | null;
-  lessonsHref: Href;
-  progressHref: Href;
-  /** null = not available to this student. */
-  scheduleHref: Href | null;
-  /** The list of courses. */
-  coursesHref: Href;
+  /** The modules. Each of the following parts loads and fails on its own; without it the others stay. */
+  page: Loadable<LessonsPage>;
+  onRetryModules: () => void;
+  /** What to continue with; null = nothing is open, or it is not known. */
+  next: Loadable<NextStep | null>;
+  progress: Loadable<ProgressContent>;
+  /** null = the course has none. */
+  schedule: Loadable<StudySchedule | null>;
+  reset: ResetCheck;
+  links: CoursePageLinks;
 }
 
-/** /MyCourse/{id}: the links of a course, or that it is in maintenance (002 §2). Its name is the page's title. */
-export function CourseScreen({ course, onRetry, coursesHref, ...cards }: CourseScreenProps) {
+/**
+ * /MyCourse/{id}: the two cards of a course, or that it is in maintenance (002 §2); beyond the specification its next
+ * lesson, its schedule and its modules. Its name is the page's title.
+ */
+export function CourseScreen({ course, onRetry, ...home }: CourseScreenProps) {
   const { t } = useTranslation('lessons');
   switch (course.status) {
     case 'loading':
@@ -34,56 +44,44 @@ export function CourseScreen({ course, onRetry, coursesHref, ...cards }: CourseS
       return <LoadError title={t('courseFailed')} failure={course.failure} onRetry={onRetry} />;
     case 'ready':
       return course.value.status === 'open' ? (
-        <CourseCards {...cards} />
+        <CourseHome {...home} />
       ) : (
         <EmptyState
           art="coming"
           title={t('closed.maintenance.title')}
           text={t('closed.maintenance.text')}
-          link={{ href: coursesHref, label: t('closed.seeCourses') }}
+          link={{ href: home.links.courses, label: t('closed.seeCourses') }}
         />
       );
   }
 }
 
-function CourseCards({
+function CourseHome({
   lessonsAreCalledPosts,
-  resume,
-  lessonsHref,
-  progressHref,
-  scheduleHref,
-}: Omit<CourseScreenProps, 'course' | 'onRetry' | 'coursesHref'>) {
-  const { t } = useTranslation('lessons');
+  page,
+  onRetryModules,
+  next,
+  progress,
+  schedule,
+  reset,
+  links,
+}: Omit<CourseScreenProps, 'course' | 'onRetry'>) {
+  const plan = schedule.status === 'ready' ? schedule.value : null;
+  const resetting = page.status === 'ready' && page.value.kind === 'resetting';
   return (
-    <Stack>
-      {resume && <CourseResumeCard {...resume} />}
-      <CourseLinkCards>
-        <CourseLinkCard
-          href={lessonsHref}
-          icon={<BookOpen size={24} strokeWidth={1.75} />}
-          title={lessonsAreCalledPosts ? t('title.posts') : t('title.lessons')}
-          text={lessonsAreCalledPosts ? t('cards.posts') : t('cards.lessons')}
-        />
-        <CourseLinkCard
-          href={progressHref}
-          icon={<Target size={24} strokeWidth={1.75} />}
-          title={t('ways.progress')}
-          text={t('cards.progress')}
-        />
-        {scheduleHref !== null && (
-          <CourseLinkCard
-            href={scheduleHref}
-            icon={<CalendarDays size={24} strokeWidth={1.75} />}
-            title={t('ways.schedule')}
-            text={t('cards.schedule')}
-          />
+    <Columns>
+      <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
+      <ProgressCard progress={progress} href={links.progress} />
+      <Side>
+        <CourseLinkList schedule={schedule} links={links} />
+      </Side>
+      <Main>
+        {resetting ? (
+          <CourseResetNotice {...reset} />
+        ) : (
+          <ModuleList page={page} onRetry={onRetryModules} schedule={plan} links={links} />
         )}
-      </CourseLinkCards>
-    </Stack>
+      </Main>
+    </Columns>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;

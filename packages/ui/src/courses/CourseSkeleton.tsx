@@ -1,20 +1,95 @@
-import { Card, Skeleton, SkeletonGroup, TwoColumnSkeleton } from '../kit/index.ts';
-import { CourseLinkCards } from './CourseLinkCard.tsx';
+import {
+  Card,
+  CardBody,
+  ListRow,
+  RowList,
+  SectionSkeleton,
+  Skeleton,
+  SkeletonGroup,
+  TwoColumnSkeleton,
+} from '../kit/index.ts';
+import { CaptionLine, Columns, Main, Side, TitleLine } from './layout.ts';
+import { NextSkeleton } from './LessonsCard.tsx';
+import { FiguresSkeleton } from './ProgressCard.tsx';
 
-/** Placeholder of the cards of a course. */
+/** Placeholder of a course's page. */
 export function CourseSkeleton() {
   return (
     <SkeletonGroup>
-      <CourseLinkCards>
-        {[0, 1, 2].map((i) => (
-          <Card key={i}>
+      <Columns>
+        <Card flush>
+          <CardBody>
             <TwoColumnSkeleton leading={<Skeleton shape="block" width="48px" height="48px" radius="control" />}>
               <Skeleton shape="line" width="40%" height="16px" />
-              <Skeleton shape="line" width="80%" />
+              <Skeleton shape="line" width="60%" />
             </TwoColumnSkeleton>
+          </CardBody>
+          <NextSkeleton />
+        </Card>
+        <Card flush>
+          <CardBody>
+            <TitleLine>
+              <Skeleton shape="line" width="50%" height="16px" />
+            </TitleLine>
+          </CardBody>
+          <FiguresSkeleton />
+        </Card>
+        <Side>
+          <Card flush>
+            <RowList>
+              <li>
+                <RowSkeleton />
+              </li>
+            </RowList>
           </Card>
-        ))}
-      </CourseLinkCards>
+        </Side>
+        <Main>
+          <ModuleRows />
+        </Main>
+      </Columns>
     </SkeletonGroup>
+  );
+}
+
+/** Placeholder of the list of modules. */
+export function ModulesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <ModuleRows />
+    </SkeletonGroup>
+  );
+}
+
+function ModuleRows() {
+  return (
+    <SectionSkeleton>
+      <Card flush>
+        <RowList>
+          {[0, 1, 2, 3].map((row) => (
+            <li key={row}>
+              <RowSkeleton />
+            </li>
+          ))}
+        </RowList>
+      </Card>
+    </SectionSkeleton>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <ListRow
+      leading={<Skeleton shape="circle" height="24px" />}
+      title={
+        <TitleLine>
+          <Skeleton shape="line" width="50%" height="16px" />
+        </TitleLine>
+      }
+      caption={
+        <CaptionLine>
+          <Skeleton shape="line" width="35%" />
+        </CaptionLine>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { EventRow } from '@portal/domain/events';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Card, Skeleton, TextLink } from '../kit/index.ts';
+import { Skeleton, TextLink } from '../kit/index.ts';
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { EventDescription } from './EventDescription.tsx';
 
@@ -19,8 +19,10 @@ export function EventItem({ row: { event, opensDay }, day, open, onToggle }: Eve
   return (
     <>
       {opensDay && <Day>{day}</Day>}
-      <Item $timed={event.time !== null}>
-        {event.time !== null && (
+      <Item>
+        {event.time === null ? (
+          <AllDay>{t('allDay')}</AllDay>
+        ) : (
           <Time>
             <time>{event.time}</time>
           </Time>
@@ -44,24 +46,30 @@ export function EventItem({ row: { event, opensDay }, day, open, onToggle }: Eve
 /** Placeholder for events while they load. Put it into a `SkeletonGroup`. */
 export function EventsSkeleton() {
   return (
-    <Card flush>
-      <Day as="div">
-        <Skeleton shape="line" width="140px" height="20px" />
-      </Day>
+    <>
+      <DaySkeleton />
       <ItemSkeleton />
       <Divider />
       <ItemSkeleton />
-      <Day as="div">
-        <Skeleton shape="line" width="140px" height="20px" />
-      </Day>
+      <DaySkeleton />
       <ItemSkeleton />
-    </Card>
+      <Divider />
+      <ItemSkeleton />
+    </>
+  );
+}
+
+function DaySkeleton() {
+  return (
+    <Day as="div">
+      <Skeleton shape="line" width="140px" height="20px" />
+    </Day>
   );
 }
 
 function ItemSkeleton() {
   return (
-    <Item $timed>
+    <Item>
       <Skeleton shape="line" width="48px" height="20px" />
       <Lines>
         <Skeleton shape="line" width="60%" height="20px" />
@@ -96,17 +104,16 @@ const Day = styled.h2`
   }
 `;
 
-/* Without a time there is no column for one. */
-const Item = styled.div<{ $timed: boolean }>`
+const Item = styled.div`
   display: grid;
-  grid-template-columns: ${({ $timed }) => $timed && '52px'} minmax(0, 1fr);
+  grid-template-columns: 52px minmax(0, 1fr);
   gap: 0 var(--space-3);
   padding: var(--space-4);
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.desktop} {
-    grid-template-columns: ${({ $timed }) => $timed && '64px'} minmax(0, 1fr);
+    grid-template-columns: 64px minmax(0, 1fr);
     padding-inline: var(--space-5);
   }
 `;
@@ -116,6 +123,13 @@ const Time = styled.div`
   ${tabularNumbers}
   color: var(--ink-strong);
   white-space: nowrap;
+`;
+
+/* On the first line of the name. */
+const AllDay = styled.div`
+  padding-top: 3px;
+  font: var(--type-caption);
+  color: var(--ink-muted);
 `;
 
 const Details = styled.div`

@@ -1,9 +1,9 @@
 import { eventRows, type EventDay, type EventRow, type EventsTab } from '@portal/domain/events';
 import { expandList, inZone, type LoadableList } from '@portal/domain/shared';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/index.ts';
-import { EmptyState, SearchField, Tabs } from '../kit/index.ts';
+import { Button, EmptyState, SearchField, Tabs } from '../kit/index.ts';
 import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { ZoneLine } from '../blocks/date-time/index.ts';
 import { EventItem, EventsSkeleton } from './EventItem.tsx';
@@ -68,6 +68,13 @@ export function EventsScreen({ tab, onTabChange, keyword, onSearch, events, zone
         keyword={keyword}
         today={inZone(now, zone).date}
         labels={labels}
+        emptyAction={
+          tab === 'upcoming' && (
+            <Button variant="tonal" onClick={() => onTabChange('past')}>
+              {t('seePast')}
+            </Button>
+          )
+        }
       />
     </Tabs>
   );
@@ -78,9 +85,11 @@ interface EventListProps extends Pick<EventsScreenProps, 'keyword' | 'onMore' | 
   rows: LoadableList<EventRow>;
   today: string;
   labels: { list: string; end: string; empty: string; emptyText: string };
+  /** Where to go from an empty list. */
+  emptyAction: ReactNode;
 }
 
-function EventList({ rows, today, labels, ...list }: EventListProps) {
+function EventList({ rows, today, labels, emptyAction, ...list }: EventListProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
   // Held here, since a row that is scrolled out of view unmounts.
@@ -107,7 +116,7 @@ function EventList({ rows, today, labels, ...list }: EventListProps) {
       label={labels.list}
       rowKey={rowKey}
       rowHeight={120}
-      empty={<EmptyState art="calendar" title={labels.empty} text={labels.emptyText} />}
+      empty={<EmptyState art="calendar" title={labels.empty} text={labels.emptyText} action={emptyAction} />}
       failed={t('failed')}
       end={labels.end}
       skeleton={<EventsSkeleton />}

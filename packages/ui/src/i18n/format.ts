@@ -8,7 +8,7 @@ dayjs.extend(utc);
 
 /** Formats numbers, days, times and zones. Days are `YYYY-MM-DD`; an instant is first put into a zone (`inZone` of domain). */
 export interface Format {
-  /** 68.5, 1,234: with one decimal at most, and none where it would be 0 */
+  /** 4.25, 68.5, 1,234: with two decimals at most, and none where they would be 0 */
   number: (value: number) => string;
   /** 10/03/2026 */
   date: (day: string) => string;
@@ -27,7 +27,7 @@ export function createFormat(language: Language): Format {
   const locale = language === 'en' ? 'en-GB' : htmlLang[language];
   const made = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const weekdays = made({ weekday: 'short' });
   const on = (day: string) => dayjs.utc(day);
   const date = (day: string) => on(day).format('DD/MM/YYYY');

@@ -85,7 +85,6 @@ export default interface Resources {
     },
     "moduleEmpty": "There’s nothing in this module yet.",
     "packages": "See my packages",
-    "resetting": "Your Course progress is in progress. An email notification will be sent once the Reset is completed.",
     "test": {
       "archived": {
         "text": "It can no longer be opened.",
@@ -219,6 +218,13 @@ export default interface Resources {
     "slide": "slide",
     "stepOf": "Step {{step}} of {{total}}"
   },
+  "course-reset": {
+    "checkAgain": "Check again",
+    "checkFailed": "We couldn’t check whether the reset is over",
+    "checking": "Checking",
+    "text": "Your Course progress is in progress. An email notification will be sent once the Reset is completed.",
+    "title": "Course reset in progress"
+  },
   "courses": {
     "archived": "Archived",
     "archivedHint": "This course can no longer be opened.",
@@ -296,6 +302,7 @@ export default interface Resources {
     "unauthorizedTitle": "Your authorization failed"
   },
   "events": {
+    "allDay": "All day",
     "failed": "We couldn’t load the events",
     "page": "Event page",
     "pageOf": "Event page of “{{name}}” (opens in a new tab)",
@@ -306,6 +313,7 @@ export default interface Resources {
     "pastList": "Past events",
     "searchPast": "Search past events",
     "searchUpcoming": "Search upcoming events",
+    "seePast": "See past events",
     "tabs": "Upcoming or past",
     "today": "Today, {{date}}",
     "upcoming": "Upcoming",
@@ -350,11 +358,6 @@ export default interface Resources {
     },
     "continue": "Continue",
     "courseFailed": "We couldn’t load this course",
-    "courseReset": {
-      "action": "Back to the course",
-      "text": "We’ll email you when it’s done. Your lessons are back then.",
-      "title": "Your course is being reset"
-    },
     "doneOf_one": "{{done}} of {{count}} lesson",
     "doneOf_other": "{{done}} of {{count}} lessons",
     "doneShort": "{{done}} of {{total}} done",
@@ -373,6 +376,25 @@ export default interface Resources {
     "foldAll": "Collapse all",
     "found_one": "{{count}} lesson found",
     "found_other": "{{count}} lessons found",
+    "home": {
+      "allDone": "All done",
+      "allDoneText": "You’ve completed everything that’s open to you.",
+      "assessments_one": "{{done}} of {{count}} assessment",
+      "assessments_other": "{{done}} of {{count}} assessments",
+      "average": "Average score {{percent}}%",
+      "daysLeft_one": "{{count}} day left",
+      "daysLeft_other": "{{count}} days left",
+      "firstModule": "First module",
+      "modulesFailed": "We couldn’t load the modules",
+      "modules_one": "{{count}} module",
+      "modules_other": "{{count}} modules",
+      "nextLesson": "Next lesson",
+      "nextModule": "Next module",
+      "nextTask": "Next: {{task}}",
+      "noSchedule": "This course has none",
+      "percent": "{{percent}} per cent of the lessons done",
+      "start": "Start"
+    },
     "lessonsDone_one": "{{done}} of {{count}} lesson done",
     "lessonsDone_other": "{{done}} of {{count}} lessons done",
     "loadFailed": "We couldn’t load the lessons",
@@ -412,7 +434,6 @@ export default interface Resources {
       "title": "Reset this lesson?"
     },
     "resetting": "Resetting",
-    "resume": "Continue where you left off",
     "score": "Score {{score}}",
     "search": "Search lessons",
     "state": {
@@ -485,6 +506,7 @@ export default interface Resources {
     "more": "+{{number}}",
     "new": "New",
     "nextFailed": "We couldn’t load your next live class",
+    "nextLabel": "Next:",
     "next_one": "Your next live class",
     "next_other": "Your next live classes",
     "noLink": "The link to join isn’t there yet.",
@@ -536,9 +558,6 @@ export default interface Resources {
     "assessmentsDone": "Assessment lessons completed",
     "averageOf_one": "Average of {{count}} test",
     "averageOf_other": "Average of {{count}} tests",
-    "checkAgain": "Check again",
-    "checkFailed": "We couldn’t check whether the reset is over",
-    "checking": "Checking",
     "courseFailed": "We couldn’t load your progress in this course",
     "courses": "See your courses",
     "doneOf_one": "{{done}} of {{count}} lesson",
@@ -562,8 +581,6 @@ export default interface Resources {
     "practiceScoreNone": "Practice average score: none yet",
     "practiceScoreSentence_one": "Practice average score: {{percent}} per cent, across {{count}} lesson",
     "practiceScoreSentence_other": "Practice average score: {{percent}} per cent, across {{count}} lessons",
-    "resetText": "We’ll email you once the reset is completed. Then your progress shows here again.",
-    "resetTitle": "Your progress is being reset",
     "testScore": "Test score",
     "testScoreNone": "Test score: none yet",
     "testScoreSentence_one": "Test score: {{percent}} per cent, average of {{count}} test",
@@ -584,7 +601,6 @@ export default interface Resources {
     "ended": "Ended",
     "failed": "We couldn’t load your study schedule",
     "fileMissing": "file is not found.",
-    "inProgress": "In progress",
     "lessonsFirst": "Complete all lessons first",
     "markFailed": "We couldn’t mark the course as read",
     "markRead": "Mark as read",

@@ -1,24 +1,6 @@
 import type { ScreenHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
-import { AppLink } from '../links/index.ts';
-
-/** Shown in place of the lessons while the course is being reset (002 §2). */
-export function Resetting({ href }: { href: ScreenHref }) {
-  const { t } = useTranslation('lessons');
-  return (
-    <Alert
-      kind="warning"
-      title={t('courseReset.title')}
-      messages={[t('courseReset.text')]}
-      action={
-        <AlertAction as={AppLink} href={href}>
-          {t('courseReset.action')}
-        </AlertAction>
-      }
-    />
-  );
-}
+import { EmptyState } from '../kit/index.ts';
 
 /** Shown in place of the lessons of a course that is not in the package. */
 export function LockedCourse({ packagesHref }: { packagesHref: ScreenHref }) {

@@ -36,6 +36,7 @@ const meta = {
   args: {
     page: page({ kind: 'open', modules }),
     onRetry: fn(),
+    resetCheck: { onCheck: fn(), checking: false, failure: null },
     module: speaking,
     onModuleChange: fn(),
     topics: new Map([
@@ -192,7 +193,7 @@ export const ExpandsAll: Story = {
 export const CourseReset: Story = {
   args: { page: page({ kind: 'resetting' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('lessons:courseReset.title'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('course-reset:title') })).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };

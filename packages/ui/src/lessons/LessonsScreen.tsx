@@ -3,9 +3,10 @@ import type { CourseModule } from '@portal/domain/blocks';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
+import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
 import { LessonActionsProvider } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { LockedCourse, LockedModule, NoModules, Resetting } from './LessonsEmptyStates.tsx';
+import { LockedCourse, LockedModule, NoModules } from './LessonsEmptyStates.tsx';
 import { LessonsSkeleton } from './LessonsSkeleton.tsx';
 import type { LessonLinks } from './links.ts';
 import { LoadedModule } from './LoadedModule.tsx';
@@ -14,6 +15,8 @@ import { ModulePanel } from './ModulePanel.tsx';
 export interface LessonsScreenProps {
   page: Loadable<LessonsPage>;
   onRetry: () => void;
+  /** The check whether a running reset is over. */
+  resetCheck: ResetCheck;
   /** The selected module; null = there is none. */
   module: CourseModule | null;
   onModuleChange: (module: number) => void;
@@ -43,7 +46,7 @@ export interface LessonsScreenProps {
 }
 
 /** /Lesson/{id}: the modules of a course as tabs, and in each its topics with their lessons (002 §2). */
-export function LessonsScreen({ page, onRetry, ...rest }: LessonsScreenProps) {
+export function LessonsScreen({ page, onRetry, resetCheck, ...rest }: LessonsScreenProps) {
   const { t } = useTranslation('lessons');
   switch (page.status) {
     case 'loading':
@@ -53,7 +56,7 @@ export function LessonsScreen({ page, onRetry, ...rest }: LessonsScreenProps) {
     case 'ready':
       switch (page.value.kind) {
         case 'resetting':
-          return <Resetting href={rest.links.course} />;
+          return <CourseResetNotice {...resetCheck} />;
         case 'locked':
           return <LockedCourse packagesHref={rest.links.packages} />;
         case 'empty':
@@ -64,7 +67,7 @@ export function LessonsScreen({ page, onRetry, ...rest }: LessonsScreenProps) {
   }
 }
 
-interface ModulesProps extends Omit<LessonsScreenProps, 'page' | 'onRetry'> {
+interface ModulesProps extends Omit<LessonsScreenProps, 'page' | 'onRetry' | 'resetCheck'> {
   modules: readonly CourseModule[];
   module: CourseModule;
 }

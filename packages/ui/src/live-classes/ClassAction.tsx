@@ -10,7 +10,8 @@ import { useClassActions } from './ClassActions.tsx';
 interface ClassActionProps {
   liveClass: LiveClass;
   registration: Submission;
-  calendarFile: Submission;
+  /** Of its calendar file; without it there is no button for one. */
+  calendarFile?: Submission;
 }
 
 /** The action of a class: register, cancel the registration, or join (001 §2). */
@@ -37,13 +38,15 @@ export function ClassAction({ liveClass, registration, calendarFile }: ClassActi
   }
   return (
     <>
-      <CalendarButton
-        label={t('addToCalendar', { name })}
-        aria-busy={calendarFile.status === 'pending' || undefined}
-        onClick={() => addToCalendar(liveClass)}
-      >
-        <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-      </CalendarButton>
+      {calendarFile && (
+        <CalendarButton
+          label={t('addToCalendar', { name })}
+          aria-busy={calendarFile.status === 'pending' || undefined}
+          onClick={() => addToCalendar(liveClass)}
+        >
+          <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
+        </CalendarButton>
+      )}
       <RegisteredButton
         variant="outline"
         compact
@@ -59,7 +62,7 @@ export function ClassAction({ liveClass, registration, calendarFile }: ClassActi
 }
 
 /** Link that joins a live class, in a new tab. */
-export function JoinNow({ href, name }: { href: SafeHref; name: string }) {
+function JoinNow({ href, name }: { href: SafeHref; name: string }) {
   const { t } = useTranslation('live-classes');
   return (
     <ButtonLink compact external href={href} about={name} icon={<Dot aria-hidden />}>

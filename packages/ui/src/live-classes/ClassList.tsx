@@ -21,7 +21,7 @@ interface ClassListProps {
 
 const rowKey = ({ id }: LiveClass) => id;
 
-/** The classes of a tab as cards; one that was just registered or cancelled is hidden at once. */
+/** The classes of a tab as rows; one that was just registered or cancelled is hidden at once. */
 export function ClassList({
   sub,
   keyword,
@@ -67,7 +67,6 @@ export function ClassList({
       id={`${sub} ${keyword}`}
       list={list}
       keyword={keyword}
-      variant="cards"
       label={labels.list}
       rowKey={rowKey}
       rowHeight={176}

@@ -39,7 +39,7 @@ export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profile
   const { field, waiting } = useListSearch(keyword, onSearch);
   return (
     <Stack>
-      <NextClasses next={next} onRetry={onNextRetry} now={now} zone={zone} />
+      <NextClasses next={next} onRetry={onNextRetry} registrations={list.registrations} now={now} zone={zone} />
       <ZoneLine text={t('zone', { zone: format.zone(zone, now) })}>
         <ChangeLink href={profileHref} aria-label={t('changeZoneLabel')}>
           {t('changeZone')}

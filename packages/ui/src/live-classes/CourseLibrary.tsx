@@ -2,15 +2,15 @@ import type { LibraryCourse, Recording } from '@portal/domain/live-classes';
 import type { LoadableList } from '@portal/domain/shared';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, SearchField } from '../kit/index.ts';
-import { InfiniteList, ListToolbar, type ListPositions, type ListSearch } from '../blocks/infinite-list/index.ts';
+import { EmptyState } from '../kit/index.ts';
+import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { LibraryItem, LibrarySkeleton } from './LibraryItem.tsx';
 
 interface CourseLibraryProps {
   course: LibraryCourse;
   keyword: string;
-  /** The search field, and whether its input has not been applied yet. */
-  search: ListSearch;
+  /** The typed keyword is not searched yet. */
+  waiting: boolean;
   recordings: LoadableList<Recording>;
   onMore: () => void;
   onRetry: () => void;
@@ -23,11 +23,11 @@ interface CourseLibraryProps {
 const rowKey = ({ id }: Recording) => id;
 const loadingList: LoadableList<never> = { status: 'loading' };
 
-/** The recordings of a course, with a search. */
+/** The recordings of a course that match the keyword. */
 export function CourseLibrary({
   course,
   keyword,
-  search: { field, waiting },
+  waiting,
   recordings,
   onOpen,
   now,
@@ -42,25 +42,20 @@ export function CourseLibrary({
     [now, zone, onOpen],
   );
   return (
-    <>
-      <ListToolbar>
-        <SearchField label={t('searchRecordings')} {...field} />
-      </ListToolbar>
-      <InfiniteList
-        {...list}
-        id={`${course.id} ${keyword}`}
-        list={waiting ? loadingList : recordings}
-        keyword={keyword}
-        label={t('recordingsOf', { course: course.name })}
-        rowKey={rowKey}
-        rowHeight={136}
-        end={t('recordingsEnd')}
-        empty={<EmptyState art="archive" title={t('courseEmpty')} text={t('courseEmptyText')} />}
-        failed={t('recordingsFailed')}
-        skeleton={<LibrarySkeleton />}
-      >
-        {renderRecording}
-      </InfiniteList>
-    </>
+    <InfiniteList
+      {...list}
+      id={`${course.id} ${keyword}`}
+      list={waiting ? loadingList : recordings}
+      keyword={keyword}
+      label={t('recordingsOf', { course: course.name })}
+      rowKey={rowKey}
+      rowHeight={136}
+      end={t('recordingsEnd')}
+      empty={<EmptyState art="archive" title={t('courseEmpty')} text={t('courseEmptyText')} />}
+      failed={t('recordingsFailed')}
+      skeleton={<LibrarySkeleton />}
+    >
+      {renderRecording}
+    </InfiniteList>
   );
 }

@@ -1,10 +1,11 @@
 import { truncate } from '@portal/domain/shared';
 import type { Recording } from '@portal/domain/live-classes';
 import styled from 'styled-components';
-import { Card, Skeleton } from '../kit/index.ts';
+import { ChevronRight } from 'lucide-react';
+import { Skeleton } from '../kit/index.ts';
 import { VideoPicture } from '../blocks/video-player/index.ts';
 import { balanced, media } from '../theme/index.ts';
-import { RecordingMeta } from './RecordingMeta.tsx';
+import { RecordingMeta, WatchedTag } from './RecordingMeta.tsx';
 
 /** A description is cut at this many characters; the dialog shows it in full. */
 const DESCRIPTION_LIMIT = 100;
@@ -29,6 +30,10 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
           {name}
         </OpenButton>
       </Name>
+      <Trailing>
+        <WatchedTag watched={watched} />
+        <Chevron size={20} strokeWidth={1.75} aria-hidden />
+      </Trailing>
       <Body>
         {description && <Description>{truncate(description, DESCRIPTION_LIMIT).text}</Description>}
         <RecordingMeta recording={recording} now={now} zone={zone} />
@@ -40,31 +45,29 @@ export function LibraryItem({ recording, now, zone, onOpen }: LibraryItemProps) 
 /** Placeholder for recordings while they load. Put it into a `SkeletonGroup`. */
 export function LibrarySkeleton() {
   return (
-    <Card flush>
-      <Rows>
-        {[0, 1, 2].map((i) => (
-          <Row key={i}>
-            <Thumbnail>
-              <Picture>
-                <Skeleton shape="block" height="100%" />
-              </Picture>
-            </Thumbnail>
-            <Name as="div" $watched={false}>
-              <Skeleton shape="line" width="80%" height="24px" />
-            </Name>
-            <Body>
-              <Line>
-                <Skeleton shape="line" width="90%" />
-              </Line>
-              <SecondLine>
-                <Skeleton shape="line" width="60%" />
-              </SecondLine>
-              <Skeleton shape="line" width="70%" height="24px" />
-            </Body>
-          </Row>
-        ))}
-      </Rows>
-    </Card>
+    <Rows>
+      {[0, 1, 2, 3, 4].map((i) => (
+        <Row key={i}>
+          <Thumbnail>
+            <Picture>
+              <Skeleton shape="block" height="100%" />
+            </Picture>
+          </Thumbnail>
+          <Name as="div" $watched={false}>
+            <Skeleton shape="line" width="80%" height="24px" />
+          </Name>
+          <Body>
+            <Line>
+              <Skeleton shape="line" width="90%" />
+            </Line>
+            <SecondLine>
+              <Skeleton shape="line" width="60%" />
+            </SecondLine>
+            <Skeleton shape="line" width="70%" />
+          </Body>
+        </Row>
+      ))}
+    </Rows>
   );
 }
 
@@ -73,16 +76,16 @@ const Row = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
-  grid-template-areas: 'picture name' 'body body';
+  grid-template-areas: 'picture name' 'picture trailing' 'body body';
   gap: var(--space-2) var(--space-3);
   align-items: start;
   padding: var(--space-4);
   overflow-wrap: anywhere;
   transition: background var(--duration-press) var(--ease-standard);
   ${media.fromTablet} {
-    grid-template-columns: 160px minmax(0, 1fr);
+    grid-template-columns: 144px minmax(0, 1fr) auto;
     grid-template-rows: auto 1fr;
-    grid-template-areas: 'picture name' 'picture body';
+    grid-template-areas: 'picture name trailing' 'picture body trailing';
     gap: var(--space-1) var(--space-4);
   }
   ${media.desktop} {
@@ -131,7 +134,25 @@ const Thumbnail = styled.div`
 const Body = styled.div`
   display: grid;
   grid-area: body;
-  gap: var(--space-2);
+  gap: var(--space-1);
+`;
+
+/* Below the name on phones, at the end of the row elsewhere. */
+const Trailing = styled.div`
+  grid-area: trailing;
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  ${media.fromTablet} {
+    align-self: center;
+  }
+`;
+
+const Chevron = styled(ChevronRight)`
+  color: var(--ink-muted);
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 /* Watched recordings are less bold. */

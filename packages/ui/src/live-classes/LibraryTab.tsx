@@ -2,9 +2,8 @@ import type { LibraryCourse, Recording } from '@portal/domain/live-classes';
 import type { Loadable, LoadableList } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EmptyState, Skeleton, SkeletonGroup, Tabs, type TabItem } from '../kit/index.ts';
-import { CourseIcon } from '../blocks/course-tiles/index.ts';
-import { ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { ChipTabs, EmptyState, SearchField, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { InfiniteListBox, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLibrary } from './CourseLibrary.tsx';
 import { LibrarySkeleton } from './LibraryItem.tsx';
@@ -31,11 +30,11 @@ export interface LibraryTabProps {
   positions?: ListPositions | undefined;
 }
 
-/** The recordings of past classes, one tab a course (001 §2). */
+/** The recordings of past classes, one chip a course (001 §2). */
 export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, onSearch, ...list }: LibraryTabProps) {
   const { t } = useTranslation('live-classes');
   // Held above the tabs: the typed keyword survives a change of course.
-  const search = useListSearch(list.keyword, onSearch);
+  const { field, waiting } = useListSearch(list.keyword, onSearch);
   if (courses.status === 'loading') return <LibraryTabSkeleton />;
   if (courses.status === 'failed') {
     return (
@@ -46,35 +45,33 @@ export function LibraryTab({ courses, onCoursesRetry, course, onCourseChange, on
   }
   if (!course)
     return <EmptyState art="archive" title={t('live_class_no_library_available')} text={t('libraryEmptyText')} />;
-  const items = courses.value.map((one): TabItem => ({
-    id: String(one.id),
-    label: one.name,
-    icon: <CourseIcon small course={{ kind: 'course', icon: one.icon }} />,
-  }));
   return (
-    <Courses>
-      <Tabs label={t('courses')} items={items} value={String(course.id)} onChange={(id) => onCourseChange(Number(id))}>
-        <CourseLibrary {...list} course={course} search={search} />
-      </Tabs>
-    </Courses>
+    <ChipTabs
+      label={t('courses')}
+      items={courses.value.map(({ id, name }) => ({ id: String(id), label: name }))}
+      value={String(course.id)}
+      onChange={(id) => onCourseChange(Number(id))}
+      beside={<SearchField label={t('searchRecordings')} {...field} />}
+    >
+      <CourseLibrary {...list} course={course} waiting={waiting} />
+    </ChipTabs>
   );
 }
 
 /** Placeholder for the library while its courses load. */
 export function LibraryTabSkeleton() {
   return (
-    <Courses>
-      <SkeletonGroup>
-        <TabRow>
-          <Skeleton shape="block" width="24px" height="24px" />
-          <Skeleton shape="line" width="168px" height="16px" />
-        </TabRow>
-        <ListToolbar>
+    <SkeletonGroup>
+      <Bar>
+        <Skeleton shape="block" width="208px" height="44px" radius="control" />
+        <Search>
           <Skeleton shape="block" height="48px" radius="control" />
-        </ListToolbar>
+        </Search>
+      </Bar>
+      <InfiniteListBox>
         <LibrarySkeleton />
-      </SkeletonGroup>
-    </Courses>
+      </InfiniteListBox>
+    </SkeletonGroup>
   );
 }
 
@@ -82,26 +79,18 @@ const Body = styled.div`
   margin-top: var(--space-4);
 `;
 
-/* Placeholder for the tabs, with their hairline from edge to edge of the page. */
-const TabRow = styled.div`
+const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
-  min-height: 48px;
-  margin-inline: calc(-1 * var(--bleed, 16px));
-  padding-inline: var(--bleed, 16px);
-  border-bottom: 1px solid var(--border-hairline);
-  ${media.tablet} {
-    margin-inline: calc(-1 * var(--bleed, 24px));
-    padding-inline: var(--bleed, 24px);
-  }
-  ${media.desktop} {
-    margin-inline: 0;
-    padding-inline: 0;
-  }
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-4);
+  margin-block: var(--space-4) var(--space-3);
 `;
 
-/* The distance to the page's own tabs above. */
-const Courses = styled.div`
-  margin-top: var(--space-2);
+const Search = styled.div`
+  flex: 1 1 240px;
+  ${media.fromTablet} {
+    max-width: 304px;
+  }
 `;

@@ -3,10 +3,11 @@ import { inZone, type Submission } from '@portal/domain/shared';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, Card, Skeleton, Tag } from '../kit/index.ts';
-import { CourseIcon } from '../blocks/course-tiles/index.ts';
+import { Alert, Skeleton, Tag } from '../kit/index.ts';
+
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { ClassAction } from './ClassAction.tsx';
+import { ClassIcon } from './ClassIcon.tsx';
 import { DateBlock } from './DateBlock.tsx';
 import { Teacher } from './Teacher.tsx';
 import { useClassLabels } from './useClassLabels.ts';
@@ -20,7 +21,7 @@ interface LiveClassCardProps {
   calendarFile: Submission;
 }
 
-/** A live class of a list: date, topic, teacher and action. */
+/** A live class of a list: date, topic, time, teacher and action. */
 export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action }: LiveClassCardProps) {
   const { liveClass, calendarFile } = action;
   const { t: calendar } = useTranslation('calendar');
@@ -29,19 +30,16 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
   // The join button already says that the class is live.
   const joinable = liveClass.registered && liveClass.liveNow && liveClass.link !== null;
   return (
-    <Card as="article" aria-labelledby={id}>
+    <Item as="article" aria-labelledby={id}>
       <Columns>
         <Header>
           <DateBlock date={liveClass.date} today={inZone(now, zone).date} />
           <Details>
             <Topic id={id}>{liveClass.topic}</Topic>
             <Meta>
+              <ClassIcon icon={liveClass.icon} />
               <Range>{range}</Range>
               {moment && !(joinable && moment.kind === 'live') && <Tag kind={moment.kind}>{moment.text}</Tag>}
-              {/* The default icon carries no information. */}
-              {liveClass.icon.kind !== 'default' && (
-                <CourseIcon small course={{ kind: 'course', icon: liveClass.icon }} />
-              )}
             </Meta>
           </Details>
         </Header>
@@ -59,36 +57,47 @@ export const LiveClassCard = memo(function LiveClassCard({ now, zone, ...action 
           <Alert kind="danger" title={calendar('calendarFailed')} messages={[calendar('calendarRetry')]} />
         </ErrorMessage>
       )}
-    </Card>
+    </Item>
   );
 });
 
 /** Placeholder for classes while they load. Put it into a `SkeletonGroup`. */
 export function ClassesSkeleton() {
-  return (
-    <Stack>
-      {[0, 1, 2].map((i) => (
-        <Card key={i}>
-          <Columns>
-            <Header>
-              <Skeleton shape="block" width="52px" height="72px" radius="control" />
-              <Lines>
-                <Skeleton shape="line" width="80%" height="20px" />
-                <Skeleton shape="line" width="40%" height="16px" />
-              </Lines>
-            </Header>
-            <Footer>
-              <Skeleton shape="line" width="120px" height="16px" />
-              <Skeleton shape="block" width="84px" height="44px" radius="control" />
-            </Footer>
-          </Columns>
-        </Card>
-      ))}
-    </Stack>
-  );
+  return [0, 1, 2, 3, 4, 5].map((i) => (
+    <Item key={i}>
+      <Columns>
+        <Header>
+          <Skeleton shape="block" width="52px" height="72px" radius="control" />
+          <Details>
+            <Skeleton shape="line" width="80%" height="20px" />
+            <Skeleton shape="line" width="96px" height="16px" />
+          </Details>
+        </Header>
+        <Footer>
+          <Skeleton shape="line" width="120px" height="16px" />
+          <Skeleton shape="block" width="84px" height="44px" radius="control" />
+        </Footer>
+      </Columns>
+    </Item>
+  ));
 }
 
-/* Header and footer are stacked; on desktop they are side by side. */
+/* Its own width decides whether its parts are stacked or columns. */
+const Item = styled.div`
+  container-type: inline-size;
+  padding: var(--space-4);
+  & + & {
+    border-top: 1px solid var(--border-hairline);
+  }
+  ${media.desktop} {
+    padding: var(--space-3) var(--space-5);
+  }
+`;
+
+const SIDE_BY_SIDE = '@container (min-width: 600px)';
+const TIME_COLUMN = '@container (min-width: 840px)';
+
+/* Header and footer are stacked, side by side where there is room. */
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -101,19 +110,22 @@ const Header = styled.div`
   flex: 1 1 100%;
   gap: var(--space-4);
   min-width: 0;
-  ${media.desktop} {
+  ${SIDE_BY_SIDE} {
     flex: 1 1 0;
   }
 `;
 
 const Details = styled.div`
   display: grid;
-  gap: var(--space-1);
-  align-content: start;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1) var(--space-6);
+  align-content: center;
   min-width: 0;
   overflow-wrap: anywhere;
-  ${media.desktop} {
-    align-content: center;
+  ${TIME_COLUMN} {
+    grid-template-columns: minmax(0, 1fr) 136px;
+    align-items: center;
   }
 `;
 
@@ -149,9 +161,10 @@ const Footer = styled.div`
   margin-top: var(--space-3);
   padding-top: var(--space-3);
   border-top: 1px solid var(--border-hairline);
-  ${media.desktop} {
+  ${SIDE_BY_SIDE} {
     flex: none;
-    width: 380px;
+    width: 50%;
+    max-width: 400px;
     margin-top: 0;
     padding-top: 0;
     border-top: 0;
@@ -172,16 +185,4 @@ const Actions = styled.div`
 
 const ErrorMessage = styled.div`
   margin-top: var(--space-3);
-`;
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;
-
-const Lines = styled.div`
-  display: grid;
-  flex: 1;
-  gap: var(--space-3);
-  align-content: center;
 `;

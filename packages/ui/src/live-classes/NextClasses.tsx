@@ -1,24 +1,27 @@
 import type { LiveClass } from '@portal/domain/live-classes';
-import type { Loadable } from '@portal/domain/shared';
+import { idle, type Loadable, type Submission } from '@portal/domain/shared';
+import { Radio } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Skeleton, SkeletonGroup, Tag } from '../kit/index.ts';
+import { Skeleton, SkeletonGroup, Tag, VisuallyHidden } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { balanced, media } from '../theme/index.ts';
-import { JoinNow } from './ClassAction.tsx';
+import { media } from '../theme/index.ts';
+import { ClassAction } from './ClassAction.tsx';
 import { useClassLabels } from './useClassLabels.ts';
 
 interface NextClassesProps {
   /** The classes that start next, at the same time; without any nothing is shown. */
   next: Loadable<readonly LiveClass[]>;
   onRetry: () => void;
+  /** By the class's id. */
+  registrations: ReadonlyMap<number, Submission>;
   now: Date;
   zone: string;
 }
 
-/** The section at the top of the page with the next class or classes. */
-export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
+/** The next class or classes at the top of the page, one line each, with the same action as in the list (001 §2). */
+export function NextClasses({ next, onRetry, registrations, now, zone }: NextClassesProps) {
   const { t } = useTranslation('live-classes');
   const id = useId();
   const labelsOf = useClassLabels(now, zone);
@@ -29,9 +32,10 @@ export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
     return (
       <SkeletonGroup>
         <Root as="div">
-          <Skeleton shape="line" width="40%" height="14px" />
-          <Skeleton shape="line" width="80%" height="20px" />
-          <Skeleton shape="line" width="55%" height="16px" />
+          <Item>
+            <Skeleton shape="line" width="60%" height="16px" />
+            <Skeleton shape="block" width="84px" height="44px" radius="control" />
+          </Item>
         </Root>
       </SkeletonGroup>
     );
@@ -39,28 +43,23 @@ export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
   if (next.value.length === 0) return null;
   return (
     <Root aria-labelledby={id}>
-      <Heading id={id}>{t('next', { count: next.value.length })}</Heading>
+      <VisuallyHidden as="h2" id={id}>
+        {t('next', { count: next.value.length })}
+      </VisuallyHidden>
       {next.value.map((one) => {
         const { dayAndRange, moment } = labelsOf(one);
-        const joinHref = one.registered && one.liveNow ? one.link : null;
+        const joinable = one.registered && one.liveNow && one.link !== null;
         return (
           <Item key={one.id}>
-            <div>
-              <Topic>{one.topic}</Topic>
-              <Meta>{dayAndRange}</Meta>
-            </div>
-            {joinHref ? (
-              <div>
-                <JoinNow href={joinHref} name={one.topic} />
-              </div>
-            ) : (
-              (moment || one.registered) && (
-                <Tags>
-                  {moment && <Tag kind={moment.kind}>{moment.text}</Tag>}
-                  {one.registered && <Tag kind="success">{t('mark')}</Tag>}
-                </Tags>
-              )
-            )}
+            <Radio size={20} strokeWidth={1.75} aria-hidden />
+            <Text>
+              <span aria-hidden>{t('nextLabel')}</span> <Topic>{one.topic}</Topic>
+              {' · '}
+              <Time>{dayAndRange}</Time> {moment && !joinable && <Tag kind={moment.kind}>{moment.text}</Tag>}
+            </Text>
+            <Action>
+              <ClassAction liveClass={one} registration={registrations.get(one.id) ?? idle} />
+            </Action>
           </Item>
         );
       })}
@@ -71,53 +70,57 @@ export function NextClasses({ next, onRetry, now, zone }: NextClassesProps) {
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  padding: var(--space-4);
+  padding-inline: var(--space-4);
   border: 1px solid var(--accent-border);
   border-radius: var(--radius-card);
   background: var(--accent-subtle);
   overflow-wrap: anywhere;
   ${media.desktop} {
-    padding: var(--space-5);
+    padding-inline: var(--space-5);
   }
 `;
 
-const Heading = styled.h2`
-  font: var(--type-caption);
-  font-weight: 600;
-  color: var(--accent-text);
-`;
-
-/* The action is below its class, on desktop at the end of its row. */
 const Item = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2) var(--space-4);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
+  min-height: 60px;
+  padding-block: var(--space-2);
   & + & {
-    margin-top: var(--space-1);
-    padding-top: var(--space-3);
     border-top: 1px solid var(--accent-border);
   }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+  > svg {
+    flex: none;
+    color: var(--accent-text);
+    ${media.phone} {
+      display: none;
+    }
   }
 `;
 
-const Topic = styled.h3`
-  font: var(--type-title3);
-  color: var(--ink-strong);
-  ${balanced}
-`;
-
-const Meta = styled.p`
-  margin-top: var(--space-1);
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
   font: var(--type-callout);
   color: var(--ink-body);
 `;
 
-const Tags = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+const Topic = styled.h3`
+  display: inline;
+  font: inherit;
+  font-weight: 650;
+  color: var(--ink-strong);
+  &:lang(zh) {
+    font-weight: 600;
+  }
+`;
+
+/* A date and a range each stay on one line. */
+const Time = styled.span`
+  display: inline-block;
+`;
+
+const Action = styled.div`
+  flex: none;
 `;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Sheet } from '../kit/index.ts';
 import { VideoPlayer, type VideoResume } from '../blocks/video-player/index.ts';
 import { formatPosition } from './format-position.ts';
-import { RecordingMeta } from './RecordingMeta.tsx';
+import { RecordingMeta, WatchedTag } from './RecordingMeta.tsx';
 
 export interface RecordingDialogProps {
   recording: Recording;
@@ -34,6 +34,9 @@ export function RecordingDialog({ recording, video, now, zone, resume, onClose }
           resume={{ ...resume, startAt }}
         />
         {video.kind === 'file' && startAt > 0 && <Note>{t('resumeAt', { time: formatPosition(startAt) })}</Note>}
+        <div>
+          <WatchedTag watched={recording.watched} />
+        </div>
         <RecordingMeta recording={recording} now={now} zone={zone} />
         {recording.description && <Text>{recording.description}</Text>}
       </Stack>

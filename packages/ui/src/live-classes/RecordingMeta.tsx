@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Tag } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
 
 interface RecordingMetaProps {
   recording: Recording;
@@ -13,7 +12,7 @@ interface RecordingMetaProps {
   zone: string;
 }
 
-/** The metadata of a recording: new or watched, kind, date added and expiry. */
+/** The metadata of a recording: kind, date added and expiry. */
 export function RecordingMeta({ recording, now, zone }: RecordingMetaProps) {
   const { t } = useTranslation('live-classes');
   const format = useFormat();
@@ -21,45 +20,44 @@ export function RecordingMeta({ recording, now, zone }: RecordingMetaProps) {
   const until = expiry && format.dayAndDate(expiry.date);
   return (
     <Root>
-      <Row>
-        <Tag kind={recording.watched ? 'success' : 'new'}>{recording.watched ? t('watched') : t('new')}</Tag>
-        <span>{t(`kind.${recording.kind}`)}</span>
-        {recording.delivered && <Day>{t('added', { date: format.dayAndDate(recording.delivered) })}</Day>}
-      </Row>
+      <span>{t(`kind.${recording.kind}`)}</span>
+      {recording.delivered && (
+        <>
+          {' · '}
+          <Fact>{t('added', { date: format.dayAndDate(recording.delivered) })}</Fact>
+        </>
+      )}
       {until && (
-        <Row>
-          <Day>{expiry.kind === 'over' ? t('expired', { date: until }) : t('validUntil', { date: until })}</Day>
-          {expiry.kind === 'soon' && (
-            <Soon>
-              <Hourglass size={16} strokeWidth={1.75} aria-hidden />
-              {expiry.daysLeft === 0 ? t('expiresToday') : t('expiresIn', { count: expiry.daysLeft })}
-            </Soon>
-          )}
-        </Row>
+        <>
+          {' · '}
+          <Fact>{expiry.kind === 'over' ? t('expired', { date: until }) : t('validUntil', { date: until })}</Fact>
+        </>
+      )}
+      {expiry?.kind === 'soon' && (
+        <>
+          {' · '}
+          <Soon>
+            <Hourglass size={16} strokeWidth={1.75} aria-hidden />
+            {expiry.daysLeft === 0 ? t('expiresToday') : t('expiresIn', { count: expiry.daysLeft })}
+          </Soon>
+        </>
       )}
     </Root>
   );
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: var(--space-1) var(--space-3);
+/** Whether a recording is new or was watched. */
+export function WatchedTag({ watched }: Pick<Recording, 'watched'>) {
+  const { t } = useTranslation('live-classes');
+  return <Tag kind={watched ? 'success' : 'new'}>{watched ? t('watched') : t('new')}</Tag>;
+}
+
+const Root = styled.p`
   font: var(--type-caption);
   color: var(--ink-muted);
-  ${media.fromTablet} {
-    display: flex;
-    flex-wrap: wrap;
-  }
 `;
 
-const Row = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-3);
-`;
-
-const Day = styled.span`
+const Fact = styled.span`
   white-space: nowrap;
 `;
 
@@ -70,4 +68,5 @@ const Soon = styled.span`
   font-weight: 600;
   color: var(--warning-text);
   white-space: nowrap;
+  vertical-align: bottom;
 `;

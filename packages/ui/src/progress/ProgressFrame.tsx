@@ -1,8 +1,8 @@
 import type { Href, Loadable, SafeHref } from '@portal/domain/shared';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { ButtonLink, Section } from '../kit/index.ts';
+import { AlertAction, Section } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
 import { EmbeddedFrame, FrameSkeleton } from '../blocks/embedded-frame/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 
@@ -31,20 +31,15 @@ export function ProgressFrame(props: ProgressFrameProps) {
 function Content({ src, height, onRetry, coursesHref, frameRef }: ProgressFrameProps) {
   const { t } = useTranslation('progress');
   const courses = (
-    <ButtonLink variant="tonal" compact href={coursesHref}>
+    <AlertAction as={AppLink} href={coursesHref}>
       {t('courses')}
-    </ButtonLink>
+    </AlertAction>
   );
   switch (src.status) {
     case 'loading':
       return <FrameSkeleton height={height} />;
     case 'failed':
-      return (
-        <>
-          <LoadError title={t('failed')} failure={src.failure} onRetry={onRetry} />
-          <Footer>{courses}</Footer>
-        </>
-      );
+      return <LoadError title={t('failed')} failure={src.failure} onRetry={onRetry} fallbackAction={courses} />;
     case 'ready':
       return (
         <EmbeddedFrame
@@ -59,7 +54,3 @@ function Content({ src, height, onRetry, coursesHref, frameRef }: ProgressFrameP
       );
   }
 }
-
-const Footer = styled.div`
-  margin-top: var(--space-4);
-`;

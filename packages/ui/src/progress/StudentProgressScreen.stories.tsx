@@ -16,8 +16,7 @@ const meta = {
   args: {
     progress: known(progressNumbers.underWay),
     onRetry: fn(),
-    checking: false,
-    checkFailed: null,
+    resetCheck: { onCheck: fn(), checking: false, failure: null },
     lessonsHref: paths.lessons(101),
   },
 } satisfies Meta<typeof StudentProgressScreen>;
@@ -36,8 +35,8 @@ const done = (label: 'practiceDone' | 'assessmentsDone', completed: number, coun
 export const UnderWay: Story = {
   play: async (context) => {
     await expectGaugeLabels(() => [
-      done('practiceDone', 42, 68, 62),
-      t('progress:practiceScoreSentence', { percent: 71, count: 42 }),
+      done('practiceDone', 42, 68, 61),
+      t('progress:practiceScoreSentence', { percent: 70, count: 42 }),
       done('assessmentsDone', 6, 15, 40),
       t('progress:testScoreSentence', { percent: 68, count: 6 }),
     ])(context);
@@ -98,31 +97,10 @@ export const NoAssessments: Story = { args: { progress: known(progressNumbers.no
 export const Resetting: Story = {
   args: { progress: ready({ kind: 'resetting' }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('progress:resetTitle'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('course-reset:title') })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('progress:checkAgain') }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The portal is checking whether the reset is over. */
-export const CheckingReset: Story = {
-  args: { progress: ready({ kind: 'resetting' }), checking: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('progress:checking') }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
-  },
-};
-
-/** That check failed. */
-export const CheckFailed: Story = {
-  args: {
-    progress: ready({ kind: 'resetting' }),
-    checkFailed: { kind: 'rejected', messages: ['The school is closed just now.'], value: null },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school is closed just now.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('progress:checkAgain') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('course-reset:checkAgain') }));
+    await expect(args.resetCheck.onCheck).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,58 +1,35 @@
 import { progressRemark, type ProgressContent, type StudentProgress } from '@portal/domain/progress';
-import type { Failure, Href, Loadable } from '@portal/domain/shared';
+import type { Href, Loadable } from '@portal/domain/shared';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, Button, ButtonLink, Card } from '../kit/index.ts';
-import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, AlertAction, Card } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
 import { Gauges } from './Gauges.tsx';
 import { GaugesSkeleton } from './GaugesSkeleton.tsx';
 
 export interface StudentProgressScreenProps {
   progress: Loadable<ProgressContent>;
-  /** Refetches, after a failure or to check whether a reset is over. */
+  /** Refetches after a failure. */
   onRetry: () => void;
-  /** The check whether the reset is over is pending. */
-  checking: boolean;
-  /** Why that check failed. */
-  checkFailed: Failure | null;
+  /** The check whether a running reset is over. */
+  resetCheck: ResetCheck;
   /** The lessons of the course. */
   lessonsHref: Href;
 }
 
-/** /StudentProgress/{id}: the student's progress in a course (002 §2). A warning replaces it while the course is being reset. */
-export function StudentProgressScreen({
-  progress,
-  onRetry,
-  checking,
-  checkFailed,
-  lessonsHref,
-}: StudentProgressScreenProps) {
+/** /StudentProgress/{id}: the student's progress in a course (002 §2). A notice replaces it while the course is being reset. */
+export function StudentProgressScreen({ progress, onRetry, resetCheck, lessonsHref }: StudentProgressScreenProps) {
   const { t } = useTranslation('progress');
-  const toMessages = useFailureMessages();
   if (progress.status === 'loading') return <GaugesSkeleton />;
   if (progress.status === 'failed') {
     return <LoadError title={t('courseFailed')} failure={progress.failure} onRetry={onRetry} />;
   }
   switch (progress.value.kind) {
     case 'resetting':
-      return (
-        <Stack>
-          {checkFailed && <Alert kind="danger" title={t('checkFailed')} messages={toMessages(checkFailed)} />}
-          <Alert
-            kind="warning"
-            title={t('resetTitle')}
-            messages={[t('resetText')]}
-            action={
-              <Action>
-                <Button compact variant="outline" busyLabel={checking ? t('checking') : undefined} onClick={onRetry}>
-                  {t('checkAgain')}
-                </Button>
-              </Action>
-            }
-          />
-        </Stack>
-      );
+      return <CourseResetNotice {...resetCheck} />;
     case 'known':
       return <LoadedProgress progress={progress.value.progress} lessonsHref={lessonsHref} />;
   }
@@ -69,11 +46,9 @@ function LoadedProgress({ progress, lessonsHref }: { progress: StudentProgress; 
           title={t('nothingTitle')}
           messages={[t('nothingText')]}
           action={
-            <Action>
-              <ButtonLink compact variant="outline" href={lessonsHref}>
-                {t('toLessons')}
-              </ButtonLink>
-            </Action>
+            <AlertAction as={AppLink} href={lessonsHref}>
+              {t('toLessons')}
+            </AlertAction>
           }
         />
       )}
@@ -94,11 +69,6 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-`;
-
-/* The action of an alert is designed as text; a button needs padding around it. */
-const Action = styled.div`
-  padding-block: var(--space-2) var(--space-3);
 `;
 
 const Remark = styled.div`

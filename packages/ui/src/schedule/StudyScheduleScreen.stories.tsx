@@ -49,7 +49,7 @@ export const FixCycle: Story = {
     const words = [
       [t('schedule:courseTask'), t('schedule:notCompleted')],
       [task('Read Aloud'), t('schedule:completed'), practice(12, 12), score(71)],
-      [task('Describe Image'), t('schedule:nextUp'), t('schedule:inProgress'), practice(7, 12), score(66)],
+      [task('Describe Image'), t('schedule:nextUp'), t('schedule:notCompleted'), practice(7, 12), score(66)],
       [task('Write Essay'), t('schedule:notCompleted'), practice(0, 1)],
       [task('Summarise Spoken Text'), t('schedule:notCompleted'), practice(0, 12)],
       [t('schedule:testTask'), t('schedule:notCompleted'), t('schedule:lessonsFirst')],

@@ -1,4 +1,4 @@
-import { moduleStatus, nextModule, testStatus, type ScheduleModule, type StudySchedule } from '@portal/domain/schedule';
+import { nextModule, testStatus, type ScheduleModule, type StudySchedule } from '@portal/domain/schedule';
 import { inZone, type Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -36,7 +36,7 @@ export function TaskList({ schedule, zone, onOpenCourse, lessonsHref, bookHref }
           {modules.map((module) => (
             <li key={module.id}>
               <ListRow
-                leading={<StatusGlyph kind={moduleStatus(module)} size={24} />}
+                leading={<StatusGlyph kind={module.completed ? 'done' : 'notDone'} size={24} />}
                 title={
                   <>
                     {t('moduleTask', { name: module.name })} {module === next && <Tag kind="accent">{t('nextUp')}</Tag>}
@@ -84,10 +84,10 @@ function TestRow({ schedule, bookHref }: { schedule: StudySchedule; bookHref: Hr
   );
 }
 
-/** The caption of a task: its status, the same as its glyph, and further details. */
+/** The caption of a task: completed or not (002 §2), the same as its glyph, and further details. */
 function useTaskLabels() {
   const { t } = useTranslation('schedule');
-  const standings = { done: t('completed'), inProgress: t('inProgress'), notDone: t('notCompleted') };
+  const standings = { done: t('completed'), notDone: t('notCompleted') };
   const of = (standing: keyof typeof standings, ...more: (string | null)[]) => (
     <Items>
       {[standings[standing], ...more.filter((one) => one !== null)].map((item) => (
@@ -96,9 +96,9 @@ function useTaskLabels() {
     </Items>
   );
   const ofModule = (module: ScheduleModule) => {
-    const { practice, score } = module;
+    const { completed, practice, score } = module;
     return of(
-      moduleStatus(module),
+      completed ? 'done' : 'notDone',
       practice.total === 0 ? null : t('practiceOf', { done: practice.completed, count: practice.total }),
       score === null ? null : t('moduleScore', { score }),
     );

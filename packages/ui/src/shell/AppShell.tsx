@@ -99,11 +99,8 @@ const Frame = styled.div`
   min-height: 100dvh;
   display: flex;
   flex-direction: column;
-  ${media.desktop} {
+  @media screen and (min-width: 1025px) {
     padding-left: var(--size-rail);
-  }
-  @media print {
-    padding-left: 0;
   }
 `;
 

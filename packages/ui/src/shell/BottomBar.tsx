@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
-import { focusInside, media } from '../theme/index.ts';
+import { focusInside, media, notPrinted } from '../theme/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuProps } from './menu.ts';
 
@@ -112,9 +112,7 @@ const Nav = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bottom-bar);
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
   ${media.desktop} {
     display: none;
   }
@@ -164,9 +162,6 @@ const currentStyles = css`
     margin-left: -16px;
     border-radius: 0 0 3px 3px;
     background: var(--accent-indicator);
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
   }
 `;
 

@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
 import { IconButton, IconLink } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { focusInside, media } from '../theme/index.ts';
+import { focusInside, media, notPrinted } from '../theme/index.ts';
 import { Brand, LanguageSelect, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { PageTitle, useCutTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -174,9 +174,7 @@ const Back = styled.div`
   > button {
     ${focusInside}
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* The whole of a long title, in the page, so that it scrolls away. The heading above has all of it for screen readers. */
@@ -194,9 +192,7 @@ const FullTitle = styled.p`
     max-width: calc(var(--size-content-max) + 64px);
     padding-inline: var(--space-8);
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* Two lines fit into a bar sized for one. */
@@ -231,12 +227,10 @@ const AboutLink = styled(AppLink)`
 
 const Row = styled.div`
   display: flex;
-  @media print {
-    display: none;
-  }
   align-items: center;
   margin-right: -10px;
   margin-left: auto;
+  ${notPrinted}
 `;
 
 const MobileOnly = styled.div`

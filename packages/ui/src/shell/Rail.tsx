@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Skeleton } from '../kit/index.ts';
-import { focusInside, media } from '../theme/index.ts';
+import { focusInside } from '../theme/index.ts';
 import { Brand, type BrandProps } from '../blocks/page-frame/index.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { MenuItem, MenuProps } from './menu.ts';
@@ -73,7 +73,7 @@ export function Rail({ items, current, onBlocked, onDisplay, onLogOut, brand, hr
 
 const Root = styled.nav`
   display: none;
-  ${media.desktop} {
+  @media screen and (min-width: 1025px) {
     position: fixed;
     inset: 0 auto 0 0;
     z-index: var(--z-top-bar);
@@ -84,9 +84,6 @@ const Root = styled.nav`
     overflow-y: auto;
     border-right: 1px solid var(--border-hairline);
     background: var(--surface-nav);
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -128,10 +125,6 @@ const Item = styled(EntryLink)`
     background: var(--accent-subtle);
     color: var(--accent-text);
     font-weight: 650;
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
     svg {
       color: var(--accent-text);
     }

@@ -16,11 +16,13 @@ export function SessionCheckScreen({ onRetry = null }: SessionCheckScreenProps) 
         <Spinner />
         {t('checking')}
       </h1>
-      <p role="status">{onRetry && t('checkingSlow')}</p>
       {onRetry && (
-        <Button variant="outline" onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
+        <>
+          <p role="alert">{t('checkingSlow')}</p>
+          <Button variant="outline" onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        </>
       )}
     </Root>
   );

@@ -1,2 +1,12 @@
-export { balanced, focusInside, media, oneLine, tabularNumbers, twoEnds, visuallyHidden } from './mixins.ts';
+export {
+  balanced,
+  focusInside,
+  forcedFill,
+  media,
+  notPrinted,
+  oneLine,
+  tabularNumbers,
+  twoEnds,
+  visuallyHidden,
+} from './mixins.ts';
 export { APPEARANCE_CHOICES, SCHEMES, type Appearance, type AppearanceChoice, type Scheme } from './schemes.ts';

@@ -58,6 +58,21 @@ export const focusInside = css`
   }
 `;
 
+/** A dot or bar that is only a background, which forced colours would remove. */
+export const forcedFill = css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
+`;
+
+/** Only for the screen: controls are of no use on paper. */
+export const notPrinted = css`
+  @media print {
+    display: none;
+  }
+`;
+
 /** Digits of equal width: times in lists and slots, scores, gauges, prices. */
 export const tabularNumbers = css`
   font-variant-numeric: tabular-nums;

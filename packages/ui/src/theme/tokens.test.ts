@@ -138,6 +138,13 @@ describe('every block sets the same properties', () => {
   });
 });
 
+test('in dark, what is sunken is one step lighter than the card, and the thumb of a segment stands out', () => {
+  const light = (name: string) => luminance(appearanceBlock('dark')?.get(`surface-${name}`) ?? `no ${name}`);
+  expect(light('sunken')).toBeGreaterThan(light('card'));
+  expect(light('segment-track')).toBeGreaterThan(light('card'));
+  expect(light('segment-on')).toBeGreaterThan(light('segment-track'));
+});
+
 describe.each(APPEARANCES)('%s', (appearance) => {
   const neutral = appearanceBlock(appearance) ?? new Map<string, string>();
 

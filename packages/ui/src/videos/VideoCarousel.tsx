@@ -68,10 +68,6 @@ export const VideoRow = styled.ul.attrs({ role: 'list' })`
   scroll-padding-inline: var(--bleed);
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  @media print {
-    flex-wrap: wrap;
-    overflow: visible;
-  }
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
@@ -80,6 +76,10 @@ export const VideoRow = styled.ul.attrs({ role: 'list' })`
   }
   ${media.desktop} {
     --bleed: 6px;
+  }
+  @media print {
+    flex-wrap: wrap;
+    overflow: visible;
   }
 `;
 

@@ -38,33 +38,31 @@ function iconOf({ icon, kind }: Pick<Course, 'icon' | 'kind'>): LucideIcon {
 interface CourseIconProps {
   course: Pick<Course, 'icon' | 'kind'>;
   muted?: boolean;
-  /** 24 px, beside a line of text; else 48. */
-  small?: boolean;
 }
 
-/** The icon tile of a course, test or live class. A picture that does not load is replaced by the default icon. */
-export function CourseIcon({ course, muted = false, small = false }: CourseIconProps) {
+/** The icon tile of a course or test. A picture that does not load is replaced by the default icon. */
+export function CourseIcon({ course, muted = false }: CourseIconProps) {
   const [picture, onError] = useImageFallback(course.icon.kind === 'image' ? course.icon.url : null);
   const Icon = iconOf(course);
   return (
-    <Tile $muted={muted} $small={small} aria-hidden>
+    <Tile $muted={muted} aria-hidden>
       {picture !== null ? (
         <Picture src={picture} alt="" loading="lazy" onError={onError} />
       ) : (
-        <Icon size={small ? 16 : 24} strokeWidth={1.75} />
+        <Icon size={24} strokeWidth={1.75} />
       )}
     </Tile>
   );
 }
 
-const Tile = styled.span<{ $muted: boolean; $small: boolean }>`
+const Tile = styled.span<{ $muted: boolean }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: ${({ $small }) => ($small ? 24 : 48)}px;
-  height: ${({ $small }) => ($small ? 24 : 48)}px;
+  width: 48px;
+  height: 48px;
   overflow: hidden;
-  border-radius: var(${({ $small }) => ($small ? '--radius-tag' : '--radius-control')});
+  border-radius: var(--radius-control);
   background: ${({ $muted }) => ($muted ? 'var(--surface-sunken)' : 'var(--accent-art-tint)')};
   color: ${({ $muted }) => ($muted ? 'var(--ink-muted)' : 'var(--accent-text)')};
 `;

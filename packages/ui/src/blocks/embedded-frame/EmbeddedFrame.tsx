@@ -24,7 +24,7 @@ export interface EmbeddedFrameProps {
   };
   /** Called when Try again is pressed; the frame reloads without it. */
   onRetry?: () => void;
-  /** Another action under the error. */
+  /** Another action of the error: an `AlertAction`. */
   fallbackAction?: ReactNode;
   /** The iframe, to check which window a message came from. */
   ref?: Ref<HTMLIFrameElement> | undefined;
@@ -66,28 +66,26 @@ function Attempt({
   return (
     <>
       {state === 'failed' && (
-        <>
-          <Alert
-            kind="danger"
-            title={failed.title}
-            messages={[failed.text]}
-            action={
-              <>
-                <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
-                {src && (
-                  <OpenLink as={AppLink} href={src} target="_blank" rel="noreferrer">
-                    <span>
-                      {failed.open}
-                      <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
-                    </span>
-                    <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-                  </OpenLink>
-                )}
-              </>
-            }
-          />
-          {fallbackAction && <FallbackAction>{fallbackAction}</FallbackAction>}
-        </>
+        <Alert
+          kind="danger"
+          title={failed.title}
+          messages={[failed.text]}
+          action={
+            <>
+              <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
+              {src && (
+                <OpenLink as={AppLink} href={src} target="_blank" rel="noreferrer">
+                  <span>
+                    {failed.open}
+                    <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>
+                  </span>
+                  <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+                </OpenLink>
+              )}
+              {fallbackAction}
+            </>
+          }
+        />
       )}
       {state === 'loading' && <FrameSkeleton height={height} />}
       {src && (
@@ -144,10 +142,6 @@ const Frame = styled.iframe`
   display: block;
   width: 100%;
   border: 0;
-`;
-
-const FallbackAction = styled.div`
-  margin-top: var(--space-4);
 `;
 
 const OpenLink = styled(AlertAction)`

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { t } from '../../testing/index.ts';
-import { Card, EmptyState } from '../../kit/index.ts';
+import { EmptyState, Skeleton } from '../../kit/index.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 const letters = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
@@ -30,6 +30,11 @@ const meta = {
     rowKey: (row) => row,
     children: draw,
     rowHeight: 64,
+    skeleton: letters(8).map((row) => (
+      <Padded key={row}>
+        <Skeleton shape="line" width="40%" />
+      </Padded>
+    )),
     onMore: fn(),
     onRetry: fn(),
     end: 'No more letters',
@@ -72,29 +77,35 @@ export const Rows: Story = {
   },
 };
 
-/** Cards cut off by the box fade out; at the end, and while focus is in the box, nothing does. */
-export const Cards: Story = {
-  args: {
-    variant: 'cards',
-    list: readyList(letters(20)),
-    children: (row) => <Card>Letter {row}</Card>,
-    rowHeight: 60,
-  },
+/** Rows that are cut off fade out above a chevron; at the end nothing does. */
+export const CutOff: Story = {
+  args: { list: readyList(letters(20)) },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('region');
-    const fades = () => getComputedStyle(box).maskImage !== 'none';
-    await waitFor(() => expect(fades()).toBe(true));
-    await userEvent.tab();
-    await waitFor(() => expect(box).toHaveFocus());
-    await expect(fades()).toBe(false);
-    box.blur();
-    await expect(fades()).toBe(true);
+    const cue = () => box.parentElement?.querySelector(':scope > [aria-hidden] svg') ?? null;
+    await waitFor(() => expect(cue()).not.toBeNull());
     await waitFor(async () => {
       box.scrollTop = box.scrollHeight;
-      await expect(fades()).toBe(false);
+      await expect(cue()).toBeNull();
     });
     box.scrollTop = 0;
-    await waitFor(() => expect(fades()).toBe(true));
+    await waitFor(() => expect(cue()).not.toBeNull());
+  },
+};
+
+/** Low in the page the list is as high as the room left above the bottom bar, so that only the list scrolls. */
+export const LittleRoom: Story = {
+  args: { list: readyList(letters(20)) },
+  render: (args) => (
+    <>
+      <div style={{ height: 'calc(100dvh - 400px)' }} />
+      <InfiniteList {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region');
+    await waitFor(() => expect(box.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expect(box.clientHeight).toBeGreaterThan(270);
   },
 };
 

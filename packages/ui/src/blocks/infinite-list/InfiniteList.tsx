@@ -1,7 +1,8 @@
 import type { LoadableList } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, SkeletonGroup, VisuallyHidden, RowsSkeleton } from '../../kit/index.ts';
+import { EmptyState, SkeletonGroup, VisuallyHidden } from '../../kit/index.ts';
+import { InfiniteListBox } from './InfiniteListBox.tsx';
 import { InfiniteListRows, type InfiniteListRowsProps } from './InfiniteListRows.tsx';
 import { LoadError } from '../load-error/index.ts';
 
@@ -15,8 +16,8 @@ export interface InfiniteListProps<T> extends InfiniteListRowsProps<T> {
   failed: string;
   /** Refetches the first page. */
   onRetry: () => void;
-  /** Placeholder of rows that are loading. */
-  skeleton?: ReactNode;
+  /** Placeholder of rows that are loading, as many as fill the box. */
+  skeleton: ReactNode;
 }
 
 /**
@@ -36,7 +37,11 @@ export function InfiniteList<T>({
   return (
     <div>
       <ResultCountStatus list={list} label={label} />
-      {list.status === 'loading' && <SkeletonGroup>{skeleton ?? <RowsSkeleton rows={5} />}</SkeletonGroup>}
+      {list.status === 'loading' && (
+        <SkeletonGroup>
+          <InfiniteListBox height={rows.height}>{skeleton}</InfiniteListBox>
+        </SkeletonGroup>
+      )}
       {list.status === 'failed' && <LoadError title={failed} failure={list.failure} onRetry={onRetry} />}
       {list.status === 'ready' &&
         (list.rows.length > 0 ? (

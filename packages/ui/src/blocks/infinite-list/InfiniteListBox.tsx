@@ -1,75 +1,121 @@
-import styled, { css } from 'styled-components';
-import { media } from '../../theme/index.ts';
+import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusInside, media } from '../../theme/index.ts';
 
-/** Rows with hairlines in one card, or cards with gaps. */
-export type ListVariant = 'rows' | 'cards';
+/* Height over which a row that is cut off fades out. */
+const FADE_PX = 48;
+/* Less would show no whole row: then the page scrolls, too. */
+const MIN_PX = 280;
+
+interface InfiniteListBoxProps {
+  /** Px at most, default 500 (001 §9). */
+  height?: number | undefined;
+  /** Content is below the lower edge: it fades out and a chevron points down. */
+  below?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The card of every long list: as high as its rows, at most 500 px (001 §9) and the room that the window leaves
+ * below what is above it, so that only the list scrolls and not the page around it.
+ */
+export function InfiniteListBox({ height = 500, below = false, children }: InfiniteListBoxProps) {
+  const card = useTopOfList();
+  return (
+    <Card ref={card} $height={height}>
+      {children}
+      {below && (
+        <Fade aria-hidden>
+          <ChevronDown size={20} strokeWidth={1.75} />
+        </Fade>
+      )}
+    </Card>
+  );
+}
+
+/** Keeps the card's distance from the top of the page in `--list-top`, for its height. */
+function useTopOfList() {
+  const card = useRef<HTMLDivElement>(null);
+  const measure = useRef(() => {
+    const element = card.current;
+    if (!element) return;
+    const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+    element.style.setProperty('--list-top', `${top}px`);
+  });
+  // What is above the list renders with it, or changes the height of the page.
+  useLayoutEffect(() => measure.current());
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => measure.current());
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return card;
+}
+
+/* Its lower edge is 8 px above the bottom bar, 24 px above the end of the window on desktop: part of the page's padding. */
+const Card = styled.div<{ $height: number }>`
+  --list-end: calc(var(--size-bottom-bar) + var(--space-2) + env(safe-area-inset-bottom));
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  max-height: min(
+    ${({ $height }) => $height}px,
+    85dvh,
+    max(${MIN_PX}px, 100dvh - var(--list-top, 0px) - var(--list-end))
+  );
+  margin-bottom: calc(-1 * var(--space-6));
+  overflow: hidden;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-card);
+  --surface-here: var(--surface-card);
+  ${media.desktop} {
+    --list-end: var(--space-6);
+  }
+`;
+
+const Fade = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  display: grid;
+  align-items: end;
+  justify-items: center;
+  height: ${FADE_PX}px;
+  background: linear-gradient(to top, var(--surface-card) 35%, transparent);
+  color: var(--ink-muted);
+  pointer-events: none;
+`;
+
+/** The scroll container. The browser's scroll anchoring would stick to the end of the list while rows are inserted above it. */
+export const Scroller = styled.div`
+  position: relative;
+  min-height: 0;
+  padding-bottom: var(--space-6);
+  overflow-y: auto;
+  overflow-anchor: none;
+  scrollbar-width: thin;
+  scrollbar-color: var(--border-control) transparent;
+  /* Focused elements are scrolled above the fade. */
+  scroll-padding-bottom: ${FADE_PX}px;
+  border-radius: calc(var(--radius-card) - 1px);
+  ${focusInside}
+`;
 
 /** As high as all rows of the list together. */
 export const Rows = styled.ul`
   position: relative;
-`;
-
-/* Height over which a cut-off card fades out. */
-const FADE_PX = 32;
-
-/** The scroll container. The browser's scroll anchoring would stick to the end of the list while rows are inserted above it. */
-export const Box = styled.div<{ $variant: ListVariant; $height: number; $below: boolean }>`
-  position: relative;
-  max-height: ${({ $height }) => `min(${$height}px, 85dvh)`};
-  overflow-y: auto;
-  overflow-anchor: none;
-  @media print {
-    max-height: none;
-    overflow: visible;
+  & + * {
+    border-top: 1px solid var(--border-hairline);
   }
-  ${({ $variant, $below }) =>
-    $variant === 'rows'
-      ? css`
-          border: 1px solid var(--border-hairline);
-          border-radius: var(--radius-card);
-          background: var(--surface-card);
-          --surface-here: var(--surface-card);
-          > ${Rows} + * {
-            border-top: 1px solid var(--border-hairline);
-          }
-        `
-      : css`
-          /* Extends to the edges of the page by --bleed (0 without a gutter), so that focus rings are not cut. */
-          margin-inline: calc(-1 * var(--bleed, 16px));
-          margin-block: -6px;
-          padding: 6px var(--bleed, 16px);
-          /* Focused elements are scrolled above the fade. */
-          scroll-padding-block: 6px ${FADE_PX + 6}px;
-          ${media.tablet} {
-            margin-inline: calc(-1 * var(--bleed, 24px));
-            padding-inline: var(--bleed, 24px);
-          }
-          ${media.desktop} {
-            margin-inline: -8px;
-            padding-inline: 8px;
-          }
-          ${
-            // Cards that are cut off fade out: a hard edge would look broken. A mask would cut the box's own focus ring.
-            $below &&
-            css`
-              &:not(:focus-visible) {
-                mask-image: linear-gradient(#000 calc(100% - ${FADE_PX}px), transparent);
-              }
-            `
-          }
-        `}
 `;
 
 /** Positioned by the virtualizer. */
-export const Row = styled.li<{ $variant: ListVariant }>`
+export const Row = styled.li`
   position: absolute;
   left: 0;
   width: 100%;
-  ${({ $variant }) =>
-    $variant === 'rows' &&
-    css`
-      &:not([aria-posinset='1']) {
-        border-top: 1px solid var(--border-hairline);
-      }
-    `}
+  &:not([aria-posinset='1']) {
+    border-top: 1px solid var(--border-hairline);
+  }
 `;

@@ -11,7 +11,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { Box, Row, Rows, type ListVariant } from './InfiniteListBox.tsx';
+import { InfiniteListBox, Row, Rows, Scroller } from './InfiniteListBox.tsx';
 import { useHasMoreBelow } from './useHasMoreBelow.ts';
 import { InfiniteListFooter } from './InfiniteListFooter.tsx';
 import type { ListPositions } from './list-position.ts';
@@ -26,7 +26,6 @@ export interface InfiniteListRowsProps<T> {
   children: (row: T, index: number) => ReactNode;
   /** Estimated height of a row, in px; each row is measured once rendered. */
   rowHeight: number;
-  variant?: ListVariant;
   /** Px, default 500 (001 §9): less when there are fewer rows, or the window is low. */
   height?: number;
   /** Called near the end, or when the button is pressed. */
@@ -41,7 +40,6 @@ export interface InfiniteListRowsProps<T> {
 const OVERSCAN = 6;
 /** The next page is requested when so few rows are left below. */
 const NEAR_END = 3;
-const CARD_GAP_PX = 12;
 
 /**
  * The rows of a list in a scrolling box. Only rows in and near the viewport are in the DOM, however many there
@@ -54,8 +52,7 @@ export function InfiniteListRows<T>({
   rowKey,
   children,
   rowHeight,
-  variant = 'rows',
-  height = 500,
+  height,
   onMore,
   end,
   positions,
@@ -86,7 +83,6 @@ export function InfiniteListRows<T>({
       [focused],
     ),
     overscan: OVERSCAN,
-    gap: variant === 'cards' ? CARD_GAP_PX : 0,
     ...(savedPosition && { initialOffset: savedPosition.offset, initialMeasurementsCache: savedPosition.heights }),
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
@@ -122,44 +118,44 @@ export function InfiniteListRows<T>({
   }, [id, positions, virtualizer]);
 
   return (
-    <Box ref={box} $variant={variant} $height={height} $below={below} role="region" aria-label={label} tabIndex={0}>
-      <Rows
-        ref={virtualizer.containerRef}
-        role="list"
-        onFocus={(event) => setFocused(indexOf(event))}
-        onBlur={() => setFocused(null)}
-      >
-        {items.map(({ key, index }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <Row
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              tabIndex={-1}
-              aria-posinset={index + 1}
-              aria-setsize={total ?? -1}
-              $variant={variant}
-            >
-              <Content row={row} index={index} render={children} />
-            </Row>
-          );
-        })}
-      </Rows>
-      <InfiniteListFooter
-        ref={button}
-        more={more}
-        variant={variant}
-        end={end}
-        onMore={() => {
-          setFocusTarget(rows.length);
-          onMore();
-        }}
-        onLeave={() => setFocusTarget(null)}
-      />
-      <span ref={last} />
-    </Box>
+    <InfiniteListBox height={height} below={below}>
+      <Scroller ref={box} role="region" aria-label={label} tabIndex={0}>
+        <Rows
+          ref={virtualizer.containerRef}
+          role="list"
+          onFocus={(event) => setFocused(indexOf(event))}
+          onBlur={() => setFocused(null)}
+        >
+          {items.map(({ key, index }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            return (
+              <Row
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                tabIndex={-1}
+                aria-posinset={index + 1}
+                aria-setsize={total ?? -1}
+              >
+                <Content row={row} index={index} render={children} />
+              </Row>
+            );
+          })}
+        </Rows>
+        <InfiniteListFooter
+          ref={button}
+          more={more}
+          end={end}
+          onMore={() => {
+            setFocusTarget(rows.length);
+            onMore();
+          }}
+          onLeave={() => setFocusTarget(null)}
+        />
+        <span ref={last} />
+      </Scroller>
+    </InfiniteListBox>
   );
 }
 

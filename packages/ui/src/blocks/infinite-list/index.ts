@@ -1,4 +1,5 @@
 export { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
+export { InfiniteListBox } from './InfiniteListBox.tsx';
 export type { ListPosition, ListPositions } from './list-position.ts';
 export { useListSearch, type ListSearch } from './useListSearch.ts';
 export { ListToolbar } from './ListToolbar.tsx';

@@ -20,8 +20,8 @@ interface LessonRowProps {
 }
 
 /**
- * One lesson: its state as glyph and text, and its actions. The whole row opens it. A lesson that was locked
- * after it was done still shows its state, its score, its report, and a reset where that is allowed.
+ * One lesson: its state as glyph and text, and its actions. The whole row opens it. A locked lesson says
+ * only why, beside the score it got before, and has no actions.
  */
 export const LessonRow = memo(function LessonRow({ lesson, state, position, total }: LessonRowProps) {
   const { t } = useTranslation('lessons');
@@ -53,13 +53,18 @@ export const LessonRow = memo(function LessonRow({ lesson, state, position, tota
         </Open>
         {lesson.description && <Description>{lesson.description}</Description>}
         <Meta id={`${id}-state`}>
-          <StateText $kind={busy ? 'notDone' : lesson.state}>
-            {busy ? t(resetting ? 'resetting' : 'downloading') : t(`state.${lesson.state}`)}
-          </StateText>
-          {lesson.lock && <span>{t(`locked.${lesson.lock}`)}</span>}
+          {lesson.lock ? (
+            <span>{t(`locked.${lesson.lock}`)}</span>
+          ) : (
+            <StateText $kind={busy ? 'notDone' : lesson.state}>
+              {busy ? t(resetting ? 'resetting' : 'downloading') : t(`state.${lesson.state}`)}
+            </StateText>
+          )}
           {!resetting && <LessonResult lesson={lesson} zone={zone} />}
         </Meta>
-        {lesson.reportReady && !busy && <ReportButton about={lesson.name} onPress={() => onOpenReport(lesson)} />}
+        {lesson.reportReady && !lesson.lock && !busy && (
+          <ReportButton about={lesson.name} onPress={() => onOpenReport(lesson)} />
+        )}
       </Body>
       {!busy && <LessonTrailing lesson={lesson} />}
       {state.status !== 'idle' && <LessonNotice lesson={lesson} state={state} />}

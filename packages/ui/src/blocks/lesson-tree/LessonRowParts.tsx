@@ -32,6 +32,7 @@ export function LessonResult({ lesson: { score, submittedAt }, zone }: { lesson:
 export function LessonTrailing({ lesson }: { lesson: Lesson }) {
   const { t } = useTranslation('lessons');
   const { onRequestReset } = useLessonActions();
+  if (lesson.lock) return null;
   if (lesson.canReset) {
     return (
       <ResetSlot>
@@ -41,7 +42,6 @@ export function LessonTrailing({ lesson }: { lesson: Lesson }) {
       </ResetSlot>
     );
   }
-  if (lesson.lock) return null;
   const Icon = lesson.opening.kind === 'document' ? Download : ChevronRight;
   return (
     <IconSlot aria-hidden>

@@ -1,4 +1,5 @@
 import type { Failure } from '@portal/domain/shared';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction } from '../../kit/index.ts';
 import { useFailureMessages } from './useFailureMessages.ts';
@@ -8,10 +9,12 @@ export interface LoadErrorProps {
   title: string;
   failure: Failure;
   onRetry: () => void;
+  /** Another action after the retry: an `AlertAction`. */
+  fallbackAction?: ReactNode;
 }
 
 /** Shown instead of content that failed to load: the reason, and a retry. */
-export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
+export function LoadError({ title, failure, onRetry, fallbackAction }: LoadErrorProps) {
   const { t } = useTranslation('common');
   const toMessages = useFailureMessages();
   return (
@@ -19,7 +22,12 @@ export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
       kind="danger"
       title={title}
       messages={toMessages(failure)}
-      action={<AlertAction onClick={onRetry}>{t('retry')}</AlertAction>}
+      action={
+        <>
+          <AlertAction onClick={onRetry}>{t('retry')}</AlertAction>
+          {fallbackAction}
+        </>
+      }
     />
   );
 }

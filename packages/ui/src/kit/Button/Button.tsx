@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
+import { notPrinted } from '../../theme/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 /** One `primary` at most in a card; `danger` only inside a confirm dialog. */
@@ -138,9 +139,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $compact: boolean; $b
   font: ${({ $compact }) => ($compact ? 'var(--type-label)' : 'var(--type-body-strong)')};
   font-weight: 600;
   text-align: center;
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
   transition:
     background var(--duration-press) var(--ease-standard),
     border-color var(--duration-press) var(--ease-standard);

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/index.ts';
+import { forcedFill, media, notPrinted } from '../../theme/index.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
   /** What it does: the accessible name. */
@@ -47,10 +47,8 @@ export const iconButtonStyles = css<{ $bordered: boolean }>`
   height: var(--size-touch-min);
   border-radius: var(--radius-control);
   color: var(--ink-strong);
+  ${notPrinted}
   transition: background var(--duration-press) var(--ease-standard);
-  @media print {
-    display: none;
-  }
   ${({ $bordered }) =>
     $bordered &&
     css`
@@ -85,7 +83,5 @@ export const IconDot = styled.span.attrs({ 'aria-hidden': true })`
   border-radius: 50%;
   background: var(--accent-indicator);
   box-shadow: 0 0 0 2px var(--surface-here, var(--surface-page));
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
+  ${forcedFill}
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedFill } from '../../theme/index.ts';
 
 export interface ProgressBarProps {
   value: number;
@@ -37,5 +38,6 @@ const Fill = styled.div`
   height: 100%;
   border-radius: 4px;
   background: var(--accent-indicator);
+  ${forcedFill}
   transition: width var(--duration-change) var(--ease-standard);
 `;

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { forcedFill } from '../../theme/index.ts';
 
 /** `live` and `new` carry a dot, `success` a tick; `accent` marks an offer, `neutral` anything else. */
 export type TagKind = 'live' | 'new' | 'success' | 'neutral' | 'accent';
@@ -63,4 +64,5 @@ const Dot = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   border-radius: 50%;
   background: var(--accent-indicator);
+  ${forcedFill}
 `;

@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusInside, media } from '../../theme/index.ts';
+import { focusInside, forcedFill, media } from '../../theme/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface WeekDay {
@@ -69,7 +69,10 @@ const Weekday = styled.span`
   line-height: 1rem;
   font-weight: 500;
   color: var(--ink-muted);
-  white-space: nowrap;
+  text-align: center;
+  /* "Today" may be a longer word than a cell of a 320 px screen. */
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
 
 const DayNumber = styled.span`
@@ -84,6 +87,7 @@ const Dot = styled.span`
   height: 6px;
   border-radius: 50%;
   background: var(--accent-indicator);
+  ${forcedFill}
 `;
 
 const Day = styled(BaseTabs.Tab)`

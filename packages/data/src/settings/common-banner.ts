@@ -1,0 +1,32 @@
+import { decodeCommonBanner } from '@portal/domain/settings';
+import { queryOptions } from '@tanstack/react-query';
+import {
+  createQueryFn,
+  useClient,
+  useLoadableQuery,
+  type CallSpec,
+  type Client,
+  type LoadableQuery,
+} from '../client/index.ts';
+import { SETTINGS_KEY } from './queries.ts';
+
+/** The one call whose body is the literal null (contract 1.1). */
+const commonBannerCall: CallSpec = {
+  path: 'Setting/GetActiveCommonBanner',
+  method: 'POST',
+  body: null,
+  silent: true,
+};
+
+/** The messages of the common banner. */
+export const commonBannerQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [...SETTINGS_KEY, 'commonBanner'],
+    queryFn: createQueryFn(client, commonBannerCall, decodeCommonBanner),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The messages of the common banner: HTML, none when the banner is off. */
+export function useCommonBanner(): LoadableQuery<string[]> {
+  return useLoadableQuery(commonBannerQuery(useClient()));
+}

@@ -1,0 +1,26 @@
+import { decodeIntegrationConfig, type IntegrationConfig } from '@portal/domain/settings';
+import { queryOptions } from '@tanstack/react-query';
+import {
+  createQueryFn,
+  useClient,
+  useLoadableQuery,
+  type CallSpec,
+  type Client,
+  type LoadableQuery,
+} from '../client/index.ts';
+import { SETTINGS_KEY } from './queries.ts';
+
+const integrationConfigCall: CallSpec = { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true };
+
+/** The school's integration with a partner, and what it hides. */
+export const integrationConfigQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [...SETTINGS_KEY, 'integrationConfig'],
+    queryFn: createQueryFn(client, integrationConfigCall, decodeIntegrationConfig),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The school's integration with a partner, and what it hides. */
+export function useIntegrationConfig(): LoadableQuery<IntegrationConfig> {
+  return useLoadableQuery(integrationConfigQuery(useClient()));
+}

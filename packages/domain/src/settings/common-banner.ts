@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { decode, flag, rows } from '../shared/index.ts';
+
+const commonBanner = v.pipe(
+  v.nullish(v.object({ Enable: flag, BannerMessage: rows(v.string()) }), {}),
+  v.transform((sent): string[] => (sent.Enable ? sent.BannerMessage : [])),
+);
+
+/** Answer of Setting/GetActiveCommonBanner: its HTML messages, none when it is off. */
+export function decodeCommonBanner(sent: unknown): string[] {
+  return decode(commonBanner, sent);
+}

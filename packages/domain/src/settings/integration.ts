@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { decode, flag, oneOf } from '../shared/index.ts';
+import { INTEGRATIONS, type IntegrationConfig } from './model.ts';
+
+const integrationConfig = v.pipe(
+  v.nullish(
+    v.object({
+      Instance: v.optional(oneOf(INTEGRATIONS, null), null),
+      IsAddOnEnabled: flag,
+      HideMeetingsAndTasksPanel: flag,
+    }),
+    {},
+  ),
+  v.transform((sent): IntegrationConfig => ({
+    instance: sent.Instance,
+    addOn: sent.IsAddOnEnabled,
+    hidesMeetings: sent.HideMeetingsAndTasksPanel,
+  })),
+);
+
+/** Answer of Setting/GetIntegrationConfig; null hides nothing. */
+export function decodeIntegrationConfig(sent: unknown): IntegrationConfig {
+  return decode(integrationConfig, sent);
+}

@@ -1,0 +1,1 @@
+export { CourseResetNotice, type ResetCheck } from './CourseResetNotice.tsx';

@@ -1,0 +1,85 @@
+import { nextTask, type NextTask, type StudySchedule } from '@portal/domain/schedule';
+import type { Loadable } from '@portal/domain/shared';
+import { CalendarClock, CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card, ListRow, RowList, Skeleton } from '../kit/index.ts';
+import { CaptionLine } from './layout.ts';
+import type { CoursePageLinks } from './links.ts';
+
+interface CourseLinkListProps {
+  schedule: Loadable<StudySchedule | null>;
+  links: CoursePageLinks;
+}
+
+/** The secondary links of a course: its study schedule, with the next task, and a meeting with a teacher. */
+export function CourseLinkList({ schedule, links }: CourseLinkListProps) {
+  const { t } = useTranslation('lessons');
+  if (links.schedule === null && links.meeting === null) return null;
+  return (
+    <Card flush>
+      <RowList>
+        {links.schedule !== null && (
+          <li>
+            <ListRow
+              href={links.schedule}
+              leading={<RowIcon as={CalendarDays} size={20} strokeWidth={1.75} aria-hidden />}
+              title={t('ways.schedule')}
+              caption={<ScheduleCaption schedule={schedule} />}
+            />
+          </li>
+        )}
+        {links.meeting !== null && (
+          <li>
+            <ListRow
+              href={links.meeting}
+              leading={<RowIcon as={CalendarClock} size={20} strokeWidth={1.75} aria-hidden />}
+              title={t('ways.meeting')}
+            />
+          </li>
+        )}
+      </RowList>
+    </Card>
+  );
+}
+
+/** The next task and the days left; what the page is, where there is no schedule or it has failed to load. */
+function ScheduleCaption({ schedule }: { schedule: Loadable<StudySchedule | null> }) {
+  const { t } = useTranslation('lessons');
+  const taskLabel = useTaskLabel();
+  if (schedule.status === 'loading') {
+    return (
+      <CaptionLine>
+        <Skeleton shape="line" width="70%" />
+      </CaptionLine>
+    );
+  }
+  if (schedule.status === 'failed') return t('cards.schedule');
+  if (schedule.value === null) return t('home.noSchedule');
+  const task = nextTask(schedule.value);
+  const days = schedule.value.days.remaining;
+  const parts = [
+    ...(task ? [t('home.nextTask', { task: taskLabel(task) })] : []),
+    ...(days !== null && days > 0 ? [t('home.daysLeft', { count: days })] : []),
+  ];
+  return parts.length > 0 ? parts.join(' · ') : t('cards.schedule');
+}
+
+function useTaskLabel(): (task: NextTask) => string {
+  const { t } = useTranslation('schedule');
+  return (task) => {
+    switch (task.kind) {
+      case 'course':
+        return t('courseTask');
+      case 'module':
+        return task.name;
+      case 'test':
+        return t('testTask');
+    }
+  };
+}
+
+const RowIcon = styled.svg`
+  flex: none;
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,145 @@
+import { moduleStatus, type ScheduleModule, type StudySchedule } from '@portal/domain/schedule';
+import type { CourseModule } from '@portal/domain/blocks';
+import type { LessonsPage } from '@portal/domain/lessons';
+import type { Loadable } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, AlertAction, Card, ListRow, RowList, Section, StatusGlyph, type StatusKind } from '../kit/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { AppLink } from '../links/index.ts';
+import type { CoursePageLinks } from './links.ts';
+import { ModulesSkeleton } from './CourseSkeleton.tsx';
+
+interface ModuleListProps {
+  page: Loadable<LessonsPage>;
+  onRetry: () => void;
+  /** Counts the lessons of each module; null = the course has none, or it is not known. */
+  schedule: StudySchedule | null;
+  links: CoursePageLinks;
+}
+
+/** The modules of the course, each with a link to its tab of the lesson page. */
+export function ModuleList({ page, onRetry, schedule, links }: ModuleListProps) {
+  const { t } = useTranslation('lessons');
+  if (page.status === 'loading') return <ModulesSkeleton />;
+  if (page.status === 'failed') {
+    return (
+      <Section title={t('modules')}>
+        <LoadError title={t('home.modulesFailed')} failure={page.failure} onRetry={onRetry} />
+      </Section>
+    );
+  }
+  switch (page.value.kind) {
+    case 'resetting':
+      return null;
+    case 'locked':
+      return (
+        <Section title={t('modules')}>
+          <Alert
+            kind="quiet"
+            title={t('closed.locked.title')}
+            messages={[t('closed.locked.text')]}
+            action={
+              <AlertAction as={AppLink} href={links.packages}>
+                {t('locks.packages')}
+              </AlertAction>
+            }
+          />
+        </Section>
+      );
+    case 'empty':
+      return (
+        <Section title={t('modules')}>
+          <Alert kind="quiet" title={t('noModules.title')} messages={[t('noModules.text')]} />
+        </Section>
+      );
+    case 'open': {
+      const planned = new Map(schedule?.modules.map((one) => [one.id, one]));
+      return (
+        <Section title={t('modules')}>
+          <Card flush>
+            <RowList>
+              {page.value.modules.map((module) => (
+                <li key={module.id}>
+                  <ModuleRow module={module} planned={planned.get(module.id)} links={links} />
+                </li>
+              ))}
+            </RowList>
+          </Card>
+        </Section>
+      );
+    }
+  }
+}
+
+interface ModuleRowProps {
+  module: CourseModule;
+  /** The same module in the study schedule. */
+  planned: ScheduleModule | undefined;
+  links: CoursePageLinks;
+}
+
+function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowProps) {
+  const { t } = useTranslation('lessons');
+  const href = links.module(id);
+  // A lock is shown without any other status.
+  if (locked) {
+    return (
+      <ListRow
+        href={href}
+        leading={<Glyph kind="locked" />}
+        title={<LockedName>{name}</LockedName>}
+        caption={t('locked.package')}
+      />
+    );
+  }
+  if (!planned) return <ListRow href={href} title={name} />;
+  const status = moduleStatus(planned);
+  const labels = {
+    done: t('topicState.done'),
+    inProgress: t('topicState.inProgress'),
+    notDone: t('topicState.notStarted'),
+  };
+  const { completed, total } = planned.practice;
+  return (
+    <ListRow
+      href={href}
+      leading={<Glyph kind={status} />}
+      title={name}
+      caption={
+        <>
+          <State $status={status}>{labels[status]}</State>
+          {total > 0 && ` · ${t('doneOf', { done: completed, count: total })}`}
+        </>
+      }
+    />
+  );
+}
+
+/** On the line of the name. */
+function Glyph({ kind }: { kind: StatusKind }) {
+  return (
+    <FirstLine>
+      <StatusGlyph kind={kind} size={24} />
+    </FirstLine>
+  );
+}
+
+const FirstLine = styled.span`
+  display: flex;
+  align-items: center;
+  align-self: flex-start;
+  height: 1lh;
+  font: var(--type-title3);
+`;
+
+const LockedName = styled.span`
+  color: var(--ink-muted);
+`;
+
+const stateInk = { done: 'var(--success-text)', inProgress: 'var(--ink-strong)', notDone: 'inherit' };
+
+const State = styled.span<{ $status: keyof typeof stateInk }>`
+  font-weight: ${({ $status }) => ($status === 'notDone' ? 'inherit' : 600)};
+  color: ${({ $status }) => stateInk[$status]};
+`;

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { ChipTabs } from './ChipTabs.tsx';
+
+const meta = {
+  title: 'Kit/ChipTabs',
+  component: ChipTabs,
+  args: {
+    label: 'Courses',
+    items: [
+      { id: 'pte', label: 'PTE Academic in 6 weeks' },
+      { id: 'ielts', label: 'IELTS Academic: Writing Task 2' },
+    ],
+    value: 'pte',
+    onChange: fn(),
+    beside: <SearchField label="Search recordings" value="" onValueChange={fn()} />,
+    children: <p>Recordings</p>,
+  },
+} satisfies Meta<typeof ChipTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows pass the chips, and Enter chooses: passing one loads nothing. */
+export const Two: Story = {
+  play: async ({ args }) => {
+    const chosen = await screen.findByRole('tab', { name: 'PTE Academic in 6 weeks', selected: true });
+    chosen.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('ielts');
+  },
+};
+
+/** More than a row holds: they scroll sideways on phones and wrap elsewhere. */
+export const Many: Story = {
+  args: {
+    items: [
+      'PTE Academic in 6 weeks',
+      'IELTS Academic: Writing Task 2',
+      'OET for nurses',
+      '商务英语写作与口语',
+      'Grammar',
+    ].map((label, at) => ({ id: at === 0 ? 'pte' : String(at), label })),
+  },
+};
+
+/** With a single item there is nothing to choose. */
+export const Single: Story = {
+  args: { items: [{ id: 'pte', label: 'PTE Academic in 6 weeks' }] },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'PTE Academic in 6 weeks' })).toBeVisible();
+    await expect(screen.queryByRole('tab')).toBeNull();
+    await expect(screen.getByRole('searchbox', { name: 'Search recordings' })).toBeVisible();
+  },
+};

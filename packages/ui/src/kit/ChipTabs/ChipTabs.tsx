@@ -1,0 +1,128 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusInside, media } from '../../theme/index.ts';
+
+export interface ChipTabsProps<Id extends string> {
+  /** What the chips choose between: the name of the row. */
+  label: string;
+  items: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** Content shared by all panels, for instance a search: at the end of the row, below it where there is less room. */
+  beside: ReactNode;
+  /** The panel of the chosen chip. */
+  children: ReactNode;
+}
+
+/**
+ * A filter below tabs, with the same keys: arrows move, Enter or Space chooses. Chips, so that it does not look like
+ * a second row of tabs. A single item is nothing to choose: it is shown as a heading.
+ */
+export function ChipTabs<Id extends string>({ label, items, value, onChange, beside, children }: ChipTabsProps<Id>) {
+  const single = items.length === 1;
+  return (
+    <BaseTabs.Root value={value} onValueChange={(next: Id) => onChange(next)}>
+      <Bar>
+        {single && <Heading>{items[0]?.label}</Heading>}
+        <Chips aria-label={label} hidden={single}>
+          {items.map((item) => (
+            <Chip key={item.id} value={item.id}>
+              {item.id === value && <Check size={18} strokeWidth={2} aria-hidden />}
+              <span>{item.label}</span>
+            </Chip>
+          ))}
+        </Chips>
+        <Beside>{beside}</Beside>
+      </Bar>
+      <Panel key={value} value={value}>
+        {children}
+      </Panel>
+    </BaseTabs.Root>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-4);
+  margin-block: var(--space-4) var(--space-3);
+`;
+
+const Heading = styled.h2`
+  flex: 1 1 240px;
+  font: var(--type-title3);
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
+`;
+
+/* On phones one row that scrolls sideways, to the edges of the page by --bleed. */
+const Chips = styled(BaseTabs.List)`
+  display: flex;
+  flex: 1 1 360px;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  min-width: 0;
+  &[hidden] {
+    display: none;
+  }
+  ${media.phone} {
+    flex: 1 1 100%;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+    margin-inline: calc(-1 * var(--bleed, 16px));
+    padding-inline: var(--bleed, 16px);
+  }
+`;
+
+const Chip = styled(BaseTabs.Tab)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--size-touch-min);
+  max-width: 100%;
+  padding: var(--space-1) 14px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--radius-control);
+  background: var(--surface-card);
+  font: var(--type-label);
+  color: var(--ink-strong);
+  text-align: start;
+  overflow-wrap: anywhere;
+  transition: background var(--duration-press) var(--ease-standard);
+  ${focusInside}
+  > svg {
+    flex: none;
+    color: var(--accent-text);
+  }
+  ${media.phone} {
+    flex: none;
+    max-width: 85%;
+  }
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+  &[aria-selected='true'] {
+    border-color: var(--accent-indicator);
+    background: var(--accent-subtle);
+    box-shadow: inset 0 0 0 1px var(--accent-indicator);
+  }
+`;
+
+const Beside = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+  ${media.fromTablet} {
+    max-width: 304px;
+  }
+`;
+
+const Panel = styled(BaseTabs.Panel)`
+  border-radius: var(--radius-control);
+`;
