@@ -37,6 +37,16 @@ describe('the back arrow', () => {
     await heading(page, 'Profile').waitFor();
   });
 
+  test('returns to the page before an address was typed', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/Profile');
+    await heading(page, 'Profile').waitFor();
+    await page.goto('/MyCourseList');
+    await heading(page, 'Courses').waitFor();
+    await back(page).click();
+    await heading(page, 'Profile').waitFor();
+  });
+
   test('is hidden on an archived student’s first page, and leads there from the others', async ({ portal }) => {
     const page = await portal.openSignedIn('ana', { ...DESKTOP, localStorage: { ShowInfoModal: 'false' } });
     await page.goto('/Profile');
