@@ -68,7 +68,7 @@ test('dark and violet are painted at once, and after a reload before any code is
   await dialog.getByRole('radio', { name: 'Violet' }).check();
   const look = () => page.locator('html').evaluate(({ dataset }) => [dataset['appearance'], dataset['scheme']]);
   await expect.poll(look).toEqual(['dark', 'PURPLE']);
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
 
   await blockScripts(portal, page);

@@ -239,11 +239,13 @@ test('forced colours show the current page and the chosen tab', async ({ portal 
   const page = await portal.openSignedIn('mei', DESKTOP);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/LiveClassList');
-  const background = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const outline = (one: Locator) => one.evaluate((element) => getComputedStyle(element).outlineStyle);
   const chosen = page.getByRole('tab', { name: 'Upcoming' });
   await chosen.waitFor();
-  expect(await background(chosen)).not.toBe(await background(page.getByRole('tab', { name: 'Registered' })));
+  expect(await outline(chosen)).toBe('solid');
+  expect(await outline(page.getByRole('tab', { name: 'Registered' }))).toBe('none');
   const links = menu(page).getByRole('link');
   const current = links.and(page.locator('[aria-current="page"]'));
-  expect(await background(current)).not.toBe(await background(links.filter({ hasText: 'Courses' })));
+  expect(await outline(current)).toBe('solid');
+  expect(await outline(links.filter({ hasText: 'Courses' }))).toBe('none');
 });

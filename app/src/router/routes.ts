@@ -26,10 +26,7 @@ const comingSoon = lazyRoute(() => import('../shell/ComingSoonContainer.tsx'));
 const pages: Record<StudentScreenId, LazyRoute<object>> = {
   dashboard: lazyRoute(() => import('../dashboard/DashboardContainer.tsx')),
   courses: lazyRoute(() => import('../courses/CourseListContainer.tsx')),
-  course: lazyRoute(
-    () => import('../courses/CourseContainer.tsx'),
-    ['lessons', 'schedule', 'progress', 'course-reset'],
-  ),
+  course: lazyRoute(() => import('../courses/CourseContainer.tsx'), ['lessons', 'schedule', 'course-reset']),
   lessons: lazyRoute(() => import('../lessons/LessonsContainer.tsx'), ['lessons', 'infinite-list', 'course-reset']),
   progress: lazyRoute(() => import('../progress/StudentProgressContainer.tsx'), ['progress', 'course-reset']),
   schedule: lazyRoute(() => import('../schedule/StudyScheduleContainer.tsx'), ['schedule']),

@@ -1,8 +1,16 @@
 import { paths } from '@portal/domain/screens';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
-/** Whether the previous history entry is a page of the portal: the router numbers its entries from 0. */
-const hasPreviousPage = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+/**
+ * Whether the previous history entry is a page of the portal: the router numbers its entries from 0 at each load of the
+ * portal, and the browser knows those of earlier loads where it has the Navigation API.
+ */
+function hasPreviousPage(): boolean {
+  if (((history.state as { idx?: number } | null)?.idx ?? 0) > 0) return true;
+  const { navigation } = window as { navigation?: Navigation };
+  // It lists the entries of this origin only.
+  return navigation?.canGoBack === true;
+}
 
 /**
  * What the back arrow does (000 §2.7): from a diagnostic test to the assessment list, from there to the dashboard,

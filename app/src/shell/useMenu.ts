@@ -4,7 +4,7 @@ import { isArchived, mayOpen, type Session } from '@portal/domain/session';
 import { entryPath, paths } from '@portal/domain/screens';
 import type { Href } from '@portal/domain/shared';
 import { showsBell, showsMessages, visibleEntries } from '@portal/domain/shell';
-import { labelKeyOf, type MenuItem } from '@portal/ui/shell';
+import { labelKeyOf, type HeaderMessages, type MenuItem } from '@portal/ui/shell';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../portal/services.ts';
@@ -17,7 +17,7 @@ const NO_LOCKS = { notifications: false, liveClasses: false, teacherMeetings: fa
 export function useMenu(session: Session): {
   items: MenuItem[] | null;
   notificationsHref: Href | null;
-  messages: { href: Href; unread: boolean } | null;
+  messages: HeaderMessages | null;
 } {
   const { config } = useServices();
   const { account } = session;
@@ -40,7 +40,9 @@ export function useMenu(session: Session): {
           blocked: !mayOpen(session, entryPath[entry]),
         })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,
-    messages: showsMessages(messagesEnabled, permissions.held) ? { href: paths.messages, unread } : null,
+    messages: showsMessages(messagesEnabled, permissions.held)
+      ? { href: paths.messages, unread, blocked: !mayOpen(session, paths.messages) }
+      : null,
   };
 }
 

@@ -26,9 +26,3 @@ export function useClient(): Client {
   if (!client) throw new Error('no DataProvider above this component');
   return client;
 }
-
-/** The same, for what a page shows beyond the specification: its failures never replace the page (ADR 8). */
-export function useSilentClient(): Client {
-  const client = useClient();
-  return { ...client, call: (spec, options) => client.call({ ...spec, silent: true }, options) };
-}

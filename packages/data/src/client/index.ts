@@ -1,6 +1,6 @@
 export { createQueryFn } from './create-query-fn.ts';
 export { createClient, type CallOptions, type Client } from './client.ts';
-export { DataProvider, useClient, useSilentClient } from './DataProvider.tsx';
+export { DataProvider, useClient } from './DataProvider.tsx';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
 export { createQueryClient } from './query-client.ts';
 export { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
@@ -15,4 +15,5 @@ export { useLoadableQuery, type LoadableQuery } from './useLoadableQuery.ts';
 export { useLoadablePages, type CachedPages, type LoadablePages } from './useLoadablePages.ts';
 export { useSubmission, useTask, type SubmissionHandle } from './useSubmission.ts';
 export { useSubmissions, type SubmissionsHandle } from './useSubmissions.ts';
+export { useSilentClient } from './useSilentClient.ts';
 export { pagedQuery } from './paged.ts';

@@ -1,5 +1,5 @@
 import { isNew, type Announcement } from '@portal/domain/announcements';
-import { X } from 'lucide-react';
+import { ChevronRight, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -38,23 +38,21 @@ export function AnnouncementRow({ announcement, now, onOpen, onDismiss, onIntent
               </span>
             </Caption>
           }
-          // The Dismiss button is at the end of the row instead.
+          // At the end of the row, in one place with the Dismiss button.
           chevron={false}
           read={!fresh}
           onOpen={onOpen}
         />
       </Body>
-      <Dismiss label={t('dismiss', { title: announcement.title })} onClick={dismiss}>
-        <X size={20} strokeWidth={1.75} aria-hidden />
-      </Dismiss>
+      <Trailing>
+        <Chevron size={20} strokeWidth={1.75} aria-hidden />
+        <Dismiss label={t('dismiss', { title: announcement.title })} onClick={dismiss}>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </Dismiss>
+      </Trailing>
     </Row>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-`;
 
 const Caption = styled.span`
   display: flex;
@@ -68,11 +66,39 @@ const Body = styled.div`
   min-width: 0;
 `;
 
+const Trailing = styled.div`
+  position: relative;
+`;
+
+const Chevron = styled(ChevronRight)`
+  display: none;
+`;
+
 /* Its icon is aligned with the padding of the card. */
 const Dismiss = styled(IconButton)`
   margin-inline-end: var(--space-1);
   color: var(--ink-muted);
   ${media.desktop} {
     margin-inline-end: var(--space-2);
+  }
+`;
+
+/* With a mouse the row ends in a chevron like any other, until it is pointed at or has focus. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  @media (hover: hover) and (min-width: 1025px) {
+    &:not(:hover, :focus-within) {
+      ${Chevron} {
+        position: absolute;
+        inset: 0 0 0 12px;
+        display: block;
+        margin-block: auto;
+        color: var(--ink-muted);
+      }
+      ${Dismiss} {
+        opacity: 0;
+      }
+    }
   }
 `;

@@ -244,7 +244,7 @@ export const TimeChosen: Story = {
     );
     await userEvent.click(button(t('common:next')));
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'slotChosen', slot });
-    await userEvent.click(button(t('appointments:leave')));
+    await userEvent.click(button(t('common:close')));
     await expect(args.onFlow).toHaveBeenLastCalledWith({ type: 'leaveRequested' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -339,7 +339,7 @@ export const RescheduleFailed: Story = {
     const error = within(dialog(t('appointments:errorTitle')));
     await shows(() => error.getByText('This time has just been taken. Choose another time.'));
     await expect(error.queryByText(/Only the first/)).toBeNull();
-    await userEvent.click(error.getByRole('button', { name: t('appointments:leave') }));
+    await userEvent.click(error.getByRole('button', { name: t('common:close') }));
     await expect(args.onFailureClose).toHaveBeenCalledTimes(1);
   },
 };

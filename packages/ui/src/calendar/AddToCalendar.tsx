@@ -19,7 +19,7 @@ export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   const label = week ? t('addWeek') : t('addOne');
   const Trigger = week ? WeekButton : Button;
   return (
-    <Container>
+    <Container $week={week}>
       <Trigger
         variant={week ? 'ghost' : 'outline'}
         compact
@@ -30,16 +30,26 @@ export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
         {label}
       </Trigger>
       {submission.status === 'failed' && (
-        <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />
+        <Failure $week={week}>
+          <Alert kind="danger" title={t('calendarFailed')} messages={[t('calendarRetry')]} />
+        </Failure>
       )}
     </Container>
   );
 }
 
-const Container = styled.div`
-  display: grid;
+/* In the footer of a card the error has a line of its own. */
+const Container = styled.div<{ $week: boolean }>`
+  display: ${({ $week }) => ($week ? 'contents' : 'grid')};
   justify-items: start;
-  gap: var(--space-2);
+  gap: var(--space-3);
+`;
+
+/* As wide as the text above it. */
+const Failure = styled.div<{ $week: boolean }>`
+  flex: none;
+  width: 100%;
+  ${({ $week }) => $week && 'padding: var(--space-1) var(--space-3) var(--space-2);'}
 `;
 
 /* At the bottom of a card, aligned with the content above; the card clips the overflow. */

@@ -21,7 +21,7 @@ export interface CalendarItemRowProps {
   onOpen: () => void;
 }
 
-/** One item of a day: it opens its dialog, and has a Join link while it can be joined. */
+/** One item of a day: it opens its dialog, and has a Join link while it can be joined, solid only for what is live now. */
 export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItemRowProps) {
   const { t } = useTranslation('calendar');
   const Icon = icons[item.kind];
@@ -47,7 +47,13 @@ export function CalendarItemRow({ item, labels, joinHref, onOpen }: CalendarItem
           {moment && <Tag kind={moment.kind}>{moment.text}</Tag>}
           {registered && <Tag kind="success">{t('registered')}</Tag>}
           {joinHref && (
-            <Join compact href={joinHref} external about={item.title}>
+            <Join
+              compact
+              variant={moment?.kind === 'live' ? 'primary' : 'tonal'}
+              href={joinHref}
+              external
+              about={item.title}
+            >
               {t('join')}
             </Join>
           )}

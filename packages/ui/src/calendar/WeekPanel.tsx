@@ -143,7 +143,8 @@ const DaySkeleton = styled.div`
 const EmptyDay = styled.div`
   padding: var(--space-4);
   border-top: 1px solid var(--border-hairline);
-  color: var(--ink-body);
+  font: var(--type-callout);
+  color: var(--ink-muted);
 `;
 
 const Footer = styled.div`

@@ -156,7 +156,14 @@ const Plain = styled.span`
   grid-area: 1 / 1 / 3 / 3;
   align-self: center;
   ${media.fromTablet} {
-    padding-top: var(--space-4);
+    grid-row-end: 2;
+    display: grid;
+    align-content: center;
+    min-height: 80px;
+    padding-block: var(--space-4);
+  }
+  ${media.desktop} {
+    min-height: 89px;
   }
 `;
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ShortList, TextLink } from '../kit/index.ts';
 import { CourseTile, type CourseLinks } from '../blocks/course-tiles/index.ts';
+import { media } from '../theme/index.ts';
 
 export interface CourseTilesProps extends CourseLinks {
   courses: Page<Course>;
@@ -18,7 +19,7 @@ export function CourseTiles({ courses: { rows, total }, listHref, courseHref, re
       items={rows}
       limit={TILES_SHOWN}
       itemKey={({ kind, id }) => `${kind}-${id}`}
-      renderList={(tiles) => <List>{tiles}</List>}
+      renderList={(tiles) => <TileGrid as="ul">{tiles}</TileGrid>}
       after={
         total > rows.length && (
           <Centre>
@@ -32,9 +33,18 @@ export function CourseTiles({ courses: { rows, total }, listHref, courseHref, re
   );
 }
 
-const List = styled.ul`
+/** Tiles below each other; three in a row on wide screens, where each adapts to its own width. */
+export const TileGrid = styled.div`
   display: grid;
   gap: var(--space-3);
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-4);
+    > li {
+      display: grid;
+      container: tile / inline-size;
+    }
+  }
 `;
 
 const Centre = styled.p`

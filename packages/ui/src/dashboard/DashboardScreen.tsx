@@ -7,7 +7,7 @@ import { Section } from '../kit/index.ts';
 import { LoadedCourses, type CourseLinks } from '../blocks/course-tiles/index.ts';
 import { Welcome } from '../blocks/welcome/index.ts';
 import { media } from '../theme/index.ts';
-import { CourseTiles } from './CourseTiles.tsx';
+import { CourseTiles, TileGrid } from './CourseTiles.tsx';
 import { ResumeCard, type ResumeTarget } from './ResumeCard.tsx';
 
 /** The panels of other areas; each loads and fails independently and may be absent. */
@@ -60,7 +60,7 @@ export function DashboardScreen({
             <>
               <ResumeCard resume={resume} />
               <Section title={t('myCourses')} link={none ? undefined : { href: courses.listHref, label: t('seeAll') }}>
-                <LoadedCourses {...courses} skeletons={TILES_SHOWN} Container={Stack}>
+                <LoadedCourses {...courses} skeletons={TILES_SHOWN} Container={TileGrid}>
                   {(loaded) => <CourseTiles {...courses} courses={loaded} />}
                 </LoadedCourses>
               </Section>
@@ -77,11 +77,6 @@ export function DashboardScreen({
     </>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: var(--space-3);
-`;
 
 /* The reading order is that of a phone; on desktop the week is beside the courses. */
 const Columns = styled.div`

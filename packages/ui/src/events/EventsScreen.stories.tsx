@@ -165,6 +165,16 @@ export const OtherTab: Story = {
 };
 
 export const NoUpcoming: Story = { args: { events: readyList([]) } };
+
+/** Without upcoming events the student can go on to the past ones. */
+export const SeePast: Story = {
+  args: { events: readyList([]) },
+  tags: ['no-picture'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('events:seePast') }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('past');
+  },
+};
 export const NoPast: Story = { args: { tab: 'past', events: readyList([]) } };
 
 /** Nothing matches: the keyword is named and can be changed. */

@@ -282,6 +282,18 @@ export default interface Resources {
     "sent": "Sent. It can take a few minutes to arrive. If you don’t see it, look in your spam folder.",
     "undo": "Undo in your profile"
   },
+  "date-field": {
+    "hint": "DD/MM/YYYY, for example 21/08/1997",
+    "impossible": "Enter a date as DD/MM/YYYY",
+    "month": "Month",
+    "months": "Months",
+    "nextMonth": "Next month",
+    "open": "{{label}}: choose in the calendar",
+    "previousMonth": "Previous month",
+    "tooEarly": "Choose {{date}} or a later date",
+    "tooLate": "Choose {{date}} or an earlier date",
+    "year": "Year"
+  },
   "errors": {
     "back": "Back",
     "badRequest": "Something went wrong while processing the request.",
@@ -743,11 +755,11 @@ export default interface Resources {
       "RED": "Crimson",
       "appearance": "Appearance",
       "dark": "Dark",
-      "done": "Done",
       "light": "Light",
-      "scheme": "Colours",
+      "note": "Changes show at once and are kept on this device.",
+      "scheme": "Colour",
       "school": "School colours",
-      "system": "Same as this device"
+      "system": "System"
     },
     "documentTitle": "{{page}} | {{organisation}}",
     "entry": {
@@ -831,7 +843,9 @@ export default interface Resources {
       "text": "Your account isn’t there yet. See what changes and how to move.",
       "textNoLink": "Your account isn’t there yet. Student Support can tell you when and how it moves.",
       "title": "We’re moving to a new platform"
-    }
+    },
+    "more_one": "{{count}} more notice",
+    "more_other": "{{count}} more notices"
   },
   "videos": {
     "all": "All videos",

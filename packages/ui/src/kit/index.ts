@@ -5,6 +5,7 @@ export { Art, type ArtName, type ArtProps } from './Art/Art.tsx';
 export { AttachmentChip, type AttachmentChipProps } from './AttachmentChip/AttachmentChip.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { type Choice, ChoiceCards, type ChoiceCardsProps } from './ChoiceCard/ChoiceCard.tsx';
+export { dateProblem, type DateProblem } from './DateField/date-text.ts';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { Field, FieldError, type FieldProps, type FieldWiring, type FieldLabels } from './Field/Field.tsx';

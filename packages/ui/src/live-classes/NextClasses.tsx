@@ -47,7 +47,7 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
         {t('next', { count: next.value.length })}
       </VisuallyHidden>
       {next.value.map((one) => {
-        const { dayAndRange, moment } = labelsOf(one);
+        const { day, range, moment } = labelsOf(one);
         const joinable = one.registered && one.liveNow && one.link !== null;
         return (
           <Item key={one.id}>
@@ -55,7 +55,10 @@ export function NextClasses({ next, onRetry, registrations, now, zone }: NextCla
             <Text>
               <span aria-hidden>{t('nextLabel')}</span> <Topic>{one.topic}</Topic>
               <Dot aria-hidden> · </Dot>
-              <Time>{dayAndRange}</Time> {moment && !joinable && <Tag kind={moment.kind}>{moment.text}</Tag>}
+              <Time>
+                {day} <Range>{range}</Range>
+              </Time>{' '}
+              {moment && !joinable && <Tag kind={moment.kind}>{moment.text}</Tag>}
             </Text>
             <Action>
               <ClassAction liveClass={one} registration={registrations.get(one.id) ?? idle} />
@@ -117,17 +120,21 @@ const Topic = styled.h3`
 `;
 
 const Dot = styled.span`
-  ${media.phone} {
+  ${media.belowDesktop} {
     display: none;
   }
 `;
 
-/* On phones on its own line. */
+/* On its own line where the topic mostly fills one. */
 const Time = styled.span`
   display: inline-block;
-  ${media.phone} {
+  ${media.belowDesktop} {
     display: block;
   }
+`;
+
+const Range = styled.span`
+  white-space: nowrap;
 `;
 
 const Action = styled.div`

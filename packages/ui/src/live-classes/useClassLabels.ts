@@ -8,8 +8,8 @@ import { useTimeRelationLabels, type TimeRelationLabel } from '../blocks/date-ti
 export interface ClassLabels {
   /** 18:00 to 18:30 */
   range: string;
-  /** Sat 21/11/2026, 18:00 to 18:30 */
-  dayAndRange: string;
+  /** Sat 21/11/2026 */
+  day: string;
   /** null = no label. */
   moment: TimeRelationLabel | null;
 }
@@ -17,14 +17,13 @@ export interface ClassLabels {
 /** Formats the times of live classes; `zone` is the time zone they are in. */
 export function useClassLabels(now: Date, zone: string): (liveClass: LiveClass) => ClassLabels {
   const { t } = useTranslation('live-classes');
-  const { t: calendar } = useTranslation('calendar');
   const format = useFormat();
   const timeRelationLabel = useTimeRelationLabels();
   return (liveClass) => {
     const { date, start, end, liveNow } = liveClass;
     return {
       range: t('range', { start, end }),
-      dayAndRange: calendar('detail.range', { day: format.dayAndDate(date), start, end }),
+      day: format.dayAndDate(date),
       // Only the server knows that a class is live; the clock knows only that it should have started.
       moment: timeRelationLabel(liveNow ? { kind: 'now' } : timeRelationOf(classTimes(liveClass, zone), now), liveNow),
     };

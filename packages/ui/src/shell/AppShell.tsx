@@ -7,7 +7,7 @@ import { media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { BrandIdentity } from '../blocks/page-frame/index.ts';
 import type { DisplayChoice } from './DisplayDialog.tsx';
-import { DashboardHeader, PageHeader, type PageAbout } from './Header.tsx';
+import { DashboardHeader, PageHeader, type HeaderMessages, type PageAbout } from './Header.tsx';
 import type { MenuItem } from './menu.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Rail } from './Rail.tsx';
@@ -30,7 +30,7 @@ export interface AppShellProps {
   /** null hides the bell. */
   notificationsHref: Href | null;
   /** null hides the icon. */
-  messages: { href: Href; unread: boolean } | null;
+  messages: HeaderMessages | null;
   /** The menu's entries; null while they load. */
   items: readonly MenuItem[] | null;
   /** The entry of the current page. */
@@ -66,10 +66,11 @@ export function AppShell({
   return (
     <Frame>
       {page.kind === 'dashboard' ? (
-        <DashboardHeader {...tools} contentId={contentId} brand={brand} homeHref={homeHref} />
+        <DashboardHeader {...tools} onBlocked={onBlocked} contentId={contentId} brand={brand} homeHref={homeHref} />
       ) : (
         <PageHeader
           {...tools}
+          onBlocked={onBlocked}
           contentId={contentId}
           title={page.title}
           about={page.about ?? null}

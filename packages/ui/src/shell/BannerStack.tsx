@@ -1,5 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Children, useState, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Button } from '../kit/index.ts';
 
 export interface BannerStackProps {
   /** For measuring its height, which frames that fill the window subtract. */
@@ -7,9 +10,29 @@ export interface BannerStackProps {
   children: ReactNode;
 }
 
-/** The container of all banners, above the page. */
+/** The container of all banners, above the page: the first, and the others on demand, so that they do not bury the page. */
 export function BannerStack({ ref, children }: BannerStackProps) {
-  return <Root ref={ref}>{children}</Root>;
+  const { t } = useTranslation(['shell-banners', 'common']);
+  const [expanded, setExpanded] = useState(false);
+  const [first, ...others] = Children.toArray(children);
+  const Chevron = expanded ? ChevronUp : ChevronDown;
+  return (
+    <Root ref={ref}>
+      {first}
+      {others.length > 0 && (
+        <Toggle
+          variant="outline"
+          compact
+          icon={<Chevron size={18} strokeWidth={1.75} aria-hidden />}
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? t('common:showLess') : t('more', { count: others.length })}
+        </Toggle>
+      )}
+      {expanded && others}
+    </Root>
+  );
 }
 
 /* Padding, not margin: the gap to the page is part of the measured height. */
@@ -21,4 +44,8 @@ const Root = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+const Toggle = styled(Button)`
+  justify-self: start;
 `;

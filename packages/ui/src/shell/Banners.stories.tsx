@@ -170,11 +170,16 @@ export const ThreeMessages: Story = {
   },
 };
 
-/** In their order. */
+/** In their order: the first, the others behind a disclosure, each of which can be dismissed. */
 export const AllAtOnce: Story = {
   args: { banners: banners.everything, zone: 'Asia/Shanghai' },
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
+    await expect(page.getByRole('group', { name: t('shell-banners:maintenance.title') })).toBeVisible();
+    await expect(page.getAllByRole('group')).toHaveLength(1);
+    const more = page.getByRole('button', { name: t('shell-banners:more', { count: 3 }) });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
     await page.findByRole('group', { name: t('shell-banners:common.label') });
     await expect(page.getAllByRole('button', { name: t('common:dismiss') })).toHaveLength(3);
   },

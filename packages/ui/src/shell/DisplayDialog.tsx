@@ -1,7 +1,15 @@
+import { Check, Monitor, Moon, School, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Button, Sheet } from '../kit/index.ts';
-import { APPEARANCE_CHOICES, SCHEMES, type AppearanceChoice, type Scheme } from '../theme/index.ts';
+import styled, { css } from 'styled-components';
+import { Sheet } from '../kit/index.ts';
+import {
+  APPEARANCE_CHOICES,
+  media,
+  SCHEMES,
+  visuallyHidden,
+  type AppearanceChoice,
+  type Scheme,
+} from '../theme/index.ts';
 
 /** The appearance the student has chosen; `school` follows the school's colour scheme. */
 export interface DisplayChoice {
@@ -16,85 +24,167 @@ export interface DisplayDialogProps {
   onClose: () => void;
 }
 
+const appearanceIcons = { light: Sun, dark: Moon, system: Monitor };
+
 /** Light or dark, and one of the seven colour schemes. Choices take effect as they are made. */
 export function DisplayDialog({ display, onChange, onClose }: DisplayDialogProps) {
   const { t } = useTranslation('shell');
   return (
-    <Sheet
-      title={t('display')}
-      onClose={onClose}
-      footer={
-        <Button block onClick={onClose}>
-          {t('displayDialog.done')}
-        </Button>
-      }
-    >
-      <Group>
+    <Sheet title={t('display')} onClose={onClose}>
+      <fieldset>
         <Legend>{t('displayDialog.appearance')}</Legend>
-        {APPEARANCE_CHOICES.map((appearance) => (
-          <Option key={appearance}>
-            <input
-              type="radio"
-              name="appearance"
-              checked={display.appearance === appearance}
-              onChange={() => onChange({ ...display, appearance })}
-            />
-            {t(`displayDialog.${appearance}`)}
-          </Option>
-        ))}
-      </Group>
-      <Group>
+        <Track>
+          {APPEARANCE_CHOICES.map((appearance) => {
+            const Icon = appearanceIcons[appearance];
+            return (
+              <Segment key={appearance}>
+                <Radio
+                  name="appearance"
+                  checked={display.appearance === appearance}
+                  onChange={() => onChange({ ...display, appearance })}
+                />
+                <Icon size={18} strokeWidth={1.75} aria-hidden />
+                {t(`displayDialog.${appearance}`)}
+              </Segment>
+            );
+          })}
+        </Track>
+      </fieldset>
+      <Schemes>
         <Legend>{t('displayDialog.scheme')}</Legend>
-        {(['school', ...SCHEMES] as const).map((scheme) => (
-          <Option key={scheme}>
-            <input
-              type="radio"
-              name="scheme"
-              checked={display.scheme === scheme}
-              onChange={() => onChange({ ...display, scheme })}
-            />
-            {t(`displayDialog.${scheme}`)}
-            {scheme !== 'school' && <Swatch style={{ background: `var(--swatch-${scheme.toLowerCase()})` }} />}
-          </Option>
-        ))}
-      </Group>
+        <Grid>
+          {(['school', ...SCHEMES] as const).map((scheme) => (
+            <Option key={scheme}>
+              <Radio
+                name="scheme"
+                checked={display.scheme === scheme}
+                onChange={() => onChange({ ...display, scheme })}
+              />
+              <Swatch $scheme={scheme}>
+                {scheme === 'school' ? <School size={20} strokeWidth={1.75} /> : <Check size={20} strokeWidth={2.25} />}
+              </Swatch>
+              {t(`displayDialog.${scheme}`)}
+            </Option>
+          ))}
+        </Grid>
+      </Schemes>
+      <Note>{t('displayDialog.note')}</Note>
     </Sheet>
   );
 }
 
-const Group = styled.fieldset`
-  & + & {
-    margin-top: var(--space-4);
-  }
+const Schemes = styled.fieldset`
+  margin-top: var(--space-6);
 `;
 
 const Legend = styled.legend`
   padding: 0;
-  margin-bottom: var(--space-1);
+  margin-bottom: var(--space-2);
   font: var(--type-label);
   font-weight: 600;
   color: var(--ink-strong);
 `;
 
-const Option = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: 44px;
-  color: var(--ink-strong);
+/* Keyboard and screen readers meet native radio buttons; their labels draw the choice. */
+const Radio = styled.input.attrs({ type: 'radio' })`
+  ${visuallyHidden}
+`;
+
+const focusedLabel = css`
+  position: relative;
   cursor: pointer;
-  input {
-    width: 20px;
-    height: 20px;
-    flex: none;
-    accent-color: var(--accent-solid);
+  border-radius: var(--radius-control);
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent-focus-ring);
+    outline-offset: 2px;
   }
 `;
 
-/* A sample of the scheme, at the end of its row. */
-const Swatch = styled.span.attrs({ 'aria-hidden': true })`
-  width: 24px;
-  height: 24px;
-  margin-left: auto;
+const Track = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  padding: 3px;
+  border-radius: var(--radius-control);
+  background: var(--surface-segment-track);
+`;
+
+const Segment = styled.label`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-height: var(--size-touch-min);
+  padding: var(--space-1);
+  font: var(--type-label);
+  color: var(--ink-muted);
+  text-align: center;
+  ${focusedLabel}
+  &:has(:checked) {
+    background: var(--surface-segment-on);
+    color: var(--ink-strong);
+    font-weight: 600;
+    box-shadow: 0 0 0 1px var(--border-hairline);
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
+  }
+  ${media.narrow} {
+    flex-direction: column;
+    gap: 0;
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--space-2);
+`;
+
+const Option = styled.label`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) 2px;
+  font: var(--type-caption);
+  color: var(--ink-strong);
+  text-align: center;
+  overflow-wrap: anywhere;
+  ${focusedLabel}
+  &:has(:checked) {
+    font-weight: 700;
+  }
+`;
+
+/* The colours are the thing itself, also where the device forces its own. */
+const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $scheme: DisplayChoice['scheme'] }>`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: 5px;
   border-radius: var(--radius-full);
+  forced-color-adjust: none;
+  ${({ $scheme }) =>
+    $scheme === 'school'
+      ? css`
+          border: 1px solid var(--border-strong);
+        `
+      : css`
+          background: var(--swatch-${$scheme.toLowerCase()});
+          color: var(--accent-on-solid);
+          :not(:checked) + & > svg {
+            display: none;
+          }
+        `}
+  :checked + & {
+    outline: 2px solid var(--accent-indicator);
+    outline-offset: 3px;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: var(--space-5);
+  font: var(--type-caption);
+  color: var(--ink-muted);
 `;

@@ -1,18 +1,26 @@
 import type { Href } from '@portal/domain/shared';
 import { ArrowLeft, Bell, Mail } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
 import { IconButton, IconLink } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
-import { media, notPrinted } from '../theme/index.ts';
+import { focusInside, media, notPrinted } from '../theme/index.ts';
 import { Brand, LanguageSelect, type BrandIdentity } from '../blocks/page-frame/index.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle, useCutTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 // Loaded on demand: shown on one page, to some students.
 const GoogleMark = lazy(() => import('./GoogleMark.tsx').then((m) => ({ default: m.GoogleMark })));
+
+/** The messages icon. */
+export interface HeaderMessages {
+  href: Href;
+  unread: boolean;
+  /** Shown, but closed to this student: pressing it opens an explanation (archived students, 000 §2.3). */
+  blocked?: boolean;
+}
 
 /** The tools of every header; a null link is hidden. */
 export interface HeaderTools {
@@ -21,7 +29,9 @@ export interface HeaderTools {
   language: Language;
   onLanguageChange: (language: Language) => void;
   notificationsHref: Href | null;
-  messages: { href: Href; unread: boolean } | null;
+  messages: HeaderMessages | null;
+  /** Messages are blocked and were pressed. */
+  onBlocked: () => void;
 }
 
 /** Header of the dashboard: logo, language, bell, messages. On desktop the rail has the logo, and the welcome is here. */
@@ -56,34 +66,43 @@ export interface PageHeaderProps extends HeaderTools {
 /** Header of every other page: back arrow, title; on desktop also language, bell and messages. */
 export function PageHeader({ title, about, onBack, google, ...tools }: PageHeaderProps) {
   const { t } = useTranslation('shell');
+  const [titleRef, cut] = useCutTitle(title);
   return (
-    <Bar $floating={false}>
-      <SkipLink contentId={tools.contentId} />
-      {onBack && (
-        <Back>
-          <IconButton label={t('back')} onClick={onBack}>
-            <ArrowLeft strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        </Back>
-      )}
-      <Titles>
-        <PageTitle>{title}</PageTitle>
-        {about && <About>{about.name !== null && <AboutLink href={about.href}>{about.name}</AboutLink>}</About>}
-      </Titles>
-      {google && (
-        <Suspense>
-          <GoogleMark />
-        </Suspense>
-      )}
-      <DesktopOnly>
-        <Tools {...tools} />
-      </DesktopOnly>
-    </Bar>
+    <>
+      <Bar $floating={false}>
+        <SkipLink contentId={tools.contentId} />
+        {onBack && (
+          <Back>
+            <IconButton label={t('back')} onClick={onBack}>
+              <ArrowLeft strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          </Back>
+        )}
+        <Titles>
+          <PageTitle ref={titleRef}>{title}</PageTitle>
+          {about && <About>{about.name !== null && <AboutLink href={about.href}>{about.name}</AboutLink>}</About>}
+        </Titles>
+        {google && (
+          <Suspense>
+            <GoogleMark />
+          </Suspense>
+        )}
+        <DesktopOnly>
+          <Tools {...tools} />
+        </DesktopOnly>
+      </Bar>
+      {cut && <FullTitle aria-hidden>{title}</FullTitle>}
+    </>
   );
 }
 
-function Tools({ notificationsHref, messages, language, onLanguageChange }: Omit<HeaderTools, 'contentId'>) {
+function Tools({ notificationsHref, messages, onBlocked, language, onLanguageChange }: Omit<HeaderTools, 'contentId'>) {
   const { t } = useTranslation('shell');
+  function onMessages(event: MouseEvent) {
+    if (!messages?.blocked) return;
+    event.preventDefault();
+    onBlocked();
+  }
   return (
     <Row>
       <LanguageSelect language={language} onChange={onLanguageChange} />
@@ -93,7 +112,13 @@ function Tools({ notificationsHref, messages, language, onLanguageChange }: Omit
         </IconLink>
       )}
       {messages && (
-        <IconLink href={messages.href} label={t('messages')} dot={messages.unread} dotLabel={t('newMessage')}>
+        <IconLink
+          href={messages.href}
+          label={t('messages')}
+          dot={messages.unread}
+          dotLabel={t('newMessage')}
+          onClick={onMessages}
+        >
           <Mail strokeWidth={1.75} aria-hidden />
         </IconLink>
       )}
@@ -117,9 +142,6 @@ const Bar = styled.header<{ $floating: boolean }>`
     width: 100%;
     margin: 0 auto;
   }
-  @media print {
-    position: static;
-  }
   ${media.desktop} {
     min-height: var(--size-top-bar-desktop);
     width: 100%;
@@ -141,11 +163,36 @@ const Bar = styled.header<{ $floating: boolean }>`
         }
       `}
   }
+  @media print {
+    position: static;
+  }
 `;
 
 /* Offsets the button's padding, so that the arrow is aligned with the text below. */
 const Back = styled.div`
   margin-left: -10px;
+  > button {
+    ${focusInside}
+  }
+  ${notPrinted}
+`;
+
+/* The whole of a long title, in the page, so that it scrolls away. The heading above has all of it for screen readers. */
+const FullTitle = styled.p`
+  width: 100%;
+  max-width: 768px;
+  margin: 0 auto;
+  padding: var(--space-1) var(--space-4) var(--space-2);
+  font: var(--type-callout);
+  color: var(--ink-muted);
+  ${media.fromTablet} {
+    padding-inline: var(--space-6);
+  }
+  ${media.desktop} {
+    max-width: calc(var(--size-content-max) + 64px);
+    padding-inline: var(--space-8);
+  }
+  ${notPrinted}
 `;
 
 /* Two lines fit into a bar sized for one. */

@@ -7,5 +7,5 @@ export { ComingSoon } from './ComingSoon.tsx';
 export type { DisplayChoice } from './DisplayDialog.tsx';
 export { labelKeyOf } from './entries.ts';
 export { GateScreen } from './GateScreen.tsx';
-export type { PageAbout } from './Header.tsx';
+export type { HeaderMessages, PageAbout } from './Header.tsx';
 export type { MenuItem } from './menu.ts';

@@ -71,6 +71,9 @@ function ClosedStatus({ kind, label, hint }: { kind: StatusKind; label: string; 
   );
 }
 
+/** The tile is one of three in a row: only the name stands beside the icon. */
+const narrow = '@container tile (max-width: 320px)';
+
 const Card = styled.article<{ $open: boolean }>`
   position: relative;
   display: grid;
@@ -82,6 +85,10 @@ const Card = styled.article<{ $open: boolean }>`
   background: var(--surface-card);
   ${media.desktop} {
     padding: var(--space-5);
+  }
+  ${narrow} {
+    grid-template-rows: auto 1fr;
+    row-gap: var(--space-2);
   }
   ${media.pointer} {
     &:hover {
@@ -100,6 +107,15 @@ const Body = styled.div`
   overflow-wrap: anywhere;
   > * {
     max-width: 100%;
+  }
+  ${narrow} {
+    display: contents;
+    > :not(:first-child) {
+      grid-column: 1 / -1;
+    }
+    > :first-child {
+      align-self: center;
+    }
   }
 `;
 

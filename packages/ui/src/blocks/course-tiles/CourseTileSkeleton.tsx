@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Card, Skeleton } from '../../kit/index.ts';
+import { media } from '../../theme/index.ts';
 
 /** Placeholder of a course tile, line by line. */
 export function CourseTileSkeleton() {
@@ -17,9 +18,9 @@ export function CourseTileSkeleton() {
           <Line $height={22}>
             <Skeleton shape="line" width="82%" />
           </Line>
-          <Line $height={22}>
+          <LastLine $height={22}>
             <Skeleton shape="line" width="54%" />
-          </Line>
+          </LastLine>
           <Line $height={38}>
             <Skeleton shape="line" width="96px" height="14px" />
           </Line>
@@ -39,4 +40,14 @@ const Line = styled.div<{ $height: number }>`
   display: grid;
   align-items: center;
   height: ${({ $height }) => $height}px;
+`;
+
+/* A cut description has two lines where tiles are wide. */
+const LastLine = styled(Line)`
+  ${media.desktop} {
+    display: none;
+  }
+  ${media.wide} {
+    display: grid;
+  }
 `;

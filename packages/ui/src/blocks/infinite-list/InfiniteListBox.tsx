@@ -59,10 +59,12 @@ const Card = styled.div<{ $height: number }>`
   position: relative;
   display: flex;
   flex-direction: column;
+  /* The edge is outside the 500 px. */
+  box-sizing: content-box;
   max-height: min(
     ${({ $height }) => $height}px,
     85dvh,
-    max(${MIN_PX}px, 100dvh - var(--list-top, 0px) - var(--list-end))
+    max(${MIN_PX}px, 100dvh - var(--list-top, 0px) - var(--list-end) - 2px)
   );
   margin-bottom: calc(-1 * var(--space-6));
   overflow: hidden;
@@ -70,6 +72,9 @@ const Card = styled.div<{ $height: number }>`
   border-radius: var(--radius-card);
   background: var(--surface-card);
   --surface-here: var(--surface-card);
+  @media print {
+    max-height: none;
+  }
   ${media.desktop} {
     --list-end: var(--space-6);
   }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useImageFallback } from '../../kit/index.ts';
 import { AppLink, type Href, type SafeHref } from '../../links/index.ts';
-import { media, oneLine } from '../../theme/index.ts';
+import { media } from '../../theme/index.ts';
 
 /** Name and logo of the school; null name = "Student portal", null logo = the portal's own mark. */
 export interface BrandIdentity {
@@ -16,7 +16,7 @@ export interface BrandProps {
   href?: Href | undefined;
 }
 
-/** Mark and name of the school. A long name ends in an ellipsis; below 360 px only the mark shows. */
+/** Mark and name of the school. A long name wraps, and ends in an ellipsis after three lines; below 360 px only the mark shows. */
 export function Brand({ brand, href }: BrandProps) {
   const { t } = useTranslation('shell');
   const name = brand.name ?? t('portalName');
@@ -37,7 +37,7 @@ export function Brand({ brand, href }: BrandProps) {
 
 function Mark({ logoUrl }: { logoUrl: SafeHref | null }) {
   const [logo, onError] = useImageFallback(logoUrl);
-  if (logo) return <Logo src={logo} alt="" height={36} onError={onError} />;
+  if (logo) return <Logo src={logo} alt="" onError={onError} />;
   return (
     <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden>
       <rect width="36" height="36" rx="10" fill="var(--accent-solid)" />
@@ -74,7 +74,12 @@ const HomeLink = styled(StaticBrand).attrs({ as: AppLink })<{ href: Href }>`
 `;
 
 const Name = styled.span`
-  ${oneLine}
+  display: -webkit-box;
+  min-width: 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   ${media.narrow} {
     display: none;
   }
@@ -82,6 +87,9 @@ const Name = styled.span`
 
 const Logo = styled.img`
   flex: none;
+  /* A drawing without a size of its own would have no width in WebKit. */
+  min-width: 36px;
   max-width: 120px;
+  height: 36px;
   object-fit: contain;
 `;

@@ -31,6 +31,10 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  ${media.desktop} {
+    /* As high as the header: the panel is in the middle of the window. */
+    padding-bottom: var(--size-top-bar-desktop);
+  }
 `;
 
 const Header = styled.header`
@@ -65,11 +69,9 @@ const Body = styled.main`
     max-width: 960px;
     min-height: 496px;
     margin: auto;
-    padding: var(--space-12) var(--space-12) var(--space-12) calc(50% + var(--space-12));
+    padding: var(--space-12) var(--space-12) var(--space-12) calc(min(480px, 50vw - var(--space-8)) + var(--space-12));
     border: 1px solid var(--border-hairline);
     border-radius: var(--radius-sheet);
     background: var(--surface-card);
-    /* A little above the middle, where the eye expects it. */
-    translate: 0 calc(-0.25 * var(--size-top-bar-desktop));
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { AppLink, type Href } from '../../links/index.ts';
+import { AppLink, type Href, type LinkProps } from '../../links/index.ts';
 import { IconDot, iconButtonStyles } from '../IconButton/IconButton.tsx';
 
 export interface IconLinkProps {
@@ -14,14 +14,15 @@ export interface IconLinkProps {
   dot?: boolean;
   /** What the dot means, read after the label. */
   dotLabel?: string | undefined;
+  onClick?: LinkProps['onClick'];
 }
 
 /** An icon button that leads to another page. */
-export function IconLink({ href, label, children, dot = false, dotLabel }: IconLinkProps) {
+export function IconLink({ href, label, children, dot = false, dotLabel, onClick }: IconLinkProps) {
   const { t } = useTranslation('common');
   const name = dot && dotLabel ? t('nameWithNote', { name: label, note: dotLabel }) : label;
   return (
-    <Root href={href} aria-label={name} $bordered={false}>
+    <Root href={href} aria-label={name} onClick={onClick} $bordered={false}>
       {children}
       {dot && <IconDot />}
     </Root>

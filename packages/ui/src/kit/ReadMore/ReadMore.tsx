@@ -33,14 +33,14 @@ const Toggle = styled.button`
   position: relative;
   z-index: 1;
   min-width: 44px;
-  margin: -12px;
-  padding: 12px;
+  margin: -12px -15px;
+  padding: 12px 15px;
   border-radius: var(--radius-card);
   font-weight: 600;
   color: var(--accent-text);
   white-space: nowrap;
   /* The ring is drawn around the word: around the whole target it would overlap the lines above and below. */
   &:focus-visible {
-    outline-offset: -11px;
+    outline-offset: -14px;
   }
 `;

@@ -101,9 +101,10 @@ const Day = styled(BaseTabs.Tab)`
   border-radius: var(--radius-control);
   transition: background var(--duration-press) var(--ease-standard);
   &:focus-visible {
-    /* Offset by the row's padding. */
-    outline-offset: 1px;
-    z-index: 1;
+    /* As wide as the gap to the next day, with a line of the card's colour inside. */
+    outline-width: 2px;
+    outline-offset: 0;
+    box-shadow: inset 0 0 0 2px var(--surface-card);
   }
   ${media.pointer} {
     &:hover {
@@ -127,6 +128,9 @@ const Day = styled(BaseTabs.Tab)`
     }
     ${Dot} {
       background: var(--accent-on-solid);
+    }
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
     }
   }
 `;
