@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { errorScreens, paths, screens, studentScreens, type StudentScreenId } from '@portal/domain/screens';
+import { paths, studentScreens } from '@portal/domain/screens';
 import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
+import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
 import { focused, openMore, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,10 +26,6 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** The path of a screen behind sign-in, as the specification spells it, with an id where it takes one. */
-const examplePath = (id: StudentScreenId) =>
-  screens[id].pattern.replace(/:\w+\??/, id === 'diagnosticTest' ? '301' : '101');
-
 /** The labels of the menu in each language. */
 const MENU = {
   en: { more: 'More', less: 'Less', display: 'Display' },
@@ -40,43 +37,9 @@ const VARIANTS = [
   { variant: 'dark, in Chinese, on a desktop', language: 'zh', colorScheme: 'dark', width: 1280 },
 ] as const;
 
-/** The pages without a session, besides sign-in: those that do not redirect, and the error pages. */
-const PUBLIC = [
-  paths.forgotPassword,
-  paths.resetPassword('reset-mei'),
-  ...errorScreens.map((id) => paths[id]),
-  '/no/such/page',
-];
-
 function open(portal: Portal, userName: string | null, { language, colorScheme, width }: (typeof VARIANTS)[number]) {
   const visit = { viewport: { width, height: 844 }, colorScheme, localStorage: { selectedLanguage: language } };
   return userName === null ? portal.open(visit) : portal.openSignedIn(userName, visit);
-}
-
-/** Waits until a page shows its heading and no placeholder of what is loading. */
-async function waitForPage(page: Page, path: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname.toLowerCase() === path.toLowerCase());
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect
-    .poll(() =>
-      page
-        .getByRole('status')
-        .filter({ hasText: /Loading|加载/ })
-        .count(),
-    )
-    .toBe(0);
-}
-
-/** Navigates within the portal without a reload, as the browser’s Back and Forward do. */
-async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    // The portal moves focus to the heading of the next page, which is waited for below.
-    (document.activeElement as HTMLElement).blur();
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-  await page.locator('h1:focus').waitFor();
-  await waitForPage(page, path);
 }
 
 /**

@@ -8,10 +8,10 @@
 /**
  * Runs inside the page. It is serialised, so it may use nothing from its module.
  *
- * By design, and no fault: text for screen readers only, hidden or inert text (behind a dialog, a busy button's label, a
- * closed `<details>`), what a container that scrolls has out of view, text under its sticky bars, under an open menu, and
- * text shortened by an ellipsis or a line clamp whose whole wording is in a `title`, an `aria-label` or a visually hidden
- * copy, or is behind the link or button that it stands in.
+ * By design, and no fault: text for screen readers only, hidden or inert text (behind a dialog, a closed `<details>`), the
+ * words of a busy button, whose spinner stands for them where there is no room, what a container that scrolls has out of
+ * view, text under its sticky bars, under an open menu, and text shortened by an ellipsis or a line clamp whose whole
+ * wording is in a `title`, an `aria-label` or a visually hidden copy, or is behind the link or button that it stands in.
  */
 export function textInPage() {
   /** How far text may go over an edge, in pixels: glyphs leave room at their sides. */
@@ -61,6 +61,7 @@ export function textInPage() {
     const result =
       element.getAttribute('aria-hidden') === 'true' ||
       element.hasAttribute('inert') ||
+      element.matches('button[aria-busy="true"]') ||
       isForScreenReaders(element) ||
       (parentElement !== null && isUnseen(parentElement));
     unseen.set(element, result);

@@ -89,8 +89,8 @@ test.each([
     '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Words</span>',
   ],
   [
-    'the hidden label of a busy button',
-    '<button style="width: 20px; overflow: hidden"><span style="visibility: hidden">Continue</span></button>',
+    'the words of a busy button',
+    '<button aria-busy="true" style="width: 20px; overflow: hidden; white-space: nowrap">Signing up</button>',
   ],
   ['decoration', '<div aria-hidden="true" style="width: 20px; overflow: hidden; white-space: nowrap">Continue</div>'],
   ['closed details', '<details><summary>More</summary>Words</details>'],

@@ -1,0 +1,102 @@
+import { paths, studentScreens } from '@portal/domain/screens';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './portal.ts';
+import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
+import { openMore } from './steps.ts';
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** More presses than any page has controls. */
+const LIMIT = 250;
+
+/**
+ * The focused control and whether any of it can be seen: nothing that is neither around nor in it lies over all of it, and
+ * it is in the viewport. null when focus has left the page.
+ */
+function focusedControl(page: Page): Promise<{ name: string; seen: boolean } | null> {
+  return page.evaluate(() => {
+    const { activeElement: control } = document;
+    if (!control || control === document.body) return null;
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const seen = parts.some((across) =>
+      parts.some((down) => {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        return hit !== null && (control.contains(hit) || hit.contains(control));
+      }),
+    );
+    const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    return { name: `${control.localName} ${name.trim().slice(0, 60)}`, seen };
+  });
+}
+
+/** Presses a key until focus leaves the page: the controls that were focused while nothing of them was seen. */
+async function hiddenWhileFocused(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let presses = 0; presses < LIMIT; presses += 1) {
+    await page.keyboard.press(key);
+    const control = await focusedControl(page);
+    if (!control) return hidden;
+    if (!control.seen) hidden.push(`${key}: ${control.name}`);
+  }
+  throw new Error(`${page.url()}: ${key} does not come to an end.`);
+}
+
+/** Back from the heading to the first control; then through the whole page, and back again. */
+async function walk(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const key of ['Shift+Tab', 'Tab', 'Shift+Tab'] as const) found.push(...(await hiddenWhileFocused(page, key)));
+  return [...new Set(found)];
+}
+
+/** Every screen of the table, so that a new one comes along (WCAG 2.2, 2.4.11 and 2.1.2). */
+describe.for(VIEWPORTS)('at $width px, no control that has focus is wholly hidden', (viewport) => {
+  test('in front of sign-in', async ({ portal }) => {
+    const page = await portal.open({ viewport });
+    await page.goto(paths.login);
+    await waitForPage(page, paths.login);
+    const found: Record<string, string[]> = { [paths.login]: await walk(page) };
+    for (const path of PUBLIC) {
+      await navigate(page, path);
+      found[path] = await walk(page);
+    }
+    expect(found).toEqual(Object.fromEntries([paths.login, ...PUBLIC].map((path) => [path, []])));
+  });
+
+  test('on every screen behind sign-in', { timeout: 120_000 }, async ({ portal }) => {
+    const page = await portal.openSignedIn('mei', { viewport });
+    await page.goto(paths.profile);
+    await waitForPage(page, paths.profile);
+    const found: Record<string, string[]> = {};
+    for (const id of studentScreens) {
+      await navigate(page, examplePath(id));
+      found[id] = await walk(page);
+    }
+    expect(found).toEqual(Object.fromEntries(studentScreens.map((id) => [id, []])));
+  });
+
+  test('and Tab reaches nothing behind an open dialog', async ({ portal }) => {
+    const page = await portal.openSignedIn('mei', { viewport });
+    await page.goto(paths.profile);
+    await waitForPage(page, paths.profile);
+    // On wide screens the group is open from the start.
+    if (viewport.width < 1025) await openMore(page);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.locator('dialog:modal').waitFor();
+    const behind: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      // Twice around the dialog: between two rounds focus is on the browser's own controls.
+      for (let rounds = 0; rounds < 2;) {
+        await page.keyboard.press(key);
+        const control = await focusedControl(page);
+        if (!control) rounds += 1;
+        else if ((await page.locator('dialog:modal :focus').count()) === 0) behind.push(control.name);
+      }
+    }
+    expect(behind).toEqual([]);
+  });
+});

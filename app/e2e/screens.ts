@@ -1,0 +1,41 @@
+import { errorScreens, paths, screens, type StudentScreenId } from '@portal/domain/screens';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** The path of a screen behind sign-in, as the specification spells it, with an id where it takes one. */
+export const examplePath = (id: StudentScreenId) =>
+  screens[id].pattern.replace(/:\w+\??/, id === 'diagnosticTest' ? '301' : '101');
+
+/** The pages without a session, besides sign-in: those that do not redirect, and the error pages. */
+export const PUBLIC = [
+  paths.forgotPassword,
+  paths.resetPassword('reset-mei'),
+  ...errorScreens.map((id) => paths[id]),
+  '/no/such/page',
+];
+
+/** Waits until a page shows its heading and no placeholder of what is loading. */
+export async function waitForPage(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname.toLowerCase() === path.toLowerCase());
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('status')
+        .filter({ hasText: /Loading|加载/ })
+        .count(),
+    )
+    .toBe(0);
+}
+
+/** Navigates within the portal without a reload, as the browser’s Back and Forward do. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    // The portal moves focus to the heading of the next page, which is waited for below.
+    (document.activeElement as HTMLElement).blur();
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.locator('h1:focus').waitFor();
+  await waitForPage(page, path);
+}
