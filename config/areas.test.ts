@@ -61,5 +61,7 @@ test.each(['en', 'zh'])('translations in %s are named after an area, a block, or
 
 test('journeys are named after an area, or after what all of them share', () => {
   const names = filesIn('app/e2e').flatMap((file) => /^(.*)\.journey\.test\.ts$/.exec(file)?.[1] ?? []);
-  expect(unknownNames(names, [...AREAS, 'a11y', 'boot', 'content-policy', 'failures', 'frames', 'keyboard'])).toEqual([]);
+  expect(unknownNames(names, [...AREAS, 'a11y', 'boot', 'content-policy', 'failures', 'frames', 'keyboard'])).toEqual(
+    [],
+  );
 });
