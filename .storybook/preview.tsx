@@ -30,13 +30,11 @@ const preview: Preview = {
         order: ['Start here', ['Welcome', 'States', '*'], 'Foundations', 'Kit', 'Blocks', 'Screens', 'Flows'],
       },
     },
-    // Optional: Chromatic takes every picture in both languages and at two widths.
+    // Optional: Chromatic takes each story twice, which shows both languages, appearances and widths.
     chromatic: {
       modes: {
-        'en phone': { language: 'en', viewport: 'phone' },
-        'zh phone': { language: 'zh', viewport: 'phone' },
-        'en desktop dark': { language: 'en', appearance: 'dark', viewport: 'desktop' },
-        'zh desktop': { language: 'zh', viewport: 'desktop' },
+        phone: { language: 'en', viewport: 'phone' },
+        'zh dark desktop': { language: 'zh', appearance: 'dark', viewport: 'desktop' },
       },
     },
   },

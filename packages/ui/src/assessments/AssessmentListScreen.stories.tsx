@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Courses link to their assessments, diagnostic tests, under their own heading, to their own page. */
 export const CoursesAndTests: Story = {
+  tags: ['every-look'],
   play: async ({ canvas }) => {
     const course = within(canvas.getByRole('region', { name: t('assessments:list.byCourse') })).getByRole('link', {
       name: courses.inProgress.name,

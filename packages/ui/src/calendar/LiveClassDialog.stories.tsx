@@ -57,6 +57,7 @@ const title = (name: string) => screen.findByRole('heading', { name });
 
 /** Not registered: a square image beside the title, what it is about, and Register. */
 export const Open: Story = {
+  tags: ['every-look'],
   play: async ({ args }) => {
     await title('IELTS Writing Task 2: planning in five minutes');
     await userEvent.click(screen.getByRole('button', { name: t('calendar:register') }));

@@ -58,6 +58,7 @@ export const Archived: Story = {
 
 /** Every status a card can have, side by side. */
 export const EveryStatus: Story = {
+  tags: ['every-look'],
   args: {
     courses: list(
       courses.inProgress,

@@ -75,6 +75,7 @@ const count = (done: number, total: number) => t('lessons:doneOf', { done, count
 
 /** Under way: the two cards, the next lesson, the next task, and what is done of each module. */
 export const Open: Story = {
+  tags: ['every-look'],
   play: async ({ canvas }) => {
     await expect(link(canvas, t('lessons:title.lessons'))).toHaveAttribute('href', '/Lesson/101');
     await expect(link(canvas, t('lessons:ways.progress'))).toHaveAttribute('href', '/StudentProgress/101');

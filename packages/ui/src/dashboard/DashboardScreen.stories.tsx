@@ -177,6 +177,7 @@ export const NothingBegun: Story = { args: { resume: ready(null), planned: null 
 
 /** All panels shown, in the reading order of a phone. */
 export const AllPlaces: Story = {
+  tags: ['every-look'],
   args: {
     week: <Panel title="Live classes and meetings" />,
     announcements: <Panel title="Announcements" />,

@@ -69,6 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['every-look'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: startingWith('Listening', t('common:lockedSuffix')) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('lessons:locks.packages') })).toHaveAttribute(

@@ -60,6 +60,7 @@ const row = async (name: string) =>
 
 /** The first course is selected; each recording shows its kind, its dates and whether it was watched. */
 export const FirstCourse: Story = {
+  tags: ['every-look'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('tab', { name: 'PTE Academic in 6 weeks' })).toHaveAttribute(
       'aria-selected',

@@ -56,6 +56,7 @@ const edges = (element: HTMLElement) => element.getBoundingClientRect();
 
 /** Classes open for registration, by start time. */
 export const Upcoming: Story = {
+  tags: ['every-look'],
   play: async ({ args }) => {
     const article = within(await card(/^OET role plays/));
     await expect(article.getByText(format().weekday('2026-11-22'))).toBeVisible();

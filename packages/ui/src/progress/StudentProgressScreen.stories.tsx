@@ -33,6 +33,7 @@ const done = (label: 'practiceDone' | 'assessmentsDone', completed: number, coun
   t('progress:doneSentence', { label: t(`progress:${label}`), done: completed, count, percent });
 
 export const UnderWay: Story = {
+  tags: ['every-look'],
   play: async (context) => {
     await expectGaugeLabels(() => [
       done('practiceDone', 42, 68, 61),

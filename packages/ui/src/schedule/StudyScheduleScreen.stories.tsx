@@ -40,6 +40,7 @@ const dialog = () => screen.findByRole('dialog', { name: t('schedule:courseTask'
 
 /** A cycle of weeks, in its third: modules in their order, and the test waits for them. */
 export const FixCycle: Story = {
+  tags: ['every-look'],
   play: async ({ canvas, args }) => {
     const tasks = within(canvas.getByRole('region', { name: t('schedule:tasks') }));
     const task = (name: string) => t('schedule:moduleTask', { name });

@@ -40,6 +40,7 @@ export const Empty: Story = {
 
 /** Both fields filled: the button sends them once, without the spaces around the user name. */
 export const Filled: Story = {
+  tags: ['every-look'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement, 'userName'), ' mei ');
     await userEvent.type(field(canvasElement, 'password'), 'study-2026');

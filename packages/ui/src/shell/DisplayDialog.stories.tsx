@@ -22,4 +22,7 @@ export const AsTheSchool: Story = {
 };
 
 /** Dark and violet are chosen. */
-export const Chosen: Story = { args: { display: { appearance: 'dark', scheme: 'PURPLE' } } };
+export const Chosen: Story = {
+  tags: ['every-look'],
+  args: { display: { appearance: 'dark', scheme: 'PURPLE' } },
+};
