@@ -573,7 +573,7 @@ export default interface Resources {
     "across_other": "Across {{count}} lessons",
     "allDone": "You’ve completed all practice lessons of this course.",
     "assessments": "Assessments",
-    "assessmentsDone": "Assessment lessons completed",
+    "assessmentsDone": "Assessments completed",
     "averageOf_one": "Average of {{count}} test",
     "averageOf_other": "Average of {{count}} tests",
     "courseFailed": "We couldn’t load your progress in this course",
