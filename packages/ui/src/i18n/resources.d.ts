@@ -80,7 +80,9 @@ export default interface Resources {
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
     "list": {
+      "average": "average {{percent}}%",
       "byCourse": "By course",
+      "done": "{{done}} of {{total}} done",
       "emptyText": "When you enrol in a course, what it assesses shows here.",
       "emptyTitle": "No assessments yet",
       "failed": "We couldn’t load your assessments",
