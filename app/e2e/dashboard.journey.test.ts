@@ -23,7 +23,10 @@ describe('a live class of the dashboard', () => {
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
     await dialog.getByRole('button', { name: 'Sign up' }).dblclick();
-    await page.getByRole('dialog', { name: 'Registration Completed' }).getByRole('button', { name: 'Done' }).click();
+    await page
+      .getByRole('dialog', { name: 'Registration Completed' })
+      .getByRole('button', { name: 'Done' })
+      .press('Enter');
     expect(portal.count('LiveClass/IsValidLiveClassRegister')).toBe(1);
     expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
     await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();
@@ -35,7 +38,10 @@ describe('a live class of the dashboard', () => {
     await dialog.getByRole('button', { name: 'Cancel registration' }).click();
     const question = page.getByRole('dialog', { name: 'Cancel your registration?' });
     await question.getByRole('button', { name: 'Cancel registration' }).dblclick();
-    await page.getByRole('dialog', { name: 'Unregister Completed' }).getByRole('button', { name: 'Done' }).click();
+    await page
+      .getByRole('dialog', { name: 'Unregister Completed' })
+      .getByRole('button', { name: 'Done' })
+      .press('Enter');
     expect(portal.count('LiveClass/CancelRegisterLiveClass')).toBe(1);
     await dialog.getByRole('button', { name: 'Sign up' }).waitFor();
     // The button that opened the notice has been replaced, so focus moves to the title.

@@ -27,7 +27,7 @@ test('from the list of courses to a lesson, through the course’s own page', as
   expect(pathOf(page)).toBe('/mycourse/101');
   expect(await page.getByRole('link', { name: 'Study schedule' }).getAttribute('href')).toBe('/StudySchedule/101');
   expect(await page.getByRole('link', { name: 'Student progress' }).getAttribute('href')).toBe('/StudentProgress/101');
-  await page.getByRole('link', { name: 'Lessons' }).click();
+  await page.getByRole('link', { name: 'Lessons', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Lessons' }).waitFor();
   await topic(page, '2. Describe Image').waitFor();
   expect(portal.bodies('Course/GetCourseResetStatus')).toEqual([{ CoursePublishedId: 101 }]);
@@ -64,7 +64,7 @@ test('what was expanded is still expanded on return', async ({ portal }) => {
   await page.getByRole('tab', { name: 'Speaking' }).click();
   expect(await open()).toBe('true');
   await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).click();
-  await page.getByRole('link', { name: 'Lessons' }).click();
+  await page.getByRole('link', { name: 'Lessons', exact: true }).click();
   await topic(page, '3. Retell Lecture').waitFor();
   expect(await open()).toBe('true');
 });
@@ -244,7 +244,7 @@ describe('instead of lessons', () => {
   test('a reset is seen by whoever comes back', async ({ portal }) => {
     const page = await openLessons(portal);
     await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).click();
-    await page.getByRole('link', { name: 'Lessons' }).click();
+    await page.getByRole('link', { name: 'Lessons', exact: true }).click();
     await topic(page, '2. Describe Image').waitFor();
     expect(portal.count('Course/GetCourseResetStatus')).toBe(2);
   });

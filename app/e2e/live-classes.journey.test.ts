@@ -145,7 +145,7 @@ describe('giving a seat back', () => {
     await question(page).getByRole('button', { name: 'Cancel registration' }).dblclick();
     await dialog(page, 'Unregister Completed').waitFor();
     await expect.poll(() => focused(page)).toBe('Unregister Completed');
-    await dialog(page, 'Unregister Completed').getByRole('button', { name: 'Done' }).click();
+    await dialog(page, 'Unregister Completed').getByRole('button', { name: 'Done' }).press('Enter');
     await expect.poll(() => page.getByRole('article', { name: MINE }).count()).toBe(0);
     expect(portal.bodies('LiveClass/CancelRegisterLiveClass')).toEqual([{ LiveClassEventId: 406 }]);
     expect(new URL(page.url()).search).toBe('?sub=registered');

@@ -127,6 +127,15 @@ describe('an archived student (000 §2.3)', () => {
     await expectStable();
   });
 
+  test('who presses the messages icon stays on the page and sees the reason', async ({ portal }) => {
+    const page = watch(await portal.openSignedIn('ana', { ...closedBefore, viewport: { width: 1280, height: 800 } }));
+    await page.goto('/Profile');
+    await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
+    await dialog(page).waitFor();
+    expect(pathOf(page)).toBe('/Profile');
+    await expectStable();
+  });
+
   test('who presses a closed entry stays on the page and sees the reason', async ({ portal }) => {
     const page = watch(await portal.openSignedIn('ana', closedBefore));
     await page.goto('/Profile');

@@ -37,6 +37,21 @@ test('what was dismissed stays hidden, until the school publishes something else
   await banner(page, PLANNED).getByText('22:00 to 23:45 AEDT').waitFor();
 });
 
+test('the banners after the first are shown on demand', async ({ portal }) => {
+  Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
+  portal.backend.commonBanner = { Enable: true, BannerMessage: ['Support is back on Monday.'] };
+  const page = await portal.openSignedIn('mira');
+  await page.goto('/Profile');
+  await banner(page, PLANNED).waitFor();
+  expect(await banner(page, MOVING).count()).toBe(0);
+  await page.getByRole('button', { name: '2 more notices' }).click();
+  await banner(page, MOVING).waitFor();
+  await banner(page, NEWS).waitFor();
+  await page.getByRole('button', { name: 'Show less' }).click();
+  await banner(page, MOVING).waitFor({ state: 'detached' });
+  await banner(page, PLANNED).waitFor();
+});
+
 test('a banner leaves the notifications the rest of the window, and gives it back', async ({ portal }) => {
   Object.assign(portal.backend.setting, { MaintenanceBanner: MAINTENANCE });
   const page = await portal.openSignedIn();

@@ -1,11 +1,25 @@
 import { useAllCourses } from '@portal/data/courses';
+import { useCoursesProgress } from '@portal/data/progress';
+import { openCourses } from '@portal/domain/courses';
 import { CourseListScreen } from '@portal/ui/courses';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { courseLinks } from '../router/course-links.ts';
 
 /** /MyCourseList: all courses and diagnostic tests. */
 export default function CourseListContainer() {
-  const { loadable, retry, refetch, retryFurther } = useAllCourses();
-  useReloadMessages('courses', () => void refetch());
-  return <CourseListScreen courses={loadable} onRetry={retry} onRetryFurther={retryFurther} {...courseLinks} />;
+  const { loadable, data, retry, refetch, retryFurther } = useAllCourses();
+  const shown = useCoursesProgress(openCourses(data?.rows ?? [], 'inProgress'));
+  useReloadMessages('courses', () => {
+    void refetch();
+    shown.refetch();
+  });
+  return (
+    <CourseListScreen
+      courses={loadable}
+      progress={shown.progress}
+      onRetry={retry}
+      onRetryFurther={retryFurther}
+      {...courseLinks}
+    />
+  );
 }

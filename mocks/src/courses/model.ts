@@ -38,6 +38,9 @@ export function courseProgress(student: Student, id: number): Answer<StudentProg
     TotalPracticeLessonCompleted: 0,
     TotalPracticeLessonCompletedPercentage: 0,
     AveragePracticeLessonScorePercentage: 0,
+    TotalAssessmentLessonCompleted: 0,
+    TotalAssessmentLessonCompletedPercentage: 0,
+    AverageAssessmentLessonScorePercentage: 0,
   };
 }
 

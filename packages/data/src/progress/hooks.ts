@@ -1,5 +1,13 @@
 import type { StudentProgress, StudentProgressLink } from '@portal/domain/progress';
-import { useClient, useLoadableQuery, useSilentClient, useStudent, type LoadableQuery } from '../client/index.ts';
+import type { Loadable } from '@portal/domain/shared';
+import {
+  useClient,
+  useLoadableQueries,
+  useLoadableQuery,
+  useSilentClient,
+  useStudent,
+  type LoadableQuery,
+} from '../client/index.ts';
 import { progressQueries } from './queries.ts';
 
 /** The URL of the school's progress page. */
@@ -19,4 +27,24 @@ export function useStudentProgress(course: number): LoadableQuery<StudentProgres
  */
 export function useSilentProgress(course: number, enabled: boolean): LoadableQuery<StudentProgress> {
   return useLoadableQuery({ ...progressQueries.ofCourse(useSilentClient(), useStudent().studentId, course), enabled });
+}
+
+/** The student's progress in several courses. */
+export interface CoursesProgress {
+  /** By course. */
+  progress: ReadonlyMap<number, Loadable<StudentProgress>>;
+  refetch: () => void;
+}
+
+/** The progress in each of these courses, fetched silently: the same as that of the courses' own pages. */
+export function useCoursesProgress(courses: readonly number[]): CoursesProgress {
+  const client = useSilentClient();
+  const { studentId } = useStudent();
+  const { entries, refetch } = useLoadableQueries(courses, (course) =>
+    progressQueries.ofCourse(client, studentId, course),
+  );
+  return {
+    progress: new Map([...entries].map(([course, { loadable }]) => [course, loadable])),
+    refetch: () => courses.forEach(refetch),
+  };
 }

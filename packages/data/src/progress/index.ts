@@ -1,2 +1,8 @@
 export { frameEnabledCall, useProgressFrameEnabled } from './frame-enabled.ts';
-export { useProgressLink, useSilentProgress, useStudentProgress } from './hooks.ts';
+export {
+  useCoursesProgress,
+  useProgressLink,
+  useSilentProgress,
+  useStudentProgress,
+  type CoursesProgress,
+} from './hooks.ts';

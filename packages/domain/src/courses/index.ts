@@ -7,5 +7,6 @@ export {
   type PracticeProgress,
 } from './resume.ts';
 export type { Course, CourseAvailability, CourseProgress } from './model.ts';
+export { openCourses } from './open-courses.ts';
 export { COURSE_PAGE_SIZE, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
 export type { PagedStudentCourseRequestWire, StudentCourseWire } from './wire.ts';

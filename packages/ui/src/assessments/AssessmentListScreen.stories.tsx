@@ -1,4 +1,4 @@
-import { courses } from '@portal/mocks/fixtures';
+import { courses, progressNumbers } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
@@ -15,6 +15,11 @@ const meta = {
   parameters: { shell: 'assessments', layout: 'fullscreen' },
   args: {
     courses: list(courses.inProgress, courses.notStarted, courses.imageIcon, courses.diagnosticTest),
+    progress: new Map([
+      [courses.inProgress.id, ready(progressNumbers.underWay)],
+      [courses.notStarted.id, ready(progressNumbers.nothing)],
+      [courses.imageIcon.id, ready(progressNumbers.noAssessments)],
+    ]),
     onRetry: fn(),
     courseHref: ({ kind, id }) => (kind === 'course' ? paths.assessment(id) : paths.diagnosticTest(id)),
     packagesHref: paths.addBuyCourse,
@@ -40,6 +45,56 @@ export const CoursesAndTests: Story = {
   },
 };
 
+/** Each course says how many of its assessments are done, and their average once there is one. */
+export const Progress: Story = {
+  args: { courses: list(courses.inProgress, courses.notStarted) },
+  play: async ({ canvas }) => {
+    const [underWay, nothing] = canvas.getAllByRole('article').map((card) => within(card));
+    await expect(underWay?.getByText(t('assessments:list.done', { done: 6, total: 15 }))).toBeVisible();
+    await expect(underWay?.getByText(t('assessments:list.average', { percent: 68 }))).toBeVisible();
+    await expect(nothing?.getByText(t('assessments:list.done', { done: 0, total: 15 }))).toBeVisible();
+    await expect(nothing?.queryByText(/%/)).toBeNull();
+  },
+};
+
+export const AllDone: Story = {
+  args: {
+    courses: list(courses.inProgress),
+    progress: new Map([[courses.inProgress.id, ready(progressNumbers.beyond)]]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('assessments:list.done', { done: 15, total: 15 }))).toBeVisible();
+    await expect(canvas.getByText(t('assessments:list.average', { percent: 100 }))).toBeVisible();
+  },
+};
+
+/** The progress is on its way: its place is kept. */
+export const ProgressLoading: Story = {
+  args: {
+    courses: list(courses.inProgress, courses.notStarted),
+    progress: new Map([
+      [courses.inProgress.id, loading],
+      [courses.notStarted.id, loading],
+    ]),
+  },
+};
+
+/** Without the progress, or without assessments to count, there is the status alone. */
+export const ProgressFailed: Story = {
+  args: {
+    courses: list(courses.inProgress, courses.imageIcon),
+    progress: new Map([
+      [courses.inProgress.id, failed({ kind: 'serverDown', status: 500 })],
+      [courses.imageIcon.id, ready(progressNumbers.noAssessments)],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('courses:progress.inProgress'))).toBeVisible();
+    await expect(canvas.getByText(t('courses:progress.notStarted'))).toBeVisible();
+    await expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull();
+  },
+};
+
 /** A closed course shows the reason and is no link. */
 export const Locked: Story = {
   args: { courses: list(courses.maintenance, courses.expired, courses.archived) },
@@ -49,7 +104,15 @@ export const Locked: Story = {
   },
 };
 
-export const LongTexts: Story = { args: { courses: list(courses.longWords, courses.chinese) } };
+export const LongTexts: Story = {
+  args: {
+    courses: list(courses.longWords, courses.chinese),
+    progress: new Map([
+      [courses.longWords.id, ready(progressNumbers.nothing)],
+      [courses.chinese.id, ready(progressNumbers.beyond)],
+    ]),
+  },
+};
 
 export const NoAssessments: Story = {
   args: { courses: list() },

@@ -1,4 +1,4 @@
-import { courses } from '@portal/mocks/fixtures';
+import { courses, progressNumbers } from '@portal/mocks/fixtures';
 import type { Course } from '@portal/domain/courses';
 import { failed, loading, ready } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
@@ -15,6 +15,10 @@ const meta = {
   parameters: { shell: 'courses', layout: 'fullscreen' },
   args: {
     courses: list(courses.inProgress, courses.notStarted, courses.diagnosticTest),
+    progress: new Map([
+      [courses.inProgress.id, ready(progressNumbers.underWay)],
+      [courses.noDescription.id, ready(progressNumbers.noAssessments)],
+    ]),
     onRetry: fn(),
     onRetryFurther: null,
     courseHref: ({ kind, id }) => (kind === 'course' ? paths.course(id) : paths.diagnosticTest(id)),
@@ -29,6 +33,23 @@ export const Active: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: courses.inProgress.name });
     await expect(link).toHaveAttribute('href', '/mycourse/101');
+  },
+};
+
+/** A course in progress says how many of its lessons are done; where that failed to load, there is the status alone. */
+export const Progress: Story = {
+  args: {
+    courses: list(courses.inProgress, courses.noDescription, courses.chinese),
+    progress: new Map([
+      [courses.inProgress.id, ready(progressNumbers.underWay)],
+      [courses.noDescription.id, failed({ kind: 'serverDown', status: 500 })],
+      [courses.chinese.id, loading],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('progress:doneOf', { done: 42, count: 68 }))).toBeVisible();
+    await expect(canvas.getAllByText(t('courses:progress.inProgress'))).toHaveLength(3);
+    await expect(canvas.getAllByRole('progressbar', { hidden: true })).toHaveLength(1);
   },
 };
 

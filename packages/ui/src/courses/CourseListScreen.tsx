@@ -1,15 +1,32 @@
 import type { Course } from '@portal/domain/courses';
 import type { Loadable, Page } from '@portal/domain/shared';
-import { CourseList, type CourseLinks } from '../blocks/course-tiles/index.ts';
+import { useTranslation } from 'react-i18next';
+import { CourseList, TileProgress, type CourseLinks, type CoursesProgress } from '../blocks/course-tiles/index.ts';
 
 export interface CourseListScreenProps extends CourseLinks {
   courses: Loadable<Page<Course>>;
+  /** Of the courses in progress. */
+  progress: CoursesProgress;
   onRetry: () => void;
   /** The further pages failed to load: fetches them again; else null. */
   onRetryFurther: (() => void) | null;
 }
 
 /** /MyCourseList: every course and diagnostic test of the student, each with its status (002 §2). */
-export function CourseListScreen(props: CourseListScreenProps) {
-  return <CourseList {...props} />;
+export function CourseListScreen({ progress, ...props }: CourseListScreenProps) {
+  const { t } = useTranslation('progress');
+  return (
+    <CourseList
+      {...props}
+      renderStatus={(course, status) => (
+        <TileProgress
+          course={course}
+          status={status}
+          progress={progress}
+          lessons="practice"
+          factsOf={({ completed, total }) => [t('doneOf', { done: completed, count: total })]}
+        />
+      )}
+    />
+  );
 }

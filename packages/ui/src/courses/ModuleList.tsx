@@ -4,7 +4,7 @@ import type { LessonsPage } from '@portal/domain/lessons';
 import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Alert, AlertAction, Card, ListRow, RowList, Section, StatusGlyph, type StatusKind } from '../kit/index.ts';
+import { Alert, AlertAction, Card, ListRow, RowList, Section, StatusGlyph } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { AppLink } from '../links/index.ts';
 import type { CoursePageLinks } from './links.ts';
@@ -87,7 +87,7 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
     return (
       <ListRow
         href={href}
-        leading={<Glyph kind="locked" />}
+        leading={<StatusGlyph kind="locked" size={24} />}
         title={<LockedName>{name}</LockedName>}
         caption={t('locked.package')}
       />
@@ -104,7 +104,7 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
   return (
     <ListRow
       href={href}
-      leading={<Glyph kind={status} />}
+      leading={<StatusGlyph kind={status} size={24} />}
       title={name}
       caption={
         <>
@@ -115,23 +115,6 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
     />
   );
 }
-
-/** On the line of the name. */
-function Glyph({ kind }: { kind: StatusKind }) {
-  return (
-    <FirstLine>
-      <StatusGlyph kind={kind} size={24} />
-    </FirstLine>
-  );
-}
-
-const FirstLine = styled.span`
-  display: flex;
-  align-items: center;
-  align-self: flex-start;
-  height: 1lh;
-  font: var(--type-title3);
-`;
 
 const LockedName = styled.span`
   color: var(--ink-muted);

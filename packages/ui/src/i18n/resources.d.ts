@@ -80,7 +80,9 @@ export default interface Resources {
     "emptyTitle": "No Available Assessments Found",
     "failed": "We couldn’t load these assessments",
     "list": {
+      "average": "average {{percent}}%",
       "byCourse": "By course",
+      "done": "{{done}} of {{total}} done",
       "emptyText": "When you enrol in a course, what it assesses shows here.",
       "emptyTitle": "No assessments yet",
       "failed": "We couldn’t load your assessments",
@@ -573,7 +575,7 @@ export default interface Resources {
     "across_other": "Across {{count}} lessons",
     "allDone": "You’ve completed all practice lessons of this course.",
     "assessments": "Assessments",
-    "assessmentsDone": "Assessment lessons completed",
+    "assessmentsDone": "Assessments completed",
     "averageOf_one": "Average of {{count}} test",
     "averageOf_other": "Average of {{count}} tests",
     "courseFailed": "We couldn’t load your progress in this course",

@@ -21,7 +21,7 @@ export function QuickLinks({ links }: { links: LessonLinks }) {
               <li key={key}>
                 <ListRow
                   href={href}
-                  title={title}
+                  title={<Label>{title}</Label>}
                   leading={<RowIcon as={Icon} size={20} strokeWidth={1.75} aria-hidden />}
                 />
               </li>
@@ -35,4 +35,9 @@ export function QuickLinks({ links }: { links: LessonLinks }) {
 const RowIcon = styled.svg`
   flex: none;
   color: var(--ink-muted);
+`;
+
+/* Quieter than the heading of the card above. */
+const Label = styled.span`
+  font: var(--type-label);
 `;

@@ -87,10 +87,10 @@ export const GaugeGroups = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: 0;
-    /* Heading, rings, names and counts: the same four rows for both groups. */
+    /* Heading and tiles: the same two rows for both groups, so that all four tiles are equally high. */
     > section {
       display: grid;
-      grid-row: span 4;
+      grid-row: span 2;
       grid-template-rows: subgrid;
     }
   }

@@ -24,24 +24,18 @@ export function ProgressGauge({ percent, label, caption, sentence }: ProgressGau
   );
 }
 
-/** Two gauges side by side: their rings, names and counts share the same rows. */
+/** Two gauges side by side, equally high. */
 export const GaugePair = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 var(--space-3);
-  ${media.desktop} {
-    grid-row: span 3;
-    grid-template-rows: subgrid;
-  }
-  > li {
-    grid-row: span 3;
-  }
+  gap: var(--space-3);
 `;
 
+/* The count follows the name directly; the space that a shorter name leaves is at the bottom. */
 const Tile = styled.li`
-  display: grid;
-  grid-template-rows: subgrid;
-  justify-items: center;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
   text-align: center;
   padding: var(--space-5) var(--space-3) var(--space-4);
   border: 1px solid var(--border-hairline);

@@ -72,6 +72,19 @@ export const LongTitle: Story = {
   args: { page: { kind: 'page', title: 'Add or buy a course for the whole family and a friend', onBack: fn() } },
 };
 
+const courseName =
+  'PTE Academic for engineers, nurses and teachers who want to move to Australia, New Zealand or Canada: speaking, writing, ' +
+  'reading and listening in six weeks, with a scored mock test and feedback from a teacher every weekend';
+
+/** Two lines in the bar, which stays in view, and all of it at the top of the page. */
+export const VeryLongTitle: Story = {
+  args: { page: { kind: 'page', title: courseName, onBack: fn() } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(courseName)).toHaveLength(2));
+    await expect(canvas.getAllByRole('heading', { name: courseName })).toHaveLength(1);
+  },
+};
+
 export const Dashboard: Story = { args: { page: { kind: 'dashboard' }, current: 'dashboard' } };
 
 /** The dot on the icon has an accessible name: "Messages, new message". */

@@ -162,9 +162,6 @@ const currentStyles = css`
     margin-left: -16px;
     border-radius: 0 0 3px 3px;
     background: var(--accent-indicator);
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
 import { DisplayDialog } from './DisplayDialog.tsx';
 
 const meta = {
@@ -13,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing chosen: the defaults of the school. */
 export const AsTheSchool: Story = {
   play: async ({ args }) => {
-    const radios = screen.getAllByRole('radio');
-    await userEvent.click(radios[2] as HTMLElement);
+    await userEvent.click(screen.getByRole('radio', { name: t('shell:displayDialog.dark') }));
     await expect(args.onChange).toHaveBeenCalledWith({ appearance: 'dark', scheme: 'school' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -2,14 +2,7 @@ import { Check, Monitor, Moon, School, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Sheet } from '../kit/index.ts';
-import {
-  APPEARANCE_CHOICES,
-  media,
-  SCHEMES,
-  visuallyHidden,
-  type AppearanceChoice,
-  type Scheme,
-} from '../theme/index.ts';
+import { APPEARANCE_CHOICES, media, SCHEMES, type AppearanceChoice, type Scheme } from '../theme/index.ts';
 
 /** The appearance the student has chosen; `school` follows the school's colour scheme. */
 export interface DisplayChoice {
@@ -85,14 +78,18 @@ const Legend = styled.legend`
   color: var(--ink-strong);
 `;
 
-/* Keyboard and screen readers meet native radio buttons; their labels draw the choice. */
+/* An invisible native radio button over its label, which draws the choice. */
 const Radio = styled.input.attrs({ type: 'radio' })`
-  ${visuallyHidden}
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
 `;
 
 const focusedLabel = css`
   position: relative;
-  cursor: pointer;
   border-radius: var(--radius-control);
   &:has(:focus-visible) {
     outline: 3px solid var(--accent-focus-ring);

@@ -125,10 +125,6 @@ const Item = styled(EntryLink)`
     background: var(--accent-subtle);
     color: var(--accent-text);
     font-weight: 650;
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
     svg {
       color: var(--accent-text);
     }

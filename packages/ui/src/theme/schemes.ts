@@ -3,7 +3,7 @@ export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE'
 export type Scheme = (typeof SCHEMES)[number];
 
 /** The student's choice: light, dark, or the device's setting. */
-export const APPEARANCE_CHOICES = ['system', 'light', 'dark'] as const;
+export const APPEARANCE_CHOICES = ['light', 'dark', 'system'] as const;
 export type AppearanceChoice = (typeof APPEARANCE_CHOICES)[number];
 
 /** The resolved appearance, as `data-appearance` on the root. */

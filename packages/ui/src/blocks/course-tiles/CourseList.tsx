@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { Button, Section } from '../../kit/index.ts';
 import { media } from '../../theme/index.ts';
 import type { CourseLinks } from './course-links.ts';
-import { CourseTile } from './CourseTile.tsx';
+import { CourseTile, type RenderStatus } from './CourseTile.tsx';
 import { LoadedCourses, type CourseListLabels } from './LoadedCourses.tsx';
 
 export interface CourseListProps extends CourseLinks {
@@ -17,6 +17,8 @@ export interface CourseListProps extends CourseLinks {
   headings?: Record<Course['kind'], string>;
   /** Labels of the list where it is not about courses. */
   labels?: CourseListLabels;
+  /** Renders each tile's status with what else is known of the course. */
+  renderStatus?: RenderStatus;
 }
 
 /** A page of courses and diagnostic tests, each with its status. */
@@ -71,14 +73,15 @@ function Courses({
 interface TilesProps extends Omit<CourseLinks, 'packagesHref'> {
   rows: readonly Course[];
   heading: 'h2' | 'h3';
+  renderStatus?: RenderStatus | undefined;
 }
 
-function Tiles({ rows, heading, courseHref, renewHref }: TilesProps) {
+function Tiles({ rows, heading, courseHref, ...rest }: TilesProps) {
   return (
     <Grid>
       {rows.map((course) => (
         <li key={`${course.kind}-${course.id}`}>
-          <CourseTile course={course} heading={heading} href={courseHref(course)} renewHref={renewHref} />
+          <CourseTile course={course} heading={heading} href={courseHref(course)} {...rest} />
         </li>
       ))}
     </Grid>

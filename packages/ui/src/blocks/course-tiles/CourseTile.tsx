@@ -1,6 +1,7 @@
 import { DESCRIPTION_LIMIT, type Course, type CourseProgress } from '@portal/domain/courses';
 import type { Href } from '@portal/domain/shared';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Status, TextLink, type StatusKind } from '../../kit/index.ts';
@@ -17,7 +18,12 @@ export interface CourseTileProps {
   href: Href;
   /** Page where an expired package is renewed. */
   renewHref: Href;
+  /** Renders the status with what else is known of the course; the status alone without it. */
+  renderStatus?: RenderStatus | undefined;
 }
+
+/** Renders a course's status, given as an element. */
+export type RenderStatus = (course: Course, status: ReactNode) => ReactNode;
 
 const progressStatus: Record<CourseProgress, StatusKind> = {
   notStarted: 'notDone',
@@ -26,9 +32,10 @@ const progressStatus: Record<CourseProgress, StatusKind> = {
 };
 
 /** A course or test in a list: icon, name, description and status; the whole card opens it while it is active (002 §4). */
-export function CourseTile({ course, heading, href, renewHref }: CourseTileProps) {
+export function CourseTile({ course, heading, href, renewHref, renderStatus }: CourseTileProps) {
   const { t } = useTranslation('courses');
   const open = course.availability === 'active';
+  const status = <CourseStatus course={course} />;
   return (
     <Card $open={open}>
       <CourseIcon course={course} muted={!open} />
@@ -38,7 +45,7 @@ export function CourseTile({ course, heading, href, renewHref }: CourseTileProps
         </Name>
         {course.description && <CutText text={course.description} limit={DESCRIPTION_LIMIT} about={course.name} />}
         <Footer>
-          <CourseStatus course={course} />
+          {renderStatus ? renderStatus(course, status) : status}
           {open && <Chevron size={20} strokeWidth={1.75} aria-hidden />}
         </Footer>
         {course.availability === 'expired' && <RenewLink href={renewHref}>{t('expiredAction')}</RenewLink>}
@@ -160,6 +167,7 @@ const RenewLink = styled(TextLink)`
 `;
 
 const Chevron = styled(ChevronRight)`
+  flex: none;
   color: var(--ink-faint);
 `;
 

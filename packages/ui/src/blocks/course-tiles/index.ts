@@ -2,4 +2,5 @@ export { CourseIcon } from './CourseIcon.tsx';
 export { CourseList } from './CourseList.tsx';
 export { CourseTile } from './CourseTile.tsx';
 export { LoadedCourses } from './LoadedCourses.tsx';
+export { TileProgress, type CoursesProgress } from './TileProgress.tsx';
 export type { CourseLinks } from './course-links.ts';

@@ -8,7 +8,7 @@ export interface ListRowProps {
   title: ReactNode;
   /** One quiet line under the title. */
   caption?: ReactNode;
-  /** Icon, avatar or a 72 px image. */
+  /** Icon, avatar or a 72 px image. An icon is on the first line of the title. */
   leading?: ReactNode;
   /** A tag or status. Only a row that opens nothing may have a control here. */
   trailing?: ReactNode;
@@ -36,11 +36,13 @@ export function ListRow({
   const opens = href !== undefined || onOpen !== undefined;
   const content = (
     <>
-      {leading}
-      <Text>
-        <Title $read={read}>{title}</Title>
-        {caption && <Caption>{caption}</Caption>}
-      </Text>
+      <Body>
+        {leading && <Leading>{leading}</Leading>}
+        <Text>
+          <Title $read={read}>{title}</Title>
+          {caption && <Caption>{caption}</Caption>}
+        </Text>
+      </Body>
       {trailing}
       {opens && chevron && <Chevron size={20} strokeWidth={1.75} aria-hidden />}
     </>
@@ -108,8 +110,26 @@ const LinkRoot = styled(AppLink)`
   ${pressable}
 `;
 
+const Body = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-width: 0;
+`;
+
+/* As high as the title's first line, or as its content where that is higher. */
+const Leading = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: 1lh;
+  font: var(--type-title3);
+`;
+
 const Text = styled.span`
   flex: 1;
+  align-self: center;
   min-width: 0;
 `;
 

@@ -26,9 +26,12 @@ export function isRepeatedPress(
  * keyboard and assistive technology press where they mean to.
  */
 export function swallowRepeatedPresses(press: ClosingPress): void {
+  // A press begins with its first event: however long it is held, it repeats the other one or it does not.
+  let repeats = false;
   const onPress = (event: MouseEvent) => {
     if (!event.isTrusted) return;
-    if (isRepeatedPress(press, event)) {
+    if (event.type === 'pointerdown') repeats = isRepeatedPress(press, event);
+    if (repeats) {
       event.preventDefault();
       event.stopImmediatePropagation();
       return;

@@ -17,6 +17,7 @@ export const PartlyDone: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '14 of 24 lessons done');
   },
 };
+export const Thin: Story = { args: { thin: true } };
 export const Empty: Story = { args: { value: 0, valueText: '0 of 24 lessons done' } };
 export const Full: Story = { args: { value: 24, valueText: '24 of 24 lessons done' } };
 export const NothingToCount: Story = { args: { value: 0, max: 0, valueText: 'No lessons yet' } };

@@ -85,9 +85,6 @@ const Segment = styled(BaseTabs.Tab)`
     box-shadow:
       0 1px 2px color-mix(in srgb, var(--surface-scrim) 25%, transparent),
       0 0 0 1px var(--border-hairline);
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
   }
   &:lang(zh)[aria-selected='true'] {
     font-weight: 600;

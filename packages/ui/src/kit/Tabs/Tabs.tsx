@@ -126,9 +126,6 @@ const Tab = styled(BaseTabs.Tab)`
     height: 3px;
     border-radius: 3px 3px 0 0;
     background: var(--accent-indicator);
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
   }
 `;
 

@@ -129,9 +129,6 @@ const Day = styled(BaseTabs.Tab)`
     ${Dot} {
       background: var(--accent-on-solid);
     }
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
   }
 `;
 

@@ -1,0 +1,97 @@
+import type { Course } from '@portal/domain/courses';
+import type { LessonsProgress, StudentProgress } from '@portal/domain/progress';
+import type { Loadable } from '@portal/domain/shared';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ProgressBar, Skeleton } from '../../kit/index.ts';
+import { tabularNumbers } from '../../theme/index.ts';
+
+/** The student's progress in courses, by their ids. */
+export type CoursesProgress = ReadonlyMap<number, Loadable<StudentProgress>>;
+
+interface TileProgressProps {
+  course: Course;
+  status: ReactNode;
+  /** By course; of one that is not in it, nothing is shown. */
+  progress: CoursesProgress;
+  lessons: keyof StudentProgress;
+  /** What is said of the progress: "6 of 15 done", "average 68%". */
+  factsOf: (progress: LessonsProgress) => readonly string[];
+}
+
+/** A course's status with its progress in words and as a bar; the status alone where there is no progress. */
+export function TileProgress({ course, status, progress, lessons, factsOf }: TileProgressProps) {
+  // Courses and diagnostic tests may have the same ids.
+  const loadable = course.kind === 'course' ? progress.get(course.id) : undefined;
+  if (!loadable || loadable.status === 'failed') return status;
+  if (loadable.status === 'loading') {
+    return (
+      <Progress status={status} bar={<Skeleton shape="line" height="4px" />}>
+        <Fact>
+          <Skeleton shape="line" width="128px" />
+        </Fact>
+      </Progress>
+    );
+  }
+  const known = loadable.value[lessons];
+  if (known.total === 0) return status;
+  const facts = factsOf(known);
+  return (
+    <Progress status={status} bar={<ProgressBar thin value={known.percent} label={facts.join(' · ')} />}>
+      {facts.map((fact) => (
+        <Fact key={fact}>{fact}</Fact>
+      ))}
+    </Progress>
+  );
+}
+
+interface ProgressProps {
+  status: ReactNode;
+  /** Hidden from screen readers: the facts say the same. */
+  bar: ReactNode;
+  /** The facts. */
+  children: ReactNode;
+}
+
+function Progress({ status, bar, children }: ProgressProps) {
+  return (
+    <Root>
+      <Line>
+        <Fact>{status}</Fact>
+        {children}
+      </Line>
+      <div aria-hidden>{bar}</div>
+    </Root>
+  );
+}
+
+/* The separators are left of each fact: those at the start of a line are outside and clipped. */
+const SEPARATOR_PX = 14;
+
+const Root = styled.div`
+  display: grid;
+  flex: 1;
+  gap: var(--space-2);
+  min-width: 0;
+  overflow: hidden;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin-inline-start: -${SEPARATOR_PX}px;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  ${tabularNumbers}
+`;
+
+const Fact = styled.span`
+  position: relative;
+  padding-inline-start: ${SEPARATOR_PX}px;
+  &::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: ${SEPARATOR_PX / 2 - 2}px;
+  }
+`;
