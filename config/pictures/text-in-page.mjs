@@ -10,14 +10,15 @@
  *
  * By design, and no fault: text for screen readers only, hidden or inert text (behind a dialog, a closed `<details>`), the
  * words of a busy button, whose spinner stands for them where there is no room, what a container that scrolls has out of
- * view, text under its sticky bars, under an open menu, and text shortened by an ellipsis or a line clamp whose whole
- * wording is in a `title`, an `aria-label` or a visually hidden copy, or is behind the link or button that it stands in.
+ * view, text under its sticky bars, under an open menu or the focused skip link, and text shortened by an ellipsis or a
+ * line clamp whose whole wording is in a `title`, an `aria-label` or a visually hidden copy, or is behind the link or
+ * button that it stands in.
  */
 export function textInPage() {
   /** How far text may go over an edge, in pixels: glyphs leave room at their sides. */
   const TOLERANCE = 1.5;
-  /** How far apart the points of a line are that are looked at, in pixels: less than what covers text is wide. */
-  const STEP = 24;
+  /** How far apart the points of a line are that are looked at, in pixels: less than a control is wide. */
+  const STEP = 40;
   const NO_WORDS = 'script, style, option, noscript, textarea';
   const POPUP = '[role="menu"], [role="listbox"], [popover], [aria-live]';
   const PAINTED = 'img, video, iframe, canvas, input, textarea, select';
@@ -191,7 +192,14 @@ export function textInPage() {
   };
 
   /**
-   * Whether something may lie over text: an open menu, or a bar of a container that scrolls under it.
+   * Whether a bar has opened a menu, and a scrim over the page.
+   * @param {Element} bar
+   */
+  const hasScrim = (bar) => [...bar.children].some((child) => styleOf(child).position === 'fixed');
+
+  /**
+   * Whether something may lie over text: an open menu, the skip link while it has focus, or a bar of a container that
+   * scrolls under it.
    * @param {Element} cover
    * @param {Element} covered
    */
@@ -199,7 +207,7 @@ export function textInPage() {
     if (cover.closest(POPUP)) return true;
     for (let node = /** @type {Element | null} */ (cover); node && !node.contains(covered); node = node.parentElement) {
       const { position } = styleOf(node);
-      if (position === 'fixed' && node.parentElement?.querySelector('[aria-expanded="true"]')) return true;
+      if (position === 'fixed' && (node.matches(':focus') || hasScrim(node))) return true;
       if (position !== 'sticky') continue;
       const scroller = node.parentElement && clippersOf(node.parentElement)[0];
       if (scroller && scroller.scrollHeight > scroller.clientHeight) return true;

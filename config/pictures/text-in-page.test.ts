@@ -105,6 +105,14 @@ test.each([
     '<div style="position: relative"><p>Words</p><a href="%23" style="position: absolute; inset: 0" aria-label="Open"></a></div>',
   ],
   [
+    'the skip link while it has focus',
+    '<p style="margin: 0">Courses</p><a href="%23" style="position: fixed; top: 0; left: 0; padding: 16px; background: white">Skip</a><script>document.querySelector("a").focus()</script>',
+  ],
+  [
+    'a menu that a bar has opened',
+    '<p>Words</p><nav style="position: fixed; inset: auto 0 0"><div style="position: fixed; inset: 0; background: gray"></div><ul style="position: relative; background: white">Menu</ul></nav>',
+  ],
+  [
     'the bar of a list that scrolls under it',
     '<div style="height: 60px; overflow-y: auto"><p>One</p><p>Two</p><p>Three</p><footer style="position: sticky; bottom: 0; background: white">Save</footer></div>',
   ],

@@ -28,6 +28,10 @@ const WIDE = { width: 1920, height: 1080 };
 /** The narrowest phone, the phone, the tablet, just above its layout, the desktop and a wide screen. */
 export const TEXT_WIDTHS = [320, 390, 768, 1030, 1280, 1920];
 
+/** The tightest widths of the two layouts. */
+const TIGHT = [320, 1030];
+const ROOMY = TEXT_WIDTHS.filter((width) => !TIGHT.includes(width));
+
 /** The schemes of packages/ui/src/theme/schemes.ts; variants.test.ts checks that both are the same. */
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
 
@@ -41,8 +45,9 @@ export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'D
  * The variants in which a story is visited, in order, after it was mounted and played. Axe runs once
  * in the other language and appearance. The theme's tests check the contrast of every scheme and appearance, so a screen
  * is checked in one of the schemes, and only by the rules about colours. A flow has its student's language and appearance:
- * the toolbar does not change it. The text of a screen is looked at in every language. A chosen screen is pictured in
- * every look, and in a scheme that is the next one's for the next.
+ * the toolbar does not change it. The text of a screen is looked at in every language: in English at every width, in
+ * the others where it is tight and at one of the other widths by turns, since a screen has many states. A chosen screen is pictured in
+ * every look, and in one of the other schemes, by turns.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}
  */
@@ -52,6 +57,9 @@ export function visitsOf({ kind, order, pictured, chosen }) {
   const scheme = everyLook ? SCHEMES[1 + (chosen % (SCHEMES.length - 1))] : SCHEMES[order % SCHEMES.length];
   const dark = everyLook ? Math.floor(chosen / (SCHEMES.length - 1)) % 2 === 1 : order % 2 === 0;
   const textWidths = screen ? TEXT_WIDTHS : [];
+  const byTurns = textWidths.filter(
+    (width) => everyLook || TIGHT.includes(width) || width === ROOMY[order % ROOMY.length],
+  );
   /** @type {Visit} */
   const phone = {
     variant: 'phone',
@@ -84,9 +92,15 @@ export function visitsOf({ kind, order, pictured, chosen }) {
       globals: { language: 'zh', appearance: 'dark', scheme: 'DEFAULT' },
       picture: pictured && screen,
       axe: kind === 'Flows' ? 'none' : 'all',
-      textWidths,
+      textWidths: byTurns,
     },
-    { ...look, variant: 'pseudo', globals: { ...DEFAULT_GLOBALS, language: 'pseudo' }, picture: false, textWidths },
+    {
+      ...look,
+      variant: 'pseudo',
+      globals: { ...DEFAULT_GLOBALS, language: 'pseudo' },
+      picture: false,
+      textWidths: byTurns,
+    },
   ];
   return visits.filter(({ picture, axe, textWidths: widths }) => picture || axe !== 'none' || widths.length > 0);
 }

@@ -122,16 +122,35 @@ describe('what is looked at', () => {
     expect(looks.toSorted()).toEqual(others.flatMap((scheme) => [`${scheme} dark`, `${scheme} light`]).toSorted());
   });
 
-  it('of the text of a screen: every width in every language; of a part and of a flow: none', () => {
-    const looks = (title: string, tags?: string[]) =>
-      only(title, tags).visits.flatMap(({ globals, textWidths }) =>
-        textWidths.length > 0 ? [[globals.language, textWidths]] : [],
+  describe('of text', () => {
+    const looks = ({ visits }: { visits: ReturnType<typeof visitsOf> }) =>
+      visits.flatMap(({ globals, textWidths }) => (textWidths.length > 0 ? [[globals.language, textWidths]] : []));
+
+    it('in a screen: every width in English, the tight ones and one more in Chinese and the pseudo-locale', () => {
+      expect(looks(only('Screens/Course'))).toEqual([
+        ['en', TEXT_WIDTHS],
+        ['zh', [320, 390, 1030]],
+        ['pseudo', [320, 390, 1030]],
+      ]);
+    });
+
+    it('in four screens in a row: every width in every language', () => {
+      const stories = visitedStories(['A', 'B', 'C', 'D'].map((name) => entry(`Screens/${name}`)));
+      const widths = stories.flatMap((story) =>
+        visitsOf(story).flatMap(({ globals, textWidths }) => (globals.language === 'pseudo' ? textWidths : [])),
       );
-    expect(looks('Screens/Course')).toEqual([
-      ['en', TEXT_WIDTHS],
-      ['zh', TEXT_WIDTHS],
-      ['pseudo', TEXT_WIDTHS],
-    ]);
-    expect([looks('Kit/Button'), looks('Flows/Day', ['test', 'picture'])]).toEqual([[], []]);
+      expect([...new Set(widths)].toSorted((a, b) => a - b)).toEqual(TEXT_WIDTHS);
+    });
+
+    it('in a chosen screen: every width in every language', () => {
+      expect(looks(only('Screens/Course', EVERY_LOOK))).toEqual(
+        ['en', 'zh', 'pseudo'].map((language) => [language, TEXT_WIDTHS]),
+      );
+    });
+
+    it('not in a part, nor in a flow', () => {
+      expect(looks(only('Kit/Button'))).toEqual([]);
+      expect(looks(only('Flows/Day', ['test', 'picture']))).toEqual([]);
+    });
   });
 });
