@@ -11,7 +11,7 @@
  * By design, and no fault: text for screen readers only, hidden or inert text (behind a dialog, a closed `<details>`), the
  * words of a busy button, whose spinner stands for them where there is no room, what a container that scrolls has out of
  * view, text under its sticky bars, under an open menu or the focused skip link, and text shortened by an ellipsis or a
- * line clamp whose whole wording is in a `title`, an `aria-label` or a visually hidden copy, or is behind the link or
+ * line clamp whose whole wording is in a `title`, an `aria-label`, a visually hidden copy or a paragraph of its own, or is behind the link or
  * button that it stands in.
  */
 export function textInPage() {
@@ -134,6 +134,8 @@ export function textInPage() {
     const labelled = shortened.closest('[title], [aria-label]');
     const label = `${labelled?.getAttribute('title') ?? ''} ${labelled?.getAttribute('aria-label') ?? ''}`;
     if (label.includes(words.trim())) return true;
+    // The page repeats a title that its bar has no room for.
+    if ([...document.querySelectorAll('p')].some((copy) => copy.textContent?.trim() === words.trim())) return true;
     return [...(shortened.parentElement?.querySelectorAll('*') ?? [])].some(
       (copy) => isForScreenReaders(copy) && copy.textContent?.includes(words.trim()),
     );
@@ -182,6 +184,8 @@ export function textInPage() {
    * @param {Line[]} lines
    */
   const drawsAt = (element, x, y, lines) => {
+    // An invisible control that makes a whole tile one target.
+    if (!element.checkVisibility({ opacityProperty: true })) return false;
     const { backgroundColor, backgroundImage } = styleOf(element);
     if (backgroundImage !== 'none' || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor)) return true;
     if (element instanceof SVGGeometryElement || element.matches(PAINTED)) return true;

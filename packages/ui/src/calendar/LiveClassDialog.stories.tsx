@@ -209,7 +209,7 @@ export const Full: Story = {
   play: async ({ args }) => {
     const notice = await shownDialog(t('live-classes:fullTitle'));
     await expect(notice.getByText('All seats of this class are taken.')).toBeVisible();
-    await userEvent.click(notice.getByRole('button', { name: t('live-classes:done') }));
+    await userEvent.click(notice.getByRole('button', { name: t('live-classes:ok') }));
     await expect(args.onDismissNotice).toHaveBeenCalledTimes(1);
   },
 };

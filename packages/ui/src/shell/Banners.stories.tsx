@@ -190,6 +190,7 @@ export const LongChinese: Story = {
   args: { banners: banners.chinese, zone: 'Pacific/Auckland' },
   play: async ({ canvasElement }) => {
     const page = await main(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: t('shell-banners:more', { count: 1 }) }));
     await expect(await page.findByText(/寒假答疑时间调整通知/)).toBeVisible();
   },
 };
