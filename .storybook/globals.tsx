@@ -3,6 +3,8 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider, setI18n } from 'react-i18next';
+// Loaded before the first story, so that no picture is taken while the portal would fetch it.
+import '../packages/ui/src/kit/Art/Drawing.tsx';
 import { pseudoLocale } from './pseudo-locale.ts';
 
 /** The toolbar's default time zone: each story keeps its own. */

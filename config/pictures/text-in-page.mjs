@@ -11,8 +11,8 @@
  * By design, and no fault: text for screen readers only, hidden or inert text (behind a dialog, a closed `<details>`), the
  * words of a busy button, whose spinner stands for them where there is no room, what a container that scrolls has out of
  * view, text under its sticky bars, under an open menu or the focused skip link, and text shortened by an ellipsis or a
- * line clamp whose whole wording is in a `title`, an `aria-label`, a visually hidden copy or a paragraph of its own, or is behind the link or
- * button that it stands in.
+ * line clamp whose whole wording is in a `title`, an `aria-label`, a visually hidden copy or a paragraph of its own, or is
+ * behind the link or button that it stands in.
  */
 export function textInPage() {
   /** How far text may go over an edge, in pixels: glyphs leave room at their sides. */
@@ -135,7 +135,8 @@ export function textInPage() {
     const label = `${labelled?.getAttribute('title') ?? ''} ${labelled?.getAttribute('aria-label') ?? ''}`;
     if (label.includes(words.trim())) return true;
     // The page repeats a title that its bar has no room for.
-    if ([...document.querySelectorAll('p')].some((copy) => copy.textContent?.trim() === words.trim())) return true;
+    const isCopy = (/** @type {Element} */ one) => one !== shortened && one.textContent?.trim() === words.trim();
+    if ([...document.querySelectorAll('p')].some(isCopy)) return true;
     return [...(shortened.parentElement?.querySelectorAll('*') ?? [])].some(
       (copy) => isForScreenReaders(copy) && copy.textContent?.includes(words.trim()),
     );
