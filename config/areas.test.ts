@@ -54,9 +54,13 @@ test('every area is one in at least two packages', () => {
   expect(AREAS.filter((area) => seen.filter((name) => name === area).length < 2)).toEqual([]);
 });
 
-test.each(['en', 'zh'])('translations in %s are named after an area, a block, or what all share', (language) => {
+/** `DateField` of the kit as the name of its translations: `date-field`. */
+const kebab = (part: string) => part.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+test.each(['en', 'zh'])('translations in %s are named after an area, a part, or what all share', (language) => {
   const names = filesIn(`packages/ui/src/i18n/${language}`).map((file) => file.replace(/\.json$/, ''));
-  expect(unknownNames(names, [...AREAS, ...foldersIn('packages/ui/src/blocks'), 'common'])).toEqual([]);
+  const parts = [...foldersIn('packages/ui/src/blocks'), ...foldersIn('packages/ui/src/kit').map(kebab)];
+  expect(unknownNames(names, [...AREAS, ...parts, 'common'])).toEqual([]);
 });
 
 test('journeys are named after an area, or after what all of them share', () => {

@@ -105,6 +105,14 @@ test.each([
     '<div style="position: relative"><p>Words</p><a href="%23" style="position: absolute; inset: 0" aria-label="Open"></a></div>',
   ],
   [
+    'a title of two lines that is repeated below',
+    '<h1 style="width: 100px; height: 1lh; overflow: hidden; text-overflow: ellipsis">A course of six weeks</h1><p>A course of six weeks</p>',
+  ],
+  [
+    'the transparent radio button of a choice',
+    '<label style="position: relative"><span>Dark</span><input type="radio" style="position: absolute; inset: 0; margin: 0; opacity: 0"></label>',
+  ],
+  [
     'the skip link while it has focus',
     '<p style="margin: 0">Courses</p><a href="%23" style="position: fixed; top: 0; left: 0; padding: 16px; background: white">Skip</a><script>document.querySelector("a").focus()</script>',
   ],

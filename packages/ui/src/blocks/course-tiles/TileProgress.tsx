@@ -88,6 +88,8 @@ const Line = styled.div`
 
 const Fact = styled.span`
   position: relative;
+  display: inline-flex;
+  align-items: center;
   padding-inline-start: ${SEPARATOR_PX}px;
   &::before {
     content: '·' / '';
