@@ -116,7 +116,7 @@ export function inPage() {
         await document.fonts.ready;
         await Promise.allSettled(loaded.map((image) => image.decode()));
         await frame();
-      } while (imagesChanged(loaded));
+      } while (imagesChanged(loaded) || document.querySelector('[data-loading]'));
       for (const animation of getAnimations.call(document)) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
         else animation.finish();

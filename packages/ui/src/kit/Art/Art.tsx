@@ -51,7 +51,8 @@ export function Art({ name, width = 160 }: ArtProps) {
       {name === 'reading' ? (
         reading
       ) : (
-        <Suspense>
+        // Storybook's pictures wait until nothing is marked as loading.
+        <Suspense fallback={<g data-loading="" />}>
           <Drawing name={name} />
         </Suspense>
       )}
