@@ -42,20 +42,21 @@ describe('an unread message', () => {
   }
 
   test('is none before the answer, then what the server says', async () => {
-    const { result, student } = renderDataHook(() => useUnreadMessage(true));
-    student.unreadMessage = true;
+    const { result, backend, student } = renderDataHook(() => useUnreadMessage(true));
+    receiveMessage(backend, student);
     expect(result.current.unread).toBe(false);
     await waitFor(() => expect(result.current.unread).toBe(true));
   });
 
   test('is refetched when the answer is old, and not before', async () => {
-    const { result, student, makeStale, times } = await open();
+    const { result, backend, student, makeStale, times } = await open();
     act(() => result.current.refetchStale());
     expect(times()).toBe(1);
-    student.unreadMessage = !result.current.unread;
+    expect(result.current.unread).toBe(true);
+    readAllMessages(backend, student);
     await act(makeStale);
     act(() => result.current.refetchStale());
-    await waitFor(() => expect(result.current.unread).toBe(student.unreadMessage));
+    await waitFor(() => expect(result.current.unread).toBe(false));
     expect(times()).toBe(2);
   });
 
