@@ -1,0 +1,12 @@
+export {
+  REFETCH_INTERVAL_MS,
+  useArchiveConversation,
+  useConversation,
+  useConversations,
+  useCreateMessage,
+  useNewestConversations,
+  useRefreshMessages,
+  useReply,
+  useSetAsRead,
+  useTeachers,
+} from './hooks.ts';
