@@ -1,3 +1,4 @@
+import { readAllMessages, receiveMessage } from '@portal/mocks/mock-backend';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';

@@ -28,10 +28,11 @@ export interface KeptFile {
 export function readAttachments(list: readonly unknown[]): Answer<KeptFile[]> {
   const kept: KeptFile[] = [];
   for (const one of list) {
-    const { AttachmentName: name, AttachmentBase64, AttachmentSize } = (one ?? {}) as Partial<OutgoingAttachmentWire>;
-    if (typeof name !== 'string' || name === '') return refuse(['A file has no name.'], null);
+    const sent = (one ?? {}) as Partial<Record<keyof OutgoingAttachmentWire, unknown>>;
+    const { AttachmentName: name, AttachmentBase64: content, AttachmentSize } = sent;
+    if (typeof name !== 'string' || typeof content !== 'string') return refuse(['A file is malformed.'], null);
     // The server strips the prefix of a data URL (contract 1.7).
-    const base64 = String(AttachmentBase64 ?? '').replace(/^data:[^,]*;base64,/, '');
+    const base64 = content.replace(/^data:[^,]*;base64,/, '');
     const size = decodedSize(base64);
     if (!typeOf(name)) return refuse([`${name}: files of this type are not accepted.`], null);
     if (size === null) return refuse([`${name} arrived damaged.`], null);

@@ -31,8 +31,14 @@ const HOSTILE =
   '<p>See you on Saturday.</p><script>document.title = "changed"</script><img src="/school/pictures/none.png" alt="" onerror="document.title = \'changed\'"><p onclick="document.title = \'changed\'" style="position:fixed;inset:0">A line with a <a href="javascript:document.title=1">link that is none</a>.</p><iframe src="https://www.example.com"></iframe><form action="/api/Account/Logout"><button>Win a course</button></form>';
 
 const QUESTIONS = [
-  ['Is it “the number of” or “a number of” here?', 'A number of students <em>are</em>, the number of students <em>is</em>.'],
-  ['I wrote 214 words for the summary. Too many?', 'Far too many: 75 is the limit, and the first sentence counts most.'],
+  [
+    'Is it “the number of” or “a number of” here?',
+    'A number of students <em>are</em>, the number of students <em>is</em>.',
+  ],
+  [
+    'I wrote 214 words for the summary. Too many?',
+    'Far too many: 75 is the limit, and the first sentence counts most.',
+  ],
   ['May I take notes while the lecture plays?', 'Yes, and you should: key words only, no sentences.'],
   ['I keep losing the last words of the dictation.', 'Write the first letters of every word first, then fill in.'],
   ['<i> is printed in my answer, is that a mistake?\nI did not write it.', 'That was our side, it is repaired.'],
@@ -176,19 +182,36 @@ export function usualConversations(now: Date, student: Writer) {
     },
     essay: {
       with: people.sophie,
-      entries: [received(people.sophie, at(37, '11:50'), '<p>Your essay is marked: 78 of 90. The paragraph on cities is very good.</p>')],
+      entries: [
+        received(
+          people.sophie,
+          at(37, '11:50'),
+          '<p>Your essay is marked: 78 of 90. The paragraph on cities is very good.</p>',
+        ),
+      ],
     },
     invoice: {
       with: people.support,
       entries: [
         sent(student, at(61, '10:00'), 'Could you send me the invoice again?\n\nThank you\nAnd: is GST included?'),
-        received(people.support, at(60, '16:45'), '<p>Of course, it is attached. GST is included.</p>', heldFiles('invoice', 'Invoice 20931.pdf')),
+        received(
+          people.support,
+          at(60, '16:45'),
+          '<p>Of course, it is attached. GST is included.</p>',
+          heldFiles('invoice', 'Invoice 20931.pdf'),
+        ),
       ],
     },
     archivedWelcome: {
       with: people.support,
       archived: true,
-      entries: [received(people.support, at(300, '10:00'), `<p>Welcome ${name}! Write to us whenever something is unclear.</p>`)],
+      entries: [
+        received(
+          people.support,
+          at(300, '10:00'),
+          `<p>Welcome ${name}! Write to us whenever something is unclear.</p>`,
+        ),
+      ],
     },
     archivedTimetable: {
       with: people.priya,
@@ -206,7 +229,13 @@ export function usualConversations(now: Date, student: Writer) {
     archivedPlacement: {
       with: people.marcus,
       archived: true,
-      entries: [received(people.marcus, at(200, '12:00'), '<p>Your placement test says B2, so we begin with the second unit.</p>')],
+      entries: [
+        received(
+          people.marcus,
+          at(200, '12:00'),
+          '<p>Your placement test says B2, so we begin with the second unit.</p>',
+        ),
+      ],
     },
   } satisfies Record<string, WrittenConversation>;
 }

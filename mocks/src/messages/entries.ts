@@ -31,7 +31,13 @@ export interface Writer {
   ProfilePictureUrl?: string | null;
 }
 
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** What the student wrote: plain text, which the server sends back as escaped HTML (contract 3.8). */
 export const sent = (

@@ -35,7 +35,10 @@ const marks = [
 const messageCalls: MakeHandler[] = [
   ...lists.map(([path, archived]) =>
     call({ method: 'POST', path, body: paged }, (student, { backend, body }) =>
-      pagedConversations(backend, student, archived, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
+      pagedConversations(backend, student, archived, {
+        ...body,
+        SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC',
+      }),
     ),
   ),
   call(
@@ -95,7 +98,9 @@ const messageFiles: MakeHandler = (backend) =>
     const found = findFile(backend, student, new URL(request.url).pathname);
     if (!found) return new HttpResponse(null, { status: 404 });
     const headers = { 'Content-Type': typeOf(found.name) ?? 'application/octet-stream' };
-    return new HttpResponse(found.base64 === undefined ? `The file ${found.name}.` : bytesOf(found.base64), { headers });
+    return new HttpResponse(found.base64 === undefined ? `The file ${found.name}.` : bytesOf(found.base64), {
+      headers,
+    });
   });
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -197,14 +197,18 @@ export function findFile(
 
 /**
  * A message from the school arrives, for tests of what comes while the portal is open.
- * @param to the conversation, which becomes unread and active; without one, Student Support begins a new conversation
+ * @param to the id of the conversation, which becomes unread and active; without one, Student Support begins another
  */
 export function receiveMessage(
   backend: MockBackend,
   student: Student,
-  { html = '<p>A new message has arrived.</p>', to }: { html?: string; to?: MockConversation } = {},
+  { html = '<p>A new message has arrived.</p>', to }: { html?: string; to?: number } = {},
 ): MockConversation {
-  const one = to ?? begin(backend, student, people.support);
+  const one =
+    to === undefined
+      ? begin(backend, student, people.support)
+      : conversationsOf(backend, student).find(({ id }) => id === to);
+  if (!one) throw new Error(`no conversation ${to}`);
   one.entries.push(received(personOf(one.userId) ?? people.support, backend.now().toISOString(), html));
   return Object.assign(one, { read: false, archived: false });
 }

@@ -48,4 +48,5 @@ export const manyTeachers: readonly Person[] = [
 export const personOf = (id: number): Person | undefined => [...OFFICES, ...manyTeachers].find((one) => one.id === id);
 
 /** As Message/GetTeacherSelectList sends them. */
-export const teacherWires = (list: readonly Person[]): TeacherWire[] => list.map(({ id, name }) => ({ Id: id, Name: name }));
+export const teacherWires = (list: readonly Person[]): TeacherWire[] =>
+  list.map(({ id, name }) => ({ Id: id, Name: name }));

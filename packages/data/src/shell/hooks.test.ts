@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { readAllMessages, receiveMessage } from '@portal/mocks/mock-backend';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderDataHook, mockClient } from '../testing/index.ts';
 import { useGrantedPermissions, useMenuFlags, useMessagesEnabled, useUnreadMessage } from './hooks.ts';
