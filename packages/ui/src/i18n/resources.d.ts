@@ -561,6 +561,34 @@ export default interface Resources {
     "watched": "Watched",
     "zone": "Times in {{zone}}"
   },
+  "messages": {
+    "date": {
+      "today": "Today",
+      "yesterday": "Yesterday"
+    },
+    "list": {
+      "active": "Active",
+      "activeEmpty": "No messages",
+      "activeEmptyText": "Write to Student Support or to your teacher. Answers show here.",
+      "activeEnd": "No more conversations",
+      "activeList": "Active conversations",
+      "archive": "Archive",
+      "archiveEmpty": "No archived messages",
+      "archiveEmptyText": "Conversations you archive are kept here.",
+      "archiveEnd": "No more archived conversations",
+      "archiveFailed": "The conversation with {{name}} was not archived",
+      "archiveList": "Archived conversations",
+      "draft": "Draft:",
+      "failed": "We couldn’t load your messages",
+      "new": "New",
+      "noText": "No text",
+      "searchActive": "Search active conversations",
+      "searchArchive": "Search archived conversations",
+      "tabs": "Active or archived",
+      "zone": "Dates and times in {{zone}}"
+    },
+    "newMessage": "New message"
+  },
   "notifications": {
     "failed": "We couldn’t load your notifications",
     "failedText": "The page took too long to answer. Check your connection and try again.",
