@@ -43,8 +43,8 @@ export function readAttachments(list: readonly unknown[]): Answer<KeptFile[]> {
   return kept;
 }
 
-/** Bytes; null for what is not standard base64 with its padding. */
+/** Bytes, no whole number without the padding; null for what is not standard base64. */
 function decodedSize(base64: string): number | null {
-  if (base64.length % 4 !== 0 || !/^[A-Za-z\d+/]*={0,2}$/.test(base64)) return null;
+  if (!/^[A-Za-z\d+/]*={0,2}$/.test(base64)) return null;
   return (base64.length / 4) * 3 - (base64.length - base64.replace(/=+$/, '').length);
 }

@@ -28,7 +28,7 @@ const RICH = `<h2>Your plan for the last two weeks</h2>
 <blockquote>Slow is smooth, and smooth is fast.</blockquote>`;
 
 const HOSTILE =
-  '<p>See you on Saturday.</p><script>document.title = "changed"</script><img src="/school/pictures/none.png" alt="" onerror="document.title = \'changed\'"><p onclick="document.title = \'changed\'" style="position:fixed;inset:0">A line with a <a href="javascript:document.title=1">link that is none</a>.</p><iframe src="https://www.example.com"></iframe><form action="/api/Account/Logout"><button>Win a course</button></form>';
+  '<script>document.title = "changed"</script><h2>See you on Saturday</h2><img src="/school/pictures/none.png" alt="" onerror="document.title = \'changed\'"><p onclick="document.title = \'changed\'" style="position:fixed;inset:0">A line with a <a href="javascript:document.title=1">link that is none</a>.</p><iframe src="https://www.example.com"></iframe><form action="/api/Account/Logout"><button>Win a course</button></form>';
 
 const QUESTIONS = [
   [

@@ -59,7 +59,7 @@ const LETTERS = Object.fromEntries(Object.entries(ESCAPED).map(([letter, escaped
 /** The first line of an entry as plain text, as a row of the list shows it; may be empty. */
 export function firstLine({ Message }: ConversationEntryWire): string {
   const lines = Message.replaceAll(/<(script|style)\b.*?<\/\1>/gis, '')
-    .replaceAll(/<br\b[^>]*>|<\/(?:p|li|h\d|td|th|div)>/gi, '\n')
+    .replaceAll(/<br\b[^>]*>|<\/(?:p|li|h\d)>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .split('\n');
   const first = lines.map((line) => line.trim()).find((line) => line !== '') ?? '';

@@ -93,7 +93,7 @@ describe('the lists', () => {
   test('show the first line of the last entry as plain text, and no line where there is none', () => {
     expect(certificate.preview).toBe('Your certificate is ready. You can download it from My Packages at any time.');
     expect(feedback.preview).toMatch(/^Lovely improvement .*Thursday:$/);
-    expect(conversations.rich.preview).toBe('See you on Saturday.');
+    expect(conversations.rich.preview).toBe('See you on Saturday');
     expect(conversations.attachmentOnly.preview).toBe('');
     expect(conversations.longWords.preview).toContain('australia&valid=');
   });

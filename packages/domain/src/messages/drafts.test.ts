@@ -53,7 +53,7 @@ test('a message that another client of this server began is taken up', () => {
   expect(readDrafts({ newMessage: stored, others: null }).newMessage).toEqual({ ...emptyNewMessage, body: 'Hi' });
 });
 
-test.each([
+test.each<[draft: Parameters<typeof hasContent>[0], content: boolean]>([
   [{ ...emptyNewMessage }, false],
   [{ ...emptyNewMessage, recipient: 'teacher' as const, teacherId: 9 }, false],
   [{ ...emptyNewMessage, subject: ' \n' }, false],

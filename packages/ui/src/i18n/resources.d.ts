@@ -565,7 +565,6 @@ export default interface Resources {
       "busy": "Archiving",
       "confirm": "Archive",
       "done": "The conversation was archived.",
-      "failed": "The conversation was not archived",
       "keep": "Keep it here",
       "text": "It moves to the archive. A new message brings it back.",
       "title": "Archive this conversation?"
@@ -592,14 +591,12 @@ export default interface Resources {
       "subject": "Subject",
       "support": "Student Support",
       "teacher": "Teacher",
-      "teachers": "Teachers",
       "teachersFailed": "We couldn’t load the teachers",
       "teachersLoading": "Loading teachers",
       "to": "To"
     },
     "conversation": {
       "archive": "Archive",
-      "archived": "Archived",
       "backToList": "Back to all messages",
       "byAt": "{{name}}, {{time}}",
       "choose": "Choose a conversation",
@@ -618,6 +615,10 @@ export default interface Resources {
       "older": "Load older messages",
       "print": "Print",
       "you": "You"
+    },
+    "date": {
+      "today": "Today",
+      "yesterday": "Yesterday"
     },
     "discard": {
       "confirm": "Discard draft",
@@ -640,6 +641,27 @@ export default interface Resources {
       "tooLarge": "{{name}} is too large. Maximum file size is 20 MB",
       "unreadable": "{{name}} could not be read. Choose it again.",
       "wrongType": "{{name}} extentions not match"
+    },
+    "list": {
+      "active": "Active",
+      "activeEmpty": "No messages",
+      "activeEmptyText": "Write to Student Support or to your teacher. Answers show here.",
+      "activeEnd": "No more conversations",
+      "activeList": "Active conversations",
+      "archive": "Archive",
+      "archiveEmpty": "No archived messages",
+      "archiveEmptyText": "Conversations you archive are kept here.",
+      "archiveEnd": "No more archived conversations",
+      "archiveFailed": "The conversation with {{name}} was not archived",
+      "archiveList": "Archived conversations",
+      "draft": "Draft:",
+      "failed": "We couldn’t load your messages",
+      "new": "New",
+      "noText": "No text",
+      "searchActive": "Search active conversations",
+      "searchArchive": "Search archived conversations",
+      "tabs": "Active or archived",
+      "zone": "Dates and times in {{zone}}"
     },
     "newMessage": "New message"
   },
