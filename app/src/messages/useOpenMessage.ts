@@ -32,10 +32,10 @@ export function useOpenMessage(): OpenMessageParams {
 
 /** Three ids, or nothing: a link without one of them opens no conversation. */
 function conversationOf(params: URLSearchParams): ConversationRef | null {
-  const [id, interactedUserId, topicId] = ['conversation', 'user', 'topic'].map((name) => {
+  const idOf = (name: string) => {
     const text = params.get(name) ?? '';
     return /^\d{1,15}$/.test(text) ? Number(text) : null;
-  });
-  if (id == null || interactedUserId == null || topicId == null) return null;
-  return { id, interactedUserId, topicId };
+  };
+  const [id, interactedUserId, topicId] = [idOf('conversation'), idOf('user'), idOf('topic')];
+  return id === null || interactedUserId === null || topicId === null ? null : { id, interactedUserId, topicId };
 }

@@ -1,6 +1,6 @@
 import { ATTACHMENT_EXTENSIONS, fileSize, type AttachedFile, type Attachments } from '@portal/domain/messages';
 import { Paperclip, X } from 'lucide-react';
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
@@ -46,7 +46,7 @@ export function AttachmentPicker({
         </Button>
       )}
       <input
-        ref={input as RefObject<HTMLInputElement>}
+        ref={input}
         type="file"
         hidden
         multiple

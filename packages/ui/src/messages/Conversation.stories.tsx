@@ -2,7 +2,6 @@ import { noAttachments } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
 import { done, failed, idle, loading, pending, ready, type SafeHref, type Submission } from '@portal/domain/shared';
 import { conversationEntries } from '@portal/mocks/fixtures';
-import { STORY_NOW } from '@portal/mocks/story-now';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { shownDialog, t } from '../testing/index.ts';
@@ -55,7 +54,7 @@ const meta = {
     picture: null,
     entries: ready(conversationEntries.feedback),
     onRetry: fn(),
-    now: STORY_NOW,
+    now: new Date('2026-11-20T23:37:43Z'),
     zone: 'Australia/Sydney',
     archived: false,
     onArchive: fn(),

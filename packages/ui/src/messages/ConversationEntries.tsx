@@ -27,7 +27,7 @@ export function ConversationEntries({ entries, now, zone, ...files }: Conversati
   // How many are hidden rather than how many are shown: a new entry hides no other.
   const [hidden, setHidden] = useState(() => Math.max(0, entries.length - SHOWN));
   const loadOlder = useKeepPlace(list, hidden);
-  const days = byDay(entries.slice(hidden), zone);
+  const days = byDay(entries, hidden, zone);
   return (
     <div ref={list}>
       {hidden > 0 && (
@@ -37,15 +37,15 @@ export function ConversationEntries({ entries, now, zone, ...files }: Conversati
           </Button>
         </Older>
       )}
-      {days.map(({ day, first, entries: ofDay }) => (
+      {days.map(({ day, entries: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <Day id={`day-${day}`}>
             <span>{dates.dayLabel(day)}</span>
           </Day>
           <List aria-label={t('conversation.entries')}>
-            {ofDay.map((entry, index) => (
+            {ofDay.map(({ position, entry }) => (
               <EntryBubble
-                key={hidden + first + index}
+                key={position}
                 entry={entry}
                 time={dates.timeOf(entry.sentAt)}
                 dateTime={dates.longDate(entry.sentAt)}
@@ -62,18 +62,18 @@ export function ConversationEntries({ entries, now, zone, ...files }: Conversati
 interface EntriesOfDay {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Index of its first entry. */
-  first: number;
-  entries: ConversationEntry[];
+  /** Their positions in the conversation identify them: it only grows at its end. */
+  entries: { position: number; entry: ConversationEntry }[];
 }
 
-function byDay(entries: readonly ConversationEntry[], zone: string): EntriesOfDay[] {
+function byDay(entries: readonly ConversationEntry[], hidden: number, zone: string): EntriesOfDay[] {
   const days: EntriesOfDay[] = [];
-  for (const [index, entry] of entries.entries()) {
+  for (const [position, entry] of entries.entries()) {
+    if (position < hidden) continue;
     const day = inZone(entry.sentAt, zone).date;
     const last = days.at(-1);
-    if (last?.day === day) last.entries.push(entry);
-    else days.push({ day, first: index, entries: [entry] });
+    if (last?.day === day) last.entries.push({ position, entry });
+    else days.push({ day, entries: [{ position, entry }] });
   }
   return days;
 }

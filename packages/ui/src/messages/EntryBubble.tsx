@@ -28,8 +28,8 @@ export function EntryBubble({ entry, time, dateTime, ...files }: EntryBubbleProp
             <SafeHtml html={html} />
           </Bubble>
         )}
-        {attachments.map((file, index) => (
-          <FileDownload key={`${index} ${file.name}`} file={file} {...files} />
+        {attachments.map((file) => (
+          <FileDownload key={`${file.name} ${file.href}`} file={file} {...files} />
         ))}
         <Byline>
           <time dateTime={entry.sentAt.toISOString()} title={dateTime}>

@@ -131,13 +131,13 @@ export const FilesAdded: Story = {
     const form = canvasElement.querySelector('form') as HTMLElement;
     const held = new DataTransfer();
     held.items.add(new File(['y'], 'dropped.docx'));
-    fireEvent.drop(form, { dataTransfer: held });
+    await fireEvent.drop(form, { dataTransfer: held });
     await expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'dropped.docx' })]);
-    fireEvent.paste(body(canvasElement), { clipboardData: held });
+    await fireEvent.paste(body(canvasElement), { clipboardData: held });
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
     const text = new DataTransfer();
     text.setData('text/plain', 'words');
-    fireEvent.drop(form, { dataTransfer: text });
+    await fireEvent.drop(form, { dataTransfer: text });
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
   },
 };

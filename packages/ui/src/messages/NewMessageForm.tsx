@@ -43,7 +43,7 @@ export function NewMessageForm({ version, ...form }: NewMessageFormProps) {
 const required = string().trim().required('required');
 const schema = object({
   recipient: string<NewMessageDraft['recipient']>().required('required'),
-  teacher: string().when('recipient', { is: 'teacher', then: () => required, otherwise: () => string() }),
+  teacher: string().when('recipient', ([recipient], optional) => (recipient === 'teacher' ? required : optional)),
   subject: required,
   body: required,
 });
