@@ -20,7 +20,14 @@ import {
   type SubmissionHandle,
   type SubmissionsHandle,
 } from '../client/index.ts';
-import { ARCHIVE_KEY, messageMutations, READ_KEY } from './mutations.ts';
+import {
+  ARCHIVE_KEY,
+  DOWNLOAD_KEY,
+  messageMutations,
+  READ_KEY,
+  type ReceivedFile,
+  type SaveFile,
+} from './mutations.ts';
 import { messageQueries } from './queries.ts';
 
 /** Time between two looks for new messages, while the page is visible. */
@@ -100,8 +107,20 @@ export function useArchiveConversation(): SubmissionsHandle<void, Pick<Conversat
 /** Marks a conversation as read; silent. */
 export function useSetAsRead(): (id: number) => void {
   const client = useClient();
-  const { submit } = useSubmissions(READ_KEY, ({ id }) => messageMutations.setAsRead(client, id));
+  const { submit } = useSubmissions(READ_KEY, ({ id }: Pick<ConversationRef, 'id'>) =>
+    messageMutations.setAsRead(client, id),
+  );
   return (id) => submit({ id });
+}
+
+/**
+ * Fetches files of the API, which need the student's credentials.
+ *
+ * @param save what becomes of a fetched file
+ */
+export function useDownloads(save: SaveFile): SubmissionsHandle<void, ReceivedFile> {
+  const client = useClient();
+  return useSubmissions(DOWNLOAD_KEY, (file) => messageMutations.download(client, file, save));
 }
 
 /** Refetches the list in use of a folder; the rest is refetched when it is next used. */

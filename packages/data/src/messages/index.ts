@@ -4,6 +4,7 @@ export {
   useConversation,
   useConversations,
   useCreateMessage,
+  useDownloads,
   useNewestConversations,
   useRefreshMessages,
   useReply,

@@ -11,7 +11,7 @@ import {
   type Reply,
   type ReplyWire,
 } from '@portal/domain/messages';
-import type { Page } from '@portal/domain/shared';
+import type { Page, SafeHref } from '@portal/domain/shared';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { UNREAD_MESSAGE_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
 import { MESSAGES_KEY, messageQueries } from './queries.ts';
@@ -20,6 +20,8 @@ import { MESSAGES_KEY, messageQueries } from './queries.ts';
 export const ARCHIVE_KEY = ['messages', 'archive'] as const;
 /** Key prefix of marking as read. */
 export const READ_KEY = ['messages', 'setAsRead'] as const;
+/** Key prefix of downloads; each key ends with the file's URL. */
+export const DOWNLOAD_KEY = ['messages', 'download'] as const;
 
 const spec = (call: string, body: object): CallSpec => ({ path: `Message/${call}`, method: 'POST', body });
 
@@ -52,6 +54,14 @@ function replyCall({ id, interactedUserId, topicId }: ConversationRef, { body, a
   return spec('Reply', sent);
 }
 
+/** A file of a message; its URL is its id. */
+export interface ReceivedFile {
+  id: SafeHref;
+  name: string;
+}
+
+export type SaveFile = (file: Blob, name: string) => void;
+
 const idOnly = (id: number): MessageRequestWire => ({ MessageHelperId: id });
 
 /** Changes every page of the cached lists. */
@@ -68,14 +78,16 @@ export const messageMutations = {
     mutationOptions({
       mutationKey: ['messages', 'create'],
       mutationFn: async (message: NewMessage) => void (await client.call({ ...createCall(message), silent: true })),
-      meta: { invalidates: [messageQueries.folderKey('active')] },
+      meta: { invalidates: [messageQueries.newestKey] },
     }),
-  /** Answers in a conversation; an archived one is active again. Pending until the answer is among the entries. */
+  /** Answers in a conversation; an archived one is active again. */
   reply: (client: Client, conversation: ConversationRef) =>
     mutationOptions({
       mutationKey: ['messages', 'reply', conversation.id],
       mutationFn: async (reply: Reply) => void (await client.call({ ...replyCall(conversation, reply), silent: true })),
-      meta: { invalidates: [MESSAGES_KEY] },
+      meta: {
+        invalidates: [messageQueries.entriesKey, messageQueries.newestKey, messageQueries.folderKey('archive')],
+      },
     }),
   /** Marks a conversation as read, in the lists at once. Silent (contract 2, Message). */
   setAsRead: (client: Client, id: number) =>
@@ -84,6 +96,12 @@ export const messageMutations = {
       mutationFn: async () => void (await client.call({ ...spec('SetAsRead', idOnly(id)), silent: true })),
       onMutate: (_variables, { client: queries }) => changeLists(queries, (page) => withRead(page, id)),
       meta: { invalidates: [UNREAD_MESSAGE_KEY] },
+    }),
+  /** Fetches a file of the API with the student's credentials, and hands it to `save`. */
+  download: (client: Client, { id: href, name }: ReceivedFile, save: SaveFile) =>
+    mutationOptions({
+      mutationKey: [...DOWNLOAD_KEY, href],
+      mutationFn: async () => save(await client.file(href), name),
     }),
   /** Archives a conversation (001 §4): gone from the list at once, and back when the call fails. */
   archive: (client: Client, { id }: Pick<ConversationRef, 'id'>) =>
@@ -101,6 +119,9 @@ export const messageMutations = {
       onError: (_error, _variables, before, { client: queries }) => {
         for (const [key, lists] of before ?? []) queries.setQueryData(key, lists);
       },
-      meta: { invalidates: [MESSAGES_KEY, UNREAD_MESSAGE_KEY], invalidatesOn: 'settled' },
+      meta: {
+        invalidates: [messageQueries.folderKey('archive'), messageQueries.newestKey, UNREAD_MESSAGE_KEY],
+        invalidatesOn: 'settled',
+      },
     }),
 };

@@ -41,6 +41,8 @@ export const MESSAGES_KEY = ['messages'] as const;
 export const messageQueries = {
   /** Key prefix of a folder's lists, for every keyword. */
   folderKey: (folder: MessageFolder) => [...MESSAGES_KEY, 'list', folder] as const,
+  /** Key prefix of what keeps the active list up to date: refetched instead of the list, of which only the top changes. */
+  newestKey: [...MESSAGES_KEY, 'newest'] as const,
   /** Key prefix of the entries of all conversations. */
   entriesKey: [...MESSAGES_KEY, 'entries'] as const,
   /** The conversations of a folder that match `keyword` ('' = all), the newest first. */
@@ -58,7 +60,7 @@ export const messageQueries = {
    */
   newest: (client: Client, userId: number) =>
     queryOptions({
-      queryKey: [...MESSAGES_KEY, 'newest', userId],
+      queryKey: [...messageQueries.newestKey, userId],
       queryFn: async (context) => {
         const call: CallSpec = { ...listCall('active', '', 0), silent: true };
         const newest = await createQueryFn(client, call, decodeConversationPage)(context);

@@ -194,7 +194,6 @@ export default interface Resources {
     }
   },
   "common": {
-    "adding": "Adding",
     "back": "Back",
     "carousel": "carousel",
     "clearSearch": "Clear search",
@@ -562,9 +561,86 @@ export default interface Resources {
     "zone": "Times in {{zone}}"
   },
   "messages": {
+    "archive": {
+      "busy": "Archiving",
+      "confirm": "Archive",
+      "done": "The conversation was archived.",
+      "keep": "Keep it here",
+      "text": "It moves to the archive. A new message brings it back.",
+      "title": "Archive this conversation?"
+    },
+    "compose": {
+      "answerTime": "Support replies within 24 hours.",
+      "archivedNote": "Your reply makes this conversation active again.",
+      "body": "Message",
+      "chooseTeacher": "Choose a teacher",
+      "discard": "Discard",
+      "draftKept": "Draft kept on this device",
+      "draftNotKept": "This device can’t keep a draft",
+      "keys": "Enter makes a new line. {{keys}} sends.",
+      "noTeacherFound": "No teacher has this name.",
+      "noTeachers": "No teacher can be written to yet. Student Support can help.",
+      "refused": "Your message was not sent",
+      "reply": "Reply",
+      "replyTo": "Reply to {{name}}",
+      "searchTeacher": "Search for a teacher",
+      "send": "Send",
+      "sendMessage": "Send message",
+      "sending": "Sending",
+      "sent": "Your message was sent.",
+      "subject": "Subject",
+      "support": "Student Support",
+      "teacher": "Teacher",
+      "teachersFailed": "We couldn’t load the teachers",
+      "teachersLoading": "Loading teachers",
+      "to": "To"
+    },
+    "conversation": {
+      "archive": "Archive",
+      "backToList": "Back to all messages",
+      "byAt": "{{name}}, {{time}}",
+      "choose": "Choose a conversation",
+      "chooseText": "It opens here, beside the list.",
+      "download": "Download {{name}}",
+      "downloading": "Downloading",
+      "entries": "Messages",
+      "failed": "We couldn’t load this conversation",
+      "missing": "This conversation can’t be opened",
+      "missingText": "It may have been removed, or the link is incomplete.",
+      "newFrom": "New message from {{name}}",
+      "noText": "Only files",
+      "none": "No messages yet",
+      "notAllowed": "This file can’t be opened.",
+      "notFound": "file is not found.",
+      "older": "Load older messages",
+      "print": "Print",
+      "you": "You"
+    },
     "date": {
       "today": "Today",
       "yesterday": "Yesterday"
+    },
+    "discard": {
+      "confirm": "Discard draft",
+      "done": "Draft discarded.",
+      "keep": "Keep draft",
+      "text": "What you wrote and the files you added will be gone.",
+      "title": "Discard this draft?"
+    },
+    "file": {
+      "add": "Add a file",
+      "adding": "Adding {{percent}}%",
+      "addingCount_one": "Adding {{count}} file",
+      "addingCount_other": "Adding {{count}} files",
+      "attachments": "Attachments",
+      "drop": "Drop files here",
+      "forget": "Remove {{name}}",
+      "hint": "jpg, png, pdf, doc, docx, xls, xlsx. Up to 20 MB each.",
+      "missing": "Choose these files again. A draft keeps only their names:",
+      "size": "{{value}} {{unit}}",
+      "tooLarge": "{{name}} is too large. Maximum file size is 20 MB",
+      "unreadable": "{{name}} could not be read. Choose it again.",
+      "wrongType": "{{name}} extentions not match"
     },
     "list": {
       "active": "Active",

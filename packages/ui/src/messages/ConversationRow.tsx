@@ -22,7 +22,7 @@ export function ConversationRow({ conversation, href, date, draft, open }: Conve
   const { t } = useTranslation('messages');
   const { lastSenderName, picture, preview, read } = conversation;
   return (
-    <Row href={href} aria-current={open || undefined} $read={read}>
+    <Row href={href} aria-current={open || undefined} data-conversation={conversation.id} $read={read}>
       <Avatar id={lastSenderName} name={lastSenderName} picture={picture} size={48} />
       <Text>
         <Line>
