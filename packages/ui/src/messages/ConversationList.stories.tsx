@@ -9,7 +9,7 @@ import { media } from '../theme/index.ts';
 import { containing, format, messageDates, startingWith, t, useControlled } from '../testing/index.ts';
 import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
 
-const { certificate, feedback, chinese, meeting, ownLast, attachmentOnly, longWords } = conversations;
+const { certificate, feedback, chinese, meeting, ownLast, attachmentOnly, longWords, weeks } = conversations;
 const inFolder = (folder: Conversation['folder']) =>
   Object.values(conversations)
     .filter((one) => one.folder === folder)
@@ -52,8 +52,8 @@ const meta = {
     onRetry: fn(),
     drafts: new Map(),
     openId: null,
-    hrefOf: () => paths.messages,
-    newHref: paths.messages,
+    hrefOf: (row) => paths.messages(row),
+    newHref: paths.messages('new'),
     now: STORY_NOW,
     zone: 'Australia/Sydney',
     archiveFailed: null,
@@ -68,13 +68,13 @@ export const Active: Story = {
     const rows = await rowsIn(canvas);
     const [today, yesterday] = [t('messages:date.today'), t('messages:date.yesterday')];
     const unread = t('messages:list.new');
-    for (const [{ lastSenderName, preview }, date] of [
+    for (const [conversation, date] of [
       [certificate, today],
       [feedback, yesterday],
       [chinese, yesterday],
     ] as const) {
-      const name = startingWith(lastSenderName, date, unread, preview);
-      await expect(rows.getByRole('link', { name })).toHaveAttribute('href', paths.messages);
+      const name = startingWith(conversation.lastSenderName, date, unread, conversation.preview);
+      await expect(rows.getByRole('link', { name })).toHaveAttribute('href', paths.messages(conversation));
     }
     const read = rows.getByRole('link', {
       name: startingWith(meeting.lastSenderName, messageDates().day('2026-11-17'), meeting.preview),
@@ -140,9 +140,9 @@ export const WithDraft: Story = {
 
 /** The open conversation is marked, in words for screen readers and with an edge on wide screens. */
 export const Open: Story = {
-  args: { openId: feedback.id },
+  args: { openId: weeks.id },
   play: async ({ canvas }) => {
-    await expect((await rowsIn(canvas)).getByRole('link', { current: true })).toHaveTextContent(feedback.preview);
+    await expect((await rowsIn(canvas)).getByRole('link', { current: true })).toHaveTextContent(weeks.preview);
   },
 };
 
@@ -195,7 +195,10 @@ export const Empty: Story = {
   args: { conversations: emptyList },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: t('messages:list.activeEmpty') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('messages:newMessage') })).toHaveAttribute('href', paths.messages);
+    await expect(canvas.getByRole('link', { name: t('messages:newMessage') })).toHaveAttribute(
+      'href',
+      paths.messages('new'),
+    );
   },
 };
 
