@@ -9,7 +9,7 @@ import { LessonNounProvider } from '../blocks/lesson-noun/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLinkList } from './CourseLinkList.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
-import { Columns, Main, Side } from './layout.ts';
+import { Above, Columns, Main, Side } from './layout.ts';
 import { LessonsCard } from './LessonsCard.tsx';
 import type { CoursePageLinks } from './links.ts';
 import { ModuleList } from './ModuleList.tsx';
@@ -69,14 +69,13 @@ function CourseHome({
 }: Omit<CourseScreenProps, 'course' | 'onRetry'>) {
   const plan = schedule.status === 'ready' ? schedule.value : null;
   const resetting = page.status === 'ready' && page.value.kind === 'resetting';
+  const linkList = <CourseLinkList schedule={schedule} resetting={resetting} links={links} />;
   return (
     <LessonNounProvider calledPosts={lessonsAreCalledPosts}>
       <Columns>
         <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
         <ProgressCard progress={progress} href={links.progress} />
-        <Side $besideHeading={!resetting}>
-          <CourseLinkList schedule={schedule} resetting={resetting} links={links} />
-        </Side>
+        <Above>{linkList}</Above>
         <Main>
           {resetting ? (
             <CourseResetNotice {...reset} />
@@ -84,6 +83,7 @@ function CourseHome({
             <ModuleList page={page} onRetry={onRetryModules} schedule={plan} links={links} />
           )}
         </Main>
+        <Side $besideHeading={!resetting}>{linkList}</Side>
       </Columns>
     </LessonNounProvider>
   );
