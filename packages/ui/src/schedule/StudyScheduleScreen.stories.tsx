@@ -23,6 +23,8 @@ const meta = {
     bookHref: paths.teacherMeeting(101),
     outline: ready(outlineFiles),
     onRetryOutline: fn(),
+    download: null,
+    onDownload: fn(),
     courseTaskOpen: false,
     onCourseTaskOpen: fn(),
     onCourseTaskClose: fn(),
@@ -220,6 +222,8 @@ export const RefreshFailed: Story = {
 };
 
 const open = { courseTaskOpen: true } as const;
+const [outline] = outlineFiles;
+if (!outline) throw new Error('no outline');
 
 /** The task of reading the course: one file can be opened, the other is not found. */
 export const CourseTask: Story = {
@@ -227,13 +231,48 @@ export const CourseTask: Story = {
   play: async ({ args }) => {
     const task = within(await dialog());
     await waitFor(() => expect(task.getByText(t('schedule:fileMissing'))).toBeVisible());
-    const file = task.getByRole('link', { name: /^PTE Academic course outline.pdf/ });
-    await expect(file).toHaveAttribute('href', outlineFiles[0]?.href);
-    await expect(file).toHaveAttribute('target', '_blank');
+    await userEvent.click(task.getByRole('button', { name: /^PTE Academic course outline.pdf/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith(outline);
     await userEvent.click(task.getByRole('button', { name: t('schedule:markRead') }));
     await expect(args.onCourseRead).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCourseTaskClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A second press is ignored. */
+export const CourseTaskDownloading: Story = {
+  args: { ...open, download: { file: outline, submission: pending } },
+  play: async ({ args }) => {
+    const task = within(await dialog());
+    await userEvent.click(task.getByRole('button', { name: containing(outline.name, t('schedule:downloading')) }));
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+const notFetched = (failure: Failure) => ({ ...open, download: { file: outline, submission: failed(failure) } });
+
+/** The file is gone: the dialog says so, and no page of the server. */
+export const CourseTaskFileNotFound: Story = {
+  args: notFetched({ kind: 'serverDown', status: 404 }),
+  play: async () => {
+    const alert = within(await within(await dialog()).findByRole('alert'));
+    await expect(alert.getByText(t('schedule:fileFailed', { name: outline.name }))).toBeVisible();
+    await expect(alert.getByText(t('schedule:fileMissing'))).toBeVisible();
+    await expect(alert.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Nobody knows whether the file is there, since it could not be asked for: it can be opened as a page. */
+export const CourseTaskFileNotFetched: Story = {
+  args: notFetched({ kind: 'serverDown', status: 0 }),
+  play: async () => {
+    const alert = within(await within(await dialog()).findByRole('alert'));
+    await expect(alert.getByText(t('schedule:taskError'))).toBeVisible();
+    await expect(alert.getByRole('link', { name: containing(t('schedule:openFile')) })).toHaveAttribute(
+      'href',
+      outline.href,
+    );
   },
 };
 
