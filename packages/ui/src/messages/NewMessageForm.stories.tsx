@@ -127,7 +127,7 @@ export const FilesAdded: Story = {
     const picker = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
     await expect(picker.accept).toBe('.jpg,.png,.pdf,.doc,.docx,.xls,.xlsx');
     await userEvent.upload(picker, [file]);
-    const added = () => mocked(args.onAdd).mock.lastCall?.[0].map(({ name }) => name);
+    const added = () => (mocked(args.onAdd).mock.lastCall?.[0] as readonly File[]).map(({ name }) => name);
     await expect(added()).toEqual(['notes.pdf']);
     const form = canvasElement.querySelector('form') as HTMLElement;
     const held = new DataTransfer();
