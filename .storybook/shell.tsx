@@ -60,7 +60,7 @@ function PageInShell({ screen, titleOverride, about, whole, language, children }
       language={asLanguage(language)}
       onLanguageChange={noop}
       notificationsHref={paths.notifications}
-      messages={{ href: paths.messages, unread: false }}
+      messages={{ href: paths.messages(), unread: false }}
       display={{ appearance: 'system', scheme: 'school' }}
       onDisplayChange={noop}
       onLogOut={noop}

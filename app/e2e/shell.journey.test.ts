@@ -1,3 +1,4 @@
+import { readAllMessages, receiveMessage } from '@portal/mocks/mock-backend';
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test } from './portal.ts';
@@ -71,7 +72,7 @@ test('a message that comes during the visit is marked, until it has been read', 
   await tool(page, 'Messages').waitFor();
   await expect.poll(() => portal.count('Message/IsHasUnreadMessage')).toBe(1);
 
-  max.unreadMessage = true;
+  receiveMessage(portal.backend, max);
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   // Not on every return to the tab or every page.
   await page.evaluate(comeBack);
@@ -82,7 +83,7 @@ test('a message that comes during the visit is marked, until it has been read', 
   await page.evaluate(comeBack);
   await tool(page, 'Messages, new message').waitFor();
 
-  max.unreadMessage = false;
+  readAllMessages(portal.backend, max);
   await page.clock.fastForward('00:31');
   await menu(page).getByRole('link', { name: 'Courses' }).click();
   await tool(page, 'Messages').waitFor();

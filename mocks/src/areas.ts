@@ -11,7 +11,7 @@ import { identityArea } from './session/identity-handlers.ts';
 import { lessonsArea } from './lessons/handlers.ts';
 import { libraryArea } from './live-classes/library-handlers.ts';
 import { liveClassesArea } from './live-classes/handlers.ts';
-import { messageArea } from './shell/handlers.ts';
+import { messageArea } from './messages/handlers.ts';
 import { notificationsArea } from './notifications/handlers.ts';
 import { passwordArea } from './session/password-handlers.ts';
 import { progressArea } from './progress/handlers.ts';

@@ -23,7 +23,12 @@ export interface Persona {
   courses: StudentCourseWire[];
   /** The videos of the dashboard; none when absent. */
   videos?: DashboardVideoWire[];
+  /** Some conversations are unread. */
   unreadMessage?: boolean;
+  /** Has no conversations and no teachers to write to. */
+  noMessages?: boolean;
+  /** Has five thousand conversations and many teachers. */
+  manyMessages?: boolean;
   messagesDisabled?: boolean;
   /** The dashboard shows the progress page in a frame instead of course tiles (000 §2.8). */
   progressFrame?: boolean;
@@ -63,6 +68,7 @@ export const personas = {
     courses: [],
     nothingPlanned: true,
     noAnnouncements: true,
+    noMessages: true,
   },
   archived: {
     userName: 'ana',
@@ -190,6 +196,14 @@ export const personas = {
     about: 'has a diagnostic test in every state',
     account: { FirstName: 'Dana' },
     courses: everyTestWire,
+  },
+  manyMessages: {
+    userName: 'olga',
+    about: 'five thousand conversations',
+    account: { FirstName: 'Olga' },
+    courses: [courseWires.inProgress],
+    unreadMessage: true,
+    manyMessages: true,
   },
 } as const satisfies Record<string, Persona>;
 

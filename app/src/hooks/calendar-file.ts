@@ -55,11 +55,3 @@ export async function calendarFile(entries: readonly CalendarEntry[]): Promise<B
   if (!value) throw error ?? new Error('no calendar file');
   return new Blob([value], { type: 'text/calendar;charset=utf-8' });
 }
-
-/** Saves a file through the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has started the download by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
-}

@@ -1,7 +1,8 @@
 import { useTask } from '@portal/data/client';
 import type { CalendarItem } from '@portal/domain/calendar';
 import type { Submission } from '@portal/domain/shared';
-import { calendarFile, calendarItemEntry, saveFile, type CalendarEntry } from './calendar-file.ts';
+import { calendarFile, calendarItemEntry, type CalendarEntry } from './calendar-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** Saves calendar files, one at a time. */
 interface CalendarFile<Item> {

@@ -1,7 +1,7 @@
 /**
  * Keys of local storage that the portal uses: those of contract 4.6, and its own: the appearance, the last school colours,
- * how students sign in, a time zone that was kept, the last lesson and the positions in videos of each student. Clearing an
- * account's storage removes all of them.
+ * how students sign in, a time zone that was kept, the last lesson, the positions in videos and the begun replies of each
+ * student. Clearing an account's storage removes all of them.
  */
 type Key =
   | 'selectedLanguage'
@@ -17,7 +17,9 @@ type Key =
   | 'signInMode'
   | 'zoneKept'
   | `lastLesson:${number}`
-  | `videoPosition:${number}:${number}`;
+  | `videoPosition:${number}:${number}`
+  | `messageDraft:${number}`
+  | `replyDrafts:${number}`;
 
 /** What a storage returns, or null where it is blocked or full: then nothing is stored, and nothing depends on it. */
 function attempt<T>(action: () => T): T | null {
@@ -36,6 +38,14 @@ export const storage = {
     attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
   },
 };
+
+/** Where a student's begun messages are stored: a new one (contract 4.6), and replies with the names of attachments. */
+export const draftKeys = (studentId: number) => [`messageDraft:${studentId}`, `replyDrafts:${studentId}`] as const;
+
+/** Removes a student's begun messages: at log-out, since the next person at the device may be another. */
+export function removeDrafts(studentId: number): void {
+  for (const key of draftKeys(studentId)) storage.set(key, null);
+}
 
 /** Clears what this tab stored: the sign-in library's keys. */
 export function clearTabStorage(): void {

@@ -53,7 +53,7 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
   helpTopics: comingSoon,
   profile: comingSoon,
   notifications: lazyRoute(() => import('../notifications/NotificationsContainer.tsx'), ['notifications']),
-  messages: comingSoon,
+  messages: lazyRoute(() => import('../messages/MessagesContainer.tsx'), ['messages', 'infinite-list']),
 };
 
 /** The container of each public screen, with the translations it needs. */

@@ -21,7 +21,7 @@ import {
 } from '@portal/domain/session';
 import { toFailure, FailureError, type Failure, type Href } from '@portal/domain/shared';
 import { type SignInMode } from '@portal/domain/blocks';
-import { clearStorage, clearTabStorage, storage } from '../portal/storage.ts';
+import { clearStorage, clearTabStorage, removeDrafts, storage } from '../portal/storage.ts';
 import { changeCookies, clearAllCookies, clearSessionCookies, readCookie } from './cookie-jar.ts';
 import { credentialsFromCookies } from './credentials.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -345,6 +345,7 @@ export function createSessionStore({
     signOut: async () => {
       if (!tokenIsOwn()) return settle();
       era += 1;
+      if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
       // The student is signed out at once, whether the server responds or not.
       const loggedOut = logoutAtServer();
       tabs.broadcast('signedOut');

@@ -41,7 +41,7 @@ export function useMenu(session: Session): {
         })),
     notificationsHref: showsBell(locks, isArchived(account)) ? paths.notifications : null,
     messages: showsMessages(messagesEnabled, permissions.held)
-      ? { href: paths.messages, unread, blocked: !mayOpen(session, paths.messages) }
+      ? { href: paths.messages(), unread, blocked: !mayOpen(session, paths.messages()) }
       : null,
   };
 }

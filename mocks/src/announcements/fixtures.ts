@@ -1,10 +1,8 @@
 import { decodeAnnouncements, type AnnouncementWire } from '@portal/domain/announcements';
-import { addDays, instantInZone } from '@portal/domain/shared';
+import { addDays } from '@portal/domain/shared';
+import { atSchool } from '../backend/clock.ts';
 import { fixtureContext } from '../fixtures/context.ts';
 import { mapped } from '../fixtures/mapped.ts';
-
-/** The school's zone, in which announcements are published. */
-const SCHOOL_ZONE = 'Australia/Sydney';
 
 const files = (...names: string[]) =>
   names.map((name) => ({ Attachment: name, FullFilePath: `/school/files/${encodeURIComponent(name)}` }));
@@ -32,10 +30,10 @@ const holidayMessage = `<h2>Holiday opening hours</h2>
  * with the date in the student's.
  */
 export function announcementWiresOf(today: string) {
-  const at = (days: number, time: string) => {
-    const date = addDays(today, -days);
-    return { PublishDateTime: instantInZone({ date, time }, SCHOOL_ZONE).toISOString(), PublishedDate: date };
-  };
+  const at = (days: number, time: string) => ({
+    PublishDateTime: atSchool(today, -days, time),
+    PublishedDate: addDays(today, -days),
+  });
   return {
     holidayHours: {
       Id: 701,

@@ -2,10 +2,8 @@ import type { TimeSlotWire, WeekAvailabilityWire } from '@portal/domain/appointm
 import { addDays, instantInZone, inZone, mondayOf, type DayAndTime } from '@portal/domain/shared';
 import { endOf } from './model.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
-import { zoneOf } from '../backend/clock.ts';
+import { SCHOOL_ZONE, zoneOf } from '../backend/clock.ts';
 
-/** The school's zone, in which teachers work. */
-const SCHOOL_ZONE = 'Australia/Sydney';
 const TIMES = ['09:00', '09:30', '11:00', '14:30', '15:00', '18:00', '18:30', '19:00'];
 const SLOT_MS = 30 * 60_000;
 

@@ -3,6 +3,7 @@ import type { DiagnosticTestWire } from '@portal/domain/assessments';
 import type { CalendarEventWire } from '@portal/domain/calendar';
 import type { StudentCourseWire } from '@portal/domain/courses';
 import type { EventWire } from '@portal/domain/events';
+import type { ConversationEntryWire } from '@portal/domain/messages';
 import type { ScheduleAttachmentWire, StudyScheduleWire } from '@portal/domain/schedule';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import type {
@@ -76,6 +77,31 @@ export interface MockClass {
   upgradeNeeded: boolean;
 }
 
+/** A conversation of a student with somebody of the school. */
+export interface MockConversation {
+  /** The server's "helper" id. */
+  id: number;
+  /** The user id of the other side. */
+  userId: number;
+  topicId: number;
+  read: boolean;
+  archived: boolean;
+  /** Oldest first. */
+  entries: ConversationEntryWire[];
+}
+
+/** The messages of a student. */
+interface MockInbox {
+  /** What it has on the first day. */
+  size: 'none' | 'usual' | 'many';
+  /** Whether some of that is unread. */
+  unread: boolean;
+  /** null until they are first asked for: most visits need none of them. */
+  conversations: MockConversation[] | null;
+  /** The files the student sent, as base64, by the path of their URL. */
+  files: Map<string, string>;
+}
+
 /** How students sign in: with a password, or with the token of an identity provider. */
 export interface MockIdentity {
   provider: 'password' | 'b2c' | 'idp';
@@ -96,8 +122,8 @@ export interface Student {
   videos: DashboardVideoWire[];
   /** Which optional entries the server puts on the menu. */
   menuFlags: MenuFlagsWire;
-  unreadMessage: boolean;
   messagesEnabled: boolean;
+  inbox: MockInbox;
   /** The progress page in a frame replaces the course tiles (000 §2.8). */
   progressFrame: boolean;
   /** False: the student has no calendar items and no events. */

@@ -131,6 +131,11 @@ function studentOf({
   return email ? studentNamed(backend, email) : undefined;
 }
 
+/** The student of a request outside the API, for files that need a token. */
+export function studentOfRequest(backend: MockBackend, request: Request): Student | undefined {
+  return studentOf({ backend, token: tokenOf(request, 'Basic|Bearer'), bearer: tokenOf(request, 'Bearer') });
+}
+
 /** The body as an object; `{}` for an empty body and for the literal null; null for anything else that is no object. */
 async function readBody(request: Request): Promise<Record<string, unknown> | null> {
   if (request.method === 'GET') return {};

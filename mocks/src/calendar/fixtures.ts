@@ -1,14 +1,6 @@
 import type { CalendarEventWire, MeetingWire } from '@portal/domain/calendar';
-import { addDays, instantInZone } from '@portal/domain/shared';
+import { atSchool as at } from '../backend/clock.ts';
 import type { MockAppointment, MockClass } from '../backend/model.ts';
-
-/** The school's zone, in which the timetable is written. */
-const SCHOOL_ZONE = 'Australia/Sydney';
-
-/** A time of the timetable, ISO in UTC, `days` after today. */
-function at(today: string, days: number, time: string): string {
-  return instantInZone({ date: addDays(today, days), time }, SCHOOL_ZONE).toISOString();
-}
 
 const classBase = {
   videoType: null,

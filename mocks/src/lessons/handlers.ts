@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { findLesson, hasDocument, recordLesson, readDocument, readLesson, resetActivity } from './model.ts';
 import type { MockArea } from '../backend/area.ts';
-import { call, type MakeHandler } from '../backend/route.ts';
+import { call, studentOfRequest, type MakeHandler } from '../backend/route.ts';
 import type { MockBackend, Student } from '../backend/model.ts';
 
 const lessonIds = { lessonId: 'number', coursePublishedId: 'number' } as const;
@@ -22,8 +22,7 @@ function studentWith(backend: MockBackend, token: string | null): Student | unde
 /** Documents of lessons: they need a valid token. */
 const documents: MakeHandler = (backend) =>
   http.get('*/school/documents/:name', ({ request, params }) => {
-    const token = request.headers.get('Authorization')?.split(' ')[1] ?? null;
-    if (!studentWith(backend, token)) return new HttpResponse(null, { status: 401 });
+    if (!studentOfRequest(backend, request)) return new HttpResponse(null, { status: 401 });
     const name = String(params['name']);
     if (!hasDocument(name)) return new HttpResponse(null, { status: 404 });
     return new HttpResponse(`%PDF ${name}`, { headers: { 'Content-Type': 'application/pdf' } });

@@ -5,7 +5,7 @@ export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
 export { createQueryClient } from './query-client.ts';
 export { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';
-export { CALENDAR_KEY, SCHEDULE_KEY } from './shared-keys.ts';
+export { CALENDAR_KEY, SCHEDULE_KEY, UNREAD_MESSAGE_KEY } from './shared-keys.ts';
 export { StudentProvider, useStudent, type Student } from './StudentProvider.tsx';
 export { toLoadable } from './to-loadable.ts';
 export { toLoadableList } from './to-loadable-list.ts';

@@ -7,3 +7,6 @@ export const CALENDAR_KEY = ['calendar'] as const;
 
 /** Study schedules and their parts: an appointment may be the test of one. */
 export const SCHEDULE_KEY = ['schedule'] as const;
+
+/** Whether there is an unread message: shown in the header of every page. */
+export const UNREAD_MESSAGE_KEY = ['shell', 'unreadMessage'] as const;

@@ -5,17 +5,17 @@ import { toSubmission } from './to-submission.ts';
 
 /** What a submission is about: a lesson, a class, a card. */
 interface Subject {
-  id: number;
+  id: number | string;
 }
 
 /** The same mutation for several subjects at once. */
 export interface SubmissionsHandle<Result, One extends Subject> {
   /** By the subject's id, in the order in which they were sent; idle ones are left out. */
-  submissions: ReadonlyMap<number, Submission<Result>>;
+  submissions: ReadonlyMap<One['id'], Submission<Result>>;
   /** Sends, unless the same is pending. */
   submit: (subject: One) => void;
   /** Back to idle, for a result that was dismissed. */
-  reset: (id: number) => void;
+  reset: (id: One['id']) => void;
 }
 
 /**
@@ -39,12 +39,12 @@ export function useSubmissions<Result, One extends Subject, Context = unknown>(
     },
     select: ({ options, state }) =>
       [
-        Number(options.mutationKey?.at(-1)),
+        options.mutationKey?.at(-1) as One['id'],
         toSubmission(state as typeof state & { data: Result | undefined }),
       ] as const,
   });
 
-  function removeSettled(id: number) {
+  function removeSettled(id: One['id']) {
     for (const settled of cache.findAll({ mutationKey: [...keyPrefix, id], exact: true })) {
       if (settled.state.status !== 'pending') cache.remove(settled);
     }

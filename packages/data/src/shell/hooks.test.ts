@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { readAllMessages, receiveMessage } from '@portal/mocks/mock-backend';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderDataHook, mockClient } from '../testing/index.ts';
 import { useGrantedPermissions, useMenuFlags, useMessagesEnabled, useUnreadMessage } from './hooks.ts';
@@ -42,20 +43,21 @@ describe('an unread message', () => {
   }
 
   test('is none before the answer, then what the server says', async () => {
-    const { result, student } = renderDataHook(() => useUnreadMessage(true));
-    student.unreadMessage = true;
+    const { result, backend, student } = renderDataHook(() => useUnreadMessage(true));
+    receiveMessage(backend, student);
     expect(result.current.unread).toBe(false);
     await waitFor(() => expect(result.current.unread).toBe(true));
   });
 
   test('is refetched when the answer is old, and not before', async () => {
-    const { result, student, makeStale, times } = await open();
+    const { result, backend, student, makeStale, times } = await open();
     act(() => result.current.refetchStale());
     expect(times()).toBe(1);
-    student.unreadMessage = !result.current.unread;
+    expect(result.current.unread).toBe(true);
+    readAllMessages(backend, student);
     await act(makeStale);
     act(() => result.current.refetchStale());
-    await waitFor(() => expect(result.current.unread).toBe(student.unreadMessage));
+    await waitFor(() => expect(result.current.unread).toBe(false));
     expect(times()).toBe(2);
   });
 

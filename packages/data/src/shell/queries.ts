@@ -1,7 +1,7 @@
 import { decodeMenuFlags, decodePermissions } from '@portal/domain/shell';
 import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, UNREAD_MESSAGE_KEY, type CallSpec, type Client } from '../client/index.ts';
 
 /** The boot script sends this call early, as it does `messagesEnabledCall`. */
 export const menuFlagsCall = (userId: number): CallSpec => ({
@@ -48,7 +48,7 @@ export const shellQueries = {
     }),
   unreadMessage: (client: Client) =>
     queryOptions({
-      queryKey: ['shell', 'unreadMessage'],
+      queryKey: UNREAD_MESSAGE_KEY,
       queryFn: createQueryFn(client, unreadMessageCall, decodeBoolean),
     }),
 };

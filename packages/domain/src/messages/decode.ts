@@ -1,3 +1,75 @@
 import * as v from 'valibot';
-import { decode, instant, int, optionalText, rows, type DecodeContext, type Paged } from '../shared/index.ts';
+import {
+  decode,
+  decodePage,
+  flag,
+  instant,
+  int,
+  oneOf,
+  optionalText,
+  rows,
+  type DecodeContext,
+  type Page,
+} from '../shared/index.ts';
 import type { Conversation, ConversationEntry, Teacher } from './model.ts';
+
+const conversation = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.object({
+      Id: int,
+      InteractedUserId: int,
+      TopicId: int,
+      IsRead: flag,
+      Status: oneOf(['Archive'], 'Active'),
+      LastSenderName: v.nullish(v.string(), ''),
+      ProfilePic: optionalText,
+      LastModifiedDateTime: instant,
+      DisplayedMessage: v.nullish(v.string(), ''),
+    }),
+    v.transform((sent): Conversation => ({
+      id: sent.Id,
+      interactedUserId: sent.InteractedUserId,
+      topicId: sent.TopicId,
+      read: sent.IsRead,
+      folder: sent.Status === 'Archive' ? 'archive' : 'active',
+      lastSenderName: sent.LastSenderName,
+      picture: toSafeHref(sent.ProfilePic),
+      modifiedAt: sent.LastModifiedDateTime,
+      preview: sent.DisplayedMessage,
+    })),
+  );
+
+/** Answer of Message/GetActiveMessageHelperGridJson and Message/GetArchivedMessageHelperGridJson. */
+export function decodeConversationPage(sent: unknown, context: DecodeContext): Page<Conversation> {
+  return decodePage(conversation(context), sent);
+}
+
+const attachment = v.object({ FileName: v.string(), FullFilePath: optionalText });
+
+const entry = v.object({
+  UserType: v.nullish(v.string(), ''),
+  Message: v.nullish(v.string(), ''),
+  MessageDateTime: instant,
+  AvatarUserName: v.nullish(v.string(), ''),
+  ProfilePictureUri: optionalText,
+  Attachments: rows(attachment),
+});
+
+/** Answer of Message/GetMessageDetailsJson, in the order sent: oldest first. */
+export function decodeConversation(sent: unknown, { toSafeHref }: DecodeContext): ConversationEntry[] {
+  return decode(rows(entry), sent).map((one) => ({
+    own: one.UserType.toLowerCase() === 'sender',
+    html: one.Message,
+    sentAt: one.MessageDateTime,
+    authorName: one.AvatarUserName,
+    picture: toSafeHref(one.ProfilePictureUri),
+    attachments: one.Attachments.map((file) => ({ name: file.FileName, href: toSafeHref(file.FullFilePath) })),
+  }));
+}
+
+const teacher = v.object({ Id: int, Name: v.string() });
+
+/** Answer of Message/GetTeacherSelectList. */
+export function decodeTeachers(sent: unknown): Teacher[] {
+  return decode(rows(teacher), sent).map(({ Id, Name }) => ({ id: Id, name: Name }));
+}

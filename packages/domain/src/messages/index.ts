@@ -1,3 +1,38 @@
+export {
+  attachmentsReducer,
+  isReading,
+  noAttachments,
+  toOutgoing,
+  type AttachedFile,
+  type Attachments,
+  type AttachmentsAction,
+  type KeyedFile,
+  type RefusedFile,
+} from './attachments.ts';
+export { messageDay, type MessageDay } from './dates.ts';
+export { decodeConversation, decodeConversationPage, decodeTeachers } from './decode.ts';
+export {
+  emptyNewMessage,
+  emptyReply,
+  hasContent,
+  noDrafts,
+  readDrafts,
+  storeDrafts,
+  withNewMessage,
+  withReply,
+  type MessageDrafts,
+  type NewMessageDraft,
+  type ReplyDraft,
+  type StoredDrafts,
+} from './drafts.ts';
+export {
+  ATTACHMENT_EXTENSIONS,
+  fileProblem,
+  fileSize,
+  MAX_ATTACHMENT_BYTES,
+  type ChosenFile,
+  type FileProblem,
+} from './files.ts';
 export type {
   Conversation,
   ConversationEntry,
@@ -9,6 +44,14 @@ export type {
   Reply,
   Teacher,
 } from './model.ts';
+export {
+  counterpartName,
+  folderOf,
+  mergeNewest,
+  withoutConversation,
+  withRead,
+  type ConversationRef,
+} from './rules.ts';
 export type {
   ConversationEntryWire,
   ConversationRequestWire,

@@ -17,6 +17,7 @@ export {
   screens,
   type ErrorScreenId,
   type NavEntry,
+  type OpenMessage,
   type PageTitleKey,
   type PublicScreenId,
   type ScreenId,

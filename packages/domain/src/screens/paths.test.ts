@@ -12,7 +12,6 @@ test.each([
   ['addBuyCourse', '/AddBuyCourse'],
   ['myPackages', '/MyPackages'],
   ['notifications', '/Notification'],
-  ['messages', '/Message'],
 ] as const)('the screen %s is at %s', (screen, path) => {
   expect(paths[screen]).toBe(path);
 });
@@ -32,4 +31,15 @@ test.each([
 test('the lesson page is reached at a module, and at a lesson in it', () => {
   expect(paths.lessons(101, 11)).toBe('/Lesson/101?module=11');
   expect(paths.lessons(101, 11, 1101)).toBe('/Lesson/101?module=11&lesson=1101');
+});
+
+const conversation = { id: 12, interactedUserId: 900, topicId: 44 };
+
+test.each([
+  [null, 'active', '/Message'],
+  ['new', 'active', '/Message?compose=new'],
+  [conversation, 'active', '/Message?conversation=12&user=900&topic=44'],
+  [conversation, 'archive', '/Message?tab=archive&conversation=12&user=900&topic=44'],
+] as const)('messages with %o open in %s are at %s', (open, folder, path) => {
+  expect(paths.messages(open, folder)).toBe(path);
 });

@@ -18,6 +18,20 @@ interface ScreenRow {
   href: ScreenHref | ((...parts: never[]) => ScreenHref);
 }
 
+/** What is open on the page of messages: a new message, or a conversation by the ids of its row. */
+export type OpenMessage = 'new' | { id: number; interactedUserId: number; topicId: number };
+
+const openParams = (open: OpenMessage | null) =>
+  typeof open === 'object'
+    ? { conversation: open?.id ?? null, user: open?.interactedUserId ?? null, topic: open?.topicId ?? null }
+    : { compose: open };
+
+/** Search params with their question mark; null leaves one out. */
+function query(params: Readonly<Record<string, string | number | null>>): string {
+  const given = Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, `${value}`]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
 /** The only place where a `ScreenHref` is made. */
 const at = (path: `/${string}`) => path as ScreenHref;
 
@@ -160,7 +174,14 @@ export const screens = {
     title: 'page.notifications',
     href: at('/Notification'),
   },
-  messages: { pattern: '/Message', access: 'student', title: 'page.messages', href: at('/Message') },
+  messages: {
+    pattern: '/Message',
+    access: 'student',
+    title: 'page.messages',
+    /** The list, optionally with what is open beside it. */
+    href: (open: OpenMessage | null = null, folder: 'active' | 'archive' = 'active') =>
+      at(`/Message${query({ tab: folder === 'archive' ? folder : null, ...openParams(open) })}`),
+  },
 } as const satisfies Record<string, ScreenRow>;
 
 /** The name of a screen in routes, links and tests. */

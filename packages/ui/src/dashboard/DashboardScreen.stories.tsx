@@ -29,7 +29,7 @@ function Panel({ title }: { title: string }) {
         <RowList>
           {['One', 'Two', 'Three'].map((row) => (
             <li key={row}>
-              <ListRow title={row} caption={title} href={paths.messages} />
+              <ListRow title={row} caption={title} href={paths.messages()} />
             </li>
           ))}
         </RowList>

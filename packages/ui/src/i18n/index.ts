@@ -1,4 +1,5 @@
 export { LAZY_NAMESPACES } from './namespaces.ts';
 export { changeLanguage, createI18n, loadTranslations } from './create.ts';
 export { createFormat, useFormat, type Format } from './format.ts';
+export { createMessageDateFormat, type MessageDateFormat } from './message-dates.ts';
 export { asLanguage, htmlLang, LANGUAGES, type Language } from './languages.ts';

@@ -26,6 +26,7 @@ export { BannerCarousel, type BannerCarouselProps, type BannerMessage } from './
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';
 export { Card, CardBody, type CardProps } from './Card/Card.tsx';
 export { ChipTabs } from './ChipTabs/ChipTabs.tsx';
+export { ComboField, type ComboFieldProps } from './ComboField/ComboField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { FactList, type Fact } from './FactList/FactList.tsx';

@@ -24,7 +24,7 @@ const meta = {
     language: 'en',
     onLanguageChange: fn(),
     notificationsHref: paths.notifications,
-    messages: { href: paths.messages, unread: false },
+    messages: { href: paths.messages(), unread: false },
     display: { appearance: 'system', scheme: 'school' },
     onDisplayChange: fn(),
     onLogOut: fn(),
@@ -89,7 +89,7 @@ export const Dashboard: Story = { args: { page: { kind: 'dashboard' }, current: 
 
 /** The dot on the icon has an accessible name: "Messages, new message". */
 export const UnreadMessage: Story = {
-  args: { page: { kind: 'dashboard' }, current: 'dashboard', messages: { href: paths.messages, unread: true } },
+  args: { page: { kind: 'dashboard' }, current: 'dashboard', messages: { href: paths.messages(), unread: true } },
 };
 
 export const LongOrganisationName: Story = {

@@ -113,6 +113,10 @@ const Nav = styled.nav`
   inset: auto 0 0;
   z-index: var(--z-bottom-bar);
   ${notPrinted}
+  /* In a focused task its own footer takes this place. */
+  main:has([data-focused-task]) ~ & {
+    display: none;
+  }
   ${media.desktop} {
     display: none;
   }

@@ -53,7 +53,7 @@ export const Quiet: Story = {
     title: 'Buy on a computer',
     messages: ['Payment is not available on phones.'],
     action: (
-      <AlertAction as={AppLink} href={paths.messages}>
+      <AlertAction as={AppLink} href={paths.messages()}>
         Copy page link
       </AlertAction>
     ),

@@ -6,7 +6,7 @@ import { AttachmentChip } from './AttachmentChip.tsx';
 const meta = {
   title: 'Kit/AttachmentChip',
   component: AttachmentChip,
-  args: { name: 'notes.pdf', size: '1.2 Mb', adding: false, onRemove: fn() },
+  args: { name: 'notes.pdf', size: '1.2 Mb', onRemove: fn() },
 } satisfies Meta<typeof AttachmentChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,9 +18,12 @@ export const Added: Story = {
   },
 };
 export const Adding: Story = {
-  args: { name: 'essay.docx', adding: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  args: { name: 'essay.docx', busyLabel: 'Adding 40%' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(args.size)).not.toBeInTheDocument();
+    // Reading a large file can be given up.
+    await userEvent.click(canvas.getByRole('button', { name: t('common:removeFile', { name: 'essay.docx' }) }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 };
 /** The middle of the name is cut, its end and extension stay; screen readers read the full name. */

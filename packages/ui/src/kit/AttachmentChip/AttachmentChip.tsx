@@ -10,20 +10,21 @@ export interface AttachmentChipProps {
   name: string;
   /** Formatted size, for instance "1.2 Mb". */
   size: string;
-  /** True while the file is being added: a spinner replaces icon and size. */
-  adding?: boolean;
+  /** How far reading it has come, for instance "Adding 40%": replaces the size, and a spinner the icon. */
+  busyLabel?: string | undefined;
   /** Without it the file cannot be removed, as in a sent message. */
   onRemove?: (() => void) | undefined;
 }
 
 /** A file of a message. A refused file has no chip; show a `FieldError` under the row. */
-export function AttachmentChip({ name, size, adding = false, onRemove }: AttachmentChipProps) {
+export function AttachmentChip({ name, size, busyLabel, onRemove }: AttachmentChipProps) {
   const { t } = useTranslation('common');
   const [start, end] = cutAt(name);
-  const removable = onRemove !== undefined && !adding;
+  const busy = busyLabel !== undefined;
+  const removable = onRemove !== undefined;
   return (
-    <Chip $removable={removable} aria-busy={adding || undefined}>
-      {adding ? (
+    <Chip $removable={removable} aria-busy={busy || undefined}>
+      {busy ? (
         <SpinnerBox>
           <Spinner />
         </SpinnerBox>
@@ -35,7 +36,7 @@ export function AttachmentChip({ name, size, adding = false, onRemove }: Attachm
         <Start>{start}</Start>
         <End>{end}</End>
       </Name>
-      <Size>{adding ? t('adding') : size}</Size>
+      <Size>{busyLabel ?? size}</Size>
       {removable && (
         <Remove type="button" aria-label={t('removeFile', { name })} onClick={onRemove}>
           <X size={18} strokeWidth={1.75} aria-hidden />

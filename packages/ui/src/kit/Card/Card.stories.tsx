@@ -24,7 +24,7 @@ export const FlushWithRows: Story = {
         <CardBody>Two announcements this week.</CardBody>
         <RowList>
           <li>
-            <ListRow title="Easter support hours" caption="Student Support · 09/03/2026" href={paths.messages} />
+            <ListRow title="Easter support hours" caption="Student Support · 09/03/2026" href={paths.messages()} />
           </li>
           <li>
             <ListRow

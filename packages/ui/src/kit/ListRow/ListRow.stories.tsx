@@ -22,10 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensPage: Story = {
-  args: { href: paths.messages },
+  args: { href: paths.messages() },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Easter support hours/ });
-    await expect(link).toHaveAttribute('href', paths.messages);
+    await expect(link).toHaveAttribute('href', paths.messages());
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
   },
 };
@@ -43,7 +43,7 @@ export const OpensDialog: Story = {
 /** The control at its end is beside it. */
 export const WithoutChevron: Story = { args: { onOpen: fn(), chevron: false } };
 
-export const Read: Story = { args: { href: paths.messages, read: true } };
+export const Read: Story = { args: { href: paths.messages(), read: true } };
 
 export const WithLeadingIcon: Story = {
   args: {
@@ -71,6 +71,6 @@ export const TitleOnly: Story = { args: { title: 'How buying a package works', c
 export const LongTitle: Story = {
   args: {
     title: 'How Ana moved from 58 to 79 in eight weeks, and what she would do differently next time',
-    href: paths.messages,
+    href: paths.messages(),
   },
 };

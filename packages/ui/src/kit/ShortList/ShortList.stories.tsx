@@ -20,7 +20,7 @@ const meta = {
         <RowList>{rows}</RowList>
       </Card>
     ),
-    children: (item) => <ListRow title={item} href={paths.messages} />,
+    children: (item) => <ListRow title={item} href={paths.messages()} />,
     after: <p>There are more in the archive.</p>,
   },
 } satisfies Meta<typeof ShortList<string>>;

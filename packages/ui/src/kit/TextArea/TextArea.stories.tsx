@@ -24,3 +24,21 @@ export const Filled: Story = { args: { defaultValue: 'I lose track after the fir
 export const Optional: Story = { args: { label: 'Notes', optional: true } };
 export const Error: Story = { args: { error: 'This field is required' } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Not available for your package' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'I lose track after the first minute.' } };
+/** Grows with what is typed, to five lines. */
+export const Growing: Story = {
+  args: { rows: 1, maxRows: 5, label: 'Reply', hideLabel: true, hint: undefined },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Reply' });
+    const heights: number[] = [area.offsetHeight];
+    for (const lines of ['1{Enter}2', '{Enter}3{Enter}4{Enter}5', '{Enter}6{Enter}7']) {
+      await userEvent.type(area, lines);
+      heights.push(area.offsetHeight);
+    }
+    const [one = 0, two = 0, five = 0, seven = 0] = heights;
+    await expect(two).toBeGreaterThan(one);
+    await expect(five).toBeGreaterThan(two);
+    await expect(seven).toBe(five);
+    area.blur();
+  },
+};

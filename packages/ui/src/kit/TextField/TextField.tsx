@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels } from '../Field/Field.tsx';
 
 export interface TextFieldProps
-  extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid' | 'readOnly'> {
+  extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid'> {
   /** Makes the field read-only and shows the reason under it. */
   readOnlyReason?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -17,17 +17,18 @@ export function TextField({
   error,
   optional,
   readOnlyReason,
+  readOnly = false,
   id,
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const readOnly = readOnlyReason !== undefined;
+  const locked = readOnlyReason !== undefined;
   return (
-    <Field id={id} label={label} hint={readOnlyReason ?? hint} error={readOnly ? undefined : error} optional={optional}>
+    <Field id={id} label={label} hint={readOnlyReason ?? hint} error={locked ? undefined : error} optional={optional}>
       {(wiring) => (
         <FieldBox>
-          <Input {...input} {...wiring} type={type} readOnly={readOnly} $locked={readOnly} />
-          {readOnly && (
+          <Input {...input} {...wiring} type={type} readOnly={locked || readOnly} $locked={locked} />
+          {locked && (
             <FieldIcon $side="end">
               <Lock size={18} strokeWidth={1.75} />
             </FieldIcon>

@@ -1,0 +1,139 @@
+import {
+  useArchiveConversation,
+  useConversations,
+  useNewestConversations,
+  useRefreshMessages,
+} from '@portal/data/messages';
+import type { Conversation } from '@portal/domain/messages';
+import { paths } from '@portal/domain/screens';
+import { ToastProvider, useToast } from '@portal/ui/kit';
+import { ConversationList, MessagesScreen, type MessagesDetail } from '@portal/ui/messages';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useNow } from '../hooks/useNow.ts';
+import { useOnline } from '../hooks/useOnline.ts';
+import { listPositions } from '../router/list-positions.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { useZone } from '../session/useZone.ts';
+import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
+import { ConversationContainer } from './ConversationContainer.tsx';
+import { NewMessageContainer } from './NewMessageContainer.tsx';
+import { useDraftStore } from './useDraftStore.ts';
+import { useFocusOnOpen } from './useFocusOnOpen.ts';
+import { useOpenMessage } from './useOpenMessage.ts';
+
+/** /Message: the student's conversations, the open one, and a new message. */
+export default function MessagesContainer() {
+  return (
+    <ToastProvider>
+      <Messages />
+    </ToastProvider>
+  );
+}
+
+function Messages() {
+  const { userId } = useSession().account;
+  const { folder, onFolderChange, keyword, onSearch, open, conversation } = useOpenMessage();
+  const [{ drafts, attachments }] = useDraftStore();
+  const { list, fetchMore, retry } = useConversations(folder, keyword);
+  const rows = list.status === 'ready' ? list.rows : [];
+  const openRow = rows.find(({ id }) => id === conversation?.id) ?? null;
+  const archive = useArchive(rows);
+  useNewestConversations(useOnline());
+  useReloadLists();
+  useFocusOnOpen(conversation?.id ?? (open === 'new' ? open : null));
+  useUnloadWarning(Object.values(attachments).some((of) => (of?.files.length ?? 0) > 0));
+  const listHref = paths.messages(null, folder);
+  const now = useNow();
+  const zone = useZone();
+  return (
+    <MessagesScreen
+      newMessageHref={paths.messages('new', folder)}
+      list={
+        <ConversationList
+          folder={folder}
+          onFolderChange={onFolderChange}
+          keyword={keyword}
+          onSearch={onSearch}
+          conversations={list}
+          onMore={fetchMore}
+          onRetry={retry}
+          drafts={useMemo(
+            () => new Map(Object.entries(drafts.replies).map(([id, { body }]) => [Number(id), body])),
+            [drafts],
+          )}
+          openId={conversation?.id ?? null}
+          hrefOf={(row) => paths.messages(row, folder)}
+          newHref={paths.messages('new', folder)}
+          now={now}
+          zone={zone}
+          positions={useMemo(() => listPositions(`messages ${userId}`), [userId])}
+          archiveFailed={archive.failed}
+        />
+      }
+      detail={detail()}
+    />
+  );
+
+  function detail(): MessagesDetail {
+    if (open === 'new') return { kind: 'newMessage', content: <NewMessageContainer listHref={paths.messages()} /> };
+    if (!conversation) return { kind: 'none' };
+    return {
+      kind: 'conversation',
+      content: (
+        <ConversationContainer
+          key={conversation.id}
+          conversation={conversation}
+          row={openRow}
+          archived={folder === 'archive'}
+          listHref={listHref}
+          now={now}
+          zone={zone}
+          onArchive={() => archive.submit(conversation.id)}
+        />
+      ),
+    };
+  }
+}
+
+/** Archives conversations: the list is shown without it, and says so if that could not be done. */
+function useArchive(rows: readonly Conversation[]) {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const { submissions, submit } = useArchiveConversation();
+  const [last] = [...submissions].slice(-1);
+  const [lastId, submission] = last ?? [null, null];
+  const done = submission?.status === 'done' ? lastId : null;
+  useEffect(() => {
+    if (done !== null) showToast(t('archive.done'));
+  }, [done, showToast, t]);
+  return {
+    submit: (id: number) => {
+      submit({ id });
+      void navigate(paths.messages(), { replace: true });
+    },
+    failed:
+      submission?.status === 'failed'
+        ? { name: rows.find(({ id }) => id === lastId)?.lastSenderName ?? '', failure: submission.failure }
+        : null,
+  };
+}
+
+/** The main app has changed a list (contract 4.4). */
+function useReloadLists(): void {
+  const refresh = useRefreshMessages();
+  useReloadMessages('messages-active', () => refresh('active'));
+  useReloadMessages('messages-archive', () => refresh('archive'));
+}
+
+/** The browser asks before the tab is closed or reloaded: texts are kept, attached files are not. */
+function useUnloadWarning(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [wanted]);
+}

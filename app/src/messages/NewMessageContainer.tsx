@@ -1,0 +1,51 @@
+import { useCreateMessage, useTeachers } from '@portal/data/messages';
+import { emptyNewMessage, type Recipient } from '@portal/domain/messages';
+import type { ScreenHref } from '@portal/domain/shared';
+import { useToast } from '@portal/ui/kit';
+import { NewMessageForm, type NewMessageFields } from '@portal/ui/messages';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useDraft } from './useDraft.ts';
+import { useDraftStore } from './useDraftStore.ts';
+
+/** A new message to student support or a teacher; once it is sent the list is shown. */
+export function NewMessageContainer({ listHref }: { listHref: ScreenHref }) {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [{ drafts }, store] = useDraftStore();
+  const { form, outgoing, clear } = useDraft('new');
+  const draft = drafts.newMessage ?? emptyNewMessage;
+  const teachers = useTeachers(true);
+  const { submission, submit } = useCreateMessage();
+  return (
+    <NewMessageForm
+      {...form}
+      draft={draft}
+      onDraftChange={store.editNewMessage}
+      teachers={teachers.loadable}
+      onRetryTeachers={teachers.retry}
+      submission={submission}
+      onSend={(message) =>
+        submit(
+          {
+            recipient: recipientOf(message),
+            subject: message.subject.trim(),
+            body: message.body.trim(),
+            attachments: outgoing(),
+          },
+          {
+            onDone: () => {
+              clear();
+              showToast(t('compose.sent'));
+              void navigate(listHref, { replace: true });
+            },
+          },
+        )
+      }
+    />
+  );
+}
+
+const recipientOf = ({ recipient, teacherId }: NewMessageFields): Recipient =>
+  recipient === 'teacher' && teacherId !== null ? { kind: 'teacher', userId: teacherId } : { kind: 'support' };

@@ -1,0 +1,158 @@
+import {
+  attachmentsReducer,
+  emptyNewMessage,
+  emptyReply,
+  noAttachments,
+  readDrafts,
+  storeDrafts,
+  withNewMessage,
+  withReply,
+  type Attachments,
+  type AttachmentsAction,
+  type MessageDrafts,
+  type NewMessageDraft,
+} from '@portal/domain/messages';
+import { draftKeys, storage } from '../portal/storage.ts';
+import { readBase64 } from './read-base64.ts';
+
+/** Which draft: of a new message, or of the reply in a conversation. */
+export type DraftKey = 'new' | number;
+
+/** The drafts of a student, and the files that this tab holds for them. */
+export interface DraftState {
+  drafts: MessageDrafts;
+  /** By draft; files cannot be stored, so a reload leaves only their names. */
+  attachments: Readonly<Partial<Record<DraftKey, Attachments>>>;
+  /** Counts how often a draft was replaced by something that was not typed in its form. */
+  versions: Readonly<Partial<Record<DraftKey, number>>>;
+  /** The device keeps drafts. */
+  kept: boolean;
+}
+
+export interface DraftStore {
+  getState: () => DraftState;
+  subscribe: (listener: () => void) => () => void;
+  editNewMessage: (fields: Omit<NewMessageDraft, 'files'>) => void;
+  editReply: (id: number, body: string) => void;
+  /** Reads files; what becomes of each is in its attachments. */
+  addFiles: (draft: DraftKey, files: readonly File[]) => void;
+  removeFile: (draft: DraftKey, file: number) => void;
+  /** A file of a kept draft is not to be chosen again. */
+  forgetFile: (draft: DraftKey, name: string) => void;
+  /** For a draft that was sent or discarded. */
+  clear: (draft: DraftKey) => void;
+  /** Forgets everything that is not stored. */
+  dispose: () => void;
+}
+
+/** The drafts of a student: in the storage of the device with every change, and up to date with other tabs. */
+export function createDraftStore(studentId: number): DraftStore {
+  const [newMessageKey, othersKey] = draftKeys(studentId);
+  const listeners = new Set<() => void>();
+  const reading = new Map<number, AbortController>();
+  let nextFile = 1;
+  const load = () => readDrafts({ newMessage: storage.get(newMessageKey), others: storage.get(othersKey) });
+  let state: DraftState = { drafts: load(), attachments: {}, versions: {}, kept: true };
+
+  const attachmentsOf = (draft: DraftKey): Attachments =>
+    state.attachments[draft] ?? { ...noAttachments, missing: filesOf(state.drafts, draft) };
+
+  function set(change: Partial<DraftState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function save(drafts: MessageDrafts, change: Partial<DraftState> = {}): void {
+    const stored = storeDrafts(drafts);
+    storage.set(newMessageKey, stored.newMessage);
+    storage.set(othersKey, stored.others);
+    const kept = storage.get(newMessageKey) === stored.newMessage && storage.get(othersKey) === stored.others;
+    set({ drafts, kept, ...change });
+  }
+
+  /** Changes the files of a draft, whose names are stored with it. */
+  function changeFiles(draft: DraftKey, action: AttachmentsAction): void {
+    const attachments = attachmentsReducer(attachmentsOf(draft), action);
+    const files = [...attachments.missing, ...attachments.files.map(({ name }) => name)];
+    const drafts =
+      draft === 'new'
+        ? withNewMessage(state.drafts, { ...emptyNewMessage, ...state.drafts.newMessage, files })
+        : withReply(state.drafts, draft, { ...emptyReply, ...state.drafts.replies[draft], files });
+    save(drafts, { attachments: { ...state.attachments, [draft]: attachments } });
+  }
+
+  async function readFile(draft: DraftKey, key: number, file: File): Promise<void> {
+    const controller = new AbortController();
+    reading.set(key, controller);
+    try {
+      const onProgress = (percent: number) => changeFiles(draft, { type: 'progressed', key, percent });
+      const base64 = await readBase64(file, onProgress, controller.signal);
+      changeFiles(draft, { type: 'read', key, base64 });
+    } catch {
+      if (!controller.signal.aborted) changeFiles(draft, { type: 'failed', key });
+    } finally {
+      reading.delete(key);
+    }
+  }
+
+  function stopReading(keys: readonly number[]): void {
+    for (const key of keys) reading.get(key)?.abort();
+  }
+
+  function onStorage({ key }: StorageEvent): void {
+    if (key !== null && key !== newMessageKey && key !== othersKey) return;
+    const drafts = load();
+    const changed = [...draftsIn(state.drafts), ...draftsIn(drafts)].filter(
+      (draft) => JSON.stringify(draftOf(state.drafts, draft)) !== JSON.stringify(draftOf(drafts, draft)),
+    );
+    set({ drafts, versions: changed.reduce(withNextVersion, state.versions) });
+  }
+  addEventListener('storage', onStorage);
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    editNewMessage: (fields) => save(withNewMessage(state.drafts, { ...fields, files: filesOf(state.drafts, 'new') })),
+    editReply: (id, body) => save(withReply(state.drafts, id, { body, files: filesOf(state.drafts, id) })),
+    addFiles: (draft, files) => {
+      const keyed = files.map((file) => ({ file, key: nextFile++ }));
+      changeFiles(draft, {
+        type: 'chosen',
+        files: keyed.map(({ file, key }) => ({ key, name: file.name, size: file.size })),
+      });
+      const accepted = new Set(attachmentsOf(draft).files.map(({ key }) => key));
+      for (const { file, key } of keyed) if (accepted.has(key)) void readFile(draft, key, file);
+    },
+    removeFile: (draft, file) => {
+      stopReading([file]);
+      changeFiles(draft, { type: 'removed', key: file });
+    },
+    forgetFile: (draft, name) => changeFiles(draft, { type: 'missingDismissed', name }),
+    clear: (draft) => {
+      stopReading(attachmentsOf(draft).files.map(({ key }) => key));
+      save(draft === 'new' ? withNewMessage(state.drafts, null) : withReply(state.drafts, draft, null), {
+        attachments: { ...state.attachments, [draft]: noAttachments },
+        versions: withNextVersion(state.versions, draft),
+      });
+    },
+    dispose: () => {
+      removeEventListener('storage', onStorage);
+      stopReading([...reading.keys()]);
+    },
+  };
+}
+
+const withNextVersion = (versions: DraftState['versions'], draft: DraftKey) => ({
+  ...versions,
+  [draft]: (versions[draft] ?? 0) + 1,
+});
+
+const draftsIn = ({ replies }: MessageDrafts): DraftKey[] => ['new', ...Object.keys(replies).map(Number)];
+
+const draftOf = ({ newMessage, replies }: MessageDrafts, draft: DraftKey) =>
+  (draft === 'new' ? newMessage : replies[draft]) ?? null;
+
+const filesOf = (drafts: MessageDrafts, draft: DraftKey): readonly string[] => draftOf(drafts, draft)?.files ?? [];

@@ -1,0 +1,34 @@
+import { noAttachments, toOutgoing, type OutgoingAttachment } from '@portal/domain/messages';
+import type { AttachmentsControl } from '@portal/ui/messages';
+import { useDraftStore } from './useDraftStore.ts';
+import type { DraftKey } from './draft-store.ts';
+
+/** What the form of a draft shows and does, apart from its own fields. */
+interface DraftForm {
+  form: AttachmentsControl & { version: number; kept: boolean; onDiscard: () => void };
+  /** The files that were read. */
+  outgoing: () => OutgoingAttachment[];
+  /** The message was sent: nothing is left of its draft. */
+  clear: () => void;
+}
+
+/** The attachments and the state of a draft. */
+export function useDraft(draft: DraftKey): DraftForm {
+  const [{ drafts, attachments, versions, kept }, store] = useDraftStore();
+  const stored = draft === 'new' ? drafts.newMessage : drafts.replies[draft];
+  const own = attachments[draft] ?? { ...noAttachments, missing: stored?.files ?? [] };
+  const clear = () => store.clear(draft);
+  return {
+    form: {
+      attachments: own,
+      onAdd: (files) => store.addFiles(draft, files),
+      onRemove: (file) => store.removeFile(draft, file),
+      onForget: (name) => store.forgetFile(draft, name),
+      version: versions[draft] ?? 0,
+      kept,
+      onDiscard: clear,
+    },
+    outgoing: () => toOutgoing(own),
+    clear,
+  };
+}

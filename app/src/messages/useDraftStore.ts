@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../portal/services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import type { SessionStore } from '../session/session-store.ts';
+import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
+
+const stores = new WeakMap<SessionStore, Map<number, DraftStore>>();
+
+/** The store of a student, for as long as they are signed in: also while another page is open. */
+function storeOf(session: SessionStore, studentId: number): DraftStore {
+  const ofSession = stores.get(session) ?? new Map<number, DraftStore>();
+  stores.set(session, ofSession);
+  const found = ofSession.get(studentId);
+  if (found) return found;
+  const store = createDraftStore(studentId);
+  ofSession.set(studentId, store);
+  const unsubscribe = session.subscribe(() => {
+    const state = session.getState();
+    if (state.status === 'authorized' && state.session.account.studentId === studentId) return;
+    unsubscribe();
+    ofSession.delete(studentId);
+    store.dispose();
+  });
+  return store;
+}
+
+/** The student's drafts, and what changes them. */
+export function useDraftStore(): [DraftState, DraftStore] {
+  const store = storeOf(useServices().session, useSession().account.studentId);
+  return [useSyncExternalStore(store.subscribe, store.getState), store];
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+const focus = (selector: string): boolean => {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus({ preventScroll: true });
+  return element !== null;
+};
+
+/**
+ * Moves focus to the heading of what was opened, and back to its row, or else to the page's heading, when it was closed.
+ *
+ * @param open names what is open: the id of a conversation, 'new', or null
+ */
+export function useFocusOnOpen(open: number | 'new' | null): void {
+  const last = useRef(open);
+  useEffect(() => {
+    const closed = last.current;
+    if (closed === open) return;
+    last.current = open;
+    if (open !== null) focus('[data-conversation-heading]');
+    else if (!(typeof closed === 'number' && focus(`[data-conversation="${closed}"]`))) focus('[data-page-title]');
+  }, [open]);
+}

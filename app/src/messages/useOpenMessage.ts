@@ -1,0 +1,41 @@
+import { folderOf, type ConversationRef, type MessageFolder } from '@portal/domain/messages';
+import type { OpenMessage } from '@portal/domain/screens';
+import { useQueryParams } from '../router/useQueryParams.ts';
+
+/** What the address of the page of messages says. */
+interface OpenMessageParams {
+  folder: MessageFolder;
+  /** Pushes a history entry, and closes what is open. */
+  onFolderChange: (folder: MessageFolder) => void;
+  /** '' = no search. */
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  open: OpenMessage | null;
+  /** The same conversation, or null. */
+  conversation: ConversationRef | null;
+}
+
+/** Folder, keyword and what is open are in the search params, so that back, reload and a shared link keep them. */
+export function useOpenMessage(): OpenMessageParams {
+  const [params, setParams] = useQueryParams();
+  const conversation = conversationOf(params);
+  return {
+    folder: folderOf(params.get('tab')),
+    onFolderChange: (folder) =>
+      setParams({ tab: folder === 'archive' ? folder : null, q: null, conversation: null, user: null, topic: null }),
+    keyword: params.get('q')?.trim() ?? '',
+    onSearch: (keyword) => setParams({ q: keyword || null }, true),
+    open: params.get('compose') === 'new' ? 'new' : conversation,
+    conversation: params.get('compose') === 'new' ? null : conversation,
+  };
+}
+
+/** Three ids, or nothing: a link without one of them opens no conversation. */
+function conversationOf(params: URLSearchParams): ConversationRef | null {
+  const idOf = (name: string) => {
+    const text = params.get(name) ?? '';
+    return /^\d{1,15}$/.test(text) ? Number(text) : null;
+  };
+  const [id, interactedUserId, topicId] = [idOf('conversation'), idOf('user'), idOf('topic')];
+  return id === null || interactedUserId === null || topicId === null ? null : { id, interactedUserId, topicId };
+}

@@ -1,0 +1,67 @@
+import type { ConversationEntryWire } from '@portal/domain/messages';
+import type { Person } from './people.ts';
+
+export type AttachmentWire = ConversationEntryWire['Attachments'][number];
+
+/** Files of the API's own origin, which need the credentials of the student they were sent to. */
+export const heldFiles = (folder: string, ...names: string[]): AttachmentWire[] =>
+  names.map((name) => ({
+    FileName: name,
+    FullFilePath: `/school/messages/${encodeURIComponent(folder)}/${encodeURIComponent(name)}`,
+  }));
+
+/** What a person of the school wrote. */
+export const received = (
+  person: Person,
+  sentAt: string,
+  html: string,
+  attachments: AttachmentWire[] = [],
+): ConversationEntryWire => ({
+  UserType: 'Recipient',
+  Message: html,
+  MessageDateTime: sentAt,
+  AvatarUserName: person.name,
+  ProfilePictureUri: person.picture,
+  Attachments: attachments,
+});
+
+/** Who writes as the student. */
+export interface Writer {
+  FirstName: string;
+  ProfilePictureUrl?: string | null;
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** What the student wrote: plain text, which the server sends back as escaped HTML (contract 3.8). */
+export const sent = (
+  { FirstName, ProfilePictureUrl = null }: Writer,
+  sentAt: string,
+  text: string,
+  attachments: AttachmentWire[] = [],
+): ConversationEntryWire => ({
+  UserType: 'Sender',
+  Message: text.replaceAll(/[&<>"']/g, (letter) => ESCAPED[letter] ?? letter).replaceAll('\n', '<br>'),
+  MessageDateTime: sentAt,
+  AvatarUserName: FirstName,
+  ProfilePictureUri: ProfilePictureUrl,
+  Attachments: attachments,
+});
+
+const LETTERS = Object.fromEntries(Object.entries(ESCAPED).map(([letter, escaped]) => [escaped, letter]));
+
+/** The first line of an entry as plain text, as a row of the list shows it; may be empty. */
+export function firstLine({ Message }: ConversationEntryWire): string {
+  const lines = Message.replaceAll(/<(script|style)\b.*?<\/\1>/gis, '')
+    .replaceAll(/<br\b[^>]*>|<\/(?:p|li|h\d)>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .split('\n');
+  const first = lines.map((line) => line.trim()).find((line) => line !== '') ?? '';
+  return first.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (escaped) => LETTERS[escaped] ?? escaped);
+}

@@ -1,0 +1,40 @@
+import { decodeConversation, decodeConversationPage, decodeTeachers, type Conversation } from '@portal/domain/messages';
+import { fixtureContext } from '../fixtures/context.ts';
+import { mapped } from '../fixtures/mapped.ts';
+import { STORY_NOW } from '../story-now.ts';
+import { usualConversations, type ConversationName, type WrittenConversation } from './conversations.ts';
+import { manyConversations } from './many-conversations.ts';
+import { numbered, rowOf } from './model.ts';
+import { manyTeachers, teacherWires, usualTeachers } from './people.ts';
+
+const MEI = { FirstName: 'Mei' };
+const MEI_ID = 5001;
+
+const decodeRows = (written: readonly WrittenConversation[]): Conversation[] =>
+  decodeConversationPage(
+    { rows: written.map((one, i) => rowOf(numbered(one, MEI_ID, i + 1))), total: written.length },
+    fixtureContext,
+  ).rows;
+
+const written = usualConversations(STORY_NOW, MEI);
+const rows = decodeRows(Object.values(written));
+const names = Object.keys(written) as ConversationName[];
+
+/** The usual conversations by name, as rows of the list: mei's at the time of every story. */
+export const conversations = mapped(
+  Object.fromEntries(names.map((name, i) => [name, rows[i]])) as Record<ConversationName, Conversation>,
+  (row) => row,
+);
+
+/** The entries of the same. */
+export const conversationEntries = mapped(written as Record<ConversationName, WrittenConversation>, ({ entries }) =>
+  decodeConversation(entries, fixtureContext),
+);
+
+/** Five thousand rows; made when asked for, since few stories show them. */
+export const fiveThousandConversations = (): Conversation[] => decodeRows(manyConversations(STORY_NOW));
+
+/** Teachers to write to: some, and those of a large school. */
+export const teachers = mapped({ some: usualTeachers, many: manyTeachers }, (list) =>
+  decodeTeachers(teacherWires(list)),
+);

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import type { Conversation } from '@portal/domain/messages';
+import { FailureError } from '@portal/domain/shared';
+import { receiveMessage, type Fault } from '@portal/mocks/mock-backend';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../client/index.ts';
+import { mockClient, renderDataHook, toSafeHref } from '../testing/index.ts';
+import { useUnreadMessage } from '../shell/index.ts';
+import {
+  REFETCH_INTERVAL_MS,
+  useArchiveConversation,
+  useConversation,
+  useConversations,
+  useCreateMessage,
+  useDownloads,
+  useNewestConversations,
+  useReply,
+  useSetAsRead,
+  useTeachers,
+} from './hooks.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const LIST = 'Message/GetActiveMessageHelperGridJson';
+const ARCHIVE_LIST = 'Message/GetArchivedMessageHelperGridJson';
+const DETAILS = 'Message/GetMessageDetailsJson';
+const UNREAD = 'Message/IsHasUnreadMessage';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+
+const FILE = { name: 'a.pdf', size: 3, base64: 'QUJD' };
+const WIRE_FILE = { AttachmentName: 'a.pdf', AttachmentBase64: 'QUJD', AttachmentSize: 3 };
+
+/** The list as a page shows it, with what can be done. */
+async function openList(userName?: string) {
+  const rendered = renderDataHook(
+    () => ({
+      active: useConversations('active', ''),
+      newest: useNewestConversations(true),
+      archiving: useArchiveConversation(),
+      setAsRead: useSetAsRead(),
+      unread: useUnreadMessage(true),
+    }),
+    { userName },
+  );
+  const rows = (): readonly Conversation[] => {
+    const { list } = rendered.result.current.active;
+    return list.status === 'ready' ? list.rows : [];
+  };
+  await waitFor(() => expect(rows()).not.toHaveLength(0));
+  const at = (index: number) => rows()[index] ?? expect.fail(`no row ${index}`);
+  return { ...rendered, rows, at };
+}
+
+test('the lists are asked for newest first, with the keyword', async () => {
+  const { result, calls } = renderDataHook(
+    () => [useConversations('active', ''), useConversations('archive', 'pte')] as const,
+  );
+  await waitFor(() => expect(result.current.map(({ list }) => list.status)).toEqual(['ready', 'ready']));
+  const body = { PageIndex: 0, PageSize: 10, SortFieldName: 'LastModifiedDateTime', SortOrder: 'DESC' };
+  expect(calls(LIST)).toEqual([{ path: LIST, body: { ...body, Keyword: '' } }]);
+  expect(calls(ARCHIVE_LIST)).toEqual([{ path: ARCHIVE_LIST, body: { ...body, Keyword: 'pte' } }]);
+});
+
+describe('reading', () => {
+  test('takes the mark off at once, sends one call, and the header follows', async () => {
+    const { result, at, calls } = await openList();
+    const unread = at(0);
+    expect(unread.read).toBe(false);
+    const asked = calls(UNREAD).length;
+    act(() => result.current.setAsRead(unread.id));
+    await waitFor(() => expect(at(0).read).toBe(true));
+    await waitFor(() => expect(calls(UNREAD).length).toBeGreaterThan(asked));
+    expect(calls('Message/SetAsRead')).toEqual([{ path: 'Message/SetAsRead', body: { MessageHelperId: unread.id } }]);
+  });
+
+  test('of the last unread one empties the header’s mark', async () => {
+    const { result, rows } = await openList();
+    await waitFor(() => expect(result.current.unread.unread).toBe(true));
+    for (const { id } of rows().filter(({ read }) => !read)) act(() => result.current.setAsRead(id));
+    await waitFor(() => expect(result.current.unread.unread).toBe(false));
+  });
+});
+
+describe('archiving', () => {
+  test('takes the row off at once, and it is in the archive', async () => {
+    const { result, at, rows, calls } = await openList();
+    const { id } = at(1);
+    act(() => result.current.archiving.submit({ id }));
+    await waitFor(() => expect(rows().map((row) => row.id)).not.toContain(id));
+    await waitFor(() => expect(result.current.archiving.submissions.get(id)?.status).toBe('done'));
+    expect(calls('Message/SetAsArchived')).toEqual([{ path: 'Message/SetAsArchived', body: { MessageHelperId: id } }]);
+    expect(rows().map((row) => row.id)).not.toContain(id);
+  });
+
+  test('that fails puts the row back where it was', async () => {
+    const { result, backend, at, rows } = await openList();
+    const before = rows().map(({ id }) => id);
+    backend.faults.fail('Message/SetAsArchived', REFUSED, 1);
+    act(() => result.current.archiving.submit({ id: at(1).id }));
+    await waitFor(() => expect(result.current.archiving.submissions.get(before[1] ?? 0)?.status).toBe('failed'));
+    expect(rows().map(({ id }) => id)).toEqual(before);
+  });
+});
+
+describe('what is new', () => {
+  test('comes to the top by one call for the first page, however many are loaded', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { result, backend, student, rows, calls } = await openList('olga');
+    act(() => result.current.active.fetchMore());
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    const ids = rows().map(({ id }) => id);
+    receiveMessage(backend, student, { to: ids[15] ?? 0 });
+    const asked = calls(LIST).length;
+    await act(() => vi.advanceTimersByTimeAsync(REFETCH_INTERVAL_MS));
+    await waitFor(() => expect(rows()[0]?.id).toBe(ids[15]));
+    expect(rows().map(({ id }) => id)).toEqual([ids[15], ...ids.filter((id) => id !== ids[15])]);
+    expect(calls(LIST).length).toBe(asked + 1);
+  });
+});
+
+describe('a conversation', () => {
+  test('that is opened after another stays, although the answer of the other comes last', async () => {
+    const { at } = await openList();
+    const opened: { current: Conversation | null } = { current: null };
+    const { result, rerender, backend, queries, calls } = renderDataHook(() => useConversation(opened.current, true));
+    for (const [index, ms] of [
+      [0, 80],
+      [1, 0],
+    ] as const) {
+      backend.faults.delay(DETAILS, ms);
+      opened.current = at(index);
+      rerender();
+    }
+    await waitFor(() => expect(result.current.loadable.status).toBe('ready'));
+    const shown = result.current.data;
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(result.current.data).toBe(shown);
+    const { interactedUserId, topicId } = at(1);
+    expect(calls(DETAILS).at(-1)?.body).toEqual({ InteractedUserId: interactedUserId, TopicId: topicId });
+  });
+
+  test('gets the answer that was sent, once', async () => {
+    const { at } = await openList();
+    const conversation = at(2);
+    const { result, calls } = renderDataHook(() => ({
+      entries: useConversation(conversation, true),
+      reply: useReply(conversation),
+    }));
+    await waitFor(() => expect(result.current.entries.loadable.status).toBe('ready'));
+    act(() => {
+      result.current.reply.submit({ body: 'a\n<b>', attachments: [FILE] });
+      result.current.reply.submit({ body: 'a\n<b>', attachments: [FILE] });
+    });
+    await waitFor(() =>
+      expect(result.current.entries.data?.at(-1)).toMatchObject({ own: true, html: 'a<br>&lt;b&gt;' }),
+    );
+    expect(calls('Message/Reply')).toEqual([
+      {
+        path: 'Message/Reply',
+        body: {
+          Body: 'a\n<b>',
+          RecipientUserId: conversation.interactedUserId,
+          CurrentHelperId: conversation.id,
+          TopicId: conversation.topicId,
+          Attachments: [WIRE_FILE],
+        },
+      },
+    ]);
+  });
+});
+
+describe('a new message', () => {
+  test.each([
+    [{ kind: 'support' } as const, { RecipientType: 'ALL_ADMINS' }],
+    [{ kind: 'teacher', userId: 0 } as const, { RecipientType: 'SINGLE_TEACHER' }],
+  ])('to %o', async (to, recipientWire) => {
+    const { result, calls } = renderDataHook(() => ({ create: useCreateMessage(), teachers: useTeachers(true) }));
+    await waitFor(() => expect(result.current.teachers.loadable.status).toBe('ready'));
+    const userId = result.current.teachers.data?.[0]?.id ?? 0;
+    const recipient = to.kind === 'teacher' ? { ...to, userId } : to;
+    act(() => result.current.create.submit({ recipient, subject: 'S', body: 'B', attachments: [FILE] }));
+    await waitFor(() => expect(result.current.create.submission.status).toBe('done'));
+    expect(calls('Message/Create').map(({ body }) => body)).toEqual([
+      {
+        Subject: 'S',
+        Body: 'B',
+        Attachments: [WIRE_FILE],
+        ...recipientWire,
+        ...(to.kind === 'teacher' ? { RecipientUserId: userId } : {}),
+      },
+    ]);
+  });
+
+  test.each<[Fault]>([
+    [REFUSED],
+    [{ kind: 'status', status: 500 }],
+    [{ kind: 'offline' }],
+    [{ kind: 'body', body: '<p>' }],
+  ])('that fails by %o can be sent again', async (fault) => {
+    const { result, backend, calls } = renderDataHook(useCreateMessage);
+    backend.faults.fail('Message/Create', fault, 1);
+    const message = { recipient: { kind: 'support' } as const, subject: 'S', body: 'B', attachments: [] };
+    act(() => result.current.submit(message));
+    await waitFor(() => expect(result.current.submission.status).toBe('failed'));
+    act(() => result.current.submit(message));
+    await waitFor(() => expect(result.current.submission.status).toBe('done'));
+    expect(calls('Message/Create')).toHaveLength(2);
+  });
+});
+
+test('a file is fetched with the student’s credentials and handed over; one that is not found can be asked for again', async () => {
+  const save = vi.fn<(file: Blob, name: string) => void>();
+  const file = vi.fn<Client['file']>().mockRejectedValueOnce(new FailureError({ kind: 'serverDown', status: 404 }));
+  file.mockResolvedValue(new Blob(['x']));
+  const { result } = renderDataHook(() => useDownloads(save), { client: mockClient({ file }) });
+  const href = toSafeHref('/files/a.pdf') ?? expect.fail('not safe');
+  act(() => result.current.submit({ id: href, name: 'a.pdf' }));
+  await waitFor(() => expect(result.current.submissions.get(href)?.status).toBe('failed'));
+  expect(save).not.toHaveBeenCalled();
+  act(() => result.current.submit({ id: href, name: 'a.pdf' }));
+  await waitFor(() => expect(result.current.submissions.get(href)?.status).toBe('done'));
+  expect(file.mock.calls.map(([url]) => url)).toEqual([href, href]);
+  expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'a.pdf');
+});

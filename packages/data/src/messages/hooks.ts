@@ -1,0 +1,130 @@
+import {
+  type Conversation,
+  type ConversationEntry,
+  type ConversationRef,
+  type MessageFolder,
+  type NewMessage,
+  type Reply,
+  type Teacher,
+} from '@portal/domain/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useClient,
+  useLoadablePages,
+  useLoadableQuery,
+  useStudent,
+  useSubmission,
+  useSubmissions,
+  type LoadablePages,
+  type LoadableQuery,
+  type SubmissionHandle,
+  type SubmissionsHandle,
+} from '../client/index.ts';
+import {
+  ARCHIVE_KEY,
+  DOWNLOAD_KEY,
+  messageMutations,
+  READ_KEY,
+  type ReceivedFile,
+  type SaveFile,
+} from './mutations.ts';
+import { messageQueries } from './queries.ts';
+
+/** Time between two looks for new messages, while the page is visible. */
+export const REFETCH_INTERVAL_MS = 60_000;
+
+/** Not while the page is hidden or without a connection; also when the tab is focused again. */
+const gently = (online: boolean) => ({
+  refetchInterval: online && REFETCH_INTERVAL_MS,
+  refetchOnWindowFocus: 'always' as const,
+});
+
+/** The conversations of a folder that match `keyword` ('' = all), the newest first. */
+export function useConversations(folder: MessageFolder, keyword: string): LoadablePages<Conversation> {
+  return useLoadablePages(messageQueries.list(useClient(), useStudent().userId, folder, keyword));
+}
+
+/**
+ * Keeps the list of active conversations up to date while it is shown.
+ *
+ * @param online whether the device has a connection
+ */
+export function useNewestConversations(online: boolean): void {
+  const client = useClient();
+  const { userId } = useStudent();
+  useLoadableQuery({
+    ...messageQueries.newest(client, userId),
+    ...gently(online),
+    // The list itself was just fetched: the first time is after one interval.
+    initialData: { rows: [], total: 0 },
+    initialDataUpdatedAt: Date.now,
+  });
+}
+
+/**
+ * The entries of a conversation, the oldest first, kept up to date while it is open.
+ *
+ * @param conversation null = none is open
+ * @param online whether the device has a connection
+ */
+export function useConversation(
+  conversation: ConversationRef | null,
+  online: boolean,
+): LoadableQuery<ConversationEntry[]> {
+  const shown = conversation ?? { id: 0, interactedUserId: 0, topicId: 0 };
+  return useLoadableQuery({
+    ...messageQueries.entries(useClient(), useStudent().userId, shown),
+    ...gently(online),
+    enabled: conversation !== null,
+  });
+}
+
+/**
+ * The teachers that can be written to.
+ *
+ * @param enabled whether one is to be chosen; else nothing is fetched
+ */
+export function useTeachers(enabled: boolean): LoadableQuery<Teacher[]> {
+  return useLoadableQuery({ ...messageQueries.teachers(useClient(), useStudent().userId), enabled });
+}
+
+/** Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed. */
+export function useCreateMessage(): SubmissionHandle<void, NewMessage> {
+  return useSubmission(messageMutations.create(useClient()));
+}
+
+/** Answers in a conversation; failures as above. */
+export function useReply(conversation: ConversationRef): SubmissionHandle<void, Reply> {
+  return useSubmission(messageMutations.reply(useClient(), conversation));
+}
+
+/** Archives conversations (001 §4). */
+export function useArchiveConversation(): SubmissionsHandle<void, Pick<ConversationRef, 'id'>> {
+  const client = useClient();
+  return useSubmissions(ARCHIVE_KEY, (conversation) => messageMutations.archive(client, conversation));
+}
+
+/** Marks a conversation as read; silent. */
+export function useSetAsRead(): (id: number) => void {
+  const client = useClient();
+  const { submit } = useSubmissions(READ_KEY, ({ id }: Pick<ConversationRef, 'id'>) =>
+    messageMutations.setAsRead(client, id),
+  );
+  return (id) => submit({ id });
+}
+
+/**
+ * Fetches files of the API, which need the student's credentials.
+ *
+ * @param save what becomes of a fetched file
+ */
+export function useDownloads(save: SaveFile): SubmissionsHandle<void, ReceivedFile> {
+  const client = useClient();
+  return useSubmissions(DOWNLOAD_KEY, (file) => messageMutations.download(client, file, save));
+}
+
+/** Refetches the list in use of a folder; the rest is refetched when it is next used. */
+export function useRefreshMessages(): (folder: MessageFolder) => void {
+  const queries = useQueryClient();
+  return (folder) => void queries.invalidateQueries({ queryKey: messageQueries.folderKey(folder) });
+}

@@ -1,0 +1,127 @@
+import {
+  withoutConversation,
+  withRead,
+  type Conversation,
+  type ConversationRef,
+  type CreateMessageWire,
+  type MessageRequestWire,
+  type NewMessage,
+  type OutgoingAttachment,
+  type OutgoingAttachmentWire,
+  type Reply,
+  type ReplyWire,
+} from '@portal/domain/messages';
+import type { Page, SafeHref } from '@portal/domain/shared';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { UNREAD_MESSAGE_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
+import { MESSAGES_KEY, messageQueries } from './queries.ts';
+
+/** Key prefix of archiving; each key ends with the conversation's id. */
+export const ARCHIVE_KEY = ['messages', 'archive'] as const;
+/** Key prefix of marking as read. */
+export const READ_KEY = ['messages', 'setAsRead'] as const;
+/** Key prefix of downloads; each key ends with the file's URL. */
+export const DOWNLOAD_KEY = ['messages', 'download'] as const;
+
+const spec = (call: string, body: object): CallSpec => ({ path: `Message/${call}`, method: 'POST', body });
+
+const toWire = ({ name, size, base64 }: OutgoingAttachment): OutgoingAttachmentWire => ({
+  AttachmentName: name,
+  AttachmentBase64: base64,
+  AttachmentSize: size,
+});
+
+function createCall({ recipient, subject, body, attachments }: NewMessage): CallSpec {
+  const sent: CreateMessageWire = {
+    Subject: subject,
+    Body: body,
+    Attachments: attachments.map(toWire),
+    ...(recipient.kind === 'support'
+      ? { RecipientType: 'ALL_ADMINS' }
+      : { RecipientType: 'SINGLE_TEACHER', RecipientUserId: recipient.userId }),
+  };
+  return spec('Create', sent);
+}
+
+function replyCall({ id, interactedUserId, topicId }: ConversationRef, { body, attachments }: Reply): CallSpec {
+  const sent: ReplyWire = {
+    Body: body,
+    RecipientUserId: interactedUserId,
+    CurrentHelperId: id,
+    TopicId: topicId,
+    Attachments: attachments.map(toWire),
+  };
+  return spec('Reply', sent);
+}
+
+/** A file of a message; its URL is its id. */
+export interface ReceivedFile {
+  id: SafeHref;
+  name: string;
+}
+
+export type SaveFile = (file: Blob, name: string) => void;
+
+const idOnly = (id: number): MessageRequestWire => ({ MessageHelperId: id });
+
+/** Changes every page of the cached lists. */
+function changeLists(queries: QueryClient, change: (page: Page<Conversation>) => Page<Conversation>): void {
+  queries.setQueriesData<CachedPages<Conversation>>(
+    { queryKey: [...MESSAGES_KEY, 'list'] },
+    (lists) => lists && { ...lists, pages: lists.pages.map(change) },
+  );
+}
+
+export const messageMutations = {
+  /** Begins a conversation with student support or a teacher (001 §4). */
+  create: (client: Client) =>
+    mutationOptions({
+      mutationKey: ['messages', 'create'],
+      mutationFn: async (message: NewMessage) => void (await client.call({ ...createCall(message), silent: true })),
+      meta: { invalidates: [messageQueries.newestKey] },
+    }),
+  /** Answers in a conversation; an archived one is active again. */
+  reply: (client: Client, conversation: ConversationRef) =>
+    mutationOptions({
+      mutationKey: ['messages', 'reply', conversation.id],
+      mutationFn: async (reply: Reply) => void (await client.call({ ...replyCall(conversation, reply), silent: true })),
+      meta: {
+        invalidates: [messageQueries.entriesKey, messageQueries.newestKey, messageQueries.folderKey('archive')],
+      },
+    }),
+  /** Marks a conversation as read, in the lists at once. Silent (contract 2, Message). */
+  setAsRead: (client: Client, id: number) =>
+    mutationOptions({
+      mutationKey: [...READ_KEY, id],
+      mutationFn: async () => void (await client.call({ ...spec('SetAsRead', idOnly(id)), silent: true })),
+      onMutate: (_variables, { client: queries }) => changeLists(queries, (page) => withRead(page, id)),
+      meta: { invalidates: [UNREAD_MESSAGE_KEY] },
+    }),
+  /** Fetches a file of the API with the student's credentials, and hands it to `save`. */
+  download: (client: Client, { id: href, name }: ReceivedFile, save: SaveFile) =>
+    mutationOptions({
+      mutationKey: [...DOWNLOAD_KEY, href],
+      mutationFn: async () => save(await client.file(href), name),
+    }),
+  /** Archives a conversation (001 §4): gone from the list at once, and back when the call fails. */
+  archive: (client: Client, { id }: Pick<ConversationRef, 'id'>) =>
+    mutationOptions({
+      mutationKey: [...ARCHIVE_KEY, id],
+      mutationFn: async () => void (await client.call({ ...spec('SetAsArchived', idOnly(id)), silent: true })),
+      onMutate: async (_variables, { client: queries }) => {
+        const active = { queryKey: messageQueries.folderKey('active') };
+        // A pending refetch would bring it back.
+        await queries.cancelQueries(active);
+        const before = queries.getQueriesData<CachedPages<Conversation>>(active);
+        changeLists(queries, (page) => withoutConversation(page, id));
+        return before;
+      },
+      onError: (_error, _variables, before, { client: queries }) => {
+        for (const [key, lists] of before ?? []) queries.setQueryData(key, lists);
+      },
+      meta: {
+        invalidates: [messageQueries.folderKey('archive'), messageQueries.newestKey, UNREAD_MESSAGE_KEY],
+        invalidatesOn: 'settled',
+      },
+    }),
+};

@@ -1,0 +1,93 @@
+import {
+  decodeConversation,
+  decodeConversationPage,
+  decodeTeachers,
+  mergeNewest,
+  type ConversationRef,
+  type ConversationRequestWire,
+  type MessageFolder,
+} from '@portal/domain/messages';
+import { LIST_PAGE_SIZE, type PagedRequestWire } from '@portal/domain/shared';
+import { queryOptions } from '@tanstack/react-query';
+import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+
+const paths = {
+  active: 'Message/GetActiveMessageHelperGridJson',
+  archive: 'Message/GetArchivedMessageHelperGridJson',
+} as const satisfies Record<MessageFolder, string>;
+
+/** The newest first (contract 2, Message). */
+function listCall(folder: MessageFolder, keyword: string, page: number): CallSpec {
+  const body: PagedRequestWire = {
+    PageIndex: page,
+    PageSize: LIST_PAGE_SIZE,
+    SortFieldName: 'LastModifiedDateTime',
+    SortOrder: 'DESC',
+    Keyword: keyword,
+  };
+  return { path: paths[folder], method: 'POST', body };
+}
+
+function detailsCall({ interactedUserId, topicId }: ConversationRef): CallSpec {
+  const body: ConversationRequestWire = { InteractedUserId: interactedUserId, TopicId: topicId };
+  return { path: 'Message/GetMessageDetailsJson', method: 'POST', body };
+}
+
+const teachersCall: CallSpec = { path: 'Message/GetTeacherSelectList', method: 'POST' };
+
+/** Key prefix of all lists and conversations. */
+export const MESSAGES_KEY = ['messages'] as const;
+
+export const messageQueries = {
+  /** Key prefix of a folder's lists, for every keyword. */
+  folderKey: (folder: MessageFolder) => [...MESSAGES_KEY, 'list', folder] as const,
+  /** Key prefix of what keeps the active list up to date: refetched instead of the list, of which only the top changes. */
+  newestKey: [...MESSAGES_KEY, 'newest'] as const,
+  /** Key prefix of the entries of all conversations. */
+  entriesKey: [...MESSAGES_KEY, 'entries'] as const,
+  /** The conversations of a folder that match `keyword` ('' = all), the newest first. */
+  list: (client: Client, userId: number, folder: MessageFolder, keyword: string) =>
+    pagedQuery({
+      client,
+      queryKey: [...messageQueries.folderKey(folder), userId, keyword],
+      call: (page) => listCall(folder, keyword, page),
+      decode: decodeConversationPage,
+      keyOf: ({ id }) => id,
+    }),
+  /**
+   * The first page of the active conversations, merged into their list: what keeps the list up to date, since a student
+   * may have loaded hundreds of pages. Silent: the list itself is shown.
+   */
+  newest: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: [...messageQueries.newestKey, userId],
+      queryFn: async (context) => {
+        const call: CallSpec = { ...listCall('active', '', 0), silent: true };
+        const newest = await createQueryFn(client, call, decodeConversationPage)(context);
+        context.client.setQueryData(
+          messageQueries.list(client, userId, 'active', '').queryKey,
+          (lists) => lists && { pages: mergeNewest(lists.pages, newest), pageParams: lists.pageParams },
+        );
+        return newest;
+      },
+    }),
+  /** All entries of a conversation, the oldest first. */
+  entries: (client: Client, userId: number, conversation: ConversationRef) =>
+    queryOptions({
+      queryKey: [
+        ...messageQueries.entriesKey,
+        userId,
+        conversation.id,
+        conversation.interactedUserId,
+        conversation.topicId,
+      ],
+      queryFn: createQueryFn(client, detailsCall(conversation), decodeConversation),
+    }),
+  /** The teachers that can be written to. */
+  teachers: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: [...MESSAGES_KEY, 'teachers', userId],
+      queryFn: createQueryFn(client, { ...teachersCall, silent: true }, decodeTeachers),
+      staleTime: 5 * 60_000,
+    }),
+};

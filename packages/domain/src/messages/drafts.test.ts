@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import {
+  emptyNewMessage,
+  emptyReply,
+  hasContent,
+  noDrafts,
+  readDrafts,
+  storeDrafts,
+  withNewMessage,
+  withReply,
+  type MessageDrafts,
+} from './drafts.ts';
+
+const newMessage = { recipient: 'teacher' as const, teacherId: 9, subject: 'Essay', body: 'a\nb', files: ['a.pdf'] };
+const full: MessageDrafts = {
+  newMessage,
+  replies: { 12: { body: 'Thanks', files: [] }, 13: { body: '', files: ['b.doc'] } },
+};
+
+test('is stored as the contract has it, and what it does not have apart', () => {
+  const { newMessage: stored, others } = storeDrafts(full);
+  expect(JSON.parse(stored ?? '')).toEqual({
+    RecipientType: 'SINGLE_TEACHER',
+    RecipientUserId: 9,
+    Subject: 'Essay',
+    Body: 'a\nb',
+  });
+  expect(JSON.parse(others ?? '')).toEqual({ files: ['a.pdf'], replies: full.replies });
+});
+
+test.each([
+  ['nothing', noDrafts],
+  ['everything', full],
+  ['only a new message', { ...full, replies: {} }],
+  ['only replies', { ...full, newMessage: null }],
+])('%s is read as it was stored', (_what, drafts) => {
+  expect(readDrafts(storeDrafts(drafts))).toEqual(drafts);
+});
+
+test('nothing is stored of nothing', () => {
+  expect(storeDrafts(noDrafts)).toEqual({ newMessage: null, others: null });
+});
+
+test.each(['', '{', 'null', '[]', '7', '{"replies":7,"files":"x"}', '{"replies":{"x":{"body":"y"},"3":null}}'])(
+  'what cannot be read is as if it were not there: %s',
+  (text) => {
+    expect(readDrafts({ newMessage: text, others: text })).toEqual(noDrafts);
+  },
+);
+
+test('a message that another client of this server began is taken up', () => {
+  const stored = '{"RecipientType":"ALL_ADMINS","RecipientUserId":null,"Subject":"","Body":"Hi"}';
+  expect(readDrafts({ newMessage: stored, others: null }).newMessage).toEqual({ ...emptyNewMessage, body: 'Hi' });
+});
+
+test.each<[draft: Parameters<typeof hasContent>[0], content: boolean]>([
+  [{ ...emptyNewMessage }, false],
+  [{ ...emptyNewMessage, recipient: 'teacher' as const, teacherId: 9 }, false],
+  [{ ...emptyNewMessage, subject: ' \n' }, false],
+  [{ ...emptyNewMessage, subject: 'x' }, true],
+  [{ ...emptyNewMessage, body: 'x' }, true],
+  [{ ...emptyNewMessage, files: ['a.pdf'] }, true],
+  [{ ...emptyReply, body: 'x' }, true],
+  [emptyReply, false],
+])('%o has content: %s', (draft, content) => {
+  expect(hasContent(draft)).toBe(content);
+});
+
+test('a draft without content is none', () => {
+  expect(withReply(full, 12, { body: ' ', files: [] }).replies).toEqual({ 13: full.replies[13] });
+  expect(withReply(full, 13, null).replies).toEqual({ 12: full.replies[12] });
+  expect(withNewMessage(full, emptyNewMessage).newMessage).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fileProblem, fileSize, MAX_ATTACHMENT_BYTES } from './files.ts';
+
+test.each([
+  ['notes.pdf', 1, null],
+  ['NOTES.PDF', 1, null],
+  ['photo.Jpg', 0, null],
+  ['a.b.xlsx', 1, null],
+  ['scan.png', MAX_ATTACHMENT_BYTES, null],
+  ['scan.png', MAX_ATTACHMENT_BYTES + 1, 'tooLarge'],
+  ['photo.jpeg', 1, 'wrongType'],
+  ['recording.mp3', MAX_ATTACHMENT_BYTES + 1, 'wrongType'],
+  ['notes.pdf.exe', 1, 'wrongType'],
+  ['pdf', 1, 'wrongType'],
+  ['notes.', 1, 'wrongType'],
+  ['notes.pdf ', 1, 'wrongType'],
+  ['', 1, 'wrongType'],
+] as const)('%s of %i bytes: %s', (name, size, problem) => {
+  expect(fileProblem({ name, size })).toBe(problem);
+});
+
+test.each([
+  [0, 0, 'Bytes'],
+  [1023, 1023, 'Bytes'],
+  [1024, 1, 'Kb'],
+  [88_474, 86.4, 'Kb'],
+  [1_048_575, 1023.9, 'Kb'],
+  [1_048_576, 1, 'Mb'],
+  [MAX_ATTACHMENT_BYTES - 1, 19.9, 'Mb'],
+  [MAX_ATTACHMENT_BYTES, 20, 'Mb'],
+] as const)('%i bytes are shown as %s %s', (bytes, value, unit) => {
+  expect(fileSize(bytes)).toEqual({ value, unit });
+});

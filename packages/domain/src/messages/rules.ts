@@ -1,0 +1,44 @@
+import type { Page } from '../shared/index.ts';
+import type { Conversation, ConversationEntry, MessageFolder } from './model.ts';
+
+/** What identifies a conversation at the server: the row's id for changes, the other two for its entries. */
+export type ConversationRef = Pick<Conversation, 'id' | 'interactedUserId' | 'topicId'>;
+
+/** With whom a conversation is: the last other person who wrote, or the last sender while the entries are not known. */
+export function counterpartName(entries: readonly ConversationEntry[], conversation: Conversation | null): string {
+  const other = entries.findLast(({ own, authorName }) => !own && authorName !== '');
+  return other?.authorName ?? conversation?.lastSenderName ?? '';
+}
+
+/** A page without a conversation, for instance one that was archived. */
+export function withoutConversation(page: Page<Conversation>, id: number): Page<Conversation> {
+  const rows = page.rows.filter((row) => row.id !== id);
+  return { rows, total: page.total - (page.rows.length - rows.length) };
+}
+
+/** A page in which a conversation is read. */
+export function withRead(page: Page<Conversation>, id: number): Page<Conversation> {
+  return { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, read: true } : row)) };
+}
+
+/**
+ * The pages of a list with what a new fetch of the first page brought, so that a conversation with a new message moves
+ * to the top and the other pages need no fetch.
+ */
+export function mergeNewest(pages: readonly Page<Conversation>[], newest: Page<Conversation>): Page<Conversation>[] {
+  const [first, second, ...rest] = pages;
+  if (!first || !second) return [newest];
+  const listed = new Set(newest.rows.map(({ id }) => id));
+  const unlisted = (rows: readonly Conversation[]) => rows.filter(({ id }) => !listed.has(id));
+  const oldest = newest.rows.at(-1)?.modifiedAt ?? new Date(0);
+  // Rows that were pushed off the first page begin the second; one that should still be on it has left the list.
+  const pushedOff = unlisted(first.rows).filter(({ modifiedAt }) => modifiedAt <= oldest);
+  const others = [
+    { ...second, rows: [...pushedOff, ...unlisted(second.rows)] },
+    ...rest.map((page) => ({ ...page, rows: unlisted(page.rows) })),
+  ];
+  return [newest, ...others.map(({ rows }) => ({ rows, total: newest.total }))];
+}
+
+/** The folder of an address; anything unknown is the active one. */
+export const folderOf = (text: string | null): MessageFolder => (text === 'archive' ? 'archive' : 'active');

@@ -1,0 +1,165 @@
+import { ATTACHMENT_EXTENSIONS, fileSize, type AttachedFile, type Attachments } from '@portal/domain/messages';
+import { Paperclip, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { AttachmentChip, Button, FieldError, IconButton } from '../kit/index.ts';
+
+/** The attachments of a message that is being written, and what can be done with them. */
+export interface AttachmentsControl {
+  attachments: Attachments;
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (key: number) => void;
+  /** A file of a kept draft is not to be chosen again. */
+  onForget: (name: string) => void;
+}
+
+interface PickerProps extends Pick<AttachmentsControl, 'onAdd'> {
+  /** Ids of what says which files may be chosen. */
+  describedBy?: string | undefined;
+  disabled: boolean;
+}
+
+const ACCEPT = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/** A button that opens the browser's file picker; `compact` = only a paperclip. */
+export function AttachmentPicker({
+  onAdd,
+  describedBy,
+  disabled,
+  compact = false,
+}: PickerProps & { compact?: boolean }) {
+  const { t } = useTranslation('messages');
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => input.current?.click();
+  const icon = <Paperclip size={20} strokeWidth={1.75} aria-hidden />;
+  return (
+    <>
+      {compact ? (
+        <IconButton label={t('file.add')} aria-describedby={describedBy} disabled={disabled} onClick={open}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button variant="outline" icon={icon} aria-describedby={describedBy} disabled={disabled} onClick={open}>
+          {t('file.add')}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPT}
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+interface AttachmentListProps extends Omit<AttachmentsControl, 'onAdd'> {
+  /** Nothing can be changed while the message is sent. */
+  disabled: boolean;
+}
+
+/** The files of a message that is being written: their size or how far each is read, and which were refused (001 §5). */
+export function AttachmentList({ attachments, onRemove, onForget, disabled }: AttachmentListProps) {
+  const { t } = useTranslation('messages');
+  const { files, refused, missing } = attachments;
+  return (
+    <>
+      {files.length > 0 && (
+        <Chips aria-label={t('file.attachments')}>
+          {files.map((file) => (
+            <Chip key={file.key}>
+              <FileChip file={file} onRemove={disabled ? undefined : () => onRemove(file.key)} />
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      {missing.length > 0 && <MissingFiles names={missing} onForget={onForget} />}
+      <div aria-live="polite">
+        {refused.map(({ name, problem }) => (
+          <FieldError key={name}>{t(`file.${problem}`, { name })}</FieldError>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function FileChip({
+  file: { name, size, state },
+  onRemove,
+}: {
+  file: AttachedFile;
+  onRemove: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('messages');
+  const format = useFormat();
+  const { value, unit } = fileSize(size);
+  return (
+    <AttachmentChip
+      name={name}
+      size={t('file.size', { value: format.number(value), unit })}
+      busyLabel={state.status === 'reading' ? t('file.adding', { percent: format.number(state.percent) }) : undefined}
+      onRemove={onRemove}
+    />
+  );
+}
+
+function MissingFiles({ names, onForget }: { names: readonly string[]; onForget: (name: string) => void }) {
+  const { t } = useTranslation('messages');
+  const id = useId();
+  return (
+    <Missing>
+      <p id={id}>{t('file.missing')}</p>
+      <ul aria-labelledby={id}>
+        {names.map((name) => (
+          <MissingName key={name}>
+            <span>{name}</span>
+            <IconButton label={t('file.forget', { name })} onClick={() => onForget(name)}>
+              <X size={18} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          </MissingName>
+        ))}
+      </ul>
+    </Missing>
+  );
+}
+
+const Chips = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Chip = styled.li`
+  display: flex;
+  min-width: 0;
+  max-width: 100%;
+`;
+
+const Missing = styled.div`
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-control);
+  background: var(--surface-sunken);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const MissingName = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
+  > :last-child {
+    margin-block: -4px;
+  }
+`;

@@ -1,0 +1,234 @@
+import { noAttachments } from '@portal/domain/messages';
+import { paths } from '@portal/domain/screens';
+import { done, failed, idle, loading, pending, ready, type SafeHref, type Submission } from '@portal/domain/shared';
+import { conversationEntries } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { shownDialog, t } from '../testing/index.ts';
+import { Conversation, type ConversationProps } from './Conversation.tsx';
+import { MessagesScreen } from './MessagesScreen.tsx';
+import { ReplyComposer, type ReplyComposerProps } from './ReplyComposer.tsx';
+
+type ConversationPageProps = Omit<ConversationProps, 'children'> & { composer: ReplyComposerProps };
+
+/** The conversation on its page, with the composer below it. */
+function ConversationPage({ composer, ...conversation }: ConversationPageProps) {
+  return (
+    <MessagesScreen
+      list={null}
+      newMessageHref={paths.messages('new')}
+      detail={{
+        kind: 'conversation',
+        content: (
+          <Conversation {...conversation}>
+            <ReplyComposer {...composer} name={conversation.name} />
+          </Conversation>
+        ),
+      }}
+    />
+  );
+}
+
+const composer: ReplyComposerProps = {
+  name: 'Priya Raman',
+  body: '',
+  onBodyChange: fn(),
+  version: 0,
+  kept: true,
+  archived: false,
+  attachments: noAttachments,
+  onAdd: fn(),
+  onRemove: fn(),
+  onForget: fn(),
+  submission: idle,
+  onSend: fn(),
+  onDiscard: fn(),
+};
+
+const meta = {
+  title: 'Screens/Messages/Conversation',
+  component: ConversationPage,
+  parameters: { shell: 'messages', layout: 'fullscreen' },
+  args: {
+    name: 'Priya Raman',
+    picture: null,
+    entries: ready(conversationEntries.feedback),
+    onRetry: fn(),
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+    archived: false,
+    onArchive: fn(),
+    onPrint: fn(),
+    listHref: paths.messages(),
+    needsCredentials: (href) => !href.startsWith('https://files.example.com'),
+    downloads: new Map(),
+    onDownload: fn(),
+    composer,
+  },
+} satisfies Meta<typeof ConversationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reply = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
+
+/** The student's own messages are on the right; a file of the school is fetched when it is pressed. */
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Priya Raman' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('messages:conversation.download', { name: 'stress-map.png' }) }),
+    );
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ name: 'stress-map.png' }));
+  },
+};
+
+export const Chinese: Story = { args: { name: '李静', entries: ready(conversationEntries.chinese) } };
+
+/** HTML of the server is shown without what it could do. */
+export const RichText: Story = {
+  args: { entries: ready(conversationEntries.rich) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, [onerror], iframe')).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  args: { name: 'International Student Administration', entries: ready(conversationEntries.longWords) },
+};
+
+/** One of them cannot be opened, one is elsewhere, and the rest are the school's own. */
+export const Files: Story = { args: { name: 'Sophie Laurent', entries: ready(conversationEntries.files) } };
+
+const [fetched] = conversationEntries.files.flatMap(({ attachments }) => attachments.flatMap(({ href }) => href ?? []));
+const downloads = (state: Submission) => new Map<SafeHref, Submission>(fetched ? [[fetched, state]] : []);
+
+export const FileDownloading: Story = {
+  args: { ...Files.args, downloads: downloads(pending) },
+};
+
+/** The sentence is the specification's. */
+export const FileNotFound: Story = {
+  args: { ...Files.args, downloads: downloads({ status: 'failed', failure: { kind: 'serverDown', status: 404 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('messages:conversation.notFound'))).toBeVisible();
+  },
+};
+
+/** The latest are in view; older ones are put above them without moving what is read. */
+export const Long: Story = {
+  args: { name: 'Hannah Berg', entries: ready(conversationEntries.weeks) },
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getAllByRole('listitem');
+    await expect(shown()).toHaveLength(30);
+    const [first] = shown();
+    const before = first?.getBoundingClientRect().top ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:conversation.older') }));
+    await expect(shown()).toHaveLength(60);
+    await expect(shown()[0]).toHaveFocus();
+    const moved = Math.abs((first?.getBoundingClientRect().top ?? 0) - before);
+    await expect(moved).toBeLessThan(80);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Loading: Story = { args: { name: '', entries: loading } };
+
+export const LoadFailed: Story = {
+  args: { entries: failed({ kind: 'serverDown', status: 500 }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A link to something that is no conversation of this student leads back to the list. */
+export const NotFound: Story = {
+  args: {
+    name: '',
+    entries: failed({ kind: 'rejected', messages: ['This conversation is not available.'], value: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('messages:conversation.backToList') })).toHaveAttribute(
+      'href',
+      '/Message',
+    );
+  },
+};
+
+export const NoMessages: Story = { args: { entries: ready([]) } };
+
+/** Archiving asks first. */
+export const Archive: Story = {
+  play: async ({ canvas, args }) => {
+    const archive = canvas.getByRole('button', { name: t('messages:conversation.archive') });
+    await userEvent.click(archive);
+    await userEvent.click(within(await shownDialog()).getByRole('button', { name: t('messages:archive.keep') }));
+    await expect(args.onArchive).not.toHaveBeenCalled();
+    await userEvent.click(archive);
+    await userEvent.click(within(await shownDialog()).getByRole('button', { name: t('messages:archive.confirm') }));
+    await expect(args.onArchive).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Archived: Story = {
+  args: {
+    entries: ready(conversationEntries.archivedTimetable),
+    archived: true,
+    composer: { ...composer, archived: true },
+  },
+};
+
+/** Enter makes a new line, Ctrl and Enter send; nothing is sent without words. */
+export const Replying: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:compose.send') }));
+    await expect(await canvas.findByText(t('common:required'))).toBeVisible();
+    await expect(reply(canvasElement)).toHaveFocus();
+    await userEvent.type(reply(canvasElement), 'Thank you!{Enter}I’ll send a third one.');
+    await expect(args.composer.onBodyChange).toHaveBeenLastCalledWith('Thank you!\nI’ll send a third one.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.composer.onSend).toHaveBeenCalledWith('Thank you!\nI’ll send a third one.');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const written = {
+  ...composer,
+  body: 'Thank you! I’ll send a third one.',
+  attachments: {
+    files: [
+      { key: 1, name: 'recording-3-notes.docx', size: 88_474, state: { status: 'ready' as const, base64: 'AAAA' } },
+    ],
+    refused: [{ name: 'lecture.pdf', problem: 'tooLarge' as const }],
+    missing: [],
+  },
+};
+
+export const ReplyWithFiles: Story = { args: { composer: written } };
+
+export const ReplySending: Story = { args: { composer: { ...written, submission: pending } } };
+
+/** A refused reply stays where it was written. */
+export const ReplyRefused: Story = {
+  args: {
+    composer: {
+      ...written,
+      submission: {
+        status: 'failed',
+        failure: { kind: 'rejected', messages: ['recording-3-notes.docx could not be checked.'], value: null },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(reply(canvasElement)).toHaveValue(written.body);
+  },
+};
+
+/** Announced; the field is empty again. */
+export const ReplySent: Story = {
+  args: { composer: { ...composer, version: 1, submission: done(null) } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(t('messages:compose.sent'))).toBeInTheDocument();
+    await expect(reply(canvasElement)).toHaveValue('');
+  },
+};

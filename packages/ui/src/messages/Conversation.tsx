@@ -1,0 +1,258 @@
+import { type ConversationEntry } from '@portal/domain/messages';
+import type { Loadable, ScreenHref } from '@portal/domain/shared';
+import { Archive, Printer } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { Avatar, Button, EmptyState, IconButton, Skeleton, SkeletonGroup, VisuallyHidden } from '../kit/index.ts';
+import type { SafeHref } from '../links/index.ts';
+import { media, notPrinted, oneLine } from '../theme/index.ts';
+import { ConversationEntries } from './ConversationEntries.tsx';
+import type { FileDownloads } from './FileDownload.tsx';
+import { ConfirmArchiveDialog } from './MessageDialogs.tsx';
+import { scrollerOf } from './scroller.ts';
+
+export interface ConversationProps extends FileDownloads {
+  /** With whom; '' while it is not known. */
+  name: string;
+  picture: SafeHref | null;
+  entries: Loadable<readonly ConversationEntry[]>;
+  onRetry: () => void;
+  now: Date;
+  zone: string;
+  /** It is in the archive: it cannot be archived again. */
+  archived: boolean;
+  /** Archives, after a confirmation (001 §4). */
+  onArchive: () => void;
+  onPrint: () => void;
+  /** The list of conversations. */
+  listHref: ScreenHref;
+  /** Where a reply is written. */
+  children: ReactNode;
+}
+
+/** An open conversation: who it is with, its entries, and the place for a reply. */
+export function Conversation({ name, picture, archived, onArchive, onPrint, children, ...rest }: ConversationProps) {
+  const { t } = useTranslation('messages');
+  const [asking, setAsking] = useState(false);
+  const { entries } = rest;
+  const open = entries.status === 'ready';
+  return (
+    <Root aria-labelledby="conversation-name">
+      <Header>
+        {name !== '' && <Avatar id={name} name={name} picture={picture} size={40} />}
+        <Name id="conversation-name" tabIndex={-1} data-conversation-heading="">
+          {name || t('conversation.entries')}
+        </Name>
+        {open && (
+          <Tools>
+            <PrintButton>
+              <IconButton label={t('conversation.print')} onClick={onPrint}>
+                <Printer size={20} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            </PrintButton>
+            {!archived && (
+              <Button
+                variant="ghost"
+                compact
+                icon={<Archive size={20} strokeWidth={1.75} aria-hidden />}
+                onClick={() => setAsking(true)}
+              >
+                {t('conversation.archive')}
+              </Button>
+            )}
+          </Tools>
+        )}
+      </Header>
+      <Body {...rest} />
+      {open && children}
+      {asking && (
+        <ConfirmArchiveDialog
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onArchive();
+          }}
+        />
+      )}
+    </Root>
+  );
+}
+
+type BodyProps = Omit<ConversationProps, 'name' | 'picture' | 'archived' | 'onArchive' | 'onPrint' | 'children'>;
+
+function Body({ entries, onRetry, listHref, ...shown }: BodyProps) {
+  const { t } = useTranslation('messages');
+  switch (entries.status) {
+    case 'loading':
+      return (
+        <Scroller>
+          <ConversationSkeleton />
+        </Scroller>
+      );
+    case 'failed':
+      return (
+        <Scroller>
+          {entries.failure.kind === 'rejected' ? (
+            <EmptyState
+              art="noResult"
+              title={t('conversation.missing')}
+              text={entries.failure.messages.join(' ') || t('conversation.missingText')}
+              link={{ href: listHref, label: t('conversation.backToList') }}
+            />
+          ) : (
+            <LoadError title={t('conversation.failed')} failure={entries.failure} onRetry={onRetry} />
+          )}
+        </Scroller>
+      );
+    case 'ready':
+      return <LoadedEntries entries={entries.value} {...shown} />;
+  }
+}
+
+interface LoadedEntriesProps extends Omit<BodyProps, 'entries' | 'onRetry' | 'listHref'> {
+  entries: readonly ConversationEntry[];
+}
+
+function LoadedEntries({ entries, ...shown }: LoadedEntriesProps) {
+  const { t } = useTranslation('messages');
+  const end = useRef<HTMLDivElement>(null);
+  const count = entries.length;
+  const last = entries.at(-1);
+  const [firstCount] = useState(count);
+  const atEnd = useRef(true);
+
+  // Opened at its end; and there it stays while new entries come, unless the student reads further up.
+  useLayoutEffect(() => {
+    if (!end.current || !atEnd.current) return;
+    const scroller = scrollerOf(end.current);
+    scroller.scrollTop = scroller.scrollHeight;
+  }, [count]);
+  useEffect(() => {
+    const sentinel = end.current;
+    if (!sentinel) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      atEnd.current = entry?.isIntersecting ?? true;
+    });
+    observer.observe(sentinel);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Scroller>
+      {count === 0 ? (
+        <EmptyState art="messages" title={t('conversation.none')} text={t('compose.answerTime')} />
+      ) : (
+        <ConversationEntries entries={entries} {...shown} />
+      )}
+      <VisuallyHidden as="p" role="status">
+        {count > firstCount && last && !last.own && t('conversation.newFrom', { name: last.authorName })}
+      </VisuallyHidden>
+      <div ref={end} />
+    </Scroller>
+  );
+}
+
+function ConversationSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Bubbles>
+        {(['64%', '48%', '72%', '40%'] as const).map((width, index) => (
+          <SkeletonRow key={width} $own={index % 2 === 1}>
+            <Skeleton shape="block" width={width} height={index === 2 ? '120px' : '72px'} radius="card" />
+          </SkeletonRow>
+        ))}
+      </Bubbles>
+    </SkeletonGroup>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${media.belowDesktop} {
+    flex: 1;
+  }
+  ${media.desktop} {
+    height: 100%;
+    overflow: hidden;
+    border: 1px solid var(--border-hairline);
+    border-radius: var(--radius-card);
+    background: var(--surface-page);
+  }
+  @media print {
+    height: auto;
+    overflow: visible;
+    border: 0;
+  }
+`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 64px;
+  padding: var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--border-hairline);
+  background: var(--surface-card);
+  ${media.belowDesktop} {
+    position: sticky;
+    top: var(--size-top-bar-mobile);
+    z-index: var(--z-sticky);
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+const Name = styled.h2`
+  flex: 1;
+  ${oneLine}
+  font: var(--type-title3);
+  color: var(--ink-strong);
+  @media print {
+    white-space: normal;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  ${notPrinted}
+`;
+
+const PrintButton = styled.span`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--space-2) var(--space-4) var(--space-4);
+  /* A place is kept by script, where the browser would do it a second time. */
+  overflow-anchor: none;
+  ${media.desktop} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding-inline: var(--space-5);
+  }
+  @media print {
+    overflow: visible;
+  }
+`;
+
+const Bubbles = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding-top: var(--space-6);
+`;
+
+const SkeletonRow = styled.div<{ $own: boolean }>`
+  display: flex;
+  justify-content: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
+`;

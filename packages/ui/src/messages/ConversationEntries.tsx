@@ -1,0 +1,124 @@
+import type { ConversationEntry } from '@portal/domain/messages';
+import { inZone } from '@portal/domain/shared';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../kit/index.ts';
+import { EntryBubble } from './EntryBubble.tsx';
+import { scrollerOf } from './scroller.ts';
+import type { FileDownloads } from './FileDownload.tsx';
+import { useMessageDates } from './useMessageDates.ts';
+
+interface ConversationEntriesProps extends FileDownloads {
+  /** The oldest first. */
+  entries: readonly ConversationEntry[];
+  now: Date;
+  zone: string;
+}
+
+/** How many entries are shown at first, and with every press on "Load older messages". */
+const SHOWN = 30;
+
+/** The entries of a conversation by day, the newest last; the older ones on demand. */
+export function ConversationEntries({ entries, now, zone, ...files }: ConversationEntriesProps) {
+  const { t } = useTranslation('messages');
+  const dates = useMessageDates(now, zone);
+  const list = useRef<HTMLDivElement>(null);
+  // How many are hidden rather than how many are shown: a new entry hides no other.
+  const [hidden, setHidden] = useState(() => Math.max(0, entries.length - SHOWN));
+  const loadOlder = useKeepPlace(list, hidden);
+  const days = byDay(entries, hidden, zone);
+  return (
+    <div ref={list}>
+      {hidden > 0 && (
+        <Older>
+          <Button variant="outline" compact onClick={() => loadOlder(() => setHidden(Math.max(0, hidden - SHOWN)))}>
+            {t('conversation.older')}
+          </Button>
+        </Older>
+      )}
+      {days.map(({ day, entries: ofDay }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <Day id={`day-${day}`}>
+            <span>{dates.dayLabel(day)}</span>
+          </Day>
+          <List aria-label={t('conversation.entries')}>
+            {ofDay.map(({ position, entry }) => (
+              <EntryBubble
+                key={position}
+                entry={entry}
+                time={dates.timeOf(entry.sentAt)}
+                dateTime={dates.longDate(entry.sentAt)}
+                {...files}
+              />
+            ))}
+          </List>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface EntriesOfDay {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Their positions in the conversation identify them: it only grows at its end. */
+  entries: { position: number; entry: ConversationEntry }[];
+}
+
+function byDay(entries: readonly ConversationEntry[], hidden: number, zone: string): EntriesOfDay[] {
+  const days: EntriesOfDay[] = [];
+  for (const [position, entry] of entries.entries()) {
+    if (position < hidden) continue;
+    const day = inZone(entry.sentAt, zone).date;
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push({ position, entry });
+    else days.push({ day, entries: [{ position, entry }] });
+  }
+  return days;
+}
+
+/** Keeps what was in view in its place while older entries are put above it, and focus on the first of them. */
+function useKeepPlace(list: RefObject<HTMLDivElement | null>, hidden: number): (change: () => void) => void {
+  const heightBefore = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (heightBefore.current === null || !element) return;
+    const scroller = scrollerOf(element);
+    scroller.scrollTop += scroller.scrollHeight - heightBefore.current;
+    heightBefore.current = null;
+    // The button may be gone.
+    element.querySelector<HTMLElement>('li')?.focus({ preventScroll: true });
+  }, [list, hidden]);
+  return (change) => {
+    if (list.current) heightBefore.current = scrollerOf(list.current).scrollHeight;
+    change();
+  };
+}
+
+const Older = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-bottom: var(--space-2);
+`;
+
+const Day = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding-block: var(--space-3);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--border-hairline);
+  }
+`;
+
+const List = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

@@ -1,0 +1,157 @@
+import type { Conversation, MessageFolder } from '@portal/domain/messages';
+import type { Failure, LoadableList, ScreenHref } from '@portal/domain/shared';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ZoneLine } from '../blocks/date-time/index.ts';
+import { InfiniteList, ListToolbar, useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { useFormat } from '../i18n/index.ts';
+import { Alert, EmptyState, SearchField, Tabs } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import { ConversationRow, ConversationsSkeleton } from './ConversationRow.tsx';
+import { useMessageDates } from './useMessageDates.ts';
+
+export interface ConversationListProps {
+  folder: MessageFolder;
+  onFolderChange: (folder: MessageFolder) => void;
+  /** The search keyword, '' = none. */
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  /** The conversations of this folder that match the keyword. */
+  conversations: LoadableList<Conversation>;
+  onMore: () => void;
+  onRetry: () => void;
+  /** The texts of answers that were not sent yet, by the id of their conversation. */
+  drafts: ReadonlyMap<number, string>;
+  /** Id of the open conversation, null = none. */
+  openId: number | null;
+  /** Where a conversation is opened. */
+  hrefOf: (conversation: Conversation) => ScreenHref;
+  /** Where a new message is written. */
+  newHref: ScreenHref;
+  now: Date;
+  /** The student's time zone, in which dates and times are shown. */
+  zone: string;
+  /** Remembers the scroll positions of the lists. */
+  positions?: ListPositions | undefined;
+  /** Archiving this conversation failed. */
+  archiveFailed: { name: string; failure: Failure } | null;
+}
+
+const rowKey = ({ id }: Conversation) => id;
+const loadingList: LoadableList<never> = { status: 'loading' };
+
+/** The active and the archived conversations of /Message, the newest first (001 §2). */
+export function ConversationList({
+  folder,
+  onFolderChange,
+  keyword,
+  onSearch,
+  conversations,
+  drafts,
+  openId,
+  hrefOf,
+  newHref,
+  now,
+  zone,
+  archiveFailed,
+  ...list
+}: ConversationListProps) {
+  const { t } = useTranslation('messages');
+  const format = useFormat();
+  const toMessages = useFailureMessages();
+  const dates = useMessageDates(now, zone);
+  const { field, waiting } = useListSearch(keyword, onSearch);
+  const rows = waiting ? loadingList : conversations;
+  const hasRows = rows.status === 'ready' && rows.rows.length > 0;
+  const labels = useFolderLabels(folder);
+  const tabs = [
+    { id: 'active', label: t('list.active') },
+    { id: 'archive', label: t('list.archive') },
+  ] as const;
+  const renderConversation = useCallback(
+    (row: Conversation) => (
+      <ConversationRow
+        conversation={row}
+        href={hrefOf(row)}
+        date={dates.rowDate(row.modifiedAt)}
+        draft={drafts.get(row.id)}
+        open={row.id === openId}
+      />
+    ),
+    [dates, drafts, hrefOf, openId],
+  );
+  return (
+    <Tabs label={t('list.tabs')} items={tabs} value={folder} onChange={onFolderChange}>
+      <Toolbar>
+        <SearchField label={labels.search} {...field} />
+        {(hasRows || rows.status === 'loading') && <ZoneLine text={t('list.zone', { zone: format.zone(zone, now) })} />}
+      </Toolbar>
+      {archiveFailed && (
+        <Failed>
+          <Alert
+            kind="danger"
+            title={t('list.archiveFailed', { name: archiveFailed.name })}
+            messages={toMessages(archiveFailed.failure)}
+          />
+        </Failed>
+      )}
+      <InfiniteList
+        {...list}
+        id={`${folder} ${keyword}`}
+        list={rows}
+        keyword={keyword}
+        label={labels.list}
+        rowKey={rowKey}
+        rowHeight={96}
+        empty={
+          <EmptyState
+            art={folder === 'active' ? 'messages' : 'archive'}
+            title={labels.empty}
+            text={labels.emptyText}
+            {...(folder === 'active' && { link: { href: newHref, label: t('newMessage') } })}
+          />
+        }
+        failed={t('list.failed')}
+        end={labels.end}
+        skeleton={<ConversationsSkeleton />}
+      >
+        {renderConversation}
+      </InfiniteList>
+    </Tabs>
+  );
+}
+
+function useFolderLabels(folder: MessageFolder) {
+  const { t } = useTranslation('messages');
+  return folder === 'active'
+    ? {
+        search: t('list.searchActive'),
+        list: t('list.activeList'),
+        end: t('list.activeEnd'),
+        empty: t('list.activeEmpty'),
+        emptyText: t('list.activeEmptyText'),
+      }
+    : {
+        search: t('list.searchArchive'),
+        list: t('list.archiveList'),
+        end: t('list.archiveEnd'),
+        empty: t('list.archiveEmpty'),
+        emptyText: t('list.archiveEmptyText'),
+      };
+}
+
+/* Beside the open conversation the list is narrow: one above the other, as on a phone. */
+const Toolbar = styled(ListToolbar)`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    > p {
+      justify-self: start;
+    }
+  }
+`;
+
+const Failed = styled.div`
+  margin-bottom: var(--space-3);
+`;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFileDrop } from './useFileDrop.ts';
+
+interface DropAreaProps {
+  /** null = no files are taken now. */
+  onFiles: ((files: readonly File[]) => void) | null;
+  children: ReactNode;
+}
+
+/** Takes files that are dropped onto its content or pasted into it. */
+export function DropArea({ onFiles, children }: DropAreaProps) {
+  const { t } = useTranslation('messages');
+  const [over, handlers] = useFileDrop(onFiles);
+  return (
+    <Root {...handlers}>
+      {children}
+      {over && <Over aria-hidden>{t('file.drop')}</Over>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const Over = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  border: 2px dashed var(--accent-indicator);
+  border-radius: var(--radius-control);
+  background: var(--accent-subtle);
+  font: var(--type-label);
+  font-weight: 600;
+  color: var(--accent-text);
+  /* The element below gets the drop. */
+  pointer-events: none;
+`;

@@ -1,0 +1,115 @@
+import type { MessageAttachment } from '@portal/domain/messages';
+import type { SafeHref, Submission } from '@portal/domain/shared';
+import { Download, FileText, FileX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { Spinner, TextLink } from '../kit/index.ts';
+import { focusInside, media } from '../theme/index.ts';
+
+/** How received files are saved. */
+export interface FileDownloads {
+  /** Whether a file has to be fetched with the student's credentials, being the API's own; else it is a link. */
+  needsCredentials: (href: SafeHref) => boolean;
+  /** Of the files that are or were fetched. */
+  downloads: ReadonlyMap<SafeHref, Submission>;
+  onDownload: (file: { name: string; href: SafeHref }) => void;
+}
+
+interface FileDownloadProps extends FileDownloads {
+  file: MessageAttachment;
+}
+
+/** A file of a message. One that cannot be fetched says so in its place (contract 1.4). */
+export function FileDownload({ file: { name, href }, needsCredentials, downloads, onDownload }: FileDownloadProps) {
+  const { t } = useTranslation('messages');
+  if (href === null)
+    return (
+      <Box>
+        <FileX size={18} strokeWidth={1.75} aria-hidden />
+        <Words>
+          <Name>{name}</Name>
+          <Problem>{t('conversation.notAllowed')}</Problem>
+        </Words>
+      </Box>
+    );
+  if (!needsCredentials(href))
+    return (
+      <Box>
+        <FileText size={18} strokeWidth={1.75} aria-hidden />
+        <Words>
+          <TextLink external href={href}>
+            {name}
+          </TextLink>
+        </Words>
+      </Box>
+    );
+  const { status } = downloads.get(href) ?? { status: 'idle' };
+  const pending = status === 'pending';
+  return (
+    <>
+      <DownloadButton
+        type="button"
+        aria-busy={pending || undefined}
+        onClick={() => {
+          if (!pending) onDownload({ name, href });
+        }}
+      >
+        {pending ? <Spinner /> : <Download size={18} strokeWidth={1.75} aria-hidden />}
+        <Words>{pending ? `${name} · ${t('conversation.downloading')}` : t('conversation.download', { name })}</Words>
+      </DownloadButton>
+      <div aria-live="polite">{status === 'failed' && <Problem>{t('conversation.notFound')}</Problem>}</div>
+    </>
+  );
+}
+
+const box = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  max-width: 100%;
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-control);
+  background: var(--surface-card);
+  font: var(--type-caption);
+  font-weight: 600;
+  color: var(--ink-strong);
+  > svg {
+    flex: none;
+    color: var(--ink-muted);
+  }
+`;
+
+const Box = styled.div`
+  ${box}
+`;
+
+const DownloadButton = styled.button`
+  ${box}
+  text-align: start;
+  ${focusInside}
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+  &:active {
+    background: var(--surface-pressed);
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  display: block;
+`;
+
+const Problem = styled.span`
+  display: block;
+  font: var(--type-caption);
+  color: var(--danger-text);
+`;

@@ -1,0 +1,170 @@
+import type { ScreenHref } from '@portal/domain/shared';
+import { SquarePen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { ButtonLink, Card, CardBody, EmptyState } from '../kit/index.ts';
+import { media, notPrinted } from '../theme/index.ts';
+
+/** What is open beside the list, or on a phone in its place. */
+export type MessagesDetail =
+  | { kind: 'none' }
+  | { kind: 'conversation'; content: ReactNode }
+  | { kind: 'newMessage'; content: ReactNode };
+
+export interface MessagesScreenProps {
+  /** The list of conversations: a `ConversationList`. */
+  list: ReactNode;
+  detail: MessagesDetail;
+  /** Where a new message is written. */
+  newMessageHref: ScreenHref;
+}
+
+/**
+ * /Message: the conversations, and beside them the open one or a new message (001 §2). Below 1025 px what is open takes
+ * the place of the list.
+ */
+export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenProps) {
+  const { t } = useTranslation('messages');
+  const open = detail.kind !== 'none';
+  return (
+    <Columns>
+      <ListColumn $behind={open}>
+        {detail.kind !== 'newMessage' && (
+          <NewMessage>
+            <ButtonLink href={newMessageHref} icon={<SquarePen size={20} strokeWidth={1.75} aria-hidden />}>
+              {t('newMessage')}
+            </ButtonLink>
+          </NewMessage>
+        )}
+        {list}
+      </ListColumn>
+      <DetailColumn $empty={!open} {...(open ? { 'data-focused-task': '' } : {})}>
+        {detail.kind === 'none' ? (
+          <NoneChosen />
+        ) : detail.kind === 'conversation' ? (
+          detail.content
+        ) : (
+          <NewMessagePanel>{detail.content}</NewMessagePanel>
+        )}
+      </DetailColumn>
+    </Columns>
+  );
+}
+
+function NoneChosen() {
+  const { t } = useTranslation('messages');
+  return (
+    <Card>
+      <EmptyState art="messages" title={t('conversation.choose')} text={t('conversation.chooseText')} />
+    </Card>
+  );
+}
+
+function NewMessagePanel({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('messages');
+  return (
+    <NewMessageCard>
+      <CardBody>
+        <Title tabIndex={-1} data-conversation-heading="">
+          {t('newMessage')}
+        </Title>
+        {children}
+      </CardBody>
+    </NewMessageCard>
+  );
+}
+
+/* What is above the two columns on a desktop, and the space below them. */
+const OUTSIDE = 'calc(var(--size-top-bar-desktop) + var(--space-2) + var(--space-12))';
+
+const Columns = styled.div`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: var(--size-side-wide) minmax(0, 1fr);
+    gap: var(--space-6);
+    align-items: start;
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const ListColumn = styled.div<{ $behind: boolean }>`
+  min-width: 0;
+  ${({ $behind }) =>
+    $behind &&
+    css`
+      ${media.belowDesktop} {
+        display: none;
+      }
+    `}
+  ${notPrinted}
+`;
+
+const DetailColumn = styled.div<{ $empty: boolean }>`
+  min-width: 0;
+  ${media.belowDesktop} {
+    display: ${({ $empty }) => ($empty ? 'none' : 'flex')};
+    flex-direction: column;
+    /* As high as the window, so that the composer of a short conversation is at its lower edge. */
+    min-height: calc(100dvh - var(--size-top-bar-mobile) - var(--space-2));
+    /* Covers what the page leaves free for the bottom bar, which is hidden here. */
+    margin: 0 calc(-1 * var(--space-4))
+      calc(-1 * (var(--size-bottom-bar) + var(--space-8) + env(safe-area-inset-bottom)));
+  }
+  ${media.tablet} {
+    margin-inline: calc(-1 * var(--space-6));
+  }
+  ${media.desktop} {
+    height: clamp(480px, calc(100dvh - ${OUTSIDE}), 960px);
+  }
+  @media print {
+    height: auto;
+    min-height: 0;
+    margin: 0;
+  }
+`;
+
+/* On phones it floats above the bottom bar, within the reach of a thumb. */
+const NewMessage = styled.div`
+  ${media.belowDesktop} {
+    position: fixed;
+    right: var(--space-4);
+    bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
+    z-index: var(--z-sticky);
+    border-radius: var(--radius-control);
+    box-shadow: var(--shadow-menu);
+  }
+  ${media.desktop} {
+    margin-bottom: var(--space-3);
+    > * {
+      width: 100%;
+    }
+  }
+`;
+
+const NewMessageCard = styled(Card)`
+  --form-gutter: var(--space-4);
+  ${media.belowDesktop} {
+    flex: 1;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+  ${media.desktop} {
+    --form-gutter: var(--space-5);
+    --form-surface: var(--surface-card);
+    height: 100%;
+    overflow-y: auto;
+    > * {
+      max-width: 720px;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: var(--space-5);
+  font: var(--type-title2);
+  color: var(--ink-strong);
+`;

@@ -1,0 +1,222 @@
+import { emptyNewMessage, noAttachments, type Attachments } from '@portal/domain/messages';
+import { failed, idle, loading, pending, ready } from '@portal/domain/shared';
+import { teachers } from '@portal/mocks/fixtures';
+import { paths } from '@portal/domain/screens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { shownDialog, t } from '../testing/index.ts';
+import { MessagesScreen } from './MessagesScreen.tsx';
+import { NewMessageForm, type NewMessageFormProps } from './NewMessageForm.tsx';
+
+const meta = {
+  title: 'Screens/Messages/New message',
+  component: NewMessageForm,
+  parameters: { shell: 'messages', layout: 'fullscreen' },
+  args: {
+    draft: emptyNewMessage,
+    onDraftChange: fn(),
+    version: 0,
+    kept: true,
+    teachers: ready(teachers.some),
+    onRetryTeachers: fn(),
+    attachments: noAttachments,
+    onAdd: fn(),
+    onRemove: fn(),
+    onForget: fn(),
+    submission: idle,
+    onSend: fn(),
+    onDiscard: fn(),
+  },
+  render: (args: NewMessageFormProps) => (
+    <MessagesScreen
+      list={null}
+      newMessageHref={paths.messages('new')}
+      detail={{ kind: 'newMessage', content: <NewMessageForm {...args} /> }}
+    />
+  ),
+} satisfies Meta<typeof NewMessageForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const subject = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('textbox', { name: t('messages:compose.subject') });
+const body = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('textbox', { name: t('messages:compose.body') });
+const sendButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: t('messages:compose.sendMessage') });
+
+const begun = {
+  recipient: 'teacher' as const,
+  teacherId: teachers.some[1]?.id ?? 0,
+  subject: 'Retell Lecture on Thursday',
+  body: 'Hi, could we look at Retell Lecture on Thursday? I lose track after the first minute.\nMy notes are attached.',
+};
+
+/** To Student Support unless chosen otherwise; what is missing is said once it is sent, at each field. */
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('radio', { name: t('messages:compose.support') })).toBeChecked();
+    await expect(canvas.queryByText(t('common:required'))).not.toBeInTheDocument();
+    await userEvent.click(sendButton(canvasElement));
+    await expect(await canvas.findAllByText(t('common:required'))).toHaveLength(2);
+    await expect(subject(canvasElement)).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** For a teacher one has to be chosen; blanks are nothing. */
+export const TeacherMissing: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: t('messages:compose.teacher') }));
+    await userEvent.type(subject(canvasElement), '   ');
+    await userEvent.type(body(canvasElement), 'Hello');
+    await userEvent.click(sendButton(canvasElement));
+    await expect(await canvas.findAllByText(t('common:required'))).toHaveLength(2);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** What is typed is a draft at once; Ctrl and Enter send it, Enter alone makes a new line. */
+export const Sent: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: t('messages:compose.teacher') }));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), `${begun.teacherId}`);
+    await userEvent.type(subject(canvasElement), 'Mock test');
+    await userEvent.type(body(canvasElement), 'One{Enter}two');
+    const typed = { recipient: 'teacher', teacherId: begun.teacherId, subject: 'Mock test', body: 'One\ntwo' };
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(typed);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith(typed);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const attachments: Attachments = {
+  files: [
+    { key: 1, name: 'lecture-notes.pdf', size: 1_258_291, state: { status: 'ready', base64: 'AAAA' } },
+    { key: 2, name: 'essay-task-2.docx', size: 88_474, state: { status: 'reading', percent: 40 } },
+  ],
+  refused: [
+    { name: 'speaking-practice.pdf', problem: 'tooLarge' },
+    { name: 'recording.mp3', problem: 'wrongType' },
+  ],
+  missing: [],
+};
+
+/** A refused file is named, the good ones stay; nothing is sent before all are read. */
+export const WithFiles: Story = {
+  args: { draft: { ...begun }, attachments },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('messages:file.tooLarge', { name: 'speaking-practice.pdf' }))).toBeVisible();
+    await expect(canvas.getByText(t('messages:file.wrongType', { name: 'recording.mp3' }))).toBeVisible();
+    await expect(canvas.getByText(t('messages:file.size', { value: '1.2', unit: 'Mb' }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('messages:file.addingCount', { count: 1 }) })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:removeFile', { name: 'essay-task-2.docx' }) }));
+    await expect(args.onRemove).toHaveBeenCalledWith(2);
+  },
+};
+
+/** Files are chosen in the picker, dropped or pasted; dropped text is none. */
+export const FilesAdded: Story = {
+  play: async ({ canvasElement, args }) => {
+    const file = new File(['x'], 'notes.pdf');
+    const picker = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    await expect(picker.accept).toBe('.jpg,.png,.pdf,.doc,.docx,.xls,.xlsx');
+    await userEvent.upload(picker, [file]);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
+    const form = canvasElement.querySelector('form') as HTMLElement;
+    const held = new DataTransfer();
+    held.items.add(new File(['y'], 'dropped.docx'));
+    await fireEvent.drop(form, { dataTransfer: held });
+    await expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'dropped.docx' })]);
+    await fireEvent.paste(body(canvasElement), { clipboardData: held });
+    await expect(args.onAdd).toHaveBeenCalledTimes(3);
+    const text = new DataTransfer();
+    text.setData('text/plain', 'words');
+    await fireEvent.drop(form, { dataTransfer: text });
+    await expect(args.onAdd).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Of many teachers one is found by a part of the name. */
+export const ManyTeachers: Story = {
+  args: { teachers: ready(teachers.many), draft: { ...emptyNewMessage, recipient: 'teacher' } },
+  play: async ({ canvas, args }) => {
+    const wanted = teachers.many[17] ?? { id: 0, name: '' };
+    await userEvent.type(canvas.getByRole('combobox'), wanted.name.slice(0, -1));
+    await userEvent.click(await screen.findByRole('option', { name: wanted.name }));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ teacherId: wanted.id }));
+    await expect(canvas.getByRole('combobox')).toHaveValue(wanted.name);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const TeachersLoading: Story = { args: { teachers: loading, draft: begun } };
+
+/** The rest of the form stays, and can go to Student Support meanwhile. */
+export const TeachersFailed: Story = {
+  args: { teachers: failed({ kind: 'serverDown', status: 500 }), draft: begun },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetryTeachers).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoTeachers: Story = { args: { teachers: ready([]), draft: { ...begun, teacherId: null } } };
+
+/** A kept draft: its files have to be chosen again. Discarding it asks. */
+export const Draft: Story = {
+  args: { draft: begun, attachments: { ...noAttachments, missing: ['lecture-notes.pdf'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('messages:file.forget', { name: 'lecture-notes.pdf' }) }),
+    );
+    await expect(args.onForget).toHaveBeenCalledWith('lecture-notes.pdf');
+    const discard = canvas.getByRole('button', { name: t('messages:compose.discard') });
+    await userEvent.click(discard);
+    const dialog = within(await shownDialog());
+    await userEvent.click(dialog.getByRole('button', { name: t('messages:discard.keep') }));
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(discard);
+    await userEvent.click(within(await shownDialog()).getByRole('button', { name: t('messages:discard.confirm') }));
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DraftNotKept: Story = { args: { draft: begun, kept: false } };
+
+/** Nothing can be changed or sent twice. */
+export const Sending: Story = {
+  args: { draft: begun, submission: pending },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:compose.sending') }));
+    await userEvent.type(body(canvasElement), '{Control>}{Enter}{/Control}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** What was typed stays, and can be sent again. */
+export const Refused: Story = {
+  args: {
+    draft: begun,
+    submission: {
+      status: 'failed',
+      failure: { kind: 'rejected', messages: ['This teacher is on leave.'], value: null },
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This teacher is on leave.');
+    await expect(body(canvasElement)).toHaveValue(begun.body);
+    await userEvent.click(sendButton(canvasElement));
+    await expect(args.onSend).toHaveBeenCalledWith(begun);
+  },
+};
+
+export const Offline: Story = {
+  args: { draft: begun, submission: { status: 'failed', failure: { kind: 'offline' } } },
+};

@@ -1,0 +1,207 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { hasContent, type NewMessageDraft, type Teacher } from '@portal/domain/messages';
+import type { Loadable, Submission } from '@portal/domain/shared';
+import { useId, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { object, string } from 'yup';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, Button, TextArea, TextField } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './AttachmentField.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { DropArea } from './DropArea.tsx';
+import { RecipientField } from './RecipientField.tsx';
+import { TeacherField } from './TeacherField.tsx';
+import { sendKeys, useSendKey } from './useSendKey.ts';
+
+/** What is typed; its files are the attachments. */
+export type NewMessageFields = Omit<NewMessageDraft, 'files'>;
+
+export interface NewMessageFormProps extends AttachmentsControl {
+  /** The draft to begin with. */
+  draft: NewMessageFields;
+  onDraftChange: (draft: NewMessageFields) => void;
+  /** Changes when the draft was replaced by something that was not typed here. */
+  version: number;
+  /** The device keeps drafts. */
+  kept: boolean;
+  teachers: Loadable<readonly Teacher[]>;
+  onRetryTeachers: () => void;
+  submission: Submission;
+  onSend: (message: NewMessageFields) => void;
+  onDiscard: () => void;
+}
+
+/** Begins a conversation with student support or one teacher (001 §4, §5). */
+export function NewMessageForm({ version, ...form }: NewMessageFormProps) {
+  return <MessageForm key={version} {...form} />;
+}
+
+/** `required` is a translation key: the language may change while the error is shown. */
+const required = string().trim().required('required');
+const schema = object({
+  recipient: string<NewMessageDraft['recipient']>().required('required'),
+  teacher: string().when('recipient', ([recipient], optional) => (recipient === 'teacher' ? required : optional)),
+  subject: required,
+  body: required,
+});
+
+type Typed = { recipient: NewMessageDraft['recipient']; teacher?: string | undefined; subject: string; body: string };
+
+const toTyped = ({ recipient, teacherId, subject, body }: NewMessageFields): Typed => ({
+  recipient,
+  teacher: teacherId === null ? '' : `${teacherId}`,
+  subject,
+  body,
+});
+
+const toDraft = ({ recipient, teacher, subject, body }: Typed): NewMessageFields => ({
+  recipient,
+  teacherId: teacher ? Number(teacher) : null,
+  subject,
+  body,
+});
+
+function MessageForm({
+  draft,
+  onDraftChange,
+  kept,
+  teachers,
+  onRetryTeachers,
+  submission,
+  onSend,
+  onDiscard,
+  ...control
+}: Omit<NewMessageFormProps, 'version'>) {
+  const { t } = useTranslation(['messages', 'common']);
+  const toMessages = useFailureMessages();
+  const hintId = useId();
+  const [defaultValues] = useState(() => toTyped(draft));
+  const form = useForm({ resolver: yupResolver(schema), defaultValues });
+  const { register, handleSubmit, getValues } = form;
+  const { errors } = form.formState;
+  const { attachments } = control;
+  const sending = submission.status === 'pending';
+  const reading = attachments.files.filter(({ state }) => state.status === 'reading').length;
+  const keep = { onChange: () => onDraftChange(toDraft(getValues())) };
+  const submit = handleSubmit((typed) => {
+    if (!sending && reading === 0) onSend(toDraft(typed));
+  });
+  const onKeyDown = useSendKey(() => void submit());
+  const toTeacher = useWatch({ control: form.control, name: 'recipient' }) === 'teacher';
+  const requiredText = (error: object | undefined) => (error ? t('common:required') : undefined);
+  const files = [...attachments.files.map(({ name }) => name), ...attachments.missing];
+  return (
+    <DropArea onFiles={sending ? null : control.onAdd}>
+      <Rows noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+        {submission.status === 'failed' && (
+          <Alert kind="danger" title={t('compose.refused')} messages={toMessages(submission.failure)} />
+        )}
+        <RecipientField disabled={sending} {...register('recipient', keep)} />
+        {toTeacher ? (
+          <Controller
+            control={form.control}
+            name="teacher"
+            render={({ field: { value = '', onChange, onBlur, ref } }) => (
+              <TeacherField
+                teachers={teachers}
+                onRetry={onRetryTeachers}
+                ref={ref}
+                value={value}
+                onChange={(userId) => {
+                  onChange(userId);
+                  keep.onChange();
+                }}
+                onBlur={onBlur}
+                error={requiredText(errors.teacher)}
+                disabled={sending}
+              />
+            )}
+          />
+        ) : (
+          <Hint>{t('compose.answerTime')}</Hint>
+        )}
+        <TextField
+          label={t('compose.subject')}
+          readOnly={sending}
+          error={requiredText(errors.subject)}
+          {...register('subject', keep)}
+        />
+        <TextArea
+          label={t('compose.body')}
+          rows={6}
+          maxRows={14}
+          readOnly={sending}
+          error={requiredText(errors.body)}
+          hint={t('compose.keys', { keys: sendKeys() })}
+          {...register('body', keep)}
+        />
+        <Attachments role="group" aria-labelledby={`${hintId}-label`}>
+          <GroupLabel id={`${hintId}-label`}>
+            {t('file.attachments')} <Optional>{t('common:optional')}</Optional>
+          </GroupLabel>
+          <AttachmentList {...control} disabled={sending} />
+          <AttachmentPicker onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
+          <Hint id={hintId}>{t('file.hint')}</Hint>
+        </Attachments>
+        <Footer>
+          <DraftNote
+            shown={hasContent({ subject: draft.subject, body: draft.body, files })}
+            kept={kept}
+            disabled={sending}
+            onDiscard={onDiscard}
+          />
+          <Button block type="submit" disabled={reading > 0} busyLabel={sending ? t('compose.sending') : undefined}>
+            {reading > 0 ? t('file.addingCount', { count: reading }) : t('compose.sendMessage')}
+          </Button>
+        </Footer>
+      </Rows>
+    </DropArea>
+  );
+}
+
+const Rows = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const Hint = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Attachments = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-2);
+`;
+
+const GroupLabel = styled.p`
+  font: var(--type-label);
+  color: var(--ink-strong);
+`;
+
+const Optional = styled.span`
+  font-weight: 400;
+  color: var(--ink-muted);
+`;
+
+/* In view at the bottom of the screen, as in every focused task. */
+const Footer = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: grid;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--form-gutter, 0px));
+  padding: var(--space-3) var(--form-gutter, 0px) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--border-hairline);
+  background: var(--form-surface, var(--surface-nav));
+  ${media.desktop} {
+    padding-bottom: var(--space-5);
+  }
+`;

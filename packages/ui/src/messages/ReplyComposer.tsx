@@ -1,0 +1,174 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { hasContent, isReading } from '@portal/domain/messages';
+import type { Submission } from '@portal/domain/shared';
+import { Send } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { object, string } from 'yup';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, Button, TextArea, VisuallyHidden } from '../kit/index.ts';
+import { media, notPrinted } from '../theme/index.ts';
+import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './AttachmentField.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { DropArea } from './DropArea.tsx';
+import { sendKeys, useSendKey } from './useSendKey.ts';
+
+export interface ReplyComposerProps extends AttachmentsControl {
+  /** Who is answered. */
+  name: string;
+  /** The text of the draft. */
+  body: string;
+  onBodyChange: (body: string) => void;
+  /** Changes when the draft was replaced by something that was not typed here. */
+  version: number;
+  /** The device keeps drafts. */
+  kept: boolean;
+  /** The reply makes an archived conversation active again. */
+  archived: boolean;
+  submission: Submission;
+  onSend: (body: string) => void;
+  onDiscard: () => void;
+}
+
+/** Answers in a conversation (001 §4). It is empty again when the server has the reply, and not before. */
+export function ReplyComposer({ version, ...composer }: ReplyComposerProps) {
+  const [firstVersion] = useState(version);
+  return (
+    <Root>
+      <ReplyForm key={version} {...composer} replaced={version !== firstVersion} />
+      <VisuallyHidden as="p" role="status">
+        <SentText submission={composer.submission} />
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+function SentText({ submission }: { submission: Submission }) {
+  const { t } = useTranslation('messages');
+  return submission.status === 'done' ? t('compose.sent') : null;
+}
+
+/** `required` is a translation key: the language may change while the error is shown. */
+const schema = object({ body: string().trim().required('required') });
+
+interface ReplyFormProps extends Omit<ReplyComposerProps, 'version'> {
+  /** It takes the place of one that was sent or discarded. */
+  replaced: boolean;
+}
+
+function ReplyForm({
+  replaced,
+  name,
+  body,
+  onBodyChange,
+  kept,
+  archived,
+  submission,
+  onSend,
+  onDiscard,
+  ...control
+}: ReplyFormProps) {
+  const { t } = useTranslation(['messages', 'common']);
+  const toMessages = useFailureMessages();
+  const hintId = useId();
+  const [initialBody] = useState(body);
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: yupResolver(schema),
+    defaultValues: { body: initialBody },
+  });
+  useEffect(() => {
+    // The button that emptied the form is gone, and focus with it.
+    if (replaced && document.activeElement === document.body) setFocus('body');
+  }, [replaced, setFocus]);
+  const sending = submission.status === 'pending';
+  const reading = isReading(control.attachments);
+  const submit = handleSubmit((typed) => {
+    if (!sending && !reading) onSend(typed.body);
+  });
+  const onKeyDown = useSendKey(() => void submit());
+  const files = control.attachments.files.map((file) => file.name);
+  const hints = [archived && t('compose.archivedNote'), t('compose.keys', { keys: sendKeys() })].filter(Boolean);
+  return (
+    <DropArea onFiles={sending ? null : control.onAdd}>
+      <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+        {submission.status === 'failed' && (
+          <Alert kind="danger" title={t('compose.refused')} messages={toMessages(submission.failure)} />
+        )}
+        <AttachmentList {...control} disabled={sending} />
+        <Row>
+          <AttachmentPicker compact onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
+          <Text>
+            <TextArea
+              label={t('compose.replyTo', { name })}
+              hideLabel
+              rows={1}
+              maxRows={5}
+              placeholder={t('compose.reply')}
+              readOnly={sending}
+              error={formState.errors.body && t('common:required')}
+              {...register('body', {
+                onChange: (event: { target: { value: string } }) => onBodyChange(event.target.value),
+              })}
+            />
+          </Text>
+          <SendButton
+            type="submit"
+            icon={<Send size={18} strokeWidth={1.75} aria-hidden />}
+            disabled={reading}
+            busyLabel={sending ? t('compose.sending') : undefined}
+          >
+            {t('compose.send')}
+          </SendButton>
+        </Row>
+        <Hint id={hintId}>
+          <VisuallyHidden>{t('file.hint')} </VisuallyHidden>
+          {hints.join(' ')}
+        </Hint>
+        <DraftNote
+          shown={hasContent({ body, files: [...files, ...control.attachments.missing] })}
+          kept={kept}
+          disabled={sending}
+          onDiscard={onDiscard}
+        />
+      </Form>
+    </DropArea>
+  );
+}
+
+const Root = styled.div`
+  padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--border-hairline);
+  background: var(--surface-nav);
+  ${notPrinted}
+  ${media.desktop} {
+    padding-inline: var(--space-5);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+/* The buttons stay at the last line of a text that grows. */
+const Row = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--space-2);
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const SendButton = styled(Button)`
+  flex: none;
+`;
+
+const Hint = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,56 @@
+import type { Teacher } from '@portal/domain/messages';
+import type { Loadable } from '@portal/domain/shared';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { Alert, ComboField, SelectField } from '../kit/index.ts';
+
+/** From this many on a list is searched rather than looked through. */
+const SEARCHED_FROM = 9;
+
+interface TeacherFieldProps {
+  teachers: Loadable<readonly Teacher[]>;
+  onRetry: () => void;
+  /** User id as text, '' = none. */
+  value: string;
+  onChange: (userId: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  disabled: boolean;
+  ref: Ref<HTMLElement>;
+}
+
+/** Chooses the teacher to write to: a select, or a searchable field where there are many. */
+export function TeacherField({ teachers, onRetry, value, onChange, onBlur, error, disabled, ref }: TeacherFieldProps) {
+  const { t } = useTranslation('messages');
+  if (teachers.status === 'failed')
+    return <LoadError title={t('compose.teachersFailed')} failure={teachers.failure} onRetry={onRetry} />;
+  if (teachers.status === 'ready' && teachers.value.length === 0)
+    return <Alert kind="quiet" title={t('compose.noTeachers')} />;
+  const options =
+    teachers.status === 'ready' ? teachers.value.map(({ id, name }) => ({ value: `${id}`, label: name })) : [];
+  const field = { label: t('compose.teacher'), options, value, error, onBlur };
+  if (options.length >= SEARCHED_FROM)
+    return (
+      <ComboField
+        {...field}
+        ref={ref as Ref<HTMLInputElement>}
+        placeholder={t('compose.searchTeacher')}
+        none={t('compose.noTeacherFound')}
+        disabled={disabled}
+        onValueChange={onChange}
+      />
+    );
+  const waiting = teachers.status === 'loading';
+  return (
+    <SelectField
+      {...field}
+      ref={ref as Ref<HTMLSelectElement>}
+      // Before the teachers are there, a kept choice has no name yet.
+      value={waiting ? '' : value}
+      placeholder={waiting ? t('compose.teachersLoading') : t('compose.chooseTeacher')}
+      disabled={disabled || waiting}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** The element that scrolls around this one: one with a scrollbar of its own, else the page. */
+export function scrollerOf(element: Element): Element {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (getComputedStyle(parent).overflowY === 'auto' && parent !== document.body) return parent;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}

@@ -1,0 +1,46 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+
+/** The handlers of an element onto which files can be dropped, and into which they can be pasted. */
+interface FileDropHandlers {
+  onDragOver: (event: DragEvent) => void;
+  onDragLeave: (event: DragEvent) => void;
+  onDrop: (event: DragEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/**
+ * Takes dropped and pasted files; text is left to the browser.
+ *
+ * @param onFiles null = none are taken now
+ * @returns whether files are held over the element, and its handlers
+ */
+export function useFileDrop(onFiles: ((files: readonly File[]) => void) | null): [boolean, FileDropHandlers] {
+  const [over, setOver] = useState(false);
+  return [
+    over,
+    {
+      onDragOver: (event) => {
+        if (!hasFiles(event)) return;
+        // Else the browser would open the file in place of the page, also when it is not taken.
+        event.preventDefault();
+        setOver(onFiles !== null);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      },
+      onDrop: (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles?.([...event.dataTransfer.files]);
+      },
+      onPaste: (event) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        onFiles?.([...event.clipboardData.files]);
+      },
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { messageDay } from '@portal/domain/messages';
+import { instantInZone, inZone } from '@portal/domain/shared';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asLanguage, createMessageDateFormat } from '../i18n/index.ts';
+
+/** The dates of messages as they are written (001 §9), in the student's zone. */
+export interface MessageDates {
+  /** Of a conversation in the list: Today, Yesterday, 06 Mar 2026 in the last week, 06-Mar-2026 07:42 pm before. */
+  rowDate: (at: Date) => string;
+  /** Of a day, `YYYY-MM-DD`, in a conversation: Today, Yesterday, 06 Mar 2026. */
+  dayLabel: (day: string) => string;
+  /** 19:42 */
+  timeOf: (at: Date) => string;
+  /** 06-Mar-2026 07:42 pm */
+  longDate: (at: Date) => string;
+}
+
+/** The dates of messages in the language in use, at a moment and in a zone. */
+export function useMessageDates(now: Date, zone: string): MessageDates {
+  const { t, i18n } = useTranslation('messages');
+  const language = asLanguage(i18n.language);
+  return useMemo(() => {
+    const format = createMessageDateFormat(language);
+    const dayOf = (at: Date) => format.day(inZone(at, zone).date);
+    const longDate = (at: Date) => {
+      const { date, time } = inZone(at, zone);
+      return format.long(date, time);
+    };
+    const inWords = (at: Date, older: (at: Date) => string) => {
+      switch (messageDay(at, now, zone)) {
+        case 'today':
+          return t('date.today');
+        case 'yesterday':
+          return t('date.yesterday');
+        case 'lastWeek':
+          return dayOf(at);
+        case 'longAgo':
+          return older(at);
+      }
+    };
+    return {
+      rowDate: (at) => inWords(at, longDate),
+      dayLabel: (day) => inWords(instantInZone({ date: day, time: '12:00' }, zone), dayOf),
+      timeOf: (at) => inZone(at, zone).time,
+      longDate,
+    };
+  }, [language, now, t, zone]);
+}
