@@ -10,7 +10,7 @@ describe('a study schedule', () => {
   test('has its course read, once, with a file that is not found', async ({ portal }) => {
     const page = await portal.openAt('/StudySchedule/101');
     await page.getByRole('heading', { name: 'Study schedule', level: 1 }).waitFor();
-    await region(page, 'Weeks').getByText('This week').waitFor();
+    await region(page, 'Weeks').getByText('Week 3 of 6').waitFor();
     await task(page, 'Book your test').getByText('Complete all lessons first').waitFor();
     await page.getByRole('button', { name: /Read the course online/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Read the course online' });

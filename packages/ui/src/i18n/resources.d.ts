@@ -795,11 +795,12 @@ export default interface Resources {
     "testTask": "Book your test",
     "toCourse": "Go to course",
     "week": {
-      "ahead": "Ahead",
-      "current": "This week",
+      "allOver_one": "The week is over",
+      "allOver_other": "All {{count}} weeks are over",
       "days": "{{from}} to {{to}}",
-      "name": "Week {{number}}",
-      "over": "Over"
+      "of": "Week {{number}} of {{total}}",
+      "starts_one": "{{count}} week, starts {{date}}",
+      "starts_other": "{{count}} weeks, start {{date}}"
     },
     "weeks": "Weeks"
   },

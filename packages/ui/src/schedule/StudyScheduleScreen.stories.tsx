@@ -65,14 +65,8 @@ export const FixCycle: Story = {
       '/Lesson/101?module=12',
     );
     const weeks = within(canvas.getByRole('region', { name: t('schedule:weeks') }));
-    await expect(weeks.getAllByRole('listitem')).toHaveLength(6);
-    await expect(weeks.getByRole('listitem', { current: 'date' })).toHaveTextContent(
-      startingWith(
-        t('schedule:week.name', { number: 3 }),
-        t('schedule:week.days', { from: '16/11/2026', to: '22/11/2026' }),
-        t('schedule:week.current'),
-      ),
-    );
+    await expect(weeks.getByText(t('schedule:week.of', { number: 3, total: 6 }))).toBeVisible();
+    await expect(weeks.getByText(t('schedule:week.days', { from: '16/11/2026', to: '22/11/2026' }))).toBeVisible();
     await userEvent.click(tasks.getByRole('button', { name: containing(t('schedule:courseTask')) }));
     await expect(args.onCourseTaskOpen).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: t('schedule:refresh') }));
@@ -88,9 +82,7 @@ export const TestBookable: Story = {
       'href',
       '/TeacherMeeting/101',
     );
-    await expect(canvas.getByRole('listitem', { current: 'date' })).toHaveTextContent(
-      startingWith(t('schedule:week.name', { number: 4 }), t('schedule:week.current')),
-    );
+    await expect(canvas.getByText(t('schedule:week.of', { number: 4, total: 5 }))).toBeVisible();
   },
 };
 
@@ -146,11 +138,25 @@ export const TestFailed: Story = {
   },
 };
 
+/** Its first week is still ahead. */
+export const NotStarted: Story = {
+  args: { schedule: ready({ ...schedules.fixCycle, cycle: { start: '2026-11-30', weeks: 6 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('schedule:week.starts', { count: 6, date: '30/11/2026' }))).toBeVisible();
+  },
+};
+
+/** The longest schedule: its weeks are still apart from each other. */
+export const TwoYears: Story = {
+  args: { schedule: ready({ ...schedules.fixCycle, cycle: { start: '2026-03-02', weeks: 104 } }) },
+};
+
 /** The schedule has ended, and the score is below the minimum. */
 export const Over: Story = {
   args: { schedule: ready(schedules.over) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('schedule:ended'), { selector: 'dd *, dd' })).toBeVisible();
+    await expect(canvas.getByText(t('schedule:week.allOver', { count: 6 }))).toBeVisible();
     await expect(canvas.getByText(t('schedule:minimumReached', { minimum: 50 }))).toBeVisible();
     await expect(canvas.getByText(t('schedule:minimum', { minimum: 65 }))).toBeVisible();
   },
