@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { saveFile } from '../hooks/calendar-file.ts';
+import { saveFile } from '../hooks/save-file.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { TestAppointmentDialog } from '../router/dialogs.ts';
 
