@@ -182,9 +182,9 @@ export const FiveThousand: Story = {
     }
     await waitFor(async () => {
       box.scrollTop = box.scrollHeight;
-      await expect(canvas.getByText(t('messages:list.activeEnd'))).toBeVisible();
+      await expect(within(box).getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '5000');
     });
-    await expect(within(box).getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '5000');
+    await expect(canvas.getByText(t('messages:list.activeEnd'))).toBeVisible();
   },
 };
 
