@@ -64,7 +64,7 @@ function NoneChosen() {
 function NewMessagePanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation('messages');
   return (
-    <NewMessageCard>
+    <NewMessageCard flush>
       <CardBody>
         <Title tabIndex={-1} data-conversation-heading="">
           {t('newMessage')}
