@@ -53,7 +53,6 @@ const meta = {
     drafts: new Map(),
     openId: null,
     hrefOf: (row) => paths.messages(row),
-    newHref: paths.messages('new'),
     now: STORY_NOW,
     zone: 'Australia/Sydney',
     archiveFailed: null,

@@ -40,7 +40,6 @@ const list = (openId: number | null) => (
     drafts={new Map([[conversations.reset.id, 'It happened again, this time at 60%.']])}
     openId={openId}
     hrefOf={(row) => paths.messages(row)}
-    newHref={paths.messages('new')}
     now={now}
     zone={zone}
     archiveFailed={null}

@@ -92,6 +92,10 @@ const Columns = styled.div`
 
 const ListColumn = styled.div<{ $behind: boolean }>`
   min-width: 0;
+  ${media.belowDesktop} {
+    /* The button that floats below the list. */
+    --list-below: calc(var(--size-control) + var(--space-4));
+  }
   ${({ $behind }) =>
     $behind &&
     css`
