@@ -1,52 +1,34 @@
 // @vitest-environment jsdom
-import { mockClient } from '@portal/data/testing';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSessionStore } from '../session/session-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { createSession } from '../testing/create-session.ts';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useDraftStore } from './useDraftStore.ts';
 
+let session: SessionStore | null = null;
 afterEach(() => {
   cleanup();
-  endAll();
+  session?.expire([]);
   localStorage.clear();
 });
 
-const ends: (() => void)[] = [];
-const endAll = () => ends.splice(0).forEach((end) => end());
-
-/** A browser in which students sign in; everybody's password is right. */
+/** A browser in which students sign in. */
 function openSession() {
   let account: unknown;
-  const nowhere = () => expect.fail('nobody leaves the portal');
-  const session = createSessionStore({
-    client: mockClient({ call: async () => ({ AuthorizationToken: 'fresh', AccountInformation: account }) }),
-    out: {
-      to: nowhere,
-      toSiblingProduct: nowhere,
-      toActivationError: nowhere,
-      toMobileLogout: nowhere,
-      toHome: nowhere,
-      reload: nowhere,
-      resume: nowhere,
-    },
-    tabs: { broadcast: () => undefined, listen: () => undefined },
-    onUnreadable: nowhere,
-    configuredMode: 'password',
-    loadProvider: null,
-  });
-  ends.push(() => session.expire([]));
+  const opened = createSession(() => account);
+  session = opened;
   /** A page of the signed-in student that uses the store. */
   async function visit(userName = 'mei') {
     const { result, student, unmount } = renderHookInPortal(() => useDraftStore(), {
-      services: { session },
+      services: { session: opened },
       userName,
     });
     account = student.account;
-    await act(async () => void (await session.signIn(userName, 'secret')));
+    await act(async () => void (await opened.signIn(userName, 'secret')));
     return { state: () => result.current[0], store: result.current[1], unmount };
   }
-  return { session, visit };
+  return { session: opened, visit };
 }
 
 const NOTES = new File(['ABC'], 'notes.pdf');
@@ -68,11 +50,11 @@ test('what shows drafts follows them', async () => {
 });
 
 test('after an expired session the texts are there again, of files only the names', async () => {
-  const { session, visit } = openSession();
+  const { session: browser, visit } = openSession();
   const before = await visit();
   act(() => before.store.editReply(12, 'Thanks'));
   act(() => before.store.addFiles(12, [NOTES]));
-  act(() => session.expire([]));
+  act(() => browser.expire([]));
   before.unmount();
   const after = await visit();
   expect(after.store).not.toBe(before.store);
@@ -81,11 +63,11 @@ test('after an expired session the texts are there again, of files only the name
 });
 
 test('after log-out nothing is there, and nothing comes back', async () => {
-  const { session, visit } = openSession();
+  const { session: browser, visit } = openSession();
   const before = await visit();
   act(() => before.store.editReply(12, 'Thanks'));
   act(() => before.store.addFiles(12, [NOTES]));
-  await act(() => session.signOut());
+  await act(() => browser.signOut());
   before.store.clear('new');
   before.unmount();
   expect(localStorage).toHaveLength(0);
