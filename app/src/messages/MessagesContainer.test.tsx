@@ -46,8 +46,7 @@ afterEach(() => {
 
 /** The page with its list. */
 async function open() {
-  let account: unknown;
-  const session = createSession(() => account);
+  const session = createSession(() => null);
   end = () => session.expire([]);
   let navigate: ReturnType<typeof useNavigate>;
   let address = '';
@@ -64,8 +63,6 @@ async function open() {
     </>,
     { address: '/Message', services: { session } },
   );
-  account = portal.student.account;
-  await session.signIn('mei', 'secret');
   await screen.findByText(UNREAD);
   const goTo = (to: string) => act(async () => navigate(to));
   return {
