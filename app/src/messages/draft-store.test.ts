@@ -97,8 +97,10 @@ describe('what is typed', () => {
 
 describe('files', () => {
   test('are read, good ones beside those that are refused', async () => {
+    const read = vi.spyOn(FileReader.prototype, 'readAsDataURL');
     const store = open();
     store.addFiles('new', [file('a.pdf'), file('talk.mp3'), file('empty.doc', '')]);
+    expect(read).toHaveBeenCalledTimes(2);
     expect(statuses(store)).toEqual(['a.pdf reading', 'empty.doc reading']);
     expect(attached(store)?.refused).toEqual([{ name: 'talk.mp3', problem: 'wrongType' }]);
     await allRead(store);

@@ -92,7 +92,8 @@ export function createDraftStore(studentId: number): DraftStore {
       const base64 = await readBase64(file, onProgress, controller.signal);
       changeFiles(draft, { type: 'read', key, base64 });
     } catch {
-      if (!controller.signal.aborted) changeFiles(draft, { type: 'failed', key });
+      // One that was given up is not among them any more.
+      changeFiles(draft, { type: 'failed', key });
     } finally {
       reading.delete(key);
     }
