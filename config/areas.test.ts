@@ -15,6 +15,7 @@ const AREAS = [
   'events',
   'lessons',
   'live-classes',
+  'messages',
   'notifications',
   'progress',
   'schedule',
