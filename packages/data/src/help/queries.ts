@@ -1,4 +1,4 @@
-import { decodeHelpInfo, keptHelpInfo, readKeptHelpInfo, type HelpInfoWire } from '@portal/domain/help';
+import { decodeHelpInfo, keptHelpInfo, readKeptHelpInfo } from '@portal/domain/help';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
@@ -21,7 +21,7 @@ export const helpInfoQuery = (client: Client, store: HelpStore) =>
       if (kept) return kept;
       return createQueryFn(client, helpInfoCall, (sent, decodeContext) => {
         const info = decodeHelpInfo(sent, decodeContext);
-        const text = keptHelpInfo((sent ?? {}) as HelpInfoWire);
+        const text = keptHelpInfo(sent);
         if (text !== null) store.write(text);
         return info;
       })(context);

@@ -14,8 +14,11 @@ const fits = (text: string) => encodeURIComponent(text).length <= MAX_LENGTH;
 /**
  * The help settings as they are kept: without the chat's script where that is too long (contract 4.5); null when even
  * the rest is.
+ *
+ * @param answer what `decodeHelpInfo` could read
  */
-export function keptHelpInfo(sent: HelpInfoWire): string | null {
+export function keptHelpInfo(answer: unknown): string | null {
+  const sent = (answer ?? {}) as HelpInfoWire;
   const short: HelpInfoWire = {
     FaqLink: sent.FaqLink ?? null,
     AskQuestionLink: sent.AskQuestionLink ?? null,
