@@ -62,7 +62,7 @@ export function openChat(src: SafeHref, onState: (state: 'shown' | 'failed' | 'b
 /** What the portal itself puts into head and body while the page is open: its code, its styles, its dialogs. */
 function isOwn(node: Node): boolean {
   if (!(node instanceof HTMLElement)) return false;
-  if (node.matches('[data-styled], [data-base-ui-portal]')) return true;
+  if (node.matches('[data-styled], [data-base-ui-portal], [data-base-ui-focus-guard]')) return true;
   const source = node instanceof HTMLScriptElement ? node.src : node instanceof HTMLLinkElement ? node.href : '';
   return source !== '' && new URL(source).origin === location.origin;
 }

@@ -1,4 +1,3 @@
-import type { SidebarSettings } from '../settings/index.ts';
 import { mailHref } from '../shared/index.ts';
 import type { ContactWays, HelpInfo, HelpVariant } from './model.ts';
 
@@ -7,6 +6,12 @@ export function helpVariant({ chatEnabled, chatScript, faqHref, askHref }: HelpI
   if (chatEnabled && chatScript !== null) return { kind: 'chat', script: chatScript };
   if (faqHref === null && askHref === null) return { kind: 'form' };
   return { kind: 'links', faqHref, askHref };
+}
+
+/** The help settings among those of the sidebar: the school's address, and whether it may be written to. */
+interface HelpSettings {
+  helpEmail: string | null;
+  contactUs: boolean;
 }
 
 /** One address and nothing that a mail program would read as more than that. */
@@ -18,7 +23,7 @@ const ADDRESS = /^[^\s@?&%#,;:<>"]+@[^\s@?&%#,;:<>"]+$/;
  *
  * @param supportEmail the deployment's address, for a school without one; '' = none
  */
-export function contactWays({ helpEmail, contactUs }: SidebarSettings, supportEmail: string): ContactWays {
+export function contactWays({ helpEmail, contactUs }: HelpSettings, supportEmail: string): ContactWays {
   const email = helpEmail ?? supportEmail;
   return { support: helpEmail !== null, mailHref: contactUs && ADDRESS.test(email) ? mailHref(email) : null };
 }
