@@ -121,6 +121,7 @@ describe('the page of a course', () => {
     await page.goto('/mycourse/101');
     await page.getByRole('link', { name: /^Posts/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Posts' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Search posts' }).waitFor();
   });
 
   test('shows its progress, its next task and its modules, and each module leads to its tab', async ({ portal }) => {

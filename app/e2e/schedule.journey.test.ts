@@ -10,13 +10,14 @@ describe('a study schedule', () => {
   test('has its course read, once, with a file that is not found', async ({ portal }) => {
     const page = await portal.openAt('/StudySchedule/101');
     await page.getByRole('heading', { name: 'Study schedule', level: 1 }).waitFor();
-    await region(page, 'Weeks').getByText('This week').waitFor();
+    await region(page, 'Weeks').getByText('Week 3 of 6').waitFor();
     await task(page, 'Book your test').getByText('Complete all lessons first').waitFor();
     await page.getByRole('button', { name: /Read the course online/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Read the course online' });
     await dialog.getByText('file is not found.').waitFor();
-    const file = dialog.getByRole('link', { name: /^PTE Academic course outline.pdf/ });
-    expect(await file.getAttribute('href')).toBe(`${portal.url}/school/files/outline.pdf`);
+    const file = dialog.getByRole('button', { name: /^PTE Academic course outline.pdf/ });
+    const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+    expect(download.suggestedFilename()).toBe('PTE Academic course outline.pdf');
 
     await dialog.getByRole('button', { name: 'Mark as read' }).dblclick();
     await dialog.waitFor({ state: 'detached' });
@@ -24,6 +25,19 @@ describe('a study schedule', () => {
     expect(portal.count('StudySchedule/ReadCourseOnline')).toBe(1);
     await page.reload();
     await task(page, 'Read the course online').getByText('Completed', { exact: false }).waitFor();
+  });
+
+  test('says in the dialog of its task that a file of the outline is not found', async ({ portal }) => {
+    const page = await portal.openAt('/');
+    portal.allow(/Failed to load resource/);
+    const [plan] = portal.student('mei').schedules;
+    Object.assign(plan ?? {}, { files: [{ FileName: 'Outline.pdf', FullFilePath: '/school/files/outline-2025.pdf' }] });
+    await page.goto('/StudySchedule/101');
+    await page.getByRole('button', { name: /Read the course online/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Read the course online' });
+    await dialog.getByRole('button', { name: /^Outline.pdf/ }).click();
+    await dialog.getByRole('alert').getByText('file is not found.').waitFor();
+    expect(page.context().pages()).toHaveLength(1);
   });
 
   test('shows an error when its outline, or the report that it was read, fails', async ({ portal }) => {

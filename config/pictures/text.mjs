@@ -2,6 +2,8 @@
 
 /** The lowest viewport: that of a phone. A page is looked at as a whole; a dialog in this height. */
 const HEIGHT = 844;
+/** How often the viewport is made as high as the page at most: a page may grow with it, and for ever. */
+const ATTEMPTS = 4;
 
 /**
  * Looks for text that is cut or covered on the story of a page, at several widths.
@@ -12,11 +14,11 @@ const HEIGHT = 844;
 export async function lookAtText(page, widths, onFault) {
   let height = HEIGHT;
   for (const width of widths) {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       await page.setViewportSize({ width, height });
       /** @type {Awaited<ReturnType<import('./text-in-page.mjs').TextInPage['look']>>} */
       const found = await page.evaluate(() => /** @type {any} */ (globalThis).__portalText.look());
-      if (found.height > height) {
+      if (found.height > height && attempt < ATTEMPTS) {
         height = found.height;
         continue;
       }

@@ -28,7 +28,8 @@ export default function LessonsContainer() {
 
 function Lessons({ course: id }: { course: number }) {
   const { studentId } = useSession().account;
-  useLessonsTitle(id);
+  const lessonsAreCalledPosts = useAppSetting().data?.locks.lessonsAreCalledPosts ?? false;
+  useLessonsTitle(id, lessonsAreCalledPosts);
   const resetting = useCourseReset(id);
   const modules = useCourseModules(id);
   const page = lessonsPage(resetting.loadable, modules.loadable);
@@ -49,6 +50,7 @@ function Lessons({ course: id }: { course: number }) {
   );
   return (
     <LessonsScreen
+      lessonsAreCalledPosts={lessonsAreCalledPosts}
       page={page}
       onRetry={() => {
         for (const one of [resetting, modules]) if (one.loadable.status === 'failed') one.retry();
@@ -74,9 +76,8 @@ function Lessons({ course: id }: { course: number }) {
 }
 
 /** Sets the page's title to the school's name for lessons, with the course under it. */
-function useLessonsTitle(course: number): void {
+function useLessonsTitle(course: number, calledPosts: boolean): void {
   const { t } = useTranslation('lessons');
-  const calledPosts = useAppSetting().data?.locks.lessonsAreCalledPosts ?? false;
   const name = useCourse(course).data?.name ?? null;
   usePageTitle(calledPosts ? t('title.posts') : t('title.lessons'), { name, href: paths.course(course) });
 }

@@ -65,7 +65,6 @@ function Messages() {
           )}
           openId={conversation?.id ?? null}
           hrefOf={(row) => paths.messages(row, folder)}
-          newHref={paths.messages('new', folder)}
           now={now}
           zone={zone}
           positions={useMemo(() => listPositions(`messages ${userId}`), [userId])}

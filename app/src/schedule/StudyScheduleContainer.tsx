@@ -1,6 +1,7 @@
 import { useCourse } from '@portal/data/lessons';
-import { useReadCourseOnline, useSchedule } from '@portal/data/schedule';
+import { useOutlineFile, useReadCourseOnline, useSchedule } from '@portal/data/schedule';
 import type { BookedAppointment } from '@portal/domain/appointments';
+import type { ScheduleAttachment } from '@portal/domain/schedule';
 import { parseRouteId, paths } from '@portal/domain/screens';
 import { StudyScheduleScreen } from '@portal/ui/schedule';
 import { Suspense, useState } from 'react';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
+import { saveFile } from '../hooks/save-file.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { TestAppointmentDialog } from '../router/dialogs.ts';
 
@@ -26,6 +28,8 @@ function StudySchedule({ id }: { id: number }) {
   const courseName = useCourse(id).data?.name ?? null;
   const { schedule, attachments, test, retryTest, refresh } = useSchedule(id);
   const readOnline = useReadCourseOnline(id);
+  const download = useOutlineFile(saveFile);
+  const [file, setFile] = useState<ScheduleAttachment | null>(null);
   const [courseTaskOpen, setCourseTaskOpen] = useState(false);
   const [opened, setOpened] = useState<BookedAppointment | null>(null);
   usePageTitle(t('page'), { name: courseName, href: paths.course(id) });
@@ -42,11 +46,18 @@ function StudySchedule({ id }: { id: number }) {
       bookHref={paths.teacherMeeting(id, schedule.data?.test.typeId)}
       outline={attachments.loadable}
       onRetryOutline={attachments.retry}
+      download={file && { file, submission: download.submission }}
+      onDownload={(pressed) => {
+        if (download.submission.status === 'pending') return;
+        setFile(pressed);
+        download.submit(pressed);
+      }}
       courseTaskOpen={courseTaskOpen}
       onCourseTaskOpen={() => setCourseTaskOpen(true)}
       onCourseTaskClose={() => {
         setCourseTaskOpen(false);
         readOnline.reset();
+        download.reset();
       }}
       readOnline={readOnline.submission}
       onCourseRead={() => readOnline.submit(undefined, { onDone: () => setCourseTaskOpen(false) })}

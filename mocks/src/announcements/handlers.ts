@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { announcementsBlock, communityPosts, dismissAnnouncement, publishedBy, readAnnouncement } from './model.ts';
+import { hasDocument } from '../lessons/model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
@@ -25,7 +26,11 @@ const announcementCalls: MakeHandler[] = [
     (student) => student.showsCommunity,
   ),
   () => http.get('*/school/pictures/:name', ({ params }) => picture(params['name'])),
-  () => http.get('*/school/files/:name', ({ params }) => HttpResponse.text(`The file ${String(params['name'])}.`)),
+  () =>
+    http.get('*/school/files/:name', ({ params }) => {
+      const name = String(params['name']);
+      return hasDocument(name) ? HttpResponse.text(`The file ${name}.`) : new HttpResponse(null, { status: 404 });
+    }),
 ];
 
 /** Two speech bubbles. */

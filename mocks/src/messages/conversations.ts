@@ -51,7 +51,7 @@ const HOURS = 3_600_000;
 /** A question and its answer every day, for two months. */
 function longCorrespondence(now: Date, student: Writer): ConversationEntryWire[] {
   return Array.from({ length: ENTRIES }, (_, i) => {
-    const sentAt = new Date(now.getTime() - (ENTRIES - i) * 12 * HOURS - 20 * HOURS).toISOString();
+    const sentAt = new Date(now.getTime() - (ENTRIES - i) * 12 * HOURS - 36 * HOURS).toISOString();
     const [question, answer] = QUESTIONS[Math.floor(i / 2) % QUESTIONS.length] ?? QUESTIONS[0];
     const number = Math.floor(i / 2) + 1;
     return i % 2 === 0

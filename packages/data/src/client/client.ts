@@ -38,6 +38,9 @@ export interface Client extends DecodeContext {
   file(url: string, options?: CallOptions): Promise<Blob>;
 }
 
+/** Saves a file that was fetched, under a name. */
+export type SaveFile = (file: Blob, name: string) => void;
+
 export function createClient({ apiBase, credentials, toSafeHref, fetch: network, onFailure }: ClientOptions): Client {
   const request = network ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 

@@ -1,5 +1,5 @@
 export { createQueryFn } from './create-query-fn.ts';
-export { createClient, type CallOptions, type Client } from './client.ts';
+export { createClient, type CallOptions, type Client, type SaveFile } from './client.ts';
 export { DataProvider, useClient } from './DataProvider.tsx';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
 export { createQueryClient } from './query-client.ts';

@@ -6,9 +6,10 @@ import {
   useStudent,
   useSubmissions,
   type LoadableQuery,
+  type SaveFile,
   type SubmissionsHandle,
 } from '../client/index.ts';
-import { DOWNLOAD_KEY, lessonMutations, READ_KEY, RESET_KEY, type SaveFile } from './mutations.ts';
+import { DOWNLOAD_KEY, lessonMutations, READ_KEY, RESET_KEY } from './mutations.ts';
 import { lessonQueries } from './queries.ts';
 import { moduleTopicsKey } from './topics.ts';
 

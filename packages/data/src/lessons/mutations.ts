@@ -1,14 +1,11 @@
 import { decodeDownloadUrl, type ActivityRequestWire, type Lesson } from '@portal/domain/lessons';
 import { mutationOptions, type QueryKey } from '@tanstack/react-query';
-import type { CallSpec, Client } from '../client/index.ts';
+import type { CallSpec, Client, SaveFile } from '../client/index.ts';
 
 /** Key prefixes of the mutations; each key ends with the lesson's id. */
 export const READ_KEY = ['lessons', 'read'] as const;
 export const DOWNLOAD_KEY = ['lessons', 'download'] as const;
 export const RESET_KEY = ['lessons', 'reset'] as const;
-
-/** Saves a lesson's document as a file. */
-export type SaveFile = (file: Blob, name: string) => void;
 
 const activityCall = (call: string, { id, course }: Lesson): CallSpec => {
   const body: ActivityRequestWire = { lessonId: id, coursePublishedId: course };

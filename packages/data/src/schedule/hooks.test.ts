@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import type { StudySchedule } from '@portal/domain/schedule';
+import type { ScheduleAttachment, StudySchedule } from '@portal/domain/schedule';
+import { safeHref } from '@portal/mocks/fixtures';
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SCHEDULE_KEY } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
-import { useReadCourseOnline, useSchedule } from './hooks.ts';
+import { useOutlineFile, useReadCourseOnline, useSchedule } from './hooks.ts';
 
 afterEach(cleanup);
 
@@ -102,6 +103,36 @@ describe('refreshing', () => {
     await waitFor(() => expect(result.current.refresh.submission.status).toBe('done'));
     act(() => result.current.readOnline.submit());
     await waitFor(() => expect(result.current.refresh.submission.status).toBe('idle'));
+  });
+});
+
+describe('a file of the outline', () => {
+  const file = (path: string): ScheduleAttachment => ({
+    name: 'Outline.pdf',
+    href: safeHref(`https://main.example${path}`),
+  });
+
+  /** Asks for a file twice, as a double press does. */
+  async function ask(path: string) {
+    const save = vi.fn();
+    const { result } = renderDataHook(() => useOutlineFile(save));
+    act(() => {
+      result.current.submit(file(path));
+      result.current.submit(file(path));
+    });
+    await waitFor(() => expect(['done', 'failed']).toContain(result.current.submission.status));
+    return { save, submission: result.current.submission };
+  }
+
+  test('is fetched and saved once, under its name', async () => {
+    const { save } = await ask('/school/files/outline.pdf');
+    expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'Outline.pdf');
+  });
+
+  test('that the server does not have is a failure with its status, and nothing is saved', async () => {
+    const { save, submission } = await ask('/school/files/outline-2025.pdf');
+    expect(submission).toEqual({ status: 'failed', failure: { kind: 'serverDown', status: 404 } });
+    expect(save).not.toHaveBeenCalled();
   });
 });
 

@@ -8,6 +8,7 @@ import {
   useStudent,
   useSubmission,
   type LoadableQuery,
+  type SaveFile,
   type SubmissionHandle,
 } from '../client/index.ts';
 import { scheduleMutations } from './mutations.ts';
@@ -72,4 +73,9 @@ export function useSilentSchedule(course: number, enabled: boolean): LoadableQue
 /** Confirms that a course was read online; done once the schedule is refetched. */
 export function useReadCourseOnline(course: number): SubmissionHandle<void, void> {
   return useSubmission(scheduleMutations.readOnline(useClient(), course));
+}
+
+/** Fetches a file of the course outline, one at a time, and saves it under its name. */
+export function useOutlineFile(save: SaveFile): SubmissionHandle<void, ScheduleAttachment> {
+  return useSubmission(scheduleMutations.download(useClient(), save));
 }

@@ -1,1 +1,1 @@
-export { useReadCourseOnline, useSchedule, useSilentSchedule, type CourseSchedule } from './hooks.ts';
+export { useOutlineFile, useReadCourseOnline, useSchedule, useSilentSchedule, type CourseSchedule } from './hooks.ts';

@@ -1,5 +1,6 @@
+import type { ScheduleAttachment } from '@portal/domain/schedule';
 import { mutationOptions } from '@tanstack/react-query';
-import { SCHEDULE_KEY, type Client } from '../client/index.ts';
+import { SCHEDULE_KEY, type Client, type SaveFile } from '../client/index.ts';
 import { scheduleQueries } from './queries.ts';
 
 export const scheduleMutations = {
@@ -18,6 +19,12 @@ export const scheduleMutations = {
         })),
       onSuccess: (_data, _variables, _onMutateResult, { client: queries }) =>
         queries.invalidateQueries({ queryKey: SCHEDULE_KEY }),
+    }),
+  /** Fetches a file of the course outline and saves it. A missing file is a `serverDown` failure with its status. */
+  download: (client: Client, save: SaveFile) =>
+    mutationOptions({
+      mutationKey: [...SCHEDULE_KEY, 'download'],
+      mutationFn: async ({ href, name }: ScheduleAttachment) => save(await client.file(href ?? ''), name),
     }),
   /** Refetches all queries in use of a schedule; its result is the schedule. */
   refresh: (client: Client, studentId: number, course: number) =>

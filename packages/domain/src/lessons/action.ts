@@ -1,4 +1,4 @@
-import type { Failure, SafeHref, Submission } from '../shared/index.ts';
+import { isFileMissing, type Failure, type SafeHref, type Submission } from '../shared/index.ts';
 
 /** The state of one lesson's actions. */
 export type LessonActionState =
@@ -24,9 +24,9 @@ function actionState(action: 'download' | 'reset', submission: Submission | unde
   if (submission?.status === 'pending') return { status: 'pending', action };
   if (submission?.status !== 'failed') return idleLesson;
   const { failure } = submission;
-  // A missing file is reported by its HTTP status (contract 1.4).
-  const missing = action === 'download' && failure.kind === 'serverDown' && failure.status > 0;
-  return missing ? { status: 'fileMissing' } : { status: 'failed', action, failure };
+  return action === 'download' && isFileMissing(failure)
+    ? { status: 'fileMissing' }
+    : { status: 'failed', action, failure };
 }
 
 function stateOf({ downloads, resets, blocked }: LessonSubmissions, lesson: number): LessonActionState {

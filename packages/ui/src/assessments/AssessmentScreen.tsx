@@ -10,13 +10,12 @@ import type { CourseModule } from '@portal/domain/blocks';
 import type { LessonsProgress } from '@portal/domain/progress';
 import type { Href, Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { media } from '../theme/index.ts';
 import { Alert, AlertAction, EmptyState } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
 import { LessonActionsProvider, LessonLocks, LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
+import { Above, Columns, Main, Side } from '../blocks/side-column/index.ts';
 import { locksOn } from './locks.ts';
 import { AssessmentModule } from './AssessmentModule.tsx';
 import { AssessmentSummary } from './AssessmentSummary.tsx';
@@ -110,12 +109,11 @@ function Modules({ modules, progress, topics, onRefetch, expanded, onExpandedCha
     const content = topics.get(id)?.topics;
     return content?.status === 'ready' ? content.value : [];
   });
+  const summary = <AssessmentSummary progress={progress} topics={loaded} />;
   return (
     <LessonActionsProvider {...rest}>
       <Columns>
-        <Side>
-          <AssessmentSummary progress={progress} topics={loaded} />
-        </Side>
+        <Above>{summary}</Above>
         <Main>
           {modules.map((module) => (
             <AssessmentModule
@@ -139,38 +137,8 @@ function Modules({ modules, progress, topics, onRefetch, expanded, onExpandedCha
             supportHref={rest.supportHref}
           />
         </Main>
+        <Side>{summary}</Side>
       </Columns>
     </LessonActionsProvider>
   );
 }
-
-/* The reading order is that of phones: summary, then modules. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) var(--size-side);
-    column-gap: var(--space-6);
-    align-items: start;
-  }
-`;
-
-const Side = styled.div`
-  min-width: 0;
-  &:empty {
-    display: none;
-  }
-  ${media.desktop} {
-    grid-area: 1 / 2;
-    position: sticky;
-    top: var(--space-4);
-  }
-`;
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  min-width: 0;
-`;

@@ -104,12 +104,18 @@ export const Open: Story = {
   },
 };
 
-/** The school calls its lessons posts. */
+const posts = { context: 'posts' } as const;
+
+/** The school calls its lessons posts, and so does every sentence of the page. */
 export const Posts: Story = {
   args: { lessonsAreCalledPosts: true },
   play: async ({ canvas }) => {
     await expect(link(canvas, t('lessons:title.posts'))).toHaveAttribute('href', '/Lesson/101');
-    await expect(canvas.queryByRole('link', { name: startingWith(t('lessons:title.lessons')) })).toBeNull();
+    await expect(canvas.getByText(t('lessons:home.nextLesson', posts))).toBeVisible();
+    await expect(link(canvas, t('lessons:ways.progress'))).toHaveAccessibleName(
+      containing(t('lessons:doneOf', { done: 42, count: 68, ...posts })),
+    );
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/lesson|节课|课时|下一节/i);
   },
 };
 

@@ -5,10 +5,11 @@ import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../kit/index.ts';
 import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
+import { LessonNounProvider } from '../blocks/lesson-noun/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { CourseLinkList } from './CourseLinkList.tsx';
 import { CourseSkeleton } from './CourseSkeleton.tsx';
-import { Columns, Main, Side } from './layout.ts';
+import { Above, Columns, Main, Side } from './layout.ts';
 import { LessonsCard } from './LessonsCard.tsx';
 import type { CoursePageLinks } from './links.ts';
 import { ModuleList } from './ModuleList.tsx';
@@ -68,20 +69,22 @@ function CourseHome({
 }: Omit<CourseScreenProps, 'course' | 'onRetry'>) {
   const plan = schedule.status === 'ready' ? schedule.value : null;
   const resetting = page.status === 'ready' && page.value.kind === 'resetting';
+  const linkList = <CourseLinkList schedule={schedule} resetting={resetting} links={links} />;
   return (
-    <Columns>
-      <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
-      <ProgressCard progress={progress} href={links.progress} />
-      <Side $besideHeading={!resetting}>
-        <CourseLinkList schedule={schedule} resetting={resetting} links={links} />
-      </Side>
-      <Main>
-        {resetting ? (
-          <CourseResetNotice {...reset} />
-        ) : (
-          <ModuleList page={page} onRetry={onRetryModules} schedule={plan} links={links} />
-        )}
-      </Main>
-    </Columns>
+    <LessonNounProvider calledPosts={lessonsAreCalledPosts}>
+      <Columns>
+        <LessonsCard lessonsAreCalledPosts={lessonsAreCalledPosts} page={page} next={next} links={links} />
+        <ProgressCard progress={progress} href={links.progress} />
+        <Above>{linkList}</Above>
+        <Main>
+          {resetting ? (
+            <CourseResetNotice {...reset} />
+          ) : (
+            <ModuleList page={page} onRetry={onRetryModules} schedule={plan} links={links} />
+          )}
+        </Main>
+        <Side $besideHeading={!resetting}>{linkList}</Side>
+      </Columns>
+    </LessonNounProvider>
   );
 }

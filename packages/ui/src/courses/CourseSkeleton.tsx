@@ -8,7 +8,7 @@ import {
   SkeletonGroup,
   TwoColumnSkeleton,
 } from '../kit/index.ts';
-import { CaptionLine, Columns, Main, Side, TitleLine } from './layout.ts';
+import { Above, CaptionLine, Columns, Main, Side, TitleLine } from './layout.ts';
 import { NextSkeleton } from './LessonsCard.tsx';
 import { ProgressCardSkeleton } from './ProgressCard.tsx';
 
@@ -27,20 +27,29 @@ export function CourseSkeleton() {
           <NextSkeleton />
         </Card>
         <ProgressCardSkeleton />
-        <Side $besideHeading>
-          <Card flush>
-            <RowList>
-              <li>
-                <RowSkeleton />
-              </li>
-            </RowList>
-          </Card>
-        </Side>
+        <Above>
+          <LinksSkeleton />
+        </Above>
         <Main>
           <ModuleRows />
         </Main>
+        <Side $besideHeading>
+          <LinksSkeleton />
+        </Side>
       </Columns>
     </SkeletonGroup>
+  );
+}
+
+function LinksSkeleton() {
+  return (
+    <Card flush>
+      <RowList>
+        <li>
+          <RowSkeleton />
+        </li>
+      </RowList>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { BookOpen, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink, Card, Skeleton } from '../kit/index.ts';
+import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import { AppLink } from '../links/index.ts';
 import { focusInside, media } from '../theme/index.ts';
 import { CaptionLine, cardHeader, cardPadding, CardText, CardTitle, TitleLine } from './layout.ts';
@@ -48,12 +49,13 @@ export function LessonsCard({ lessonsAreCalledPosts, page, next, links }: Lesson
 
 function Next({ step, links }: { step: NextStep; links: CoursePageLinks }) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   switch (step.kind) {
     case 'lesson':
       return (
         <NextBox>
           <div>
-            <CardText>{t('home.nextLesson')}</CardText>
+            <CardText>{t('home.nextLesson', noun)}</CardText>
             <Name>{step.lesson.name}</Name>
             <CardText>{step.module.name}</CardText>
           </div>

@@ -5,6 +5,7 @@ import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Card, ListRow, RowList, Section, StatusGlyph } from '../kit/index.ts';
+import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { AppLink } from '../links/index.ts';
 import type { CoursePageLinks } from './links.ts';
@@ -81,6 +82,7 @@ interface ModuleRowProps {
 
 function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowProps) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   const href = links.module(id);
   // A lock is shown without any other status.
   if (locked) {
@@ -109,7 +111,7 @@ function ModuleRow({ module: { id, name, locked }, planned, links }: ModuleRowPr
       caption={
         <>
           <State $status={status}>{labels[status]}</State>
-          {total > 0 && ` · ${t('doneOf', { done: completed, count: total })}`}
+          {total > 0 && ` · ${t('doneOf', { done: completed, count: total, ...noun })}`}
         </>
       }
     />

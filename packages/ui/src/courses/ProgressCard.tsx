@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Card, Gauge, Skeleton } from '../kit/index.ts';
+import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import { AppLink } from '../links/index.ts';
 import { focusInside, media, tabularNumbers } from '../theme/index.ts';
 import { cardHeader, CardText, CardTitle } from './layout.ts';
@@ -40,14 +41,19 @@ export function ProgressCard({ progress, href }: ProgressCardProps) {
 
 function Figures({ title, numbers: { practice, assessments } }: { title: string; numbers: StudentProgress }) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   return (
     <>
       <Title>{title}</Title>
       <Ring>
-        <Gauge size="small" value={practice.percent} label={t('home.percent', { percent: practice.percent })} />
+        <Gauge
+          size="small"
+          value={practice.percent}
+          label={t('home.percent', { percent: practice.percent, ...noun })}
+        />
       </Ring>
       <Numbers>
-        <DoneCount>{t('doneOf', { done: practice.completed, count: practice.total })}</DoneCount>
+        <DoneCount>{t('doneOf', { done: practice.completed, count: practice.total, ...noun })}</DoneCount>
         {practice.score !== null && <CardText>{t('home.average', { percent: practice.score })}</CardText>}
         {assessments.total > 0 && (
           <CardText>{t('home.assessments', { done: assessments.completed, count: assessments.total })}</CardText>

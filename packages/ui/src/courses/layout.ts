@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/index.ts';
 
-/* The reading order is that of phones: cards, links, modules. On desktop the links are beside the modules. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,8 +15,8 @@ export const Columns = styled.div`
   }
 `;
 
-/** Beside the list of modules, its first row in line with the first module: under a space as high as their heading. */
-export const Side = styled.div<{ $besideHeading: boolean }>`
+/** The links, on phones and tablets. */
+export const Above = styled.div`
   &:empty {
     display: none;
   }
@@ -25,7 +24,15 @@ export const Side = styled.div<{ $besideHeading: boolean }>`
     grid-column: 1 / -1;
   }
   ${media.desktop} {
-    grid-area: 2 / 2;
+    display: none;
+  }
+`;
+
+/** The links on desktop, their first row in line with the first module: under a space as high as the heading. */
+export const Side = styled.div<{ $besideHeading: boolean }>`
+  display: none;
+  ${media.desktop} {
+    display: block;
     &::before {
       display: ${({ $besideHeading }) => ($besideHeading ? 'block' : 'none')};
       height: max(var(--size-touch-min), 1lh + 2 * var(--space-2));
@@ -39,11 +46,10 @@ export const Side = styled.div<{ $besideHeading: boolean }>`
 /** The modules, under both cards. */
 export const Main = styled.div`
   margin-top: var(--space-3);
-  ${media.fromTablet} {
+  ${media.tablet} {
     grid-column: 1 / -1;
   }
   ${media.desktop} {
-    grid-area: 2 / 1;
     margin-top: 0;
   }
 `;

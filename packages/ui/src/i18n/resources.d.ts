@@ -407,6 +407,7 @@ export default interface Resources {
     "blocked": {
       "action": "Open in a new tab",
       "text": "Open the lesson with this link, or allow pop-ups for this site.",
+      "text_posts": "Open the post with this link, or allow pop-ups for this site.",
       "title": "Your browser blocked the new tab"
     },
     "cards": {
@@ -430,22 +431,28 @@ export default interface Resources {
     "courseFailed": "We couldn’t load this course",
     "doneOf_one": "{{done}} of {{count}} lesson",
     "doneOf_other": "{{done}} of {{count}} lessons",
+    "doneOf_posts_one": "{{done}} of {{count}} post",
+    "doneOf_posts_other": "{{done}} of {{count}} posts",
     "doneShort": "{{done}} of {{total}} done",
     "downloading": "Downloading",
     "downloads": "(downloads a file)",
     "elsewhere": "In other modules",
     "emptyModule": {
       "text": "Lessons show here when your school adds them.",
+      "text_posts": "Posts show here when your school adds them.",
       "title": "Nothing here yet"
     },
     "failed": {
       "opening": "We couldn’t download the file",
-      "resetting": "We couldn’t reset this lesson"
+      "resetting": "We couldn’t reset this lesson",
+      "resetting_posts": "We couldn’t reset this post"
     },
     "fileMissing": "file is not found.",
     "foldAll": "Collapse all",
     "found_one": "{{count}} lesson found",
     "found_other": "{{count}} lessons found",
+    "found_posts_one": "{{count}} post found",
+    "found_posts_other": "{{count}} posts found",
     "home": {
       "allDone": "All done",
       "allDoneText": "You’ve completed everything that’s open to you.",
@@ -459,15 +466,20 @@ export default interface Resources {
       "modules_one": "{{count}} module",
       "modules_other": "{{count}} modules",
       "nextLesson": "Next lesson",
+      "nextLesson_posts": "Next post",
       "nextModule": "Next module",
       "nextTask": "Next: {{task}}",
       "noSchedule": "This course has none",
       "percent": "{{percent}} per cent of the lessons done",
+      "percent_posts": "{{percent}} per cent of the posts done",
       "start": "Start"
     },
     "lessonsDone_one": "{{done}} of {{count}} lesson done",
     "lessonsDone_other": "{{done}} of {{count}} lessons done",
+    "lessonsDone_posts_one": "{{done}} of {{count}} post done",
+    "lessonsDone_posts_other": "{{done}} of {{count}} posts done",
     "loadFailed": "We couldn’t load the lessons",
+    "loadFailed_posts": "We couldn’t load the posts",
     "locked": {
       "class": "Not available for your class",
       "package": "Not available for your package"
@@ -480,15 +492,19 @@ export default interface Resources {
       "package": "Some aren’t part of your package.",
       "packages": "See packages",
       "support": "Ask the school",
-      "title": "Some lessons are locked"
+      "title": "Some lessons are locked",
+      "title_posts": "Some posts are locked"
     },
     "moduleFailed": "We couldn’t load this module",
     "moduleGauge": "Lessons done in {{name}}: {{percent}} per cent",
+    "moduleGauge_posts": "Posts done in {{name}}: {{percent}} per cent",
     "modules": "Modules",
     "next": "Next: {{name}}",
     "nextLesson": "Next",
     "noLessons": "There are no lessons here yet.",
     "noLessonsYet": "No lessons yet",
+    "noLessonsYet_posts": "No posts yet",
+    "noLessons_posts": "There are no posts here yet.",
     "noModules": {
       "text": "Your school hasn’t added anything to this course yet.",
       "title": "No modules yet"
@@ -499,13 +515,16 @@ export default interface Resources {
     "reset": "Reset {{name}}",
     "resetDialog": {
       "confirm": "Reset lesson",
+      "confirm_posts": "Reset post",
       "keep": "Keep answers",
       "text": "Your answers and your score in “{{name}}” will be deleted. You can’t undo this.",
-      "title": "Reset this lesson?"
+      "title": "Reset this lesson?",
+      "title_posts": "Reset this post?"
     },
     "resetting": "Resetting",
     "score": "Score {{score}}",
     "search": "Search lessons",
+    "search_posts": "Search posts",
     "state": {
       "done": "Done",
       "inProgress": "In progress",
@@ -773,9 +792,12 @@ export default interface Resources {
     "courseTaskText": "Open the course outline and read it, then mark it as read.",
     "days_one": "{{count}} day",
     "days_other": "{{count}} days",
+    "downloading": "Downloading",
+    "downloads": "(downloads a file)",
     "duration": "Duration",
     "ended": "Ended",
     "failed": "We couldn’t load your study schedule",
+    "fileFailed": "We couldn’t download {{name}}",
     "fileMissing": "file is not found.",
     "lessonsFirst": "Complete all lessons first",
     "markFailed": "We couldn’t mark the course as read",
@@ -791,6 +813,7 @@ export default interface Resources {
     "noneTitle": "No study schedule",
     "notCompleted": "Not completed",
     "notSet": "Not set",
+    "openFile": "Open in a new tab",
     "outlineFailed": "We couldn’t load the course outline",
     "outlineMissing": "Course outline not found",
     "outlineMissingText": "Your school hasn’t added an outline to this course yet. You can go on with the lessons.",
@@ -824,11 +847,12 @@ export default interface Resources {
     "testTask": "Book your test",
     "toCourse": "Go to course",
     "week": {
-      "ahead": "Ahead",
-      "current": "This week",
+      "allOver_one": "The week is over",
+      "allOver_other": "All {{count}} weeks are over",
       "days": "{{from}} to {{to}}",
-      "name": "Week {{number}}",
-      "over": "Over"
+      "of": "Week {{number}} of {{total}}",
+      "starts_one": "{{count}} week, starts {{date}}",
+      "starts_other": "{{count}} weeks, start {{date}}"
     },
     "weeks": "Weeks"
   },

@@ -2,24 +2,26 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyState, IconButton, SearchField, VisuallyHidden } from '../kit/index.ts';
+import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import type { LessonSearch } from './useLessonSearch.ts';
 
 /** Search field and expand-all button above the tree, with an empty state below when nothing matches. */
 export function LessonSearchBar({ search }: { search: LessonSearch }) {
   const { t } = useTranslation(['lessons', 'infinite-list']);
+  const noun = useLessonNoun();
   const { input, onInputChange, keyword, found, count, allExpanded, onToggleAll } = search;
   const Icon = allExpanded ? ChevronsDownUp : ChevronsUpDown;
   const noResults = keyword !== '' && found.length === 0;
   return (
     <>
       <Row role="search">
-        <SearchField label={t('lessons:search')} value={input} onValueChange={onInputChange} />
+        <SearchField label={t('lessons:search', noun)} value={input} onValueChange={onInputChange} />
         <IconButton bordered label={t(allExpanded ? 'lessons:foldAll' : 'lessons:unfoldAll')} onClick={onToggleAll}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Row>
       <VisuallyHidden as="p" role="status">
-        {keyword !== '' && !noResults && t('lessons:found', { count })}
+        {keyword !== '' && !noResults && t('lessons:found', { count, ...noun })}
       </VisuallyHidden>
       {noResults && (
         <div role="status">

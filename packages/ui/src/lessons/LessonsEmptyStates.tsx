@@ -1,6 +1,7 @@
 import type { ScreenHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../kit/index.ts';
+import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 
 /** Shown in place of the lessons of a course that is not in the package. */
 export function LockedCourse({ packagesHref }: { packagesHref: ScreenHref }) {
@@ -44,5 +45,6 @@ export function LockedModule({ packagesHref }: { packagesHref: ScreenHref }) {
 /** A module without topics. */
 export function EmptyModule() {
   const { t } = useTranslation('lessons');
-  return <EmptyState art="reading" title={t('emptyModule.title')} text={t('emptyModule.text')} />;
+  const noun = useLessonNoun();
+  return <EmptyState art="reading" title={t('emptyModule.title')} text={t('emptyModule.text', noun)} />;
 }

@@ -34,6 +34,7 @@ const meta = {
   parameters: { shell: 'courses', title: 'lessons', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
   render: Controlled,
   args: {
+    lessonsAreCalledPosts: false,
     page: page({ kind: 'open', modules }),
     onRetry: fn(),
     resetCheck: { onCheck: fn(), checking: false, failure: null },
@@ -167,6 +168,22 @@ export const Search: Story = {
     await expect(canvas.queryByRole('button', { name: /^2\. Describe Image/ })).toBeNull();
     await expect(canvas.getByText(t('lessons:found', { count: 7 }))).toBeInTheDocument();
     await expect(args.onExpandedChange).not.toHaveBeenCalled();
+  },
+};
+
+const posts = { context: 'posts' } as const;
+
+/** The school calls its lessons posts, and so does every sentence of the page. */
+export const Posts: Story = {
+  args: { lessonsAreCalledPosts: true },
+  parameters: { title: 'Posts' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('lessons:search', posts) }), 'retell');
+    await canvas.findByText(t('lessons:found', { count: 7, ...posts }));
+    await expect(canvas.queryByText(t('lessons:locks.title'))).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(await canvas.findByText(t('lessons:locks.title', posts))).toBeVisible();
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/lesson|节课|课时/i);
   },
 };
 

@@ -4,6 +4,7 @@ import type { Loadable } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../kit/index.ts';
 import { CourseResetNotice, type ResetCheck } from '../blocks/course-reset/index.ts';
+import { LessonNounProvider, useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import { LessonActionsProvider } from '../blocks/lesson-tree/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { LockedCourse, LockedModule, NoModules } from './LessonsEmptyStates.tsx';
@@ -13,6 +14,8 @@ import { LoadedModule } from './LoadedModule.tsx';
 import { ModulePanel } from './ModulePanel.tsx';
 
 export interface LessonsScreenProps {
+  /** The school says "post" instead of "lesson" (002 §2). */
+  lessonsAreCalledPosts: boolean;
   page: Loadable<LessonsPage>;
   onRetry: () => void;
   /** The check whether a running reset is over. */
@@ -46,13 +49,24 @@ export interface LessonsScreenProps {
 }
 
 /** /Lesson/{id}: the modules of a course as tabs, and in each its topics with their lessons (002 §2). */
-export function LessonsScreen({ page, onRetry, resetCheck, ...rest }: LessonsScreenProps) {
+export function LessonsScreen({ lessonsAreCalledPosts, ...rest }: LessonsScreenProps) {
+  return (
+    <LessonNounProvider calledPosts={lessonsAreCalledPosts}>
+      <Content {...rest} />
+    </LessonNounProvider>
+  );
+}
+
+type ContentProps = Omit<LessonsScreenProps, 'lessonsAreCalledPosts'>;
+
+function Content({ page, onRetry, resetCheck, ...rest }: ContentProps) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   switch (page.status) {
     case 'loading':
       return <LessonsSkeleton />;
     case 'failed':
-      return <LoadError title={t('loadFailed')} failure={page.failure} onRetry={onRetry} />;
+      return <LoadError title={t('loadFailed', noun)} failure={page.failure} onRetry={onRetry} />;
     case 'ready':
       switch (page.value.kind) {
         case 'resetting':
@@ -67,7 +81,7 @@ export function LessonsScreen({ page, onRetry, resetCheck, ...rest }: LessonsScr
   }
 }
 
-interface ModulesProps extends Omit<LessonsScreenProps, 'page' | 'onRetry' | 'resetCheck'> {
+interface ModulesProps extends Omit<ContentProps, 'page' | 'onRetry' | 'resetCheck'> {
   modules: readonly CourseModule[];
   module: CourseModule;
 }

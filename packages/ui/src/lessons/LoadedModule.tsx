@@ -1,10 +1,8 @@
 import { lockReasonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
-import styled from 'styled-components';
 import { LessonLocks, LessonTree } from '../blocks/lesson-tree/index.ts';
-import { media } from '../theme/index.ts';
+import { Above, Columns, Main, Side } from '../blocks/side-column/index.ts';
 import { OtherModuleResults, type OtherModule } from './OtherModuleResults.tsx';
 import { LessonSearchBar } from './LessonSearchBar.tsx';
-import { Columns, Main, Side } from './layout.ts';
 import type { LessonLinks } from './links.ts';
 import { ModuleSummary } from './ModuleSummary.tsx';
 import { useLessonSearch } from './useLessonSearch.ts';
@@ -39,14 +37,10 @@ export function LoadedModule({
   links,
 }: LoadedModuleProps) {
   const search = useLessonSearch(topics, expanded, onExpandedChange);
+  const summary = <ModuleSummary name={name} topics={topics} lastLesson={lastLesson} />;
   return (
     <Columns>
-      <Side>
-        <ModuleSummary name={name} topics={topics} lastLesson={lastLesson} />
-        <DesktopOnly>
-          <QuickLinks links={links} />
-        </DesktopOnly>
-      </Side>
+      <Above>{summary}</Above>
       <Main>
         <LessonSearchBar search={search} />
         {search.found.length > 0 && (
@@ -65,13 +59,11 @@ export function LoadedModule({
           </>
         )}
       </Main>
+      <Side>
+        {summary}
+        {/* On phones they are on the course page. */}
+        <QuickLinks links={links} />
+      </Side>
     </Columns>
   );
 }
-
-/* On phones the links are on the course page. */
-const DesktopOnly = styled.div`
-  ${media.belowDesktop} {
-    display: none;
-  }
-`;

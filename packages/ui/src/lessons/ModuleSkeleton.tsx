@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { Card, Skeleton } from '../kit/index.ts';
 import { LessonTreeSkeleton } from '../blocks/lesson-tree/index.ts';
-import { media } from '../theme/index.ts';
-import { Columns, Main, Side } from './layout.ts';
+import { Above, Columns, Main, Side } from '../blocks/side-column/index.ts';
 
 /** Placeholder for a module's panel, in the same layout. */
 export function ModuleSkeleton() {
   return (
     <Columns>
-      <Side aria-hidden>
-        <MobileOnly>
+      <Above aria-hidden>
+        <Bar>
           <Skeleton shape="line" width="40%" height="24px" />
           <Skeleton shape="block" height="8px" />
           <ResumeRow>
@@ -19,33 +18,30 @@ export function ModuleSkeleton() {
             </Lines>
             <Skeleton shape="block" width="96px" height="44px" radius="control" />
           </ResumeRow>
-        </MobileOnly>
-        <DesktopOnly>
-          <Card>
-            <Ring>
-              <Skeleton shape="circle" height="84px" />
-              <Skeleton shape="line" width="80%" height="16px" />
-            </Ring>
-            <Skeleton shape="block" height="44px" radius="control" />
-          </Card>
-        </DesktopOnly>
-      </Side>
+        </Bar>
+      </Above>
       <Main>
         <div aria-hidden>
           <Skeleton shape="block" height="48px" radius="control" />
         </div>
         <LessonTreeSkeleton rows={4} />
       </Main>
+      <Side aria-hidden>
+        <Card>
+          <Ring>
+            <Skeleton shape="circle" height="84px" />
+            <Skeleton shape="line" width="80%" height="16px" />
+          </Ring>
+          <Skeleton shape="block" height="44px" radius="control" />
+        </Card>
+      </Side>
     </Columns>
   );
 }
 
-const MobileOnly = styled.div`
+const Bar = styled.div`
   display: grid;
   gap: var(--space-3);
-  ${media.desktop} {
-    display: none;
-  }
 `;
 
 const ResumeRow = styled.div`
@@ -58,12 +54,6 @@ const ResumeRow = styled.div`
 const Lines = styled.div`
   display: grid;
   gap: var(--space-2);
-`;
-
-const DesktopOnly = styled.div`
-  ${media.belowDesktop} {
-    display: none;
-  }
 `;
 
 const Ring = styled.div`

@@ -2,6 +2,7 @@ import { lessonToResume, moduleProgress, type Topic } from '@portal/domain/lesso
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, Gauge, ProgressBar, VisuallyHidden } from '../kit/index.ts';
+import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 import { useLessonActions } from '../blocks/lesson-tree/index.ts';
 import { media, tabularNumbers } from '../theme/index.ts';
 
@@ -15,10 +16,11 @@ interface ModuleSummaryProps {
 export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) {
   const { onOpenLesson } = useLessonActions();
   const { t } = useTranslation(['lessons', 'common']);
+  const noun = useLessonNoun();
   const { done, total } = moduleProgress(topics);
   const next = lessonToResume(topics, lastLesson);
   const percent = total > 0 ? Math.round((done / total) * 100) : 0;
-  const doneLabel = t('lessons:lessonsDone', { done, count: total });
+  const doneLabel = t('lessons:lessonsDone', { done, count: total, ...noun });
   return (
     <Root>
       <Header>
@@ -29,7 +31,7 @@ export function ModuleSummary({ name, topics, lastLesson }: ModuleSummaryProps) 
         <ProgressBar value={done} max={total} label={name} valueText={doneLabel} />
       </Bar>
       <Ring>
-        <Gauge size="small" value={percent} label={t('lessons:moduleGauge', { name, percent })} />
+        <Gauge size="small" value={percent} label={t('lessons:moduleGauge', { name, percent, ...noun })} />
         <Details>
           <DoneCount>{t('lessons:doneShort', { done, total })}</DoneCount>
           {next && <p>{t('lessons:next', { name: next.name })}</p>}

@@ -2,6 +2,7 @@ import { filterTopics, lessonsOf, type Topic } from '@portal/domain/lessons';
 import type { CourseModule } from '@portal/domain/blocks';
 import { useTranslation } from 'react-i18next';
 import { Card, ListRow, RowList } from '../kit/index.ts';
+import { useLessonNoun } from '../blocks/lesson-noun/index.ts';
 
 /** A module other than the selected one, with its loaded topics. */
 export interface OtherModule {
@@ -18,6 +19,7 @@ interface OtherModuleResultsProps {
 /** The search results in modules that were opened before. */
 export function OtherModuleResults({ keyword, modules, onModuleChange }: OtherModuleResultsProps) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   if (keyword === '') return null;
   const found = modules
     .map(({ module, topics }) => ({ module, count: filterTopics(topics, keyword).flatMap(lessonsOf).length }))
@@ -28,7 +30,11 @@ export function OtherModuleResults({ keyword, modules, onModuleChange }: OtherMo
       <RowList aria-label={t('elsewhere')}>
         {found.map(({ module, count }) => (
           <li key={module.id}>
-            <ListRow title={module.name} caption={t('found', { count })} onOpen={() => onModuleChange(module.id)} />
+            <ListRow
+              title={module.name}
+              caption={t('found', { count, ...noun })}
+              onOpen={() => onModuleChange(module.id)}
+            />
           </li>
         ))}
       </RowList>

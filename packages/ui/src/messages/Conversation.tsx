@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Avatar, Button, EmptyState, IconButton, Skeleton, SkeletonGroup, VisuallyHidden } from '../kit/index.ts';
 import type { SafeHref } from '../links/index.ts';
-import { media, notPrinted, oneLine } from '../theme/index.ts';
+import { media, notPrinted } from '../theme/index.ts';
 import { ConversationEntries } from './ConversationEntries.tsx';
 import type { FileDownloads } from './FileDownload.tsx';
 import { ConfirmArchiveDialog } from './MessageDialogs.tsx';
@@ -209,12 +209,10 @@ const Header = styled.div`
 
 const Name = styled.h2`
   flex: 1;
-  ${oneLine}
+  min-width: 0;
   font: var(--type-title3);
   color: var(--ink-strong);
-  @media print {
-    white-space: normal;
-  }
+  overflow-wrap: anywhere;
 `;
 
 const Tools = styled.div`

@@ -28,8 +28,6 @@ export interface ConversationListProps {
   openId: number | null;
   /** Where a conversation is opened. */
   hrefOf: (conversation: Conversation) => ScreenHref;
-  /** Where a new message is written. */
-  newHref: ScreenHref;
   now: Date;
   /** The student's time zone, in which dates and times are shown. */
   zone: string;
@@ -52,7 +50,6 @@ export function ConversationList({
   drafts,
   openId,
   hrefOf,
-  newHref,
   now,
   zone,
   archiveFailed,
@@ -106,12 +103,7 @@ export function ConversationList({
         rowKey={rowKey}
         rowHeight={96}
         empty={
-          <EmptyState
-            art={folder === 'active' ? 'messages' : 'archive'}
-            title={labels.empty}
-            text={labels.emptyText}
-            {...(folder === 'active' && { link: { href: newHref, label: t('newMessage') } })}
-          />
+          <EmptyState art={folder === 'active' ? 'messages' : 'archive'} title={labels.empty} text={labels.emptyText} />
         }
         failed={t('list.failed')}
         end={labels.end}

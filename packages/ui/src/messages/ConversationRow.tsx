@@ -39,7 +39,7 @@ export function ConversationRow({ conversation, href, date, draft, open }: Conve
               preview || t('list.noText')
             ) : (
               <>
-                <DraftMark>{t('list.draft')}</DraftMark> {draft}
+                <DraftMark>{t('list.draft')}</DraftMark> {draft || t('list.noText')}
               </>
             )}
           </Preview>
@@ -72,7 +72,7 @@ const layout = css`
   grid-template-columns: 48px minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
-  min-height: 96px;
+  min-height: 80px;
   padding: var(--space-3) var(--space-4);
 `;
 

@@ -87,6 +87,7 @@ const Bubble = styled.div<{ $own: boolean }>`
 `;
 
 const Byline = styled.p`
+  margin-top: -4px;
   font: var(--type-caption);
   color: var(--ink-muted);
   overflow-wrap: anywhere;

@@ -46,7 +46,7 @@ export function FileDownload({ file: { name, href }, needsCredentials, downloads
   const { status } = downloads.get(href) ?? { status: 'idle' };
   const pending = status === 'pending';
   return (
-    <>
+    <Column>
       <DownloadButton
         type="button"
         aria-busy={pending || undefined}
@@ -58,7 +58,7 @@ export function FileDownload({ file: { name, href }, needsCredentials, downloads
         <Words>{pending ? `${name} · ${t('conversation.downloading')}` : t('conversation.download', { name })}</Words>
       </DownloadButton>
       <div aria-live="polite">{status === 'failed' && <Problem>{t('conversation.notFound')}</Problem>}</div>
-    </>
+    </Column>
   );
 }
 
@@ -97,6 +97,10 @@ const DownloadButton = styled.button`
   &:active {
     background: var(--surface-pressed);
   }
+`;
+
+const Column = styled.div`
+  max-width: 100%;
 `;
 
 const Words = styled.span`

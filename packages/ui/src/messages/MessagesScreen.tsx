@@ -64,7 +64,7 @@ function NoneChosen() {
 function NewMessagePanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation('messages');
   return (
-    <NewMessageCard>
+    <NewMessageCard flush>
       <CardBody>
         <Title tabIndex={-1} data-conversation-heading="">
           {t('newMessage')}
@@ -76,7 +76,7 @@ function NewMessagePanel({ children }: { children: ReactNode }) {
 }
 
 /* What is above the two columns on a desktop, and the space below them. */
-const OUTSIDE = 'calc(var(--size-top-bar-desktop) + var(--space-2) + var(--space-8))';
+const OUTSIDE = 'calc(var(--size-top-bar-desktop) + var(--space-2) + var(--space-12))';
 
 const Columns = styled.div`
   ${media.desktop} {
@@ -92,6 +92,10 @@ const Columns = styled.div`
 
 const ListColumn = styled.div<{ $behind: boolean }>`
   min-width: 0;
+  ${media.belowDesktop} {
+    /* The button that floats below the list. */
+    --list-below: calc(var(--size-control) + var(--space-4));
+  }
   ${({ $behind }) =>
     $behind &&
     css`
@@ -117,7 +121,7 @@ const DetailColumn = styled.div<{ $empty: boolean }>`
     margin-inline: calc(-1 * var(--space-6));
   }
   ${media.desktop} {
-    height: max(480px, calc(100dvh - ${OUTSIDE}));
+    height: clamp(480px, calc(100dvh - ${OUTSIDE}), 960px);
   }
   @media print {
     height: auto;

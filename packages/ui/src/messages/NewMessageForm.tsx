@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { hasContent, type NewMessageDraft, type Teacher } from '@portal/domain/messages';
 import type { Loadable, Submission } from '@portal/domain/shared';
-import { useId, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
@@ -78,6 +78,7 @@ function MessageForm({
   const { t } = useTranslation(['messages', 'common']);
   const toMessages = useFailureMessages();
   const hintId = useId();
+  const teacherRef = useRef<HTMLElement>(null);
   const [defaultValues] = useState(() => toTyped(draft));
   const form = useForm({ resolver: yupResolver(schema), defaultValues });
   const { register, handleSubmit, getValues } = form;
@@ -86,11 +87,15 @@ function MessageForm({
   const sending = submission.status === 'pending';
   const reading = attachments.files.filter(({ state }) => state.status === 'reading').length;
   const keep = { onChange: () => onDraftChange(toDraft(getValues())) };
-  const submit = handleSubmit((typed) => {
-    if (!sending && reading === 0) onSend(toDraft(typed));
-  });
+  const submit = handleSubmit(
+    (typed) => {
+      if (!sending && reading === 0) onSend(toDraft(typed));
+    },
+    // The form does not know the control of the teacher, so it would focus a later field.
+    (invalid) => invalid.teacher && teacherRef.current?.focus(),
+  );
   const onKeyDown = useSendKey(() => void submit());
-  const toTeacher = useWatch({ control: form.control, name: 'recipient' }) === 'teacher';
+  const toTeacher = form.watch('recipient') === 'teacher';
   const requiredText = (error: object | undefined) => (error ? t('common:required') : undefined);
   const files = [...attachments.files.map(({ name }) => name), ...attachments.missing];
   return (
@@ -101,24 +106,17 @@ function MessageForm({
         )}
         <RecipientField disabled={sending} {...register('recipient', keep)} />
         {toTeacher ? (
-          <Controller
-            control={form.control}
-            name="teacher"
-            render={({ field: { value = '', onChange, onBlur, ref } }) => (
-              <TeacherField
-                teachers={teachers}
-                onRetry={onRetryTeachers}
-                ref={ref}
-                value={value}
-                onChange={(userId) => {
-                  onChange(userId);
-                  keep.onChange();
-                }}
-                onBlur={onBlur}
-                error={requiredText(errors.teacher)}
-                disabled={sending}
-              />
-            )}
+          <TeacherField
+            teachers={teachers}
+            onRetry={onRetryTeachers}
+            ref={teacherRef}
+            value={form.watch('teacher') ?? ''}
+            onChange={(userId) => {
+              form.setValue('teacher', userId, { shouldValidate: form.formState.isSubmitted });
+              keep.onChange();
+            }}
+            error={requiredText(errors.teacher)}
+            disabled={sending}
           />
         ) : (
           <Hint>{t('compose.answerTime')}</Hint>

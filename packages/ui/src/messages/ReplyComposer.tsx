@@ -142,6 +142,11 @@ const Root = styled.div`
   border-top: 1px solid var(--border-hairline);
   background: var(--surface-nav);
   ${notPrinted}
+  ${media.belowDesktop} {
+    position: sticky;
+    bottom: 0;
+    z-index: var(--z-sticky);
+  }
   ${media.desktop} {
     padding-inline: var(--space-5);
   }
@@ -149,6 +154,7 @@ const Root = styled.div`
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 `;
 

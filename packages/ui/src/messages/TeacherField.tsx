@@ -14,14 +14,13 @@ interface TeacherFieldProps {
   /** User id as text, '' = none. */
   value: string;
   onChange: (userId: string) => void;
-  onBlur: () => void;
   error: string | undefined;
   disabled: boolean;
   ref: Ref<HTMLElement>;
 }
 
 /** Chooses the teacher to write to: a select, or a searchable field where there are many. */
-export function TeacherField({ teachers, onRetry, value, onChange, onBlur, error, disabled, ref }: TeacherFieldProps) {
+export function TeacherField({ teachers, onRetry, value, onChange, error, disabled, ref }: TeacherFieldProps) {
   const { t } = useTranslation('messages');
   if (teachers.status === 'failed')
     return <LoadError title={t('compose.teachersFailed')} failure={teachers.failure} onRetry={onRetry} />;
@@ -29,7 +28,7 @@ export function TeacherField({ teachers, onRetry, value, onChange, onBlur, error
     return <Alert kind="quiet" title={t('compose.noTeachers')} />;
   const options =
     teachers.status === 'ready' ? teachers.value.map(({ id, name }) => ({ value: `${id}`, label: name })) : [];
-  const field = { label: t('compose.teacher'), options, value, error, onBlur };
+  const field = { label: t('compose.teacher'), options, value, error };
   if (options.length >= SEARCHED_FROM)
     return (
       <ComboField

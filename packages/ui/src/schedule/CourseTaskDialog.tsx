@@ -3,7 +3,7 @@ import type { Loadable, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup, Status } from '../kit/index.ts';
-import { FileList } from '../blocks/file-list/index.ts';
+import { OutlineFiles, type OutlineDownload } from './OutlineFiles.tsx';
 
 export interface CourseTaskDialogProps {
   /** Marking the course as read. */
@@ -12,12 +12,23 @@ export interface CourseTaskDialogProps {
   done: boolean;
   outline: Loadable<readonly ScheduleAttachment[]>;
   onRetry: () => void;
+  /** The download of a file of the outline; null = none was pressed. */
+  download: OutlineDownload | null;
+  onDownload: (file: ScheduleAttachment) => void;
   onRead: () => void;
   onClose: () => void;
 }
 
 /** The task of reading the course online: its outline, and the button that marks it as read (002 §2). */
-export function CourseTaskDialog({ reading, done, outline, onRetry, onRead, onClose }: CourseTaskDialogProps) {
+export function CourseTaskDialog({
+  reading,
+  done,
+  outline,
+  onRetry,
+  onRead,
+  onClose,
+  ...files
+}: CourseTaskDialogProps) {
   const { t } = useTranslation('schedule');
   const { t: common } = useTranslation('common');
   const sending = reading.status === 'pending';
@@ -58,7 +69,7 @@ export function CourseTaskDialog({ reading, done, outline, onRetry, onRead, onCl
         )}
         {outline.status === 'ready' &&
           (outline.value.length > 0 ? (
-            <FileList files={outline.value} reason={t('fileMissing')} />
+            <OutlineFiles files={outline.value} {...files} />
           ) : (
             <Alert kind="info" title={t('outlineMissing')} messages={[t('outlineMissingText')]} />
           ))}

@@ -32,9 +32,10 @@ const Row = styled.div`
   gap: 0 var(--space-1);
 `;
 
-/* The label ends at the edge of the card below; the focus ring does not overlap that card. */
+/* The label ends at the edge of the card below; the focus ring overlaps neither that card nor the edge of the screen. */
 const AlignedButton = styled(Button)`
-  margin-inline-end: calc(-1 * var(--space-4));
+  margin-inline-end: calc(-1 * var(--space-3));
+  padding-inline-end: var(--space-3);
   ${focusInside}
 `;
 

@@ -23,6 +23,8 @@ const meta = {
     bookHref: paths.teacherMeeting(101),
     outline: ready(outlineFiles),
     onRetryOutline: fn(),
+    download: null,
+    onDownload: fn(),
     courseTaskOpen: false,
     onCourseTaskOpen: fn(),
     onCourseTaskClose: fn(),
@@ -63,14 +65,8 @@ export const FixCycle: Story = {
       '/Lesson/101?module=12',
     );
     const weeks = within(canvas.getByRole('region', { name: t('schedule:weeks') }));
-    await expect(weeks.getAllByRole('listitem')).toHaveLength(6);
-    await expect(weeks.getByRole('listitem', { current: 'date' })).toHaveTextContent(
-      startingWith(
-        t('schedule:week.name', { number: 3 }),
-        t('schedule:week.days', { from: '16/11/2026', to: '22/11/2026' }),
-        t('schedule:week.current'),
-      ),
-    );
+    await expect(weeks.getByText(t('schedule:week.of', { number: 3, total: 6 }))).toBeVisible();
+    await expect(weeks.getByText(t('schedule:week.days', { from: '16/11/2026', to: '22/11/2026' }))).toBeVisible();
     await userEvent.click(tasks.getByRole('button', { name: containing(t('schedule:courseTask')) }));
     await expect(args.onCourseTaskOpen).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: t('schedule:refresh') }));
@@ -86,9 +82,7 @@ export const TestBookable: Story = {
       'href',
       '/TeacherMeeting/101',
     );
-    await expect(canvas.getByRole('listitem', { current: 'date' })).toHaveTextContent(
-      startingWith(t('schedule:week.name', { number: 4 }), t('schedule:week.current')),
-    );
+    await expect(canvas.getByText(t('schedule:week.of', { number: 4, total: 5 }))).toBeVisible();
   },
 };
 
@@ -144,11 +138,25 @@ export const TestFailed: Story = {
   },
 };
 
+/** Its first week is still ahead. */
+export const NotStarted: Story = {
+  args: { schedule: ready({ ...schedules.fixCycle, cycle: { start: '2026-11-30', weeks: 6 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('schedule:week.starts', { count: 6, date: '30/11/2026' }))).toBeVisible();
+  },
+};
+
+/** The longest schedule: its weeks are still apart from each other. */
+export const TwoYears: Story = {
+  args: { schedule: ready({ ...schedules.fixCycle, cycle: { start: '2026-03-02', weeks: 104 } }) },
+};
+
 /** The schedule has ended, and the score is below the minimum. */
 export const Over: Story = {
   args: { schedule: ready(schedules.over) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('schedule:ended'), { selector: 'dd *, dd' })).toBeVisible();
+    await expect(canvas.getByText(t('schedule:week.allOver', { count: 6 }))).toBeVisible();
     await expect(canvas.getByText(t('schedule:minimumReached', { minimum: 50 }))).toBeVisible();
     await expect(canvas.getByText(t('schedule:minimum', { minimum: 65 }))).toBeVisible();
   },
@@ -220,6 +228,8 @@ export const RefreshFailed: Story = {
 };
 
 const open = { courseTaskOpen: true } as const;
+const [outline] = outlineFiles;
+if (!outline) throw new Error('no outline');
 
 /** The task of reading the course: one file can be opened, the other is not found. */
 export const CourseTask: Story = {
@@ -227,13 +237,48 @@ export const CourseTask: Story = {
   play: async ({ args }) => {
     const task = within(await dialog());
     await waitFor(() => expect(task.getByText(t('schedule:fileMissing'))).toBeVisible());
-    const file = task.getByRole('link', { name: /^PTE Academic course outline.pdf/ });
-    await expect(file).toHaveAttribute('href', outlineFiles[0]?.href);
-    await expect(file).toHaveAttribute('target', '_blank');
+    await userEvent.click(task.getByRole('button', { name: /^PTE Academic course outline.pdf/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith(outline);
     await userEvent.click(task.getByRole('button', { name: t('schedule:markRead') }));
     await expect(args.onCourseRead).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCourseTaskClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A second press is ignored. */
+export const CourseTaskDownloading: Story = {
+  args: { ...open, download: { file: outline, submission: pending } },
+  play: async ({ args }) => {
+    const task = within(await dialog());
+    await userEvent.click(task.getByRole('button', { name: containing(outline.name, t('schedule:downloading')) }));
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+const notFetched = (failure: Failure) => ({ ...open, download: { file: outline, submission: failed(failure) } });
+
+/** The file is gone: the dialog says so, and no page of the server. */
+export const CourseTaskFileNotFound: Story = {
+  args: notFetched({ kind: 'serverDown', status: 404 }),
+  play: async () => {
+    const alert = within(await within(await dialog()).findByRole('alert'));
+    await expect(alert.getByText(t('schedule:fileFailed', { name: outline.name }))).toBeVisible();
+    await expect(alert.getByText(t('schedule:fileMissing'))).toBeVisible();
+    await expect(alert.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Nobody knows whether the file is there, since it could not be asked for: it can be opened as a page. */
+export const CourseTaskFileNotFetched: Story = {
+  args: notFetched({ kind: 'serverDown', status: 0 }),
+  play: async () => {
+    const alert = within(await within(await dialog()).findByRole('alert'));
+    await expect(alert.getByText(t('schedule:taskError'))).toBeVisible();
+    await expect(alert.getByRole('link', { name: containing(t('schedule:openFile')) })).toHaveAttribute(
+      'href',
+      outline.href,
+    );
   },
 };
 

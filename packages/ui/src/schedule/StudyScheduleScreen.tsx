@@ -9,6 +9,7 @@ import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
 import { Consultation } from './Consultation.tsx';
 import { Columns, Main, Side } from './columns.ts';
 import { CourseTaskDialog, NoSchedule } from './lazy-parts.ts';
+import type { OutlineDownload } from './OutlineFiles.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
@@ -33,6 +34,9 @@ export interface StudyScheduleScreenProps {
   /** The course outline, and the task of reading it. */
   outline: Loadable<readonly ScheduleAttachment[]>;
   onRetryOutline: () => void;
+  /** The download of a file of the outline; null = none was pressed. */
+  download: OutlineDownload | null;
+  onDownload: (file: ScheduleAttachment) => void;
   courseTaskOpen: boolean;
   onCourseTaskOpen: () => void;
   onCourseTaskClose: () => void;
@@ -61,6 +65,8 @@ export function StudyScheduleScreen(props: StudyScheduleScreenProps) {
             done={schedule.value.courseRead}
             outline={outline}
             onRetry={onRetryOutline}
+            download={props.download}
+            onDownload={props.onDownload}
             onRead={props.onCourseRead}
             onClose={props.onCourseTaskClose}
           />

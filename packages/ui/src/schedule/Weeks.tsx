@@ -1,71 +1,68 @@
 import { scheduleWeeks, type ScheduleWeek, type StudySchedule } from '@portal/domain/schedule';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
-import { Card, RowList, Section } from '../kit/index.ts';
-import { media } from '../theme/index.ts';
+import { Card, Section } from '../kit/index.ts';
+import { forcedFill, tabularNumbers } from '../theme/index.ts';
 
-/** The weeks of the schedule with the current one marked; nothing where the schedule has none. */
+/** The weeks of the schedule as one bar, and the current one in words; nothing where the schedule has none. */
 export function Weeks({ schedule, today }: { schedule: StudySchedule; today: string }) {
   const { t } = useTranslation('schedule');
   const weeks = scheduleWeeks(schedule, today);
   if (weeks.length === 0) return null;
   return (
     <Section title={t('weeks')}>
-      <Card flush>
-        <RowList as="ol">
-          {weeks.map((week) => (
-            <li key={week.number} aria-current={week.status === 'current' ? 'date' : undefined}>
-              <Week week={week} />
-            </li>
+      <Card>
+        <Words>
+          <CurrentWeek weeks={weeks} />
+        </Words>
+        <Bar $gap={weeks.length > MANY_WEEKS ? 1 : 3} aria-hidden>
+          {weeks.map(({ number, status }) => (
+            <Segment key={number} $status={status} />
           ))}
-        </RowList>
+        </Bar>
       </Card>
     </Section>
   );
 }
 
-function Week({ week: { number, days, status } }: { week: ScheduleWeek }) {
+/** Half a year: with more, the gaps between them are narrower. */
+const MANY_WEEKS = 26;
+
+function CurrentWeek({ weeks }: { weeks: readonly ScheduleWeek[] }) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
-  const labels = { over: t('week.over'), current: t('week.current'), ahead: t('week.ahead') };
-  return (
-    <Row $current={status === 'current'}>
-      <Body>
-        <Name>{t('week.name', { number })}</Name>
+  const count = weeks.length;
+  const current = weeks.find(({ status }) => status === 'current');
+  if (current) {
+    const { number, days } = current;
+    return (
+      <>
+        <Name>{t('week.of', { number, total: count })}</Name>{' '}
         {days && <Days>{t('week.days', { from: format.date(days.from), to: format.date(days.to) })}</Days>}
-      </Body>
-      <Standing $current={status === 'current'}>{labels[status]}</Standing>
-    </Row>
+      </>
+    );
+  }
+  const start = weeks.find(({ status }) => status === 'ahead')?.days;
+  return (
+    <Name>{start ? t('week.starts', { count, date: format.date(start.from) }) : t('week.allOver', { count })}</Name>
   );
 }
 
-const Row = styled.div<{ $current: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: 48px;
-  padding: var(--space-2) var(--space-4);
-  background: ${({ $current }) => ($current ? 'var(--accent-subtle)' : 'none')};
-  ${media.desktop} {
-    padding-inline: var(--space-5);
-  }
-`;
-
-const Body = styled.span`
-  flex: 1;
-  min-width: 0;
+const Words = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-2);
   align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  margin-bottom: var(--space-2);
+  ${tabularNumbers}
 `;
 
 const Name = styled.span`
   font: var(--type-label);
   font-weight: 600;
   color: var(--ink-strong);
-  white-space: nowrap;
 `;
 
 const Days = styled.span`
@@ -73,9 +70,23 @@ const Days = styled.span`
   color: var(--ink-muted);
 `;
 
-const Standing = styled.span<{ $current: boolean }>`
-  font: var(--type-caption);
-  ${({ $current }) => $current && 'font-weight: 600;'}
-  color: ${({ $current }) => ($current ? 'var(--accent-text)' : 'var(--ink-muted)')};
-  white-space: nowrap;
+const Bar = styled.div<{ $gap: number }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ $gap }) => $gap}px;
+  height: 12px;
+`;
+
+const reached = css`
+  background: var(--accent-indicator);
+  ${forcedFill}
+`;
+
+/* The current week is higher than the others. */
+const Segment = styled.span<{ $status: ScheduleWeek['status'] }>`
+  flex: 1;
+  height: ${({ $status }) => ($status === 'current' ? 12 : 6)}px;
+  border-radius: 3px;
+  background: var(--surface-track);
+  ${({ $status }) => $status !== 'ahead' && reached}
 `;

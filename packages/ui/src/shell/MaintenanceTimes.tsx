@@ -16,7 +16,8 @@ export function MaintenanceTimes({ times, zone, now }: MaintenanceTimesProps) {
   const { t } = useTranslation('shell-banners');
   const local = useLocalTimes({ times, zone, now });
   const { dates, start, end } = times;
-  const hours = useHours(start, end);
+  // Never broken over two lines.
+  const hours = useHours(start, end).replaceAll(' ', '\u00A0');
   const schoolTimes = dates && hours ? t('maintenance.when', { dates, times: hours }) : dates || hours;
   return (
     <>

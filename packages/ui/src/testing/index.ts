@@ -1,4 +1,4 @@
 export { useControlled } from './useControlled.ts';
 export { holdTimers } from './hold-timers.ts';
 export { shownDialog } from './shown-dialog.ts';
-export { containing, format, moment, startingWith, t } from './words.ts';
+export { containing, format, messageDates, moment, startingWith, t } from './words.ts';

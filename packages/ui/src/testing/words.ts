@@ -1,6 +1,12 @@
 import type { i18n } from 'i18next';
 import { getI18n } from 'react-i18next';
-import { asLanguage, createFormat, type Format } from '../i18n/index.ts';
+import {
+  asLanguage,
+  createFormat,
+  createMessageDateFormat,
+  type Format,
+  type MessageDateFormat,
+} from '../i18n/index.ts';
 
 /**
  * A translation in the language of the story that plays: `t('calendar:startsIn', { count: 12 })`. Storybook's loader sets
@@ -11,6 +17,11 @@ export const t = ((...given: Parameters<i18n['t']>) => getI18n().t(...given)) as
 /** The formats of the language of the story that plays: `format().dayAndDate('2026-11-25')`. */
 export function format(): Format {
   return createFormat(asLanguage(getI18n().language));
+}
+
+/** How messages write days in the language of the story that plays: `messageDates().day('2026-11-17')`. */
+export function messageDates(): MessageDateFormat {
+  return createMessageDateFormat(asLanguage(getI18n().language));
 }
 
 /** A day and a time in the language of the story that plays, as dialogs and lists write them. */

@@ -97,6 +97,9 @@ const columns = css`
   ${media.desktop} {
     gap: var(--space-4);
   }
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   > * {
     display: grid;
   }

@@ -71,10 +71,10 @@ function CourseStatus({ course: { availability, progress } }: { course: Course }
 
 function ClosedStatus({ kind, label, hint }: { kind: StatusKind; label: string; hint: string }) {
   return (
-    <span>
+    <Reason>
       <Status kind={kind}>{label}</Status>
       <Hint>{hint}</Hint>
-    </span>
+    </Reason>
   );
 }
 
@@ -94,7 +94,7 @@ const Card = styled.article<{ $open: boolean }>`
     padding: var(--space-5);
   }
   ${narrow} {
-    grid-template-rows: auto 1fr;
+    align-content: start;
     row-gap: var(--space-2);
   }
   ${media.pointer} {
@@ -104,9 +104,8 @@ const Card = styled.article<{ $open: boolean }>`
   }
 `;
 
-/* As high as its card, so that the footers of a row of tiles are aligned. */
+/* Text, status, reason and link are 8 px from each other. */
 const Body = styled.div`
-  height: 100%;
   display: flex;
   flex-direction: column;
   gap: 2px;
@@ -152,18 +151,21 @@ const CourseLink = styled(AppLink)`
 
 const Footer = styled.div`
   display: flex;
-  align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
   width: 100%;
-  min-height: 30px;
-  margin-top: auto;
-  padding-top: 6px;
+  margin-top: 6px;
+  ${narrow} {
+    margin-top: 0;
+  }
 `;
 
-/* A 44 px target that ends at the card's padding. */
+/* A 44 px target around a line of text that ends at the card's padding. */
 const RenewLink = styled(TextLink)`
-  margin-bottom: -12px;
+  margin-block: -6px -12px;
+  ${narrow} {
+    margin-top: -12px;
+  }
 `;
 
 const Chevron = styled(ChevronRight)`
@@ -171,8 +173,12 @@ const Chevron = styled(ChevronRight)`
   color: var(--ink-faint);
 `;
 
+const Reason = styled.span`
+  display: grid;
+  gap: var(--space-2);
+`;
+
 const Hint = styled.span`
-  display: block;
   font: var(--type-caption);
   color: var(--ink-muted);
 `;

@@ -21,7 +21,7 @@ export function CourseTileSkeleton() {
           <LastLine $height={22}>
             <Skeleton shape="line" width="54%" />
           </LastLine>
-          <Line $height={38}>
+          <Line $height={28}>
             <Skeleton shape="line" width="96px" height="14px" />
           </Line>
         </div>

@@ -1,34 +1,42 @@
 import { FileText, FileX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TextLink } from '../../kit/index.ts';
 import type { SafeHref } from '../../links/index.ts';
 
-export interface FileListProps {
-  /** `href` null = its URL is not safe to open. */
-  files: readonly { name: string; href: SafeHref | null }[];
+export interface FileListProps<File> {
+  files: readonly File[];
   /** Why a file without `href` can't be opened. */
   reason: string;
+  /** Renders icon and control of a file that can be opened; default: a link that opens a new tab. */
+  children?: (file: File) => ReactNode;
 }
 
-/** Files that open in a new tab. One without `href` shows its name and the reason. */
-export function FileList({ files, reason }: FileListProps) {
+/** Files, each with what opens it. One without `href` (its URL is not safe to open) shows its name and the reason. */
+export function FileList<File extends { name: string; href: SafeHref | null }>({
+  files,
+  reason,
+  children,
+}: FileListProps<File>) {
   return (
     <List>
-      {files.map(({ name, href }) => (
-        <Item key={`${name} ${href}`}>
-          {href === null ? (
+      {files.map((file) => (
+        <Item key={`${file.name} ${file.href}`}>
+          {file.href === null ? (
             <>
               <FileX size={20} strokeWidth={1.75} aria-hidden />
               <span>
-                <Name>{name}</Name>
+                <Name>{file.name}</Name>
                 <Reason>{reason}</Reason>
               </span>
             </>
+          ) : children ? (
+            children(file)
           ) : (
             <>
               <FileText size={20} strokeWidth={1.75} aria-hidden />
-              <FileLink external href={href}>
-                {name}
+              <FileLink external href={file.href}>
+                {file.name}
               </FileLink>
             </>
           )}

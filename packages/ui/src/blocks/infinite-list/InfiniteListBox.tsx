@@ -55,7 +55,8 @@ function useTopOfList() {
 
 /* Its lower edge is 8 px above the bottom bar, 24 px above the end of the window on desktop: part of the page's padding. */
 const Card = styled.div<{ $height: number }>`
-  --list-end: calc(var(--size-bottom-bar) + var(--space-2) + env(safe-area-inset-bottom));
+  /* --list-below: what a page has below its list, besides the menu. */
+  --list-end: calc(var(--list-below, 0px) + var(--size-bottom-bar) + var(--space-2) + env(safe-area-inset-bottom));
   position: relative;
   display: flex;
   flex-direction: column;

@@ -2,6 +2,7 @@ import type { Lesson } from '@portal/domain/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../kit/index.ts';
+import { useLessonNoun } from '../lesson-noun/index.ts';
 import { lessonButton } from './useLessonTarget.ts';
 
 /** A requested reset that the student has not confirmed yet. */
@@ -38,12 +39,13 @@ export function useLessonReset(onReset: (lesson: Lesson) => void): LessonReset {
 /** States what a reset deletes before it is confirmed. */
 export function ConfirmResetDialog({ reset: { lesson, onCancel, onConfirm } }: { reset: LessonReset }) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   if (!lesson) return null;
   return (
     <ConfirmDialog
-      title={t('resetDialog.title')}
+      title={t('resetDialog.title', noun)}
       cancelLabel={t('resetDialog.keep')}
-      confirmLabel={t('resetDialog.confirm')}
+      confirmLabel={t('resetDialog.confirm', noun)}
       danger
       onCancel={onCancel}
       onConfirm={onConfirm}

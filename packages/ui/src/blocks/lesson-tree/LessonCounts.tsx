@@ -2,6 +2,7 @@ import type { TopicState } from '@portal/domain/lessons';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { StatusKind } from '../../kit/index.ts';
+import { useLessonNoun } from '../lesson-noun/index.ts';
 
 /** The glyph of the state of a topic or module. */
 export const topicGlyphs: Record<TopicState, StatusKind> = {
@@ -21,11 +22,12 @@ interface LessonCountsProps {
 /** "In progress · 4 of 9 lessons · 1 locked". */
 export function LessonCounts({ state, done, total, locked }: LessonCountsProps) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   return (
     <>
       <StateText $state={state}>{t(`topicState.${state}`)}</StateText>
       {' · '}
-      <Count>{t('doneOf', { done, count: total })}</Count>
+      <Count>{t('doneOf', { done, count: total, ...noun })}</Count>
       {locked > 0 && (
         <>
           {' · '}

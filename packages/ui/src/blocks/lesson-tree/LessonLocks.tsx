@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { AlertAction, Card, StatusGlyph } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
+import { useLessonNoun } from '../lesson-noun/index.ts';
 
 interface LessonLocksProps {
   /** What is locked in the tree, by reason (`locksOf` of domain). */
@@ -16,13 +17,14 @@ interface LessonLocksProps {
 /** Below a tree with locks: the reasons and links; renders nothing where nothing is locked. */
 export function LessonLocks({ locks, packagesHref, supportHref }: LessonLocksProps) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   if (!locks.package && !locks.class) return null;
   return (
     <Card>
       <Columns>
         <StatusGlyph kind="locked" size={24} />
         <div>
-          <Title>{t('locks.title')}</Title>
+          <Title>{t('locks.title', noun)}</Title>
           {locks.package && <p>{t('locks.package')}</p>}
           {locks.class && <p>{t('locks.class')}</p>}
           <Links>

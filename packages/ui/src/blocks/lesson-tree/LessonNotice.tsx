@@ -5,6 +5,7 @@ import { Alert, AlertAction } from '../../kit/index.ts';
 import { AppLink } from '../../links/index.ts';
 import { useFailureMessages } from '../load-error/index.ts';
 import { useLessonActions } from './LessonActions.tsx';
+import { useLessonNoun } from '../lesson-noun/index.ts';
 
 interface LessonNoticeProps {
   lesson: Lesson;
@@ -16,6 +17,7 @@ const FAILED = { download: 'opening', reset: 'resetting' } as const;
 /** Under a lesson: the error of its action, or a link for a blocked tab. Pressing the lesson tries again. */
 export function LessonNotice({ lesson, state }: LessonNoticeProps) {
   const { t } = useTranslation(['lessons', 'common']);
+  const noun = useLessonNoun();
   const toMessages = useFailureMessages();
   const { onFollowLink } = useLessonActions();
   switch (state.status) {
@@ -27,7 +29,7 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
         <Container>
           <Alert
             kind="danger"
-            title={t(`lessons:failed.${FAILED[state.action]}`)}
+            title={t(`lessons:failed.${FAILED[state.action]}`, noun)}
             messages={toMessages(state.failure)}
           />
         </Container>
@@ -44,7 +46,7 @@ export function LessonNotice({ lesson, state }: LessonNoticeProps) {
           <Alert
             kind="warning"
             title={t('lessons:blocked.title')}
-            messages={[t('lessons:blocked.text')]}
+            messages={[t('lessons:blocked.text', noun)]}
             action={
               // Not `noreferrer`: the page needs its opener to notify the portal that the lesson has changed.
               <AlertAction

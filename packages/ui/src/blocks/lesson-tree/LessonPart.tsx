@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion, StatusGlyph } from '../../kit/index.ts';
 import { LessonCounts, topicGlyphs } from './LessonCounts.tsx';
+import { useLessonNoun } from '../lesson-noun/index.ts';
 
 interface LessonPartProps {
   part: Topic | SubTopic;
@@ -17,6 +18,7 @@ interface LessonPartProps {
 /** A topic or sub-topic: its state as glyph and text, and its content once it is expanded. */
 export function LessonPart({ part, children, ...expansion }: LessonPartProps) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   const lessons = lessonsOf(part);
   if (!part.locked && part.total === 0 && lessons.length === 0) {
     // Its counts say done, but there is nothing to do and nothing to open.
@@ -24,7 +26,7 @@ export function LessonPart({ part, children, ...expansion }: LessonPartProps) {
       <Accordion
         title={part.name}
         glyph={<StatusGlyph kind="notDone" size={24} />}
-        lockedReason={t('noLessonsYet')}
+        lockedReason={t('noLessonsYet', noun)}
         {...expansion}
       />
     );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { RowList, useInView } from '../../kit/index.ts';
 import { useLessonStates } from './LessonActions.tsx';
+import { useLessonNoun } from '../lesson-noun/index.ts';
 import { LessonRow } from './LessonRow.tsx';
 import { LESSON_ROW_HEIGHT } from './lesson-row-height.ts';
 
@@ -22,8 +23,9 @@ const BATCH_SIZE = 25;
 /** The lessons of one topic or sub-topic; a separate component, so that collapsed ones cost nothing. */
 export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRowsProps) {
   const { t } = useTranslation('lessons');
+  const noun = useLessonNoun();
   const stateOf = useLessonStates();
-  if (lessons.length === 0) return showEmptyText ? <EmptyText>{t('noLessons')}</EmptyText> : null;
+  if (lessons.length === 0) return showEmptyText ? <EmptyText>{t('noLessons', noun)}</EmptyText> : null;
   if (!isLong) {
     return (
       <RowList>

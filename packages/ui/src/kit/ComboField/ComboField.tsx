@@ -10,7 +10,6 @@ export interface ComboFieldProps extends FieldLabels {
   /** '' = no choice yet. */
   value: string;
   onValueChange: (value: string) => void;
-  onBlur?: () => void;
   placeholder: string;
   /** Shown when no option matches what was typed. */
   none: string;
@@ -27,7 +26,6 @@ export function ComboField({
   options,
   value,
   onValueChange,
-  onBlur,
   placeholder,
   none,
   disabled = false,
@@ -43,7 +41,7 @@ export function ComboField({
           disabled={disabled}
         >
           <FieldBox>
-            <Input {...wiring} ref={ref ?? null} placeholder={placeholder} onBlur={onBlur} />
+            <Input {...wiring} ref={ref ?? null} placeholder={placeholder} />
             <FieldIcon $side="end">
               <ChevronDown size={20} strokeWidth={1.75} />
             </FieldIcon>

@@ -18,14 +18,15 @@ export function TwoColumnSkeleton({ leading, children }: TwoColumnSkeletonProps)
   );
 }
 
+/* A glyph is on the first line, as in a row of a list; the lines are centred beside a picture. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
   gap: var(--space-3);
 `;
 
 const Lines = styled.div`
   display: grid;
+  align-self: center;
   gap: var(--space-2);
 `;

@@ -1,0 +1,208 @@
+import { receiveMessage, type Fault } from '@portal/mocks/mock-backend';
+import { paths } from '@portal/domain/screens';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { DESKTOP, test, type Portal } from './portal.ts';
+import { focused, logOut, signInAs, storedValue } from './steps.ts';
+
+const CREATE = 'Message/Create';
+const REPLY = 'Message/Reply';
+const READ = 'Message/SetAsRead';
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+const REFUSED: Fault = { kind: 'rejected', messages: ['Please write in English.'] };
+
+async function openMessages(portal: Portal, userName = 'mei', visit = {}): Promise<Page> {
+  const page = await portal.openSignedIn(userName, visit);
+  await page.goto('/Message');
+  await page.getByRole('tab', { name: 'Active' }).waitFor();
+  return page;
+}
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first();
+const nameOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const reply = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
+const attach = (page: Page, ...names: string[]) => page.locator('input[type=file]').setInputFiles(names.map(pdf));
+
+describe('a conversation', () => {
+  test('is opened from the header’s unread mark, is read once, and stays open through reload and back', async ({
+    portal,
+  }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Messages, new message' }).click();
+    await row(page, /^Priya Raman.*Lovely/).click();
+    await nameOf(page, 'Priya Raman').waitFor();
+    expect(await focused(page)).toBe('Priya Raman');
+    await page.getByText('Stress the numbers.').waitFor();
+    await expect.poll(() => portal.count(READ)).toBe(1);
+    await page.reload();
+    await page.getByText('Stress the numbers.').waitFor();
+    await page.goBack();
+    await row(page, /^Priya Raman.*Lovely/).waitFor();
+    // It was read on the first visit.
+    await row(page, /^Priya Raman.*Lovely/).click();
+    await page.getByText('Stress the numbers.').waitFor();
+    expect(portal.count(READ)).toBe(1);
+  });
+
+  test('takes the header’s mark away with the last unread one', async ({ portal }) => {
+    const page = await openMessages(portal, 'mei', DESKTOP);
+    for (const name of [/^Student Support.*certificate/, /^Priya Raman.*Lovely/, /^李静/]) {
+      await row(page, name).click();
+      await page.getByRole('button', { name: 'Archive' }).waitFor();
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).waitFor();
+    expect(portal.count(READ)).toBe(3);
+  });
+
+  test('is no conversation: says so and leads back', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto(paths.messages({ id: 999, interactedUserId: 999, topicId: 999 }));
+    await page.getByRole('link', { name: 'Back to all messages' }).click();
+    await row(page, /^Student Support/).waitFor();
+  });
+
+  test('gives out its files with the student’s credentials', async ({ portal }) => {
+    const page = await openMessages(portal);
+    await row(page, /^Priya Raman.*Lovely/).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download stress-map.png' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('stress-map.png');
+    expect((await readFile(await download.path())).length).toBeGreaterThan(0);
+  });
+
+  test('shows what comes while it is open, and leaves what is being typed', async ({ portal }) => {
+    const page = await portal.openAt('/Message', DESKTOP);
+    await row(page, /^Daniel Okafor.*14:30/).click();
+    await reply(page).fill('Thank you');
+    const open = Number(new URL(page.url()).searchParams.get('conversation'));
+    receiveMessage(portal.backend, portal.student('mei'), { to: open, html: '<p>Bring your notes.</p>' });
+    await page.clock.fastForward(61_000);
+    await page.getByText('Bring your notes.').last().waitFor();
+    expect(await reply(page).inputValue()).toBe('Thank you');
+    await expect.poll(() => portal.count(READ)).toBe(1);
+  });
+
+  test('is archived after a question; focus is on the page, and it is in the archive', async ({ portal }) => {
+    const page = await openMessages(portal);
+    await row(page, /^Daniel Okafor.*14:30/).click();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+    await page.getByText('The conversation was archived.').waitFor();
+    expect(await focused(page)).toBe('Messages');
+    expect(await row(page, /^Daniel Okafor.*14:30/).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Archive' }).click();
+    await row(page, /^Daniel Okafor.*14:30/).waitFor();
+  });
+
+  test('that could not be archived is back in the list, which says so', async ({ portal }) => {
+    const page = await openMessages(portal);
+    portal.backend.faults.fail('Message/SetAsArchived', { kind: 'rejected', messages: ['Not now.'] });
+    await row(page, /^Daniel Okafor.*14:30/).click();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('alert').getByText('Not now.').waitFor();
+    await row(page, /^Daniel Okafor.*14:30/).waitFor();
+  });
+});
+
+describe('a reply', () => {
+  test('that is refused stays, and is sent once the student tries again, with its file', async ({ portal }) => {
+    const page = await openMessages(portal);
+    portal.backend.faults.fail(REPLY, REFUSED, 1);
+    await row(page, /^Daniel Okafor.*14:30/).click();
+    await reply(page).fill('Thank you');
+    await reply(page).press('Enter');
+    await reply(page).pressSequentially('Mei');
+    await attach(page, 'notes.pdf');
+    await page.getByRole('button', { name: 'Remove notes.pdf' }).waitFor();
+    await reply(page).press('Control+Enter');
+    await page.getByRole('alert').getByText('Please write in English.').waitFor();
+    expect(await reply(page).inputValue()).toBe('Thank you\nMei');
+    await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+    await page.getByRole('button', { name: 'Download notes.pdf' }).waitFor();
+    expect(await reply(page).inputValue()).toBe('');
+    expect(portal.bodies(REPLY)).toHaveLength(2);
+    expect(portal.bodies(REPLY)[1]).toMatchObject({
+      Body: 'Thank you\nMei',
+      Attachments: [{ AttachmentName: 'notes.pdf', AttachmentSize: 8, AttachmentBase64: 'JVBERi0xLjQ=' }],
+    });
+  });
+
+  test('survives a reload and an expired session, and not a log-out', async ({ portal }) => {
+    portal.allow(/status of 401/);
+    const page = await openMessages(portal);
+    await row(page, /^Daniel Okafor.*14:30/).click();
+    await reply(page).fill('Half a sentence');
+    await attach(page, 'notes.pdf');
+    await page.getByRole('button', { name: 'Remove notes.pdf' }).waitFor();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect.poll(() => reply(page).inputValue()).toBe('Half a sentence');
+    await page.getByText('Choose these files again.').waitFor();
+    portal.backend.tokens.clear();
+    await page.goto('/Message');
+    await page.waitForURL('**/Login');
+    await signInAs(page, 'mei');
+    await page.waitForURL('**/Message');
+    await row(page, /Draft: Half a sentence/).click();
+    await expect.poll(() => reply(page).inputValue()).toBe('Half a sentence');
+    await page.goto('/');
+    await logOut(page);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/i.test(key)))).toEqual([]);
+  });
+});
+
+describe('a new message', () => {
+  test('goes to a teacher with a file, after what is missing was said', async ({ portal }) => {
+    const page = await openMessages(portal);
+    await page.getByRole('link', { name: 'New message' }).click();
+    await nameOf(page, 'New message').waitFor();
+    await page.getByRole('radio', { name: 'Teacher' }).check({ force: true });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect.poll(() => page.getByText('This field is required').count()).toBe(3);
+    await page.getByRole('combobox').selectOption({ label: 'Priya Raman' });
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Retell Lecture');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Could we look at it?');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([pdf('notes.pdf'), { ...pdf('talk.mp3'), mimeType: 'audio/mpeg' }]);
+    await page.getByText('talk.mp3 extentions not match').waitFor();
+    expect(
+      JSON.parse((await storedValue(page, `messageDraft:${portal.student('mei').account.StudentId}`)) ?? ''),
+    ).toEqual({
+      RecipientType: 'SINGLE_TEACHER',
+      RecipientUserId: expect.any(Number),
+      Subject: 'Retell Lecture',
+      Body: 'Could we look at it?',
+    });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Your message was sent.').waitFor();
+    await row(page, /Could we look at it/).waitFor();
+    expect(portal.bodies(CREATE)).toEqual([
+      {
+        Subject: 'Retell Lecture',
+        Body: 'Could we look at it?',
+        Attachments: [{ AttachmentName: 'notes.pdf', AttachmentSize: 8, AttachmentBase64: 'JVBERi0xLjQ=' }],
+        RecipientType: 'SINGLE_TEACHER',
+        RecipientUserId: expect.any(Number),
+      },
+    ]);
+    expect(await storedValue(page, `messageDraft:${portal.student('mei').account.StudentId}`)).toBeNull();
+  });
+
+  test('is seen by no other student of the device', async ({ portal }) => {
+    const page = await openMessages(portal);
+    await page.getByRole('link', { name: 'New message' }).click();
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Private');
+    await page.context().clearCookies();
+    const cookies = [{ name: 'authorizationToken', value: portal.token('sam'), url: portal.url }];
+    await page.context().addCookies(cookies);
+    await page.goto('/Message?compose=new');
+    await nameOf(page, 'New message').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('');
+  });
+});

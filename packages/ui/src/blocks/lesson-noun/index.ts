@@ -1,0 +1,1 @@
+export { LessonNounProvider, useLessonNoun } from './LessonNoun.tsx';

@@ -1,0 +1,1 @@
+export { Above, Columns, Main, Side } from './side-column.ts';

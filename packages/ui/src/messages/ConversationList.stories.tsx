@@ -1,0 +1,252 @@
+import type { Conversation } from '@portal/domain/messages';
+import { paths } from '@portal/domain/screens';
+import { readyList, type LoadableList } from '@portal/domain/shared';
+import { conversations, fiveThousandConversations, STORY_NOW } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import styled from 'styled-components';
+import { media } from '../theme/index.ts';
+import { containing, format, messageDates, startingWith, t, useControlled } from '../testing/index.ts';
+import { ConversationList, type ConversationListProps } from './ConversationList.tsx';
+
+const { certificate, feedback, chinese, meeting, ownLast, attachmentOnly, longWords, weeks } = conversations;
+const inFolder = (folder: Conversation['folder']) =>
+  Object.values(conversations)
+    .filter((one) => one.folder === folder)
+    .toSorted((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime());
+
+/* On a desktop as wide as beside an open conversation. */
+const Column = styled.div`
+  ${media.desktop} {
+    width: var(--size-side-wide);
+  }
+`;
+
+/** Holds folder and keyword, as the URL does in the portal. */
+function Controlled(args: ConversationListProps) {
+  const [folder, onFolderChange] = useControlled(args.folder, args.onFolderChange);
+  const [keyword, onSearch] = useControlled(args.keyword, args.onSearch);
+  return (
+    <Column>
+      <ConversationList {...args} {...{ folder, onFolderChange, keyword, onSearch }} />
+    </Column>
+  );
+}
+
+/** The rows of the list, apart from the links of the shell. */
+const rowsIn = async (canvas: { findByRole: (role: 'region') => Promise<HTMLElement> }) =>
+  within(await canvas.findByRole('region'));
+
+const meta = {
+  title: 'Screens/Messages/List',
+  component: ConversationList,
+  render: Controlled,
+  parameters: { shell: 'messages', layout: 'fullscreen' },
+  args: {
+    folder: 'active',
+    onFolderChange: fn(),
+    keyword: '',
+    onSearch: fn(),
+    conversations: readyList(inFolder('active')),
+    onMore: fn(),
+    onRetry: fn(),
+    drafts: new Map(),
+    openId: null,
+    hrefOf: (row) => paths.messages(row),
+    now: STORY_NOW,
+    zone: 'Australia/Sydney',
+    archiveFailed: null,
+  },
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of row: unread and read, with and without text, each form of a date, long and Chinese words. */
+export const Active: Story = {
+  play: async ({ canvas, args }) => {
+    const rows = await rowsIn(canvas);
+    const [today, yesterday] = [t('messages:date.today'), t('messages:date.yesterday')];
+    const unread = t('messages:list.new');
+    for (const [conversation, date] of [
+      [certificate, today],
+      [feedback, yesterday],
+      [chinese, yesterday],
+    ] as const) {
+      const name = startingWith(conversation.lastSenderName, date, unread, conversation.preview);
+      await expect(rows.getByRole('link', { name })).toHaveAttribute('href', paths.messages(conversation));
+    }
+    const read = rows.getByRole('link', {
+      name: startingWith(meeting.lastSenderName, messageDates().day('2026-11-17'), meeting.preview),
+    });
+    await expect(within(read).queryByText(unread)).toBeNull();
+    await expect(rows.getByRole('link', { name: startingWith('Mei') })).toHaveTextContent(ownLast.preview);
+    await expect(
+      canvas.getByText(t('messages:list.zone', { zone: format().zone('Australia/Sydney', args.now) })),
+    ).toBeVisible();
+    await expect(rows.queryByRole('link', { current: true })).toBeNull();
+    // No row becomes wider than the list.
+    const box = canvas.getByRole('region', { name: t('messages:list.activeList') });
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+  },
+};
+
+/** The rows at the end: no text, and words and names longer than a line. */
+export const Unusual: Story = {
+  args: { conversations: readyList([attachmentOnly, longWords]) },
+  play: async ({ canvas }) => {
+    const [noText, long] = (await rowsIn(canvas)).getAllByRole('link');
+    await expect(noText).toHaveTextContent(
+      containing('Daniel Okafor', messageDates().long('2026-11-13', '17:00'), t('messages:list.noText')),
+    );
+    const name = within(long as HTMLElement).getByText(longWords.lastSenderName);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(canvas.getByText(t('messages:list.activeEnd'))).toBeVisible();
+  },
+};
+
+/** What the student put away; the other folder is a tab away, and the keyword stays. */
+export const Archive: Story = {
+  args: { folder: 'archive', conversations: readyList(inFolder('archive')) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(t('messages:list.archiveEnd'))).toBeInTheDocument();
+    await expect((await rowsIn(canvas)).getAllByRole('link')).toHaveLength(4);
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('messages:list.searchArchive') }), 'pte{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('pte');
+    await userEvent.click(canvas.getByRole('tab', { name: t('messages:list.active') }));
+    await expect(args.onFolderChange).toHaveBeenCalledWith('active');
+    await expect(await canvas.findByRole('searchbox', { name: t('messages:list.searchActive') })).toHaveValue('pte');
+    await userEvent.click(canvas.getByRole('tab', { name: t('messages:list.archive') }));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+  },
+};
+
+/** An answer that was not sent yet stands in place of the last message. */
+export const WithDraft: Story = {
+  args: {
+    drafts: new Map([
+      [ownLast.id, 'Hi Sophie, I have a question about the essay task from Monday.'],
+      [feedback.id, ''],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const row = (await rowsIn(canvas)).getByRole('link', { name: startingWith('Mei') });
+    await expect(row).toHaveTextContent(containing(t('messages:list.draft'), 'Hi Sophie'));
+    await expect(row).not.toHaveTextContent(ownLast.preview);
+    // An answer of which only the names of its files were kept.
+    await expect(
+      (await rowsIn(canvas)).getByRole('link', {
+        name: containing('Priya Raman', t('messages:list.draft'), t('messages:list.noText')),
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** The open conversation is marked, in words for screen readers and with an edge on wide screens. */
+export const Open: Story = {
+  args: { openId: weeks.id },
+  play: async ({ canvas }) => {
+    await expect((await rowsIn(canvas)).getByRole('link', { current: true })).toHaveTextContent(weeks.preview);
+  },
+};
+
+/** With the keyboard: each row is one stop, and its ring is inside the box that scrolls. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region');
+    box.focus();
+    await userEvent.tab();
+    const [first, second] = within(box).getAllByRole('link');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(Number.parseInt(getComputedStyle(first as HTMLElement).outlineOffset, 10)).toBeLessThan(0);
+    await userEvent.tab();
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
+/** Five thousand conversations, of which few are in the DOM at any scroll position. */
+export const FiveThousand: Story = {
+  args: { conversations: readyList(fiveThousandConversations()) },
+  // Where a scrolled list stands depends on the language of the play.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region', { name: t('messages:list.activeList') });
+    for (const part of [0.3, 0.8]) {
+      box.scrollTop = box.scrollHeight * part;
+      await waitFor(() => {
+        const place = Number(within(box).getAllByRole('listitem')[0]?.getAttribute('aria-posinset'));
+        return expect(Math.abs(place - 5000 * part)).toBeLessThan(500);
+      });
+      await expect(within(box).getAllByRole('link').length).toBeLessThanOrEqual(40);
+    }
+    await waitFor(async () => {
+      box.scrollTop = box.scrollHeight;
+      await expect(within(box).getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '5000');
+    });
+    await expect(canvas.getByText(t('messages:list.activeEnd'))).toBeVisible();
+  },
+};
+
+/** The next page is on its way. */
+export const LoadingMore: Story = {
+  args: { conversations: readyList([certificate, feedback], { total: 30, more: { status: 'loading' } }) },
+};
+
+const emptyList: LoadableList<Conversation> = readyList([]);
+
+/** Nobody has written yet: the student can. */
+export const Empty: Story = {
+  args: { conversations: emptyList },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('messages:list.activeEmpty') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('messages:newMessage') })).toHaveAttribute(
+      'href',
+      paths.messages('new'),
+    );
+  },
+};
+
+export const EmptyArchive: Story = {
+  args: { folder: 'archive', conversations: emptyList },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: t('messages:list.archiveEmpty') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('messages:newMessage') })).toBeNull();
+  },
+};
+
+/** Nothing matches: the keyword is named and can be changed. */
+export const NoResult: Story = {
+  args: { keyword: 'xylophone', conversations: emptyList },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: t('infinite-list:noResult', { keyword: 'xylophone' }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('xylophone');
+  },
+};
+
+export const Loading: Story = { args: { conversations: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { conversations: { status: 'failed', failure: { kind: 'offline' } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The rows stay, and the server's reason stands above them. */
+export const ArchiveFailed: Story = {
+  args: {
+    archiveFailed: {
+      name: 'Priya Raman',
+      failure: { kind: 'rejected', messages: ['This conversation is no longer available.'], value: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(t('messages:list.archiveFailed', { name: 'Priya Raman' }));
+    await expect(alert).toHaveTextContent('This conversation is no longer available.');
+    await expect((await rowsIn(canvas)).getByRole('link', { name: containing(feedback.preview) })).toBeVisible();
+  },
+};

@@ -1,0 +1,114 @@
+import { emptyNewMessage, noAttachments } from '@portal/domain/messages';
+import { paths } from '@portal/domain/screens';
+import { idle, ready, readyList } from '@portal/domain/shared';
+import { conversationEntries, conversations, teachers } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { t } from '../testing/index.ts';
+import { Conversation } from './Conversation.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { MessagesScreen } from './MessagesScreen.tsx';
+import { NewMessageForm } from './NewMessageForm.tsx';
+import { ReplyComposer } from './ReplyComposer.tsx';
+
+const now = new Date('2026-11-20T23:37:43Z');
+const zone = 'Australia/Sydney';
+const { feedback } = conversations;
+const rows = Object.values(conversations).filter(({ folder }) => folder === 'active');
+
+const draft = {
+  version: 0,
+  kept: true,
+  attachments: noAttachments,
+  onAdd: fn(),
+  onRemove: fn(),
+  onForget: fn(),
+  submission: idle,
+  onSend: fn(),
+  onDiscard: fn(),
+};
+
+const list = (openId: number | null) => (
+  <ConversationList
+    folder="active"
+    onFolderChange={fn()}
+    keyword=""
+    onSearch={fn()}
+    conversations={readyList(rows.map((row) => (row.id === openId ? { ...row, read: true } : row)))}
+    onMore={fn()}
+    onRetry={fn()}
+    drafts={new Map([[conversations.reset.id, 'It happened again, this time at 60%.']])}
+    openId={openId}
+    hrefOf={(row) => paths.messages(row)}
+    now={now}
+    zone={zone}
+    archiveFailed={null}
+  />
+);
+
+const meta = {
+  title: 'Screens/Messages',
+  component: MessagesScreen,
+  parameters: { shell: 'messages', layout: 'fullscreen' },
+  args: { list: list(null), detail: { kind: 'none' }, newMessageHref: paths.messages('new') },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone the button for a new message floats above the menu. */
+export const NothingOpen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('messages:newMessage') })).toHaveAttribute(
+      'href',
+      '/Message?compose=new',
+    );
+  },
+};
+
+/** The conversation is beside the list, on a phone in its place. */
+export const ConversationOpen: Story = {
+  args: {
+    list: list(feedback.id),
+    detail: {
+      kind: 'conversation',
+      content: (
+        <Conversation
+          name="Priya Raman"
+          picture={feedback.picture}
+          entries={ready(conversationEntries.feedback)}
+          onRetry={fn()}
+          now={now}
+          zone={zone}
+          archived={false}
+          onArchive={fn()}
+          onPrint={fn()}
+          listHref={paths.messages()}
+          needsCredentials={() => true}
+          downloads={new Map()}
+          onDownload={fn()}
+        >
+          <ReplyComposer {...draft} name="Priya Raman" body="" onBodyChange={fn()} archived={false} />
+        </Conversation>
+      ),
+    },
+  },
+};
+
+/** A new message, as above. */
+export const NewMessage: Story = {
+  args: {
+    list: list(null),
+    detail: {
+      kind: 'newMessage',
+      content: (
+        <NewMessageForm
+          {...draft}
+          draft={emptyNewMessage}
+          onDraftChange={fn()}
+          teachers={ready(teachers.some)}
+          onRetryTeachers={fn()}
+        />
+      ),
+    },
+  },
+};

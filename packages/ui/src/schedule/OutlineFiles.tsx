@@ -1,0 +1,93 @@
+import type { ScheduleAttachment } from '@portal/domain/schedule';
+import { isFileMissing, type Submission } from '@portal/domain/shared';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, AlertAction, Spinner, VisuallyHidden } from '../kit/index.ts';
+import { FileList } from '../blocks/file-list/index.ts';
+import { media } from '../theme/index.ts';
+
+/** The file of the outline that was pressed last, and whether it was fetched. */
+export interface OutlineDownload {
+  file: ScheduleAttachment;
+  submission: Submission;
+}
+
+interface OutlineFilesProps {
+  files: readonly ScheduleAttachment[];
+  download: OutlineDownload | null;
+  onDownload: (file: ScheduleAttachment) => void;
+}
+
+/**
+ * The files of the course outline. They are fetched when they are pressed, since a new tab cannot say that a file is not
+ * found (002 §2). Where nothing is known of it, as of one on a server that allows no fetching, a link remains.
+ */
+export function OutlineFiles({ files, download, onDownload }: OutlineFilesProps) {
+  const { t } = useTranslation('schedule');
+  const pending = download?.submission.status === 'pending' ? download.file : null;
+  return (
+    <>
+      {download?.submission.status === 'failed' && (
+        <DownloadFailed file={download.file} missing={isFileMissing(download.submission.failure)} />
+      )}
+      <FileList files={files} reason={t('fileMissing')}>
+        {(file) => <DownloadRow name={file.name} busy={file === pending} onDownload={() => onDownload(file)} />}
+      </FileList>
+    </>
+  );
+}
+
+function DownloadRow({ name, busy, onDownload }: { name: string; busy: boolean; onDownload: () => void }) {
+  const { t } = useTranslation('schedule');
+  return (
+    <>
+      {busy ? <Turning /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
+      <FileButton type="button" aria-disabled={busy} onClick={busy ? undefined : onDownload}>
+        {name}
+        <VisuallyHidden> {busy ? t('downloading') : t('downloads')}</VisuallyHidden>
+      </FileButton>
+    </>
+  );
+}
+
+function DownloadFailed({ file: { name, href }, missing }: { file: ScheduleAttachment; missing: boolean }) {
+  const { t } = useTranslation('schedule');
+  return (
+    <Alert
+      kind="danger"
+      title={t('fileFailed', { name })}
+      messages={[missing ? t('fileMissing') : t('taskError')]}
+      action={
+        !missing &&
+        href && (
+          <AlertAction as="a" href={href} target="_blank" rel="noreferrer">
+            {t('openFile')}
+          </AlertAction>
+        )
+      }
+    />
+  );
+}
+
+const FileButton = styled.button`
+  min-width: var(--size-touch-min);
+  padding-block: var(--space-3);
+  border-radius: var(--radius-chip);
+  font: var(--type-label);
+  font-weight: 600;
+  text-align: start;
+  color: var(--accent-text);
+  overflow-wrap: anywhere;
+  ${media.pointer} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+/* In the place of the icon. */
+const Turning = styled(Spinner)`
+  margin: 13px 1px;
+`;
