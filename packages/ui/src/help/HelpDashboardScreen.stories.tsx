@@ -11,7 +11,7 @@ const mail = mailHref('support@school.example');
 const meta = {
   title: 'Screens/Help dashboard',
   component: HelpDashboardScreen,
-  parameters: { shell: 'help' },
+  parameters: { shell: 'help', layout: 'fullscreen' },
   args: {
     contact: ready({ support: true, mailHref: mail }),
     onRetry: fn(),

@@ -9,7 +9,7 @@ import { HelpScreen } from './HelpScreen.tsx';
 const meta = {
   title: 'Screens/Help',
   component: HelpScreen,
-  parameters: { shell: 'helpTopics' },
+  parameters: { shell: 'helpTopics', layout: 'fullscreen' },
   args: {
     help: ready(helpVariants.links),
     onRetry: fn(),
