@@ -13,6 +13,7 @@ const AREAS = [
   'dashboard',
   'errors',
   'events',
+  'help',
   'lessons',
   'live-classes',
   'messages',
