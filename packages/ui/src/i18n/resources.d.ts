@@ -708,7 +708,9 @@ export default interface Resources {
       "forget": "Remove {{name}}",
       "hint": "jpg, png, pdf, doc, docx, xls, xlsx. Up to 20 MB each.",
       "missing": "Choose these files again. A draft keeps only their names:",
-      "size": "{{value}} {{unit}}",
+      "sizeBytes": "{{value}} Bytes",
+      "sizeKb": "{{value}} Kb",
+      "sizeMb": "{{value}} Mb",
       "tooLarge": "{{name}} is too large. Maximum file size is 20 MB",
       "unreadable": "{{name}} could not be read. Choose it again.",
       "wrongType": "{{name}} extentions not match"

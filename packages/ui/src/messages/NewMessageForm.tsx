@@ -80,6 +80,9 @@ function MessageForm({
   const hintId = useId();
   const teacherRef = useRef<HTMLElement>(null);
   const [defaultValues] = useState(() => toTyped(draft));
+  // What the form shows by: the values themselves are the form's.
+  const [recipient, setRecipient] = useState(draft.recipient);
+  const [teacher, setTeacher] = useState(defaultValues.teacher ?? '');
   const form = useForm({ resolver: yupResolver(schema), defaultValues });
   const { register, handleSubmit, getValues } = form;
   const { errors } = form.formState;
@@ -95,7 +98,6 @@ function MessageForm({
     (invalid) => invalid.teacher && teacherRef.current?.focus(),
   );
   const onKeyDown = useSendKey(() => void submit());
-  const toTeacher = form.watch('recipient') === 'teacher';
   const requiredText = (error: object | undefined) => (error ? t('common:required') : undefined);
   const files = [...attachments.files.map(({ name }) => name), ...attachments.missing];
   return (
@@ -104,14 +106,23 @@ function MessageForm({
         {submission.status === 'failed' && (
           <Alert kind="danger" title={t('compose.refused')} messages={toMessages(submission.failure)} />
         )}
-        <RecipientField disabled={sending} {...register('recipient', keep)} />
-        {toTeacher ? (
+        <RecipientField
+          disabled={sending}
+          {...register('recipient', {
+            onChange: () => {
+              setRecipient(getValues('recipient'));
+              keep.onChange();
+            },
+          })}
+        />
+        {recipient === 'teacher' ? (
           <TeacherField
             teachers={teachers}
             onRetry={onRetryTeachers}
             ref={teacherRef}
-            value={form.watch('teacher') ?? ''}
+            value={teacher}
             onChange={(userId) => {
+              setTeacher(userId);
               form.setValue('teacher', userId, { shouldValidate: form.formState.isSubmitted });
               keep.onChange();
             }}
