@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { hasContent, type NewMessageDraft, type Teacher } from '@portal/domain/messages';
 import type { Loadable, Submission } from '@portal/domain/shared';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -90,19 +90,20 @@ function MessageForm({
   const sending = submission.status === 'pending';
   const reading = attachments.files.filter(({ state }) => state.status === 'reading').length;
   const keep = { onChange: () => onDraftChange(toDraft(getValues())) };
-  const submit = handleSubmit(
-    (typed) => {
-      if (!sending && reading === 0) onSend(toDraft(typed));
-    },
-    // The form does not know the control of the teacher, so it would focus a later field.
-    (invalid) => invalid.teacher && teacherRef.current?.focus(),
-  );
-  const onKeyDown = useSendKey(() => void submit());
+  const submit = (event?: SyntheticEvent) =>
+    void handleSubmit(
+      (typed) => {
+        if (!sending && reading === 0) onSend(toDraft(typed));
+      },
+      // The form does not know the control of the teacher, so it would focus a later field.
+      (invalid) => invalid.teacher && teacherRef.current?.focus(),
+    )(event);
+  const onKeyDown = useSendKey(submit);
   const requiredText = (error: object | undefined) => (error ? t('common:required') : undefined);
   const files = [...attachments.files.map(({ name }) => name), ...attachments.missing];
   return (
     <DropArea onFiles={sending ? null : control.onAdd}>
-      <Rows noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+      <Rows noValidate onSubmit={submit} onKeyDown={onKeyDown}>
         {submission.status === 'failed' && (
           <Alert kind="danger" title={t('compose.refused')} messages={toMessages(submission.failure)} />
         )}
