@@ -27,6 +27,7 @@ export default defineConfig({
       'lessons:state.*',
       'lessons:topicState.*',
       'live-classes:kind.*',
+      'messages:file.*',
       'shell:entry.*',
       'shell:page.*',
       'shell:displayDialog.*',

@@ -51,6 +51,7 @@ export function createDraftStore(studentId: number): DraftStore {
   const listeners = new Set<() => void>();
   const reading = new Map<number, AbortController>();
   let nextFile = 1;
+  let disposed = false;
   const load = () => readDrafts({ newMessage: storage.get(newMessageKey), others: storage.get(othersKey) });
   let state: DraftState = { drafts: load(), attachments: {}, versions: {}, kept: true };
 
@@ -63,6 +64,8 @@ export function createDraftStore(studentId: number): DraftStore {
   }
 
   function save(drafts: MessageDrafts, change: Partial<DraftState> = {}): void {
+    // An answer that comes after log-out must not bring back what was removed.
+    if (disposed) return;
     const stored = storeDrafts(drafts);
     storage.set(newMessageKey, stored.newMessage);
     storage.set(othersKey, stored.others);
@@ -99,13 +102,32 @@ export function createDraftStore(studentId: number): DraftStore {
     for (const key of keys) reading.get(key)?.abort();
   }
 
+  /** The files this tab holds, without those of drafts that another tab sent or discarded. */
+  function filesBeside(drafts: MessageDrafts, changed: ReadonlySet<DraftKey>): DraftState['attachments'] {
+    const attachments = { ...state.attachments };
+    for (const draft of changed) {
+      const files = attachments[draft]?.files ?? [];
+      // Without files of its own this tab follows the names that the other one stored.
+      if (draftOf(drafts, draft) !== null && files.length > 0) continue;
+      stopReading(files.map(({ key }) => key));
+      delete attachments[draft];
+    }
+    return attachments;
+  }
+
   function onStorage({ key }: StorageEvent): void {
     if (key !== null && key !== newMessageKey && key !== othersKey) return;
     const drafts = load();
-    const changed = [...draftsIn(state.drafts), ...draftsIn(drafts)].filter(
-      (draft) => JSON.stringify(draftOf(state.drafts, draft)) !== JSON.stringify(draftOf(drafts, draft)),
+    const changed = new Set(
+      [...draftsIn(state.drafts), ...draftsIn(drafts)].filter(
+        (draft) => JSON.stringify(draftOf(state.drafts, draft)) !== JSON.stringify(draftOf(drafts, draft)),
+      ),
     );
-    set({ drafts, versions: changed.reduce(withNextVersion, state.versions) });
+    set({
+      drafts,
+      attachments: filesBeside(drafts, changed),
+      versions: [...changed].reduce(withNextVersion, state.versions),
+    });
   }
   addEventListener('storage', onStorage);
 
@@ -139,6 +161,7 @@ export function createDraftStore(studentId: number): DraftStore {
       });
     },
     dispose: () => {
+      disposed = true;
       removeEventListener('storage', onStorage);
       stopReading([...reading.keys()]);
     },

@@ -1,4 +1,5 @@
-import { createDataWrapper, type DataOptions, type TestData } from '@portal/data/testing';
+import { createDataWrapper, toSafeHref, type DataOptions, type TestData } from '@portal/data/testing';
+import { decodeAccount, type Session } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { createI18n, loadTranslations } from '@portal/ui/i18n';
 import { render, renderHook, type RenderHookResult } from '@testing-library/react';
@@ -7,6 +8,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { ServicesContext, type Services } from '../portal/services.ts';
+import { SignedIn } from '../session/SignedIn.tsx';
 
 /** What a test may say of the portal. */
 interface PortalOptions extends DataOptions {
@@ -21,6 +23,7 @@ interface PortalOptions extends DataOptions {
 /** What a test may look at and change. */
 interface TestPortal extends TestData {
   i18n: i18n;
+  session: Session;
 }
 
 const english = await createI18n('en');
@@ -51,18 +54,31 @@ function createPortalWrapper({
     openTab: (href) => unexpected(`a tab with ${href}`),
     ...given,
   };
+  const session: Session = {
+    token: null,
+    jwt: null,
+    account: decodeAccount(data.student.account, { toSafeHref }),
+    registrationUrl: null,
+    postRegistrationUrl: null,
+    bumpPageUrl: null,
+    migrateUrl: null,
+    showBumpPage: false,
+    showMigrationBanner: false,
+  };
   function PortalWrapper({ children }: { children: ReactNode }) {
     return (
       <DataWrapper>
         <MemoryRouter initialEntries={[address]}>
           <I18nextProvider i18n={ownI18n}>
-            <ServicesContext value={services}>{children}</ServicesContext>
+            <ServicesContext value={services}>
+              <SignedIn session={session}>{children}</SignedIn>
+            </ServicesContext>
           </I18nextProvider>
         </MemoryRouter>
       </DataWrapper>
     );
   }
-  return { PortalWrapper, i18n: ownI18n, ...data };
+  return { PortalWrapper, i18n: ownI18n, session, ...data };
 }
 
 /** Renders components of app as the portal does. */

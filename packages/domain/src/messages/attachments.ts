@@ -37,8 +37,7 @@ export type AttachmentsAction =
   | { type: 'read'; key: number; base64: string }
   | { type: 'failed'; key: number }
   | { type: 'removed'; key: number }
-  | { type: 'missingDismissed'; name: string }
-  | { type: 'replaced'; attachments: Attachments };
+  | { type: 'missingDismissed'; name: string };
 
 /** What attaching, reading and removing files does. A refused file leaves the others (001 §5). */
 export function attachmentsReducer(state: Attachments, action: AttachmentsAction): Attachments {
@@ -76,8 +75,6 @@ export function attachmentsReducer(state: Attachments, action: AttachmentsAction
       return { ...state, files: without(state.files, action.key), refused: [] };
     case 'missingDismissed':
       return { ...state, missing: state.missing.filter((name) => name !== action.name) };
-    case 'replaced':
-      return action.attachments;
   }
 }
 

@@ -633,7 +633,6 @@ export default interface Resources {
   },
   "messages": {
     "archive": {
-      "busy": "Archiving",
       "confirm": "Archive",
       "done": "The conversation was archived.",
       "keep": "Keep it here",
@@ -679,7 +678,6 @@ export default interface Resources {
       "missing": "This conversation can’t be opened",
       "missingText": "It may have been removed, or the link is incomplete.",
       "newFrom": "New message from {{name}}",
-      "noText": "Only files",
       "none": "No messages yet",
       "notAllowed": "This file can’t be opened.",
       "notFound": "file is not found.",
@@ -693,7 +691,6 @@ export default interface Resources {
     },
     "discard": {
       "confirm": "Discard draft",
-      "done": "Draft discarded.",
       "keep": "Keep draft",
       "text": "What you wrote and the files you added will be gone.",
       "title": "Discard this draft?"

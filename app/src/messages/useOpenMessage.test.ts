@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderHookInPortal } from '../testing/render-in-portal.tsx';
+import { useOpenMessage } from './useOpenMessage.ts';
+
+afterEach(cleanup);
+
+/** The page at an address, and what the browser does there. */
+function open(address: string) {
+  const { result } = renderHookInPortal(
+    () => ({ page: useOpenMessage(), location: useLocation(), navigate: useNavigate() }),
+    { address },
+  );
+  return {
+    page: () => result.current.page,
+    address: () => `${result.current.location.pathname}${result.current.location.search}`,
+    back: () => act(async () => result.current.navigate(-1)),
+  };
+}
+
+const conversation = { id: 12, interactedUserId: 900, topicId: 44 };
+const nothing = { folder: 'active', keyword: '', open: null, conversation: null };
+
+test.each([
+  ['', {}],
+  ['?tab=archive', { folder: 'archive' }],
+  ['?tab=other', {}],
+  ['?q=essay', { keyword: 'essay' }],
+  ['?q=%20two%20words%20', { keyword: 'two words' }],
+  ['?conversation=12&user=900&topic=44', { open: conversation, conversation }],
+  ['?tab=archive&conversation=12&user=900&topic=44', { folder: 'archive', open: conversation, conversation }],
+  ['?compose=new', { open: 'new' }],
+  ['?compose=new&conversation=12&user=900&topic=44', { open: 'new' }],
+  ['?compose=other', {}],
+  [
+    '?conversation=12&user=900&topic=0',
+    { open: { ...conversation, topicId: 0 }, conversation: { ...conversation, topicId: 0 } },
+  ],
+  ['?conversation=12&user=900', {}],
+  ['?conversation=12&topic=44', {}],
+  ['?user=900&topic=44', {}],
+  ['?conversation=&user=900&topic=44', {}],
+  ['?conversation=12a&user=900&topic=44', {}],
+  ['?conversation=-12&user=900&topic=44', {}],
+  ['?conversation=1.2&user=900&topic=44', {}],
+  ['?conversation=1e3&user=900&topic=44', {}],
+  ['?conversation=1234567890123456&user=900&topic=44', {}],
+])('/Message%s', (search, expected) => {
+  expect(open(`/Message${search}`).page()).toMatchObject({ ...nothing, ...expected });
+});
+
+describe('the other folder', () => {
+  test('closes what is open and forgets the keyword, until the student goes back', async () => {
+    const first = '/Message?q=essay&conversation=12&user=900&topic=44';
+    const { page, address, back } = open(first);
+    act(() => page().onFolderChange('archive'));
+    expect(address()).toBe('/Message?tab=archive');
+    expect(page()).toMatchObject({ ...nothing, folder: 'archive' });
+    await back();
+    expect(address()).toBe(first);
+  });
+
+  test('that is the active one is the address without a folder', () => {
+    const { page, address } = open('/Message?tab=archive');
+    act(() => page().onFolderChange('active'));
+    expect(address()).toBe('/Message');
+  });
+});
+
+test('a search leaves open what is open, and makes no step to go back', async () => {
+  const { page, address, back } = open('/Message');
+  act(() => page().onFolderChange('archive'));
+  act(() => page().onSearch('es'));
+  act(() => page().onSearch('essay'));
+  expect(address()).toBe('/Message?tab=archive&q=essay');
+  act(() => page().onSearch(''));
+  expect(address()).toBe('/Message?tab=archive');
+  await back();
+  expect(address()).toBe('/Message');
+});
