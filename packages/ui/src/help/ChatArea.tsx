@@ -20,14 +20,15 @@ interface ChatAreaProps {
 /** What the page says about the chat, whose own window floats over it. */
 export function ChatArea({ state, onRetry, fallback }: ChatAreaProps) {
   const { t } = useTranslation(['help', 'common']);
-  if (state === 'failed' || state === 'blocked') {
+  const blocked = state === 'blocked';
+  if (blocked || state === 'failed') {
     return (
       <Rows>
         <Alert
           kind="warning"
-          title={t(`chat.${state}`)}
-          messages={[t(`chat.${state}Text`)]}
-          action={state === 'failed' && <AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
+          title={blocked ? t('chat.blocked') : t('chat.failed')}
+          messages={[blocked ? t('chat.blockedText') : t('chat.failedText')]}
+          action={!blocked && <AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
         />
         {fallback}
       </Rows>

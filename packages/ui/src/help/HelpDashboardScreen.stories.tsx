@@ -3,7 +3,7 @@ import { done, failed, loading, mailHref, pending, ready, idle } from '@portal/d
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { containing, startingWith, t } from '../testing/index.ts';
+import { containing, content, startingWith, t } from '../testing/index.ts';
 import { HelpDashboardScreen } from './HelpDashboardScreen.tsx';
 
 const mail = mailHref('support@school.example');
@@ -28,14 +28,17 @@ type Story = StoryObj<typeof meta>;
 /** All three cards; the system checker says that it opens in a new tab. */
 export const AllCards: Story = {
   play: async ({ canvas }) => {
-    const checker = canvas.getByRole('link', {
+    const checker = content(canvas).getByRole('link', {
       name: startingWith(t('help:checker.title'), t('common:opensInNewTab')),
     });
     await expect(checker).toHaveAttribute('href', 'https://main.example/SystemChecker');
     await expect(checker).toHaveAttribute('target', '_blank');
-    const support = canvas.getByRole('link', { name: startingWith(t('help:support.title')) });
+    const support = content(canvas).getByRole('link', { name: startingWith(t('help:support.title')) });
     await expect(support).toHaveAttribute('href', '/Help');
-    await expect(canvas.getByRole('link', { name: startingWith(t('help:mail.title')) })).toHaveAttribute('href', mail);
+    await expect(content(canvas).getByRole('link', { name: startingWith(t('help:mail.title')) })).toHaveAttribute(
+      'href',
+      mail,
+    );
     await expect(canvas.getByText(t('help:answerTime'))).toBeVisible();
   },
 };
@@ -44,7 +47,7 @@ export const AllCards: Story = {
 export const NoEmail: Story = {
   args: { contact: ready({ support: true, mailHref: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(2);
   },
 };
 
@@ -52,7 +55,7 @@ export const NoEmail: Story = {
 export const OnlyEmail: Story = {
   args: { contact: ready({ support: false, mailHref: mail }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: startingWith(t('help:support.title')) })).toBeNull();
+    await expect(content(canvas).queryByRole('link', { name: startingWith(t('help:support.title')) })).toBeNull();
     await expect(canvas.getByText(t('help:answerTime'))).toBeVisible();
   },
 };
@@ -61,7 +64,7 @@ export const OnlyEmail: Story = {
 export const OnlyChecker: Story = {
   args: { contact: ready({ support: false, mailHref: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByText(t('help:answerTime'))).toBeNull();
   },
 };
@@ -74,7 +77,7 @@ export const Loading: Story = {
   args: { contact: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:loading'))).toHaveAttribute('role', 'status');
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
   },
 };
 
@@ -84,7 +87,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByText(t('help:contactFailed'))).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

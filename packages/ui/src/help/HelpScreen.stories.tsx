@@ -3,7 +3,7 @@ import { done, failed, idle, loading, pending, ready, type Failure } from '@port
 import { helpVariants } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { startingWith, t } from '../testing/index.ts';
+import { content, startingWith, t } from '../testing/index.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 
 const meta = {
@@ -52,7 +52,7 @@ export const Links: Story = {
       ['help:faq.title', 'https://help.school.example/faq'],
       ['help:ask.title', 'https://help.school.example/ask'],
     ] as const) {
-      const link = canvas.getByRole('link', { name: startingWith(t(title), t('common:opensInNewTab')) });
+      const link = content(canvas).getByRole('link', { name: startingWith(t(title), t('common:opensInNewTab')) });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
     }
@@ -65,7 +65,7 @@ export const Links: Story = {
 export const OnlyFaq: Story = {
   args: { help: ready(helpVariants.onlyFaq) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByText(t('help:answerTime'))).toBeNull();
   },
 };
@@ -73,7 +73,7 @@ export const OnlyFaq: Story = {
 export const OnlyAsk: Story = {
   args: { help: ready(helpVariants.onlyAsk) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
   },
 };
 
@@ -82,7 +82,7 @@ export const ChatLoading: Story = {
   args: { help: ready(helpVariants.chat) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('help:chat.loading'));
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(content(canvas).queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('form')).toBeNull();
   },
 };
@@ -92,7 +92,7 @@ export const ChatShown: Story = {
   args: { help: ready(helpVariants.chat), chat: 'shown' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('help:chat.shown'));
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(content(canvas).queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('form')).toBeNull();
   },
 };
@@ -176,7 +176,10 @@ export const FormSent: Story = {
   args: { help: ready(helpVariants.form), submission: done(undefined) },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: t('messages:compose.sent') })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: t('help:sent.messages') })).toHaveAttribute('href', '/Message');
+    await expect(content(canvas).getByRole('link', { name: t('help:sent.messages') })).toHaveAttribute(
+      'href',
+      '/Message',
+    );
     await userEvent.click(canvas.getByRole('button', { name: t('help:sent.another') }));
     await expect(args.onAnother).toHaveBeenCalledTimes(1);
   },
@@ -190,7 +193,7 @@ export const FormSentByArchived: Story = {
     next: { kind: 'help', href: paths.help },
   },
   play: async ({ canvas }) => {
-    const back = canvas.getByRole('link', { name: t('help:sent.help') });
+    const back = content(canvas).getByRole('link', { name: t('help:sent.help') });
     await expect(back).toHaveAttribute('href', '/HelpDashboard');
   },
 };

@@ -97,7 +97,7 @@ export const Sent: Story = {
 
 const attachments: Attachments = {
   files: [
-    { key: 1, name: 'lecture-notes.pdf', size: 1_258_291, state: { status: 'ready', base64: 'AAAA' } },
+    { key: 1, name: 'lecture-notes.pdf', size: 1_258_292, state: { status: 'ready', base64: 'AAAA' } },
     { key: 2, name: 'essay-task-2.docx', size: 88_474, state: { status: 'reading', percent: 40 } },
   ],
   refused: [
@@ -133,15 +133,12 @@ export const FilesAdded: Story = {
     };
     await expect(added()).toEqual(['notes.pdf']);
     const form = canvasElement.querySelector('form') as HTMLElement;
-    const held = new DataTransfer();
-    held.items.add(new File(['y'], 'dropped.docx'));
+    const held = { types: ['Files'], files: [new File(['y'], 'dropped.docx')] };
     await fireEvent.drop(form, { dataTransfer: held });
     await expect(added()).toEqual(['dropped.docx']);
     await fireEvent.paste(body(canvasElement), { clipboardData: held });
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
-    const text = new DataTransfer();
-    text.setData('text/plain', 'words');
-    await fireEvent.drop(form, { dataTransfer: text });
+    await fireEvent.drop(form, { dataTransfer: { types: ['text/plain'], files: [] } });
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
   },
 };

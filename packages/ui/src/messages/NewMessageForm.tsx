@@ -83,7 +83,7 @@ function MessageForm({
   // What the form shows by: the values themselves are the form's.
   const [recipient, setRecipient] = useState(draft.recipient);
   const [teacher, setTeacher] = useState(defaultValues.teacher ?? '');
-  const form = useForm({ resolver: yupResolver(schema), defaultValues });
+  const form = useForm({ resolver: yupResolver(schema), defaultValues, shouldFocusError: false });
   const { register, handleSubmit, getValues } = form;
   const { errors } = form.formState;
   const { attachments } = control;
@@ -95,8 +95,9 @@ function MessageForm({
       (typed) => {
         if (!sending && reading === 0) onSend(toDraft(typed));
       },
-      // The form does not know the control of the teacher, so it would focus a later field.
-      (invalid) => invalid.teacher && teacherRef.current?.focus(),
+      // Here, since the form does not know the control of the teacher.
+      (invalid) =>
+        invalid.teacher ? teacherRef.current?.focus() : form.setFocus(invalid.subject ? 'subject' : 'body'),
     )(event);
   const onKeyDown = useSendKey(submit);
   const requiredText = (error: object | undefined) => (error ? t('common:required') : undefined);
