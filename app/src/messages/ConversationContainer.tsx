@@ -35,7 +35,7 @@ export function ConversationContainer({
   const { loadable, data = [], retry } = useConversation(conversation, useOnline());
   const [{ drafts }, store] = useDraftStore();
   const { form, outgoing, clear } = useDraft(id);
-  const { submission, submit } = useReply(conversation);
+  const { submission, submit } = useReply(conversation, clear);
   const name = counterpartName(data, row);
   useReadOnOpen(row);
   return (
@@ -59,7 +59,7 @@ export function ConversationContainer({
         onBodyChange={(body) => store.editReply(id, body)}
         archived={archived}
         submission={submission}
-        onSend={(body) => submit({ body: body.trim(), attachments: outgoing() }, { onDone: clear })}
+        onSend={(body) => submit({ body: body.trim(), attachments: outgoing() })}
       />
     </Conversation>
   );

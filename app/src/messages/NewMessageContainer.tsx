@@ -17,7 +17,7 @@ export function NewMessageContainer({ listHref }: { listHref: ScreenHref }) {
   const { form, outgoing, clear } = useDraft('new');
   const draft = drafts.newMessage ?? emptyNewMessage;
   const teachers = useTeachers(true);
-  const { submission, submit } = useCreateMessage();
+  const { submission, submit } = useCreateMessage(clear);
   return (
     <NewMessageForm
       {...form}
@@ -36,7 +36,6 @@ export function NewMessageContainer({ listHref }: { listHref: ScreenHref }) {
           },
           {
             onDone: () => {
-              clear();
               showToast(t('compose.sent'));
               void navigate(listHref, { replace: true });
             },

@@ -651,6 +651,23 @@ describe('signing out', () => {
     expect(held(browser)).toEqual({});
   });
 
+  test('removes the student’s begun messages, of no other student, at once', async () => {
+    const { browser, page } = await signedIn();
+    for (const key of ['messageDraft:2', 'replyDrafts:2', 'messageDraft:3', 'replyDrafts:3'])
+      browser.local.set(key, '{}');
+    page.replies.set('Account/Logout', () => new Promise(() => undefined));
+    void page.store.signOut();
+    expect([...browser.local.keys()]).toEqual(['messageDraft:3', 'replyDrafts:3']);
+  });
+
+  test('removes begun messages also when another student has signed in elsewhere', async () => {
+    const { browser, page } = await signedIn();
+    browser.local.set('messageDraft:2', '{}');
+    browser.cookies.set('authorizationToken', 'theirs');
+    await Promise.all([page.store.signOut(), vi.advanceTimersByTimeAsync(300)]);
+    expect(browser.local.has('messageDraft:2')).toBe(false);
+  });
+
   test('is final: a check that was under way lets nobody in again', async () => {
     const { browser, page } = await signedIn();
     const late = holdBack(ok(grant()));
@@ -710,6 +727,14 @@ describe('signing out', () => {
 });
 
 describe('the session that is found dead', () => {
+  test('leaves the student’s begun messages, which are there after signing in', async () => {
+    const { browser, page } = await signedIn();
+    browser.local.set('messageDraft:2', '{}');
+    page.store.expire([]);
+    await page.store.signIn('mei', 'secret');
+    expect(browser.local.has('messageDraft:2')).toBe(true);
+  });
+
   test('says so, forgets the cookies and tells the other tabs', async () => {
     const { browser, page } = await signedIn();
     page.store.expire([]);

@@ -343,9 +343,9 @@ export function createSessionStore({
       if (loadProvider) await getProvider(loadProvider).then((one) => one.signIn());
     },
     signOut: async () => {
+      if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
       if (!tokenIsOwn()) return settle();
       era += 1;
-      if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
       changeCookies({ helpInformation: null });
       // The student is signed out at once, whether the server responds or not.
       const loggedOut = logoutAtServer();

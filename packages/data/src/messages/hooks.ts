@@ -88,14 +88,20 @@ export function useTeachers(enabled: boolean): LoadableQuery<Teacher[]> {
   return useLoadableQuery({ ...messageQueries.teachers(useClient(), useStudent().userId), enabled });
 }
 
-/** Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed. */
-export function useCreateMessage(): SubmissionHandle<void, NewMessage> {
-  return useSubmission(messageMutations.create(useClient()));
+const nothing = () => undefined;
+
+/**
+ * Begins a conversation (001 §4). Failures are shown in place, since an error page would lose what was typed.
+ *
+ * @param onSent the server has the message: called also when the student has left the page before the answer
+ */
+export function useCreateMessage(onSent: () => void = nothing): SubmissionHandle<void, NewMessage> {
+  return useSubmission({ ...messageMutations.create(useClient()), onSuccess: onSent });
 }
 
-/** Answers in a conversation; failures as above. */
-export function useReply(conversation: ConversationRef): SubmissionHandle<void, Reply> {
-  return useSubmission(messageMutations.reply(useClient(), conversation));
+/** Answers in a conversation; failures and `onSent` as above. */
+export function useReply(conversation: ConversationRef, onSent: () => void = nothing): SubmissionHandle<void, Reply> {
+  return useSubmission({ ...messageMutations.reply(useClient(), conversation), onSuccess: onSent });
 }
 
 /** Archives conversations (001 §4). */

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import type { Fault } from '@portal/mocks/mock-backend';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSession } from '../testing/create-session.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import MessagesContainer from './MessagesContainer.tsx';
+
+const READ = 'Message/SetAsRead';
+const ARCHIVE = 'Message/SetAsArchived';
+const CREATE = 'Message/Create';
+const REPLY = 'Message/Reply';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+/** The last words of conversations. */
+const UNREAD = /^Lovely improvement/;
+const ALREADY_READ = /I have moved our meeting/;
+
+/** What jsdom leaves out: dialogs, a height of the list, and what watches heights. */
+beforeEach(() => {
+  class NoObserver {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+let end = () => undefined as void;
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  end();
+  localStorage.clear();
+  for (const name of ['showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+});
+
+/** The page with its list. */
+async function open() {
+  const session = createSession(() => null);
+  end = () => session.expire([]);
+  let navigate: ReturnType<typeof useNavigate>;
+  let address = '';
+  function Address() {
+    navigate = useNavigate();
+    const { pathname, search } = useLocation();
+    address = `${pathname}${search}`;
+    return null;
+  }
+  const portal = renderInPortal(
+    <>
+      <Address />
+      <MessagesContainer />
+    </>,
+    { address: '/Message', services: { session } },
+  );
+  await screen.findByText(UNREAD);
+  const goTo = (to: string) => act(async () => navigate(to));
+  return {
+    ...portal,
+    address: () => address,
+    goTo,
+    openRow: async (lastWords: RegExp) => {
+      await goTo(row(lastWords)?.getAttribute('href') ?? expect.fail('no such row'));
+      await screen.findByLabelText(/^Reply to/);
+    },
+    settled: () => waitFor(() => expect(portal.queries.isFetching() + portal.queries.isMutating()).toBe(0)),
+  };
+}
+
+const row = (lastWords: RegExp) => screen.queryAllByText(lastWords).flatMap((text) => text.closest('a') ?? [])[0];
+const reply = () => screen.getByLabelText<HTMLTextAreaElement>(/^Reply to/);
+const attach = (container: HTMLElement, ...names: string[]) =>
+  fireEvent.change(container.querySelector('input[type=file]') ?? expect.fail('no file input'), {
+    target: { files: names.map((name) => new File(['ABC'], name)) },
+  });
+
+/** Whether the browser would ask before the page is left. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('a conversation that is opened', () => {
+  test('is marked as read with one call, when it is unread', async () => {
+    const { openRow, calls, settled } = await open();
+    await openRow(UNREAD);
+    await settled();
+    expect(calls(READ)).toHaveLength(1);
+  });
+
+  test('is not marked when it is read', async () => {
+    const { openRow, calls, settled } = await open();
+    await openRow(ALREADY_READ);
+    await settled();
+    expect(calls(READ)).toEqual([]);
+  });
+
+  test('is still open, without a word, when it cannot be marked', async () => {
+    const { openRow, calls, settled, backend } = await open();
+    backend.faults.fail(READ, REFUSED);
+    await openRow(UNREAD);
+    await settled();
+    expect(calls(READ)).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('archiving', () => {
+  const archive = async () => {
+    fireEvent.click(screen.getByText('Archive', { selector: 'section *' }));
+    const dialog = await screen.findByRole('dialog');
+    const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Archive');
+    fireEvent.click(confirm ?? expect.fail('nothing to confirm'));
+  };
+
+  test('leads back to the list, without the row, and says so', async () => {
+    const { openRow, address, calls, settled } = await open();
+    await openRow(ALREADY_READ);
+    await archive();
+    await screen.findByText('The conversation was archived.');
+    await settled();
+    expect(address()).toBe('/Message');
+    expect(calls(ARCHIVE)).toHaveLength(1);
+    expect(row(ALREADY_READ)).toBeUndefined();
+  });
+
+  test('that fails keeps the row, and says whose it is and why', async () => {
+    const { openRow, settled, backend } = await open();
+    backend.faults.fail(ARCHIVE, REFUSED);
+    await openRow(ALREADY_READ);
+    await archive();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The conversation with Daniel Okafor was not archived');
+    expect(alert.textContent).toContain('Not now.');
+    await settled();
+    expect(row(ALREADY_READ)).toBeDefined();
+    expect(screen.queryByText('The conversation was archived.')).toBeNull();
+  });
+});
+
+describe('leaving the page', () => {
+  test('asks only while files are attached: texts are kept', async () => {
+    const { openRow, container } = await open();
+    await openRow(ALREADY_READ);
+    fireEvent.change(reply(), { target: { value: 'Thank you' } });
+    expect(asksBeforeLeaving()).toBe(false);
+    attach(container, 'talk.mp3');
+    await screen.findByText('talk.mp3 extentions not match');
+    expect(asksBeforeLeaving()).toBe(false);
+    attach(container, 'notes.pdf');
+    const remove = await screen.findByLabelText('Remove notes.pdf');
+    expect(asksBeforeLeaving()).toBe(true);
+    fireEvent.click(remove);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  test('asks also when the files are those of another conversation', async () => {
+    const { openRow, goTo, container } = await open();
+    await openRow(ALREADY_READ);
+    attach(container, 'notes.pdf');
+    await goTo('/Message?compose=new');
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+});
+
+describe('a reply', () => {
+  const button = () => screen.getByText('Send').closest('button') ?? expect.fail('no button');
+  const send = () => fireEvent.click(button());
+
+  test('is sent without space around it, with its files, and leaves no draft', async () => {
+    const { openRow, container, calls } = await open();
+    await openRow(ALREADY_READ);
+    fireEvent.change(reply(), { target: { value: '  Thank you\n' } });
+    attach(container, 'notes.pdf');
+    await waitFor(() => expect(button().disabled).toBe(false));
+    send();
+    await waitFor(() => expect(reply().value).toBe(''));
+    expect(calls(REPLY)).toMatchObject([
+      { body: { Body: 'Thank you', Attachments: [{ AttachmentName: 'notes.pdf', AttachmentBase64: 'QUJD' }] } },
+    ]);
+    expect(localStorage).toHaveLength(0);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  test('that is refused stays', async () => {
+    const { openRow, backend } = await open();
+    backend.faults.fail(REPLY, REFUSED);
+    await openRow(ALREADY_READ);
+    fireEvent.change(reply(), { target: { value: 'Thank you' } });
+    send();
+    await screen.findByText('Not now.');
+    expect(reply().value).toBe('Thank you');
+    expect(JSON.stringify(localStorage)).toContain('Thank you');
+  });
+
+  test('leaves no draft either when the student went on before the answer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { openRow, goTo, calls, backend } = await open();
+    backend.faults.delay(REPLY, 60_000);
+    await openRow(ALREADY_READ);
+    fireEvent.change(reply(), { target: { value: 'Thank you' } });
+    send();
+    await waitFor(() => expect(calls(REPLY)).toHaveLength(1));
+    await goTo('/Message');
+    await screen.findByText('Draft:');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(screen.queryByText('Draft:')).toBeNull();
+  });
+});
+
+describe('a new message', () => {
+  test('leaves no draft either when the student went on before the answer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { goTo, address, calls, backend } = await open();
+    backend.faults.delay(CREATE, 60_000);
+    await goTo('/Message?compose=new');
+    fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Essay' } });
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Could you read it?' } });
+    fireEvent.click(screen.getByText('Send message'));
+    await waitFor(() => expect(calls(CREATE)).toHaveLength(1));
+    await goTo('/Message?tab=archive');
+    expect(localStorage).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(address()).toBe('/Message?tab=archive');
+  });
+});
