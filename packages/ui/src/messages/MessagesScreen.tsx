@@ -156,11 +156,20 @@ const BelowList = styled.div`
 
 const NewMessageCard = styled(Card)`
   --form-gutter: var(--space-4);
+  display: flex;
+  flex-direction: column;
+  > * {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    padding-bottom: 0;
+  }
   ${media.belowDesktop} {
     flex: 1;
     border: 0;
     border-radius: 0;
     background: none;
+    overflow: visible;
   }
   ${media.desktop} {
     --form-gutter: var(--space-5);

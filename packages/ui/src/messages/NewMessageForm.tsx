@@ -174,8 +174,9 @@ function MessageForm({
 }
 
 const Rows = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex: 1;
+  flex-direction: column;
   gap: var(--space-5);
 `;
 
@@ -208,6 +209,7 @@ const Footer = styled.div`
   z-index: 1;
   display: grid;
   gap: var(--space-2);
+  margin-top: auto;
   margin-inline: calc(-1 * var(--form-gutter, 0px));
   padding: var(--space-3) var(--form-gutter, 0px) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--border-hairline);
