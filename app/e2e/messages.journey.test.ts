@@ -33,7 +33,7 @@ describe('a conversation', () => {
     await page.getByRole('link', { name: 'Messages, new message' }).click();
     await row(page, /^Priya Raman.*Lovely/).click();
     await nameOf(page, 'Priya Raman').waitFor();
-    expect(await focused(page)).toBe('Priya Raman');
+    await expect.poll(() => focused(page)).toBe('Priya Raman');
     await page.getByText('Stress the numbers.').waitFor();
     await expect.poll(() => portal.count(READ)).toBe(1);
     await page.reload();
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     await page.getByRole('button', { name: 'Archive' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
     await page.getByText('The conversation was archived.').waitFor();
-    expect(await focused(page)).toBe('Messages');
+    await expect.poll(() => focused(page)).toBe('Messages');
     expect(await row(page, /^Daniel Okafor.*14:30/).count()).toBe(0);
     await page.getByRole('tab', { name: 'Archive' }).click();
     await row(page, /^Daniel Okafor.*14:30/).waitFor();

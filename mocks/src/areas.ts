@@ -6,6 +6,7 @@ import { assessmentsArea } from './assessments/handlers.ts';
 import { calendarArea } from './calendar/handlers.ts';
 import { courseArea } from './courses/handlers.ts';
 import { eventsArea } from './events/handlers.ts';
+import { helpArea } from './help/handlers.ts';
 import { iconsArea } from './courses/icons.ts';
 import { identityArea } from './session/identity-handlers.ts';
 import { lessonsArea } from './lessons/handlers.ts';
@@ -29,6 +30,7 @@ export const areas = [
   calendarArea,
   courseArea,
   eventsArea,
+  helpArea,
   iconsArea,
   identityArea,
   lessonsArea,

@@ -6,6 +6,7 @@ export { banners } from './shell/fixtures.ts';
 export { safeHref } from './fixtures/context.ts';
 export { courses, courseWires } from './courses/fixtures.ts';
 export { eventDays } from './events/fixtures.ts';
+export { helpInfoWires, helpVariants } from './help/fixtures.ts';
 export { lessons, moduleTopics, topics } from './lessons/fixtures.ts';
 export { libraryCourses, recordings } from './live-classes/library-fixtures.ts';
 export { liveClasses } from './live-classes/fixtures.ts';

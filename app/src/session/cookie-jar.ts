@@ -1,7 +1,10 @@
-import { cookiesWhenUnauthorized, type CookieChange, type SessionCookie } from '@portal/domain/session';
+import { cookiesWhenUnauthorized, type SessionCookie } from '@portal/domain/session';
 
-/** The value of a session cookie; '' when it is not set. */
-export function readCookie(name: SessionCookie): string {
+/** The cookies that the portal writes: those of the session, and the help settings (contract 4.5). */
+type Cookie = SessionCookie | 'helpInformation';
+
+/** The value of a cookie; '' when it is not set. */
+export function readCookie(name: Cookie): string {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
   if (!found) return '';
   try {
@@ -11,11 +14,16 @@ export function readCookie(name: SessionCookie): string {
   }
 }
 
-/** Writes and removes cookies: path `/`, SameSite=Lax, Secure on https, gone with the browser session (contract 4.5). */
-export function changeCookies(change: CookieChange): void {
+/**
+ * Writes and removes cookies: path `/`, SameSite=Lax, Secure on https (contract 4.5).
+ *
+ * @param seconds how long they are kept; without it they are gone with the browser session
+ */
+export function changeCookies(change: Readonly<Partial<Record<Cookie, string | null>>>, seconds?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const lifetime = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   for (const [name, value] of Object.entries(change)) {
-    const content = value === null ? `${name}=; Max-Age=0` : `${name}=${encodeURIComponent(value)}`;
+    const content = value === null ? `${name}=; Max-Age=0` : `${name}=${encodeURIComponent(value)}${lifetime}`;
     document.cookie = `${content}; Path=/; SameSite=Lax${secure}`;
   }
 }

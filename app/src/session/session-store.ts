@@ -346,6 +346,7 @@ export function createSessionStore({
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
       if (!tokenIsOwn()) return settle();
       era += 1;
+      changeCookies({ helpInformation: null });
       // The student is signed out at once, whether the server responds or not.
       const loggedOut = logoutAtServer();
       tabs.broadcast('signedOut');

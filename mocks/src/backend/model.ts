@@ -3,6 +3,7 @@ import type { DiagnosticTestWire } from '@portal/domain/assessments';
 import type { CalendarEventWire } from '@portal/domain/calendar';
 import type { StudentCourseWire } from '@portal/domain/courses';
 import type { EventWire } from '@portal/domain/events';
+import type { HelpInfoWire } from '@portal/domain/help';
 import type { ConversationEntryWire } from '@portal/domain/messages';
 import type { ScheduleAttachmentWire, StudyScheduleWire } from '@portal/domain/schedule';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
@@ -168,6 +169,7 @@ export interface MockBackend {
   /** The partner integration, and the panels it hides. */
   integration: IntegrationConfigWire;
   sidebar: SidebarSettingsWire;
+  help: HelpInfoWire;
   permissions: string[];
   /** The URLs of the applications in frames; null = not configured. */
   frames: { notifications: string | null; progress: string | null };

@@ -47,9 +47,13 @@ export interface IntegrationConfig {
   hidesMeetings: boolean;
 }
 
-/** Which package links the school hides (contract 3.3, SidebarSettings). */
+/** Which links to packages and to help a school shows (contract 3.3, SidebarSettings). */
 export interface SidebarSettings {
   hidesUpgrade: boolean;
+  /** The school's support; null = none. */
+  helpEmail: string | null;
+  /** Students may write an email to support. */
+  contactUs: boolean;
 }
 
 /** The seven colour schemes; the root's `data-scheme`. */

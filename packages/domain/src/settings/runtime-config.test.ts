@@ -8,6 +8,7 @@ const DEFAULTS = {
   mainAppUrl: OWN,
   roleBasedAccess: false,
   allowedFrameOrigins: [],
+  chatScriptHosts: [],
   authMode: 'password',
   provider: null,
   authorizeTimeout: 0,
@@ -18,6 +19,7 @@ const DEFAULTS = {
   mobileLogoutUrl: `${OWN}/Account/MobileLogout`,
   activationErrorUrl: `${OWN}/ActivationError`,
   siblingAppUrl: `${OWN}/`,
+  systemCheckerUrl: `${OWN}/SystemChecker`,
   analytics: null,
   supportEmail: '',
   videoLabelChange: true,
@@ -63,6 +65,7 @@ test.each([
   ['registrationUrl', 'https://main.example/Join'],
   ['signUpUrl', 'https://main.example/SignUp'],
   ['supportEmail', 'help@school.example'],
+  ['chatScriptHosts', ['widget.chat.example', 'cdn.chat.example:8443']],
   ['videoLabelChange', false],
   ['defaultLanguage', 'zh'],
 ])('%s %j is taken as it is', (key, value) => {
@@ -80,6 +83,7 @@ test('the addresses of the main app follow its own', () => {
     mobileLogoutUrl: 'https://main.example/Account/MobileLogout',
     activationErrorUrl: 'https://main.example/ActivationError',
     siblingAppUrl: 'https://main.example/',
+    systemCheckerUrl: 'https://main.example/SystemChecker',
   });
 });
 

@@ -40,6 +40,7 @@ const config = v.object({
   authorizeTimeout: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0),
   roleBasedAccess: switchOf(false),
   allowedFrameOrigins: origins,
+  chatScriptHosts: texts([]),
   registrationUrl: text(''),
   signUpUrl: text(''),
   timeZoneCheckerUrl: text(''),
@@ -47,6 +48,7 @@ const config = v.object({
   mobileLogoutUrl: text(''),
   activationErrorUrl: text(''),
   siblingAppUrl: text(''),
+  systemCheckerUrl: text(''),
   analytics: v.optional(v.fallback(analytics, v.parse(analytics, {})), {}),
   supportEmail: text(''),
   videoLabelChange: switchOf(true),
@@ -86,6 +88,8 @@ export interface RuntimeConfig {
   authorizeTimeout: number;
   roleBasedAccess: boolean;
   allowedFrameOrigins: readonly string[];
+  /** Hosts (`host[:port]`) whose chat scripts are loaded; every other one is blocked. */
+  chatScriptHosts: readonly string[];
   registrationUrl: SafeHref | null;
   signUpUrl: SafeHref | null;
   timeZoneCheckerUrl: SafeHref | null;
@@ -93,6 +97,7 @@ export interface RuntimeConfig {
   mobileLogoutUrl: SafeHref | null;
   activationErrorUrl: SafeHref | null;
   siblingAppUrl: SafeHref | null;
+  systemCheckerUrl: SafeHref | null;
   /** null = off, unless the school has analytics on. */
   analytics: AnalyticsIds | null;
   /** '' hides the link. */
@@ -135,5 +140,6 @@ export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig 
     mobileLogoutUrl: toSafeHref(read.mobileLogoutUrl || `${main}/Account/MobileLogout`),
     activationErrorUrl: toSafeHref(read.activationErrorUrl || `${main}/ActivationError`),
     siblingAppUrl: toSafeHref(read.siblingAppUrl || `${main}/`),
+    systemCheckerUrl: toSafeHref(read.systemCheckerUrl || `${main}/SystemChecker`),
   };
 }

@@ -10,7 +10,18 @@ describe('the answer of Sidebar/GetSidebarSettings (OPEN-37)', () => {
     [{}, false],
     [null, false],
   ])('%j hides upgrading: %s', (sent, hidesUpgrade) => {
-    expect(decodeSidebarSettings(sent)).toEqual({ hidesUpgrade });
+    expect(decodeSidebarSettings(sent).hidesUpgrade).toBe(hidesUpgrade);
+  });
+
+  test.each([
+    [{ HelpEmailAddress: 'help@school.example', ShowContactUs: true }, 'help@school.example', true],
+    [{ HelpEmailAddress: ' help@school.example ' }, 'help@school.example', false],
+    [{ HelpEmailAddress: ' ', ShowContactUs: 'true' }, null, false],
+    [{ HelpEmailAddress: 5, ShowContactUs: null }, null, false],
+    [{}, null, false],
+    [null, null, false],
+  ])('%j: help at %s, contact by email: %s', (sent, helpEmail, contactUs) => {
+    expect(decodeSidebarSettings(sent)).toMatchObject({ helpEmail, contactUs });
   });
 
   test.each([true, 'all', 1])('%j is not understood', (sent) => {

@@ -1,15 +1,22 @@
 import * as v from 'valibot';
-import { decode, flag } from '../shared/index.ts';
+import { decode, flag, optionalText } from '../shared/index.ts';
 import type { SidebarSettings } from './model.ts';
 
 const sidebarSettings = v.pipe(
-  v.nullish(v.object({ HideUpgradePackage: flag }), {}),
-  v.transform((sent): SidebarSettings => ({ hidesUpgrade: sent.HideUpgradePackage })),
+  v.nullish(
+    v.object({ HideUpgradePackage: flag, HelpEmailAddress: v.fallback(optionalText, null), ShowContactUs: flag }),
+    {},
+  ),
+  v.transform((sent): SidebarSettings => ({
+    hidesUpgrade: sent.HideUpgradePackage,
+    helpEmail: sent.HelpEmailAddress?.trim() || null,
+    contactUs: sent.ShowContactUs,
+  })),
 );
 
 /**
  * Answer of Sidebar/GetSidebarSettings; an absent flag hides nothing. In a file of its own, so that only students who may
- * upgrade load it.
+ * upgrade, and the help page, load it.
  */
 export function decodeSidebarSettings(sent: unknown): SidebarSettings {
   return decode(sidebarSettings, sent);
@@ -22,7 +29,10 @@ export type UpgradeOffer = 'open' | 'onDesktop' | 'hidden';
  * The school may hide upgrading, and it is possible on a desktop or laptop only (000 §6). Without the school's settings,
  * nothing is hidden.
  */
-export function upgradeOffer(settings: SidebarSettings | undefined, desktop: boolean): UpgradeOffer {
+export function upgradeOffer(
+  settings: Pick<SidebarSettings, 'hidesUpgrade'> | undefined,
+  desktop: boolean,
+): UpgradeOffer {
   if (settings?.hidesUpgrade) return 'hidden';
   return desktop ? 'open' : 'onDesktop';
 }

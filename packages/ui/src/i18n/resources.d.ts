@@ -341,6 +341,58 @@ export default interface Resources {
     "upcomingList": "Upcoming events",
     "zone": "Times in {{zone}}"
   },
+  "help": {
+    "answerTime": "Support replies within 24 hours.",
+    "ask": {
+      "action": "Ask support",
+      "text": "Tell our team what you need.",
+      "title": "Ask a question"
+    },
+    "chat": {
+      "blocked": "The chat is blocked",
+      "blockedText": "It isn’t allowed on this page. Write a message instead.",
+      "failed": "The chat didn’t open",
+      "failedText": "Check your connection and try again, or write a message here.",
+      "loading": "Opening the chat",
+      "shown": "The chat is open at the edge of this page.",
+      "title": "Chat with support"
+    },
+    "checker": {
+      "action": "Start the check",
+      "text": "See if your device is ready for the portal.",
+      "title": "Check your device"
+    },
+    "contactFailed": "We couldn’t load how to contact support",
+    "copyId": "Copy student ID",
+    "failed": "We couldn’t load the help page",
+    "faq": {
+      "action": "Read the answers",
+      "text": "Read help articles and answers to what students often ask.",
+      "title": "Common questions"
+    },
+    "form": {
+      "title": "Write to support"
+    },
+    "idCopied": "Copied",
+    "idNotCopied": "We couldn’t copy it. Select the number instead.",
+    "mail": {
+      "action": "Write to support",
+      "text": "Opens your mail app with our address filled in.",
+      "title": "Write an email"
+    },
+    "sent": {
+      "another": "Write another",
+      "help": "Back to help",
+      "messages": "See your messages"
+    },
+    "studentId": "Student ID",
+    "support": {
+      "action": "Open support",
+      "text": "Read common answers, or ask our team a question.",
+      "title": "Support"
+    },
+    "title": "How can we help?"
+  },
   "infinite-list": {
     "allShown": "{{name}}: all {{shown}} shown",
     "loadingMore": "Loading more",
@@ -653,7 +705,9 @@ export default interface Resources {
       "forget": "Remove {{name}}",
       "hint": "jpg, png, pdf, doc, docx, xls, xlsx. Up to 20 MB each.",
       "missing": "Choose these files again. A draft keeps only their names:",
-      "size": "{{value}} {{unit}}",
+      "sizeBytes": "{{value}} Bytes",
+      "sizeKb": "{{value}} Kb",
+      "sizeMb": "{{value}} Mb",
       "tooLarge": "{{name}} is too large. Maximum file size is 20 MB",
       "unreadable": "{{name}} could not be read. Choose it again.",
       "wrongType": "{{name}} extentions not match"

@@ -1,6 +1,7 @@
 import { lockReasonsOf, type Topic, type ExpandedKeys } from '@portal/domain/lessons';
+import { VisuallyHidden } from '../kit/index.ts';
 import { LessonLocks, LessonTree } from '../blocks/lesson-tree/index.ts';
-import { Above, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { Above, Beside, Columns, Main, Side } from '../blocks/side-column/index.ts';
 import { OtherModuleResults, type OtherModule } from './OtherModuleResults.tsx';
 import { LessonSearchBar } from './LessonSearchBar.tsx';
 import type { LessonLinks } from './links.ts';
@@ -42,6 +43,10 @@ export function LoadedModule({
     <Columns>
       <Above>{summary}</Above>
       <Main>
+        {/* Where the summary, which has the name, comes after the lessons. */}
+        <Beside>
+          <VisuallyHidden as="h2">{name}</VisuallyHidden>
+        </Beside>
         <LessonSearchBar search={search} />
         {search.found.length > 0 && (
           <LessonTree

@@ -104,7 +104,7 @@ function FileChip({
   return (
     <AttachmentChip
       name={name}
-      size={t('file.size', { value: format.number(value), unit })}
+      size={t(`file.size${unit}`, { value: format.number(value) })}
       busyLabel={state.status === 'reading' ? t('file.adding', { percent: format.number(state.percent) }) : undefined}
       onRemove={onRemove}
     />

@@ -1,6 +1,7 @@
 import type { ConversationEntry } from '@portal/domain/messages';
 import { inZone } from '@portal/domain/shared';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../kit/index.ts';
@@ -27,6 +28,12 @@ export function ConversationEntries({ entries, now, zone, ...files }: Conversati
   // How many are hidden rather than how many are shown: a new entry hides no other.
   const [hidden, setHidden] = useState(() => Math.max(0, entries.length - SHOWN));
   const loadOlder = useKeepPlace(list, hidden);
+  // On paper there is no button to press.
+  useEffect(() => {
+    const showAll = () => flushSync(() => setHidden(0));
+    addEventListener('beforeprint', showAll);
+    return () => removeEventListener('beforeprint', showAll);
+  }, []);
   const days = byDay(entries, hidden, zone);
   return (
     <div ref={list}>

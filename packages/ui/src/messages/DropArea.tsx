@@ -21,8 +21,12 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
   );
 }
 
+/* As high as its place, so that what is sticky in it can be at the lower edge. */
 const Root = styled.div`
   position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
 `;
 
 const Over = styled.div`

@@ -27,17 +27,18 @@ export interface MessagesScreenProps {
 export function MessagesScreen({ list, detail, newMessageHref }: MessagesScreenProps) {
   const { t } = useTranslation('messages');
   const open = detail.kind !== 'none';
+  const newMessage = (
+    <ButtonLink href={newMessageHref} icon={<SquarePen size={20} strokeWidth={1.75} aria-hidden />}>
+      {t('newMessage')}
+    </ButtonLink>
+  );
   return (
     <Columns>
       <ListColumn $behind={open}>
-        {detail.kind !== 'newMessage' && (
-          <NewMessage>
-            <ButtonLink href={newMessageHref} icon={<SquarePen size={20} strokeWidth={1.75} aria-hidden />}>
-              {t('newMessage')}
-            </ButtonLink>
-          </NewMessage>
-        )}
+        {/* Twice, since it is above the list on a desktop and below it elsewhere, for the eye and for the Tab key. */}
+        {detail.kind !== 'newMessage' && <AboveList>{newMessage}</AboveList>}
         {list}
+        {detail.kind === 'none' && <BelowList>{newMessage}</BelowList>}
       </ListColumn>
       <DetailColumn $empty={!open} {...(open ? { 'data-focused-task': '' } : {})}>
         {detail.kind === 'none' ? (
@@ -130,31 +131,45 @@ const DetailColumn = styled.div<{ $empty: boolean }>`
   }
 `;
 
-/* On phones it floats above the bottom bar, within the reach of a thumb. */
-const NewMessage = styled.div`
+const AboveList = styled.div`
+  margin-bottom: var(--space-3);
   ${media.belowDesktop} {
-    position: fixed;
-    right: var(--space-4);
-    bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
-    z-index: var(--z-sticky);
-    border-radius: var(--radius-control);
-    box-shadow: var(--shadow-menu);
+    display: none;
   }
+  > * {
+    width: 100%;
+  }
+`;
+
+/* It floats above the menu, within the reach of a thumb. */
+const BelowList = styled.div`
+  position: fixed;
+  right: var(--space-4);
+  bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
+  z-index: var(--z-sticky);
+  border-radius: var(--radius-control);
+  box-shadow: var(--shadow-menu);
   ${media.desktop} {
-    margin-bottom: var(--space-3);
-    > * {
-      width: 100%;
-    }
+    display: none;
   }
 `;
 
 const NewMessageCard = styled(Card)`
   --form-gutter: var(--space-4);
+  display: flex;
+  flex-direction: column;
+  > * {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    padding-bottom: 0;
+  }
   ${media.belowDesktop} {
     flex: 1;
     border: 0;
     border-radius: 0;
     background: none;
+    overflow: visible;
   }
   ${media.desktop} {
     --form-gutter: var(--space-5);

@@ -4,7 +4,7 @@ import { teachers } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, screen, userEvent, within } from 'storybook/test';
-import { shownDialog, t } from '../testing/index.ts';
+import { format, shownDialog, t } from '../testing/index.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { NewMessageForm, type NewMessageFormProps } from './NewMessageForm.tsx';
 
@@ -97,7 +97,7 @@ export const Sent: Story = {
 
 const attachments: Attachments = {
   files: [
-    { key: 1, name: 'lecture-notes.pdf', size: 1_258_291, state: { status: 'ready', base64: 'AAAA' } },
+    { key: 1, name: 'lecture-notes.pdf', size: 1_258_292, state: { status: 'ready', base64: 'AAAA' } },
     { key: 2, name: 'essay-task-2.docx', size: 88_474, state: { status: 'reading', percent: 40 } },
   ],
   refused: [
@@ -113,7 +113,7 @@ export const WithFiles: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('messages:file.tooLarge', { name: 'speaking-practice.pdf' }))).toBeVisible();
     await expect(canvas.getByText(t('messages:file.wrongType', { name: 'recording.mp3' }))).toBeVisible();
-    await expect(canvas.getByText(t('messages:file.size', { value: '1.2', unit: 'Mb' }))).toBeVisible();
+    await expect(canvas.getByText(t('messages:file.sizeMb', { value: format().number(1.2) }))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('messages:file.addingCount', { count: 1 }) })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: t('common:removeFile', { name: 'essay-task-2.docx' }) }));
     await expect(args.onRemove).toHaveBeenCalledWith(2);
@@ -127,18 +127,18 @@ export const FilesAdded: Story = {
     const picker = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
     await expect(picker.accept).toBe('.jpg,.png,.pdf,.doc,.docx,.xls,.xlsx');
     await userEvent.upload(picker, [file]);
-    const added = () => (mocked(args.onAdd).mock.lastCall?.[0] as readonly File[]).map(({ name }) => name);
+    const added = () => {
+      const files: readonly File[] = mocked(args.onAdd).mock.lastCall?.[0] ?? [];
+      return files.map(({ name }) => name);
+    };
     await expect(added()).toEqual(['notes.pdf']);
     const form = canvasElement.querySelector('form') as HTMLElement;
-    const held = new DataTransfer();
-    held.items.add(new File(['y'], 'dropped.docx'));
+    const held = { types: ['Files'], files: [new File(['y'], 'dropped.docx')] };
     await fireEvent.drop(form, { dataTransfer: held });
     await expect(added()).toEqual(['dropped.docx']);
     await fireEvent.paste(body(canvasElement), { clipboardData: held });
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
-    const text = new DataTransfer();
-    text.setData('text/plain', 'words');
-    await fireEvent.drop(form, { dataTransfer: text });
+    await fireEvent.drop(form, { dataTransfer: { types: ['text/plain'], files: [] } });
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
   },
 };

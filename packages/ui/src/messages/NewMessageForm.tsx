@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { hasContent, type NewMessageDraft, type Teacher } from '@portal/domain/messages';
 import type { Loadable, Submission } from '@portal/domain/shared';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -80,38 +80,51 @@ function MessageForm({
   const hintId = useId();
   const teacherRef = useRef<HTMLElement>(null);
   const [defaultValues] = useState(() => toTyped(draft));
-  const form = useForm({ resolver: yupResolver(schema), defaultValues });
+  // What the form shows by: the values themselves are the form's.
+  const [recipient, setRecipient] = useState(draft.recipient);
+  const [teacher, setTeacher] = useState(defaultValues.teacher ?? '');
+  const form = useForm({ resolver: yupResolver(schema), defaultValues, shouldFocusError: false });
   const { register, handleSubmit, getValues } = form;
   const { errors } = form.formState;
   const { attachments } = control;
   const sending = submission.status === 'pending';
   const reading = attachments.files.filter(({ state }) => state.status === 'reading').length;
   const keep = { onChange: () => onDraftChange(toDraft(getValues())) };
-  const submit = handleSubmit(
-    (typed) => {
-      if (!sending && reading === 0) onSend(toDraft(typed));
-    },
-    // The form does not know the control of the teacher, so it would focus a later field.
-    (invalid) => invalid.teacher && teacherRef.current?.focus(),
-  );
-  const onKeyDown = useSendKey(() => void submit());
-  const toTeacher = form.watch('recipient') === 'teacher';
+  const submit = (event?: SyntheticEvent) =>
+    void handleSubmit(
+      (typed) => {
+        if (!sending && reading === 0) onSend(toDraft(typed));
+      },
+      // Here, since the form does not know the control of the teacher.
+      (invalid) =>
+        invalid.teacher ? teacherRef.current?.focus() : form.setFocus(invalid.subject ? 'subject' : 'body'),
+    )(event);
+  const onKeyDown = useSendKey(submit);
   const requiredText = (error: object | undefined) => (error ? t('common:required') : undefined);
   const files = [...attachments.files.map(({ name }) => name), ...attachments.missing];
   return (
     <DropArea onFiles={sending ? null : control.onAdd}>
-      <Rows noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+      <Rows noValidate onSubmit={submit} onKeyDown={onKeyDown}>
         {submission.status === 'failed' && (
           <Alert kind="danger" title={t('compose.refused')} messages={toMessages(submission.failure)} />
         )}
-        <RecipientField disabled={sending} {...register('recipient', keep)} />
-        {toTeacher ? (
+        <RecipientField
+          disabled={sending}
+          {...register('recipient', {
+            onChange: () => {
+              setRecipient(getValues('recipient'));
+              keep.onChange();
+            },
+          })}
+        />
+        {recipient === 'teacher' ? (
           <TeacherField
             teachers={teachers}
             onRetry={onRetryTeachers}
             ref={teacherRef}
-            value={form.watch('teacher') ?? ''}
+            value={teacher}
             onChange={(userId) => {
+              setTeacher(userId);
               form.setValue('teacher', userId, { shouldValidate: form.formState.isSubmitted });
               keep.onChange();
             }}
@@ -161,8 +174,9 @@ function MessageForm({
 }
 
 const Rows = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex: 1;
+  flex-direction: column;
   gap: var(--space-5);
 `;
 
@@ -195,6 +209,7 @@ const Footer = styled.div`
   z-index: 1;
   display: grid;
   gap: var(--space-2);
+  margin-top: auto;
   margin-inline: calc(-1 * var(--form-gutter, 0px));
   padding: var(--space-3) var(--form-gutter, 0px) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--border-hairline);

@@ -1,3 +1,4 @@
+export { content } from './content.ts';
 export { useControlled } from './useControlled.ts';
 export { holdTimers } from './hold-timers.ts';
 export { shownDialog } from './shown-dialog.ts';

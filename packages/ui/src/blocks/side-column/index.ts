@@ -1,1 +1,1 @@
-export { Above, Columns, Main, Side } from './side-column.ts';
+export { Above, Beside, Columns, Main, Side } from './side-column.ts';

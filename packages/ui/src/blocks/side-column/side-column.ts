@@ -24,6 +24,14 @@ export const Above = styled.div`
   }
 `;
 
+/** In `Main`, what is only needed where the side column is. No part of the grid, so that it makes no gap. */
+export const Beside = styled.div`
+  display: contents;
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
 export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,0 +1,35 @@
+import { useHelpInfo } from '@portal/data/help';
+import { useCreateMessage } from '@portal/data/messages';
+import { chatScriptSrc, helpVariant } from '@portal/domain/help';
+import { paths } from '@portal/domain/screens';
+import { isArchived } from '@portal/domain/session';
+import { mapLoadable } from '@portal/domain/shared';
+import { HelpScreen } from '@portal/ui/help';
+import { useServices } from '../portal/services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { helpStore } from './help-store.ts';
+import { useChat } from './useChat.ts';
+
+/** /Help: the chat, the links or the message form, by the school's settings. */
+export default function HelpContainer() {
+  const { account } = useSession();
+  const { chatScriptHosts } = useServices().config;
+  const { loadable, retry } = useHelpInfo(helpStore);
+  const help = mapLoadable(loadable, helpVariant);
+  const shown = help.status === 'ready' ? help.value : null;
+  const chat = useChat(shown?.kind === 'chat' ? chatScriptSrc(shown.script, chatScriptHosts) : null);
+  const message = useCreateMessage();
+  return (
+    <HelpScreen
+      help={help}
+      onRetry={retry}
+      chat={chat.state}
+      onRetryChat={chat.retry}
+      submission={message.submission}
+      onSend={(subject, body) => message.submit({ recipient: { kind: 'support' }, subject, body, attachments: [] })}
+      onAnother={message.reset}
+      // The messages are closed to archived students (000 §2.3).
+      next={isArchived(account) ? { kind: 'help', href: paths.help } : { kind: 'messages', href: paths.messages() }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTask } from '@portal/data/client';
+import { useSidebarSettings } from '@portal/data/settings';
+import { contactWays } from '@portal/domain/help';
+import { paths } from '@portal/domain/screens';
+import { mapLoadable } from '@portal/domain/shared';
+import { HelpDashboardScreen } from '@portal/ui/help';
+import { useServices } from '../portal/services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+
+/** /HelpDashboard: the ways to help, by the school's settings and the deployment's. */
+export default function HelpDashboardContainer() {
+  const { account } = useSession();
+  const { config } = useServices();
+  const settings = useSidebarSettings(true);
+  const copy = useTask(() => navigator.clipboard.writeText(`${account.studentId}`));
+  return (
+    <HelpDashboardScreen
+      contact={mapLoadable(settings.loadable, (sent) => contactWays(sent, config.supportEmail))}
+      onRetry={settings.retry}
+      checkerHref={config.systemCheckerUrl}
+      supportHref={paths.helpTopics}
+      studentId={account.studentId}
+      copying={copy.submission}
+      onCopy={() => copy.submit()}
+    />
+  );
+}

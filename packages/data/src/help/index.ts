@@ -1,0 +1,2 @@
+export { useHelpInfo } from './hooks.ts';
+export type { HelpStore } from './queries.ts';

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { decode, flag, optionalText, type DecodeContext } from '../shared/index.ts';
+import type { HelpInfo } from './model.ts';
+
+const helpInfo = ({ toSafeHref }: DecodeContext) =>
+  v.pipe(
+    v.nullish(
+      v.object({
+        FaqLink: optionalText,
+        AskQuestionLink: optionalText,
+        IsEnableFreshDesk: flag,
+        FreshDeskScript: optionalText,
+      }),
+      {},
+    ),
+    v.transform((sent): HelpInfo => ({
+      faqHref: toSafeHref(sent.FaqLink),
+      askHref: toSafeHref(sent.AskQuestionLink),
+      chatEnabled: sent.IsEnableFreshDesk,
+      chatScript: sent.FreshDeskScript,
+    })),
+  );
+
+/** Answer of Help/GetHelpInformation; a link that is not allowed counts as none. */
+export function decodeHelpInfo(sent: unknown, context: DecodeContext): HelpInfo {
+  return decode(helpInfo(context), sent);
+}

@@ -1,0 +1,24 @@
+import type { SafeHref } from '../shared/index.ts';
+
+/** How the school helps its students. */
+export interface HelpInfo {
+  faqHref: SafeHref | null;
+  askHref: SafeHref | null;
+  chatEnabled: boolean;
+  /** As sent: only `chatScriptSrc` says what of it may be loaded. null = none. */
+  chatScript: string | null;
+}
+
+/** What /Help shows (001 §2). */
+export type HelpVariant =
+  | { kind: 'chat'; script: string }
+  | { kind: 'form' }
+  | { kind: 'links'; faqHref: SafeHref | null; askHref: SafeHref | null };
+
+/** How support can be reached from /HelpDashboard. */
+export interface ContactWays {
+  /** The card to /Help is shown. */
+  support: boolean;
+  /** null = no card that writes an email. */
+  mailHref: SafeHref | null;
+}

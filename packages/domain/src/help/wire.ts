@@ -1,0 +1,8 @@
+/** Help/GetHelpInformation; also the content of the cookie `helpInformation` (contract 4.5). */
+export interface HelpInfoWire {
+  FaqLink?: string | null;
+  AskQuestionLink?: string | null;
+  IsEnableFreshDesk?: boolean;
+  /** The URL of the chat's script, or its `<script src>` as text. Untrusted. */
+  FreshDeskScript?: string | null;
+}

@@ -1,0 +1,158 @@
+import type { Href } from '@portal/domain/shared';
+import { ArrowRight, ChevronRight, ExternalLink, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Skeleton, SkeletonGroup, VisuallyHidden } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { media } from '../theme/index.ts';
+
+/** The cards of a help page: below each other, three in a row on desktop. */
+export function HelpCards({ children }: { children: ReactNode }) {
+  return <Grid>{children}</Grid>;
+}
+
+export interface HelpCardProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Verb and object, shown where there is room; the whole card is the link. */
+  action: string;
+  href: Href;
+  /** Leads out of the portal: opens a new tab and announces that. */
+  external?: boolean;
+}
+
+/** One way to help: a link as large as its card. */
+export function HelpCard({ icon: Icon, title, text, action, href, external = false }: HelpCardProps) {
+  const { t } = useTranslation('common');
+  const tab = external ? { target: '_blank', rel: 'noreferrer' } : {};
+  const Mark = external ? ExternalLink : ArrowRight;
+  const Edge = external ? ExternalLink : ChevronRight;
+  return (
+    <CardLink href={href} {...tab}>
+      <Tile aria-hidden>
+        <Icon size={24} strokeWidth={1.75} />
+      </Tile>
+      <Title>{title}</Title>
+      <Text>
+        {text}
+        {external && <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>}
+      </Text>
+      <Action aria-hidden>
+        {action}
+        <Mark size={18} strokeWidth={1.75} />
+      </Action>
+      <EdgeMark aria-hidden>
+        <Edge size={20} strokeWidth={1.75} />
+      </EdgeMark>
+    </CardLink>
+  );
+}
+
+/** Two cards that are loading. */
+export function CardSkeletons() {
+  const card = <Skeleton shape="block" height="var(--card-height)" radius="card" />;
+  return (
+    <>
+      <SkeletonGroup>{card}</SkeletonGroup>
+      <div aria-hidden>{card}</div>
+    </>
+  );
+}
+
+const Grid = styled.div`
+  --card-height: 104px;
+  display: grid;
+  gap: var(--space-3);
+  ${media.desktop} {
+    --card-height: 232px;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+`;
+
+const CardLink = styled(AppLink)`
+  --surface-here: var(--surface-card);
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) 20px;
+  column-gap: var(--space-3);
+  align-items: center;
+  padding: var(--space-4);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-card);
+  transition: background var(--duration-press) var(--ease-standard);
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+  &:active {
+    background: var(--surface-pressed);
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr auto;
+    align-items: start;
+    min-height: var(--card-height);
+    padding: var(--space-6);
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  grid-row: span 2;
+  align-self: start;
+  width: 48px;
+  height: 48px;
+  border-radius: var(--radius-control);
+  background: var(--accent-subtle);
+  color: var(--accent-text);
+  ${media.desktop} {
+    grid-row: auto;
+    margin-bottom: var(--space-4);
+  }
+`;
+
+const Title = styled.h3`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.p`
+  grid-column: 2;
+  margin-top: 2px;
+  font: var(--type-callout);
+  color: var(--ink-muted);
+  text-wrap: pretty;
+  ${media.desktop} {
+    grid-column: 1;
+    margin-top: 4px;
+  }
+`;
+
+const Action = styled.span`
+  display: none;
+  ${media.desktop} {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    margin-top: var(--space-4);
+    font: var(--type-label);
+    font-weight: 600;
+    color: var(--accent-text);
+  }
+`;
+
+const EdgeMark = styled.span`
+  display: grid;
+  grid-column: 3;
+  grid-row: 1 / span 2;
+  color: var(--ink-faint);
+  ${media.desktop} {
+    display: none;
+  }
+`;

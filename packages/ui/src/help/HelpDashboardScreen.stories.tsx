@@ -1,0 +1,120 @@
+import { paths } from '@portal/domain/screens';
+import { done, failed, loading, mailHref, pending, ready, idle } from '@portal/domain/shared';
+import { safeHref } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { containing, content, startingWith, t } from '../testing/index.ts';
+import { HelpDashboardScreen } from './HelpDashboardScreen.tsx';
+
+const mail = mailHref('support@school.example');
+
+const meta = {
+  title: 'Screens/Help dashboard',
+  component: HelpDashboardScreen,
+  parameters: { shell: 'help', layout: 'fullscreen' },
+  args: {
+    contact: ready({ support: true, mailHref: mail }),
+    onRetry: fn(),
+    checkerHref: safeHref('https://main.example/SystemChecker'),
+    supportHref: paths.helpTopics,
+    studentId: 7001,
+    copying: idle,
+    onCopy: fn(),
+  },
+} satisfies Meta<typeof HelpDashboardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All three cards; the system checker says that it opens in a new tab. */
+export const AllCards: Story = {
+  play: async ({ canvas }) => {
+    const checker = content(canvas).getByRole('link', {
+      name: startingWith(t('help:checker.title'), t('common:opensInNewTab')),
+    });
+    await expect(checker).toHaveAttribute('href', 'https://main.example/SystemChecker');
+    await expect(checker).toHaveAttribute('target', '_blank');
+    const support = content(canvas).getByRole('link', { name: startingWith(t('help:support.title')) });
+    await expect(support).toHaveAttribute('href', '/Help');
+    await expect(content(canvas).getByRole('link', { name: startingWith(t('help:mail.title')) })).toHaveAttribute(
+      'href',
+      mail,
+    );
+    await expect(canvas.getByText(t('help:answerTime'))).toBeVisible();
+  },
+};
+
+/** A school with a help address that students may not write to. */
+export const NoEmail: Story = {
+  args: { contact: ready({ support: true, mailHref: null }) },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** No help address of the school: an email to the deployment's. */
+export const OnlyEmail: Story = {
+  args: { contact: ready({ support: false, mailHref: mail }) },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).queryByRole('link', { name: startingWith(t('help:support.title')) })).toBeNull();
+    await expect(canvas.getByText(t('help:answerTime'))).toBeVisible();
+  },
+};
+
+/** No way to support: nothing is said about its answers. */
+export const OnlyChecker: Story = {
+  args: { contact: ready({ support: false, mailHref: null }) },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText(t('help:answerTime'))).toBeNull();
+  },
+};
+
+/** The deployment has no system checker, or at no address to follow. */
+export const NoChecker: Story = { args: { checkerHref: null } };
+
+/** Whether there is support is loading; the system checker is there. */
+export const Loading: Story = {
+  args: { contact: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('common:loading'))).toHaveAttribute('role', 'status');
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** The settings could not be loaded: a quiet notice, and the system checker is still there. */
+export const Failed: Story = {
+  args: { contact: failed({ kind: 'serverDown', status: 500 }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText(t('help:contactFailed'))).toBeVisible();
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The button copies the student id. */
+export const CopyId: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('help:copyId') }));
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const IdCopying: Story = { args: { copying: pending } };
+
+/** That it was copied is announced. */
+export const IdCopied: Story = {
+  args: { copying: done(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('help:idCopied'))).toHaveAttribute('role', 'status');
+  },
+};
+
+/** The browser does not allow copying. */
+export const IdNotCopied: Story = {
+  args: { copying: failed({ kind: 'notUnderstood', detail: 'NotAllowedError' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(containing(t('help:idNotCopied')))).toHaveAttribute('role', 'status');
+  },
+};

@@ -1,0 +1,72 @@
+import type { ContactWays } from '@portal/domain/help';
+import type { Loadable, SafeHref, ScreenHref } from '@portal/domain/shared';
+import { LifeBuoy, Mail, MonitorCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert, AlertAction } from '../kit/index.ts';
+import { CardSkeletons, HelpCard, HelpCards } from './HelpCards.tsx';
+import { HelpHead } from './HelpHead.tsx';
+import { StudentId, type StudentIdProps } from './StudentId.tsx';
+
+export interface HelpDashboardScreenProps extends StudentIdProps {
+  /** Which cards lead to support. */
+  contact: Loadable<ContactWays>;
+  onRetry: () => void;
+  /** The page that checks the device; null = the deployment has none. */
+  checkerHref: SafeHref | null;
+  supportHref: ScreenHref;
+}
+
+/** /HelpDashboard: cards to the system checker, to support, and to an email (001 §2). */
+export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref, ...id }: HelpDashboardScreenProps) {
+  const { t } = useTranslation(['help', 'common']);
+  const { support, mailHref } = contact.status === 'ready' ? contact.value : { support: false, mailHref: null };
+  const answers = support || mailHref !== null;
+  return (
+    <>
+      <HelpHead title={t('title')} lead={answers && t('answerTime')}>
+        <StudentId {...id} />
+      </HelpHead>
+      <HelpCards>
+        {checkerHref && (
+          <HelpCard
+            icon={MonitorCheck}
+            title={t('checker.title')}
+            text={t('checker.text')}
+            action={t('checker.action')}
+            href={checkerHref}
+            external
+          />
+        )}
+        {contact.status === 'loading' && <CardSkeletons />}
+        {support && (
+          <HelpCard
+            icon={LifeBuoy}
+            title={t('support.title')}
+            text={t('support.text')}
+            action={t('support.action')}
+            href={supportHref}
+          />
+        )}
+        {mailHref && (
+          <HelpCard
+            icon={Mail}
+            title={t('mail.title')}
+            text={t('mail.text')}
+            action={t('mail.action')}
+            href={mailHref}
+          />
+        )}
+        {/* Quiet, as the call is (contract 2): the system checker works without it. */}
+        {contact.status === 'failed' && (
+          <div>
+            <Alert
+              kind="quiet"
+              title={t('contactFailed')}
+              action={<AlertAction onClick={onRetry}>{t('common:retry')}</AlertAction>}
+            />
+          </div>
+        )}
+      </HelpCards>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Art } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+
+export interface HelpHeadProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: string | false;
+  /** Under the sentence. */
+  children?: ReactNode;
+}
+
+/** The head of a help page: title, sentence and the illustration beside them. */
+export function HelpHead({ title, lead, children }: HelpHeadProps) {
+  return (
+    <Root>
+      <div>
+        <Title>{title}</Title>
+        {lead && <Lead>{lead}</Lead>}
+        {children}
+      </div>
+      <Picture>
+        <Art name="messages" width={176} />
+      </Picture>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  margin-bottom: var(--space-4);
+  ${media.desktop} {
+    margin-bottom: var(--space-6);
+    padding-right: var(--space-6);
+  }
+`;
+
+const Title = styled.h2`
+  font: var(--type-title1);
+  color: var(--ink-strong);
+  text-wrap: balance;
+`;
+
+const Lead = styled.p`
+  margin-top: 4px;
+  color: var(--ink-muted);
+  text-wrap: pretty;
+`;
+
+const Picture = styled.div`
+  width: 104px;
+  ${media.narrow} {
+    display: none;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  ${media.desktop} {
+    width: 176px;
+  }
+`;

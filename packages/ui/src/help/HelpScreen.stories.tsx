@@ -1,0 +1,199 @@
+import { paths } from '@portal/domain/screens';
+import { done, failed, idle, loading, pending, ready, type Failure } from '@portal/domain/shared';
+import { helpVariants } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { content, startingWith, t } from '../testing/index.ts';
+import { HelpScreen } from './HelpScreen.tsx';
+
+const meta = {
+  title: 'Screens/Help',
+  component: HelpScreen,
+  parameters: { shell: 'helpTopics', layout: 'fullscreen' },
+  args: {
+    help: ready(helpVariants.links),
+    onRetry: fn(),
+    chat: 'loading',
+    onRetryChat: fn(),
+    submission: idle,
+    onSend: fn(),
+    onAnother: fn(),
+    next: { kind: 'messages', href: paths.messages() },
+  },
+} satisfies Meta<typeof HelpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement, name: string) =>
+  canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+const sendButton = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('form > button:last-child') as HTMLButtonElement;
+
+export const Loading: Story = {
+  args: { help: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('common:loading'));
+  },
+};
+
+export const Failed: Story = {
+  args: { help: failed({ kind: 'serverDown', status: 500 }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('help:failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Both links of the school, each in a new tab. */
+export const Links: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const [title, href] of [
+      ['help:faq.title', 'https://help.school.example/faq'],
+      ['help:ask.title', 'https://help.school.example/ask'],
+    ] as const) {
+      const link = content(canvas).getByRole('link', { name: startingWith(t(title), t('common:opensInNewTab')) });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(canvas.getByText(t('help:answerTime'))).toBeVisible();
+    await expect(canvasElement.querySelector('form')).toBeNull();
+  },
+};
+
+/** Nobody is asked anything here, so nothing is said about answers. */
+export const OnlyFaq: Story = {
+  args: { help: ready(helpVariants.onlyFaq) },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText(t('help:answerTime'))).toBeNull();
+  },
+};
+
+export const OnlyAsk: Story = {
+  args: { help: ready(helpVariants.onlyAsk) },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** The chat alone, though the school has links too. */
+export const ChatLoading: Story = {
+  args: { help: ready(helpVariants.chat) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('help:chat.loading'));
+    await expect(content(canvas).queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('form')).toBeNull();
+  },
+};
+
+/** The vendor's window floats over the page; here are only the words about it. */
+export const ChatShown: Story = {
+  args: { help: ready(helpVariants.chat), chat: 'shown' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('help:chat.shown'));
+    await expect(content(canvas).queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('form')).toBeNull();
+  },
+};
+
+/** Its script could not be loaded: another try, and the form meanwhile. */
+export const ChatFailed: Story = {
+  args: { help: ready(helpVariants.chat), chat: 'failed' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('help:chat.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetryChat).toHaveBeenCalledTimes(1);
+    await expect(sendButton(canvasElement)).toBeEnabled();
+  },
+};
+
+/** Its host is not allowed, or the browser refused it: trying again does not help. */
+export const ChatBlocked: Story = {
+  args: { help: ready(helpVariants.chat), chat: 'blocked' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('help:chat.blocked'));
+    await expect(canvas.queryByRole('button', { name: t('common:retry') })).toBeNull();
+    await expect(sendButton(canvasElement)).toBeEnabled();
+  },
+};
+
+/** No links: a message by hand. What was typed is sent once, without the spaces around it. */
+export const Form: Story = {
+  args: { help: ready(helpVariants.form) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'subject'), ' Login ');
+    await userEvent.type(field(canvasElement, 'body'), 'It fails.{Enter}Since today.');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(sendButton(canvasElement));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1));
+    await expect(args.onSend).toHaveBeenCalledWith('Login', 'It fails.\nSince today.');
+  },
+};
+
+/** Nothing and spaces are not sent: the first field has the focus, and each has its error. */
+export const FormErrors: Story = {
+  args: { help: ready(helpVariants.form) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'body'), '   ');
+    await userEvent.click(sendButton(canvasElement));
+    await waitFor(() => expect(canvas.getAllByText(t('common:required'))).toHaveLength(2));
+    await expect(field(canvasElement, 'subject')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** On its way: a second press sends nothing. */
+export const FormSending: Story = {
+  args: { help: ready(helpVariants.form), submission: pending },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(sendButton(canvasElement));
+    await expect(field(canvasElement, 'subject')).toHaveAttribute('readonly');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+const refused: Failure = { kind: 'rejected', messages: ['Support is closed today.'], value: null };
+
+/** Refused: the server's words, and what was typed stays. */
+export const FormRefused: Story = {
+  args: { help: ready(helpVariants.form), submission: { status: 'failed', failure: refused } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(field(canvasElement, 'subject'), 'Login');
+    await userEvent.type(field(canvasElement, 'body'), 'It fails.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Support is closed today.');
+    await userEvent.click(sendButton(canvasElement));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('Login', 'It fails.'));
+  },
+};
+
+export const FormOffline: Story = {
+  args: { help: ready(helpVariants.form), submission: { status: 'failed', failure: { kind: 'offline' } } },
+};
+
+/** Sent: the heading has the focus; on to the messages, or another one. */
+export const FormSent: Story = {
+  args: { help: ready(helpVariants.form), submission: done(undefined) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t('messages:compose.sent') })).toHaveFocus());
+    await expect(content(canvas).getByRole('link', { name: t('help:sent.messages') })).toHaveAttribute(
+      'href',
+      '/Message',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('help:sent.another') }));
+    await expect(args.onAnother).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An archived student cannot open the messages, and goes back to help. */
+export const FormSentByArchived: Story = {
+  args: {
+    help: ready(helpVariants.form),
+    submission: done(undefined),
+    next: { kind: 'help', href: paths.help },
+  },
+  play: async ({ canvas }) => {
+    const back = content(canvas).getByRole('link', { name: t('help:sent.help') });
+    await expect(back).toHaveAttribute('href', '/HelpDashboard');
+  },
+};

@@ -1,0 +1,70 @@
+import type { HelpVariant } from '@portal/domain/help';
+import type { Loadable, SafeHref } from '@portal/domain/shared';
+import { CircleHelp, MessageCircleQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { ChatArea, type ChatState } from './ChatArea.tsx';
+import { CardSkeletons, HelpCard, HelpCards } from './HelpCards.tsx';
+import { HelpHead } from './HelpHead.tsx';
+import { SupportMessage, type SupportMessageProps } from './SupportMessage.tsx';
+
+export interface HelpScreenProps extends SupportMessageProps {
+  help: Loadable<HelpVariant>;
+  onRetry: () => void;
+  /** Of the chat's script, where /Help shows the chat. */
+  chat: ChatState;
+  onRetryChat: () => void;
+}
+
+/** /Help: the chat alone, else the school's links, else a message form (001 §2). */
+export function HelpScreen({ help, onRetry, chat, onRetryChat, ...message }: HelpScreenProps) {
+  const { t } = useTranslation('help');
+  if (help.status === 'failed') return <LoadError title={t('failed')} failure={help.failure} onRetry={onRetry} />;
+  if (help.status === 'loading') {
+    return (
+      <HelpCards>
+        <CardSkeletons />
+      </HelpCards>
+    );
+  }
+  const { value } = help;
+  switch (value.kind) {
+    case 'chat':
+      return <ChatArea state={chat} onRetry={onRetryChat} fallback={<SupportMessage {...message} />} />;
+    case 'form':
+      return <SupportMessage {...message} />;
+    case 'links':
+      return <HelpLinks {...value} />;
+  }
+}
+
+function HelpLinks({ faqHref, askHref }: { faqHref: SafeHref | null; askHref: SafeHref | null }) {
+  const { t } = useTranslation('help');
+  return (
+    <>
+      <HelpHead title={t('title')} lead={askHref !== null && t('answerTime')} />
+      <HelpCards>
+        {faqHref && (
+          <HelpCard
+            icon={CircleHelp}
+            title={t('faq.title')}
+            text={t('faq.text')}
+            action={t('faq.action')}
+            href={faqHref}
+            external
+          />
+        )}
+        {askHref && (
+          <HelpCard
+            icon={MessageCircleQuestion}
+            title={t('ask.title')}
+            text={t('ask.text')}
+            action={t('ask.action')}
+            href={askHref}
+            external
+          />
+        )}
+      </HelpCards>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { Href, Submission } from '@portal/domain/shared';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { object, string } from 'yup';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, Art, Button, ButtonLink, TextArea, TextField } from '../kit/index.ts';
+import { HelpHead } from './HelpHead.tsx';
+
+export interface SupportMessageProps {
+  submission: Submission;
+  onSend: (subject: string, body: string) => void;
+  /** Begins another message after one was sent. */
+  onAnother: () => void;
+  /** Where the student goes from here once the message is sent: the messages, or back to help. */
+  next: { kind: 'messages' | 'help'; href: Href };
+}
+
+/** A message to student support by hand (001 §2), and that it was sent. */
+export function SupportMessage({ submission, onSend, onAnother, next }: SupportMessageProps) {
+  if (submission.status === 'done') return <Sent onAnother={onAnother} next={next} />;
+  return <MessageForm submission={submission} onSend={onSend} />;
+}
+
+/** `required` is a translation key: the language may change while the error is shown. */
+const required = string().trim().required('required');
+const schema = object({ subject: required, body: required });
+
+function MessageForm({ submission, onSend }: Pick<SupportMessageProps, 'submission' | 'onSend'>) {
+  const { t } = useTranslation(['help', 'messages', 'common']);
+  const toMessages = useFailureMessages();
+  const { register, formState, handleSubmit } = useForm({
+    resolver: yupResolver(schema),
+    defaultValues: { subject: '', body: '' },
+    mode: 'onTouched',
+  });
+  const { subject, body } = formState.errors;
+  const sending = submission.status === 'pending';
+  const submit = handleSubmit((typed) => {
+    if (!sending) onSend(typed.subject.trim(), typed.body.trim());
+  });
+  return (
+    <>
+      <HelpHead title={t('form.title')} lead={t('answerTime')} />
+      <Rows noValidate onSubmit={(event) => void submit(event)}>
+        {submission.status === 'failed' && (
+          <Alert kind="danger" title={t('messages:compose.refused')} messages={toMessages(submission.failure)} />
+        )}
+        <TextField
+          label={t('messages:compose.subject')}
+          readOnly={sending}
+          error={subject && t('common:required')}
+          {...register('subject')}
+        />
+        <TextArea
+          label={t('messages:compose.body')}
+          rows={6}
+          readOnly={sending}
+          error={body && t('common:required')}
+          {...register('body')}
+        />
+        <Button type="submit" busyLabel={sending ? t('messages:compose.sending') : undefined}>
+          {t('messages:compose.sendMessage')}
+        </Button>
+      </Rows>
+    </>
+  );
+}
+
+function Sent({ onAnother, next }: Pick<SupportMessageProps, 'onAnother' | 'next'>) {
+  const { t } = useTranslation(['help', 'messages']);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <Result>
+      <Art name="completed" width={176} />
+      <Title ref={title} tabIndex={-1}>
+        {t('messages:compose.sent')}
+      </Title>
+      <Text>{t('answerTime')}</Text>
+      <Actions>
+        <ButtonLink href={next.href}>{t(`sent.${next.kind}`)}</ButtonLink>
+        <Button variant="outline" onClick={onAnother}>
+          {t('sent.another')}
+        </Button>
+      </Actions>
+    </Result>
+  );
+}
+
+const Rows = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 640px;
+`;
+
+const Result = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: var(--space-8) var(--space-4);
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  margin-top: var(--space-4);
+  font: var(--type-title2);
+  color: var(--ink-strong);
+`;
+
+const Text = styled.p`
+  margin-top: var(--space-2);
+  color: var(--ink-muted);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  margin-top: var(--space-6);
+`;

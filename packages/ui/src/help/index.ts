@@ -1,0 +1,3 @@
+export type { ChatState } from './ChatArea.tsx';
+export { HelpDashboardScreen, type HelpDashboardScreenProps } from './HelpDashboardScreen.tsx';
+export { HelpScreen, type HelpScreenProps } from './HelpScreen.tsx';
