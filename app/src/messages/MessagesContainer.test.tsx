@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import type { Fault } from '@portal/mocks/mock-backend';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '../testing/create-session.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import MessagesContainer from './MessagesContainer.tsx';
+
+// The whole page in jsdom: on a busy machine its first rendering takes seconds.
+configure({ asyncUtilTimeout: 40_000 });
 
 const READ = 'Message/SetAsRead';
 const ARCHIVE = 'Message/SetAsArchived';

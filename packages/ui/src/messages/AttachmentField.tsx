@@ -135,6 +135,7 @@ const Chips = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  max-width: 100%;
 `;
 
 const Chip = styled.li`

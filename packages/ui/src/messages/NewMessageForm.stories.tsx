@@ -3,7 +3,7 @@ import { failed, idle, loading, pending, ready } from '@portal/domain/shared';
 import { teachers } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, mocked, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test';
 import { format, shownDialog, t } from '../testing/index.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { NewMessageForm, type NewMessageFormProps } from './NewMessageForm.tsx';
@@ -133,12 +133,17 @@ export const FilesAdded: Story = {
     };
     await expect(added()).toEqual(['notes.pdf']);
     const form = canvasElement.querySelector('form') as HTMLElement;
-    const held = { types: ['Files'], files: [new File(['y'], 'dropped.docx')] };
-    await fireEvent.drop(form, { dataTransfer: held });
+    const held = new DataTransfer();
+    held.items.add(new File(['y'], 'dropped.docx'));
+    const drop = (dataTransfer: DataTransfer) =>
+      form.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    drop(held);
     await expect(added()).toEqual(['dropped.docx']);
-    await fireEvent.paste(body(canvasElement), { clipboardData: held });
+    body(canvasElement).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: held }));
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
-    await fireEvent.drop(form, { dataTransfer: { types: ['text/plain'], files: [] } });
+    const text = new DataTransfer();
+    text.setData('text/plain', 'words');
+    drop(text);
     await expect(args.onAdd).toHaveBeenCalledTimes(3);
   },
 };

@@ -36,7 +36,7 @@ export function AttachmentChip({ name, size, busyLabel, onRemove }: AttachmentCh
         <Start>{start}</Start>
         <End>{end}</End>
       </Name>
-      <Size>{busyLabel ?? size}</Size>
+      <Size $busy={busy}>{busyLabel ?? size}</Size>
       {removable && (
         <Remove type="button" aria-label={t('removeFile', { name })} onClick={onRemove}>
           <X size={18} strokeWidth={1.75} aria-hidden />
@@ -100,9 +100,11 @@ const End = styled.span`
   white-space: pre;
 `;
 
-const Size = styled.span`
-  flex: none;
-  white-space: nowrap;
+/* A size is one word; how far a file is read may need two lines. */
+const Size = styled.span<{ $busy: boolean }>`
+  flex: ${({ $busy }) => ($busy ? '0 1 auto' : 'none')};
+  min-width: 0;
+  white-space: ${({ $busy }) => ($busy ? 'normal' : 'nowrap')};
   color: var(--ink-muted);
 `;
 

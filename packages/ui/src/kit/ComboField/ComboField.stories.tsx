@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useControlled } from '../../testing/index.ts';
+import { ComboField, type ComboFieldProps } from './ComboField.tsx';
+
+const names = [
+  'Amelia Brooks',
+  'Daniel Okafor',
+  'Hannah Weiss',
+  'Li Jing',
+  'Marcus Webb',
+  'Priya Raman',
+  'Sophie Laurent',
+  'Professor Maximiliane von Hohenstaufen-Wittelsbach',
+];
+
+function Controlled(args: ComboFieldProps) {
+  const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+  return <ComboField {...args} value={value} onValueChange={onValueChange} />;
+}
+
+const meta = {
+  title: 'Kit/ComboField',
+  component: ComboField,
+  render: Controlled,
+  args: {
+    label: 'Teacher',
+    placeholder: 'Search for a teacher',
+    none: 'No teacher has this name.',
+    options: names.map((label, i) => ({ value: `${i + 1}`, label })),
+    value: '',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof ComboField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A part of a name finds it, by keyboard alone. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Teacher' });
+    await userEvent.type(field, 'raman');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('6');
+    await expect(field).toHaveValue('Priya Raman');
+    field.blur();
+  },
+};
+
+export const Chosen: Story = { args: { value: '2' } };
+
+/** The list of what matches. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'an');
+    await expect(await screen.findByRole('option', { name: 'Daniel Okafor' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(await screen.findByText(args.none)).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+export const Error: Story = { args: { error: 'This field is required' } };
+export const Disabled: Story = { args: { disabled: true, value: '2' } };
