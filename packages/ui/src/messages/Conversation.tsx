@@ -124,10 +124,16 @@ function LoadedEntries({ entries, ...shown }: LoadedEntriesProps) {
   const atEnd = useRef(true);
 
   // Opened at its end; and there it stays while new entries come, unless the student reads further up.
+  // A window of another size is another list, or another scrollbar.
   useLayoutEffect(() => {
-    if (!end.current || !atEnd.current) return;
-    const scroller = scrollerOf(end.current);
-    scroller.scrollTop = scroller.scrollHeight;
+    const stayAtEnd = () => {
+      if (!end.current || !atEnd.current) return;
+      const scroller = scrollerOf(end.current);
+      scroller.scrollTop = scroller.scrollHeight;
+    };
+    stayAtEnd();
+    addEventListener('resize', stayAtEnd);
+    return () => removeEventListener('resize', stayAtEnd);
   }, [count]);
   useEffect(() => {
     const sentinel = end.current;
