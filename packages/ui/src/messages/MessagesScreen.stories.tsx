@@ -49,6 +49,8 @@ const list = (openId: number | null) => (
 const meta = {
   title: 'Screens/Messages',
   component: MessagesScreen,
+  // The list and the conversation have stories of their own, with these states.
+  tags: ['without-loading', 'without-failed', 'without-empty'],
   parameters: { shell: 'messages', layout: 'fullscreen' },
   args: { list: list(null), detail: { kind: 'none' }, newMessageHref: paths.messages('new') },
 } satisfies Meta<typeof MessagesScreen>;
