@@ -145,6 +145,7 @@ const Chip = styled.li`
 `;
 
 const Missing = styled.div`
+  justify-self: stretch;
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-control);

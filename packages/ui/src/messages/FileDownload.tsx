@@ -3,7 +3,7 @@ import type { SafeHref, Submission } from '@portal/domain/shared';
 import { Download, FileText, FileX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { Spinner, TextLink } from '../kit/index.ts';
+import { FieldError, Spinner, TextLink } from '../kit/index.ts';
 import { focusInside, media } from '../theme/index.ts';
 
 /** How received files are saved. */
@@ -34,14 +34,14 @@ export function FileDownload({ file: { name, href }, needsCredentials, downloads
     );
   if (!needsCredentials(href))
     return (
-      <Box>
+      <LinkBox>
         <FileText size={18} strokeWidth={1.75} aria-hidden />
         <Words>
           <TextLink external href={href}>
             {name}
           </TextLink>
         </Words>
-      </Box>
+      </LinkBox>
     );
   const { status } = downloads.get(href) ?? { status: 'idle' };
   const pending = status === 'pending';
@@ -57,7 +57,7 @@ export function FileDownload({ file: { name, href }, needsCredentials, downloads
         {pending ? <Spinner /> : <Download size={18} strokeWidth={1.75} aria-hidden />}
         <Words>{pending ? `${name} · ${t('conversation.downloading')}` : t('conversation.download', { name })}</Words>
       </DownloadButton>
-      <div aria-live="polite">{status === 'failed' && <Problem>{t('conversation.notFound')}</Problem>}</div>
+      <div aria-live="polite">{status === 'failed' && <FieldError>{t('conversation.notFound')}</FieldError>}</div>
     </Column>
   );
 }
@@ -83,6 +83,15 @@ const box = css`
 
 const Box = styled.div`
   ${box}
+`;
+
+/* The link is as high as the box. */
+const LinkBox = styled.div`
+  ${box}
+  padding-block: 0;
+  a {
+    font: inherit;
+  }
 `;
 
 const DownloadButton = styled.button`

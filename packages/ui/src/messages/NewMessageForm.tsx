@@ -132,7 +132,7 @@ function MessageForm({
             disabled={sending}
           />
         ) : (
-          <Hint>{t('compose.answerTime')}</Hint>
+          <RecipientHint>{t('compose.answerTime')}</RecipientHint>
         )}
         <TextField
           label={t('compose.subject')}
@@ -185,6 +185,11 @@ const Hint = styled.p`
   color: var(--ink-muted);
 `;
 
+/* Near the recipients, of whom it speaks. */
+const RecipientHint = styled(Hint)`
+  margin-top: -14px;
+`;
+
 const Attachments = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -208,7 +213,7 @@ const Footer = styled.div`
   bottom: 0;
   z-index: 1;
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
   margin-top: auto;
   margin-inline: calc(-1 * var(--form-gutter, 0px));
   padding: var(--space-3) var(--form-gutter, 0px) calc(var(--space-3) + env(safe-area-inset-bottom));

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { object, string } from 'yup';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { Alert, Button, TextArea, VisuallyHidden } from '../kit/index.ts';
-import { media, notPrinted } from '../theme/index.ts';
+import { media, notPrinted, visuallyHidden } from '../theme/index.ts';
 import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './AttachmentField.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { DropArea } from './DropArea.tsx';
@@ -89,7 +89,6 @@ function ReplyForm({
   });
   const onKeyDown = useSendKey(() => void submit());
   const files = control.attachments.files.map((file) => file.name);
-  const hints = [archived && t('compose.archivedNote'), t('compose.keys', { keys: sendKeys() })].filter(Boolean);
   return (
     <DropArea onFiles={sending ? null : control.onAdd}>
       <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
@@ -119,12 +118,13 @@ function ReplyForm({
             disabled={reading}
             busyLabel={sending ? t('compose.sending') : undefined}
           >
-            {t('compose.send')}
+            <SendLabel>{t('compose.send')}</SendLabel>
           </SendButton>
         </Row>
         <Hint id={hintId}>
           <VisuallyHidden>{t('file.hint')} </VisuallyHidden>
-          {hints.join(' ')}
+          {archived && <HintLine>{t('compose.archivedNote')}</HintLine>}
+          <HintLine>{t('compose.keys', { keys: sendKeys() })}</HintLine>
         </Hint>
         <DraftNote
           shown={hasContent({ body, files: [...files, ...control.attachments.missing] })}
@@ -171,7 +171,19 @@ const Text = styled.div`
 `;
 
 const SendButton = styled(Button)`
+  position: relative;
   flex: none;
+`;
+
+/* On a phone the text needs the room: only the icon is seen. */
+const SendLabel = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+const HintLine = styled.span`
+  display: block;
 `;
 
 const Hint = styled.p`
