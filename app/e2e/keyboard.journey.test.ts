@@ -26,14 +26,23 @@ function focusedControl(page: Page): Promise<FocusedControl | null> {
   return page.evaluate(() => {
     const { activeElement: control } = document;
     if (!control || control === document.body) return null;
-    const { left, top, width, height } = control.getBoundingClientRect();
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const seen = parts.some((across) =>
-      parts.some((down) => {
-        const hit = document.elementFromPoint(left + width * across, top + height * down);
-        return hit !== null && (control.contains(hit) || hit.contains(control));
-      }),
-    );
+    const isSeen = () => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      return parts.some((across) =>
+        parts.some((down) => {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          return hit !== null && (control.contains(hit) || hit.contains(control));
+        }),
+      );
+    };
+    let seen = isSeen();
+    // The next page of a list may have come since focus scrolled to it, and pushed it out of the list's box.
+    if (!seen) {
+      control.scrollIntoView({ block: 'nearest' });
+      seen = isSeen();
+    }
+    const { left, top, width, height } = control.getBoundingClientRect();
     const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
     // Where it would be with nothing scrolled, since focus scrolls the page and the lists in it.
     let [x, y] = [left, top];

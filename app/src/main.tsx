@@ -3,6 +3,7 @@ import { paths } from '@portal/domain/screens';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { createI18n } from '@portal/ui/i18n';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
@@ -63,12 +64,15 @@ export async function start(network?: typeof fetch): Promise<void> {
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter basename={base}>
-        <Portal parts={parts} i18n={i18n} />
-      </BrowserRouter>
-    </StrictMode>,
+  // In one task: the sign-in form takes over what was typed into its placeholder, and nothing may be typed in between.
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter basename={base}>
+          <Portal parts={parts} i18n={i18n} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
   controlScrollRestoration();
   // Without a connection it could not be fetched any more when it is needed.
