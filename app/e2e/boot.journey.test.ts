@@ -32,6 +32,19 @@ describe('before the code is there', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 
+  test('what is typed on the way to another page is kept, and signs in to that page', async ({ portal }) => {
+    const page = await portal.open();
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/MyCourseList?from=mail', { waitUntil: 'commit' });
+    await page.getByLabel('User name or email').fill('mei');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    code.open();
+    await waitForSignIn(page, portal);
+    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/MyCourseList?from=mail');
+  });
+
   test('the dashboard’s frame is there', async ({ portal }) => {
     const page = await portal.openSignedIn();
     const code = await holdRequests(page, SCRIPTS);

@@ -1,9 +1,9 @@
 import { fetchWithEarly } from '@portal/data/client';
 import { paths } from '@portal/domain/screens';
+import { refusalPage } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { createI18n } from '@portal/ui/i18n';
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
@@ -34,6 +34,11 @@ async function firstScreen(pathname: string, base: string, { session, loadTransl
   // The check failed, and nothing listens to its failure yet. It is not repeated (contract 1.1).
   const failed = page && state.status === 'checking' && !state.slow;
   if (failed) history.pushState(null, '', base + paths.error);
+  // As RequireSession redirects, but before the first render: that would remove the placeholder with what was typed.
+  if (page && state.status === 'unauthorized') {
+    storage.set('lastPath', pathname + location.search);
+    history.replaceState(null, '', base + (refusalPage(state.variant) ?? paths.login));
+  }
   const screen = failed
     ? errorPage.load(loadTranslations)
     : page && state.status === 'unauthorized'
@@ -64,15 +69,12 @@ export async function start(network?: typeof fetch): Promise<void> {
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  // In one task: the sign-in form takes over what was typed into its placeholder, and nothing may be typed in between.
-  flushSync(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <BrowserRouter basename={base}>
-          <Portal parts={parts} i18n={i18n} />
-        </BrowserRouter>
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename={base}>
+        <Portal parts={parts} i18n={i18n} />
+      </BrowserRouter>
+    </StrictMode>,
   );
   controlScrollRestoration();
   // Without a connection it could not be fetched any more when it is needed.
