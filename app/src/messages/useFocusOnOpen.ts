@@ -15,9 +15,17 @@ export function useFocusOnOpen(open: number | 'new' | null): void {
   const last = useRef(open);
   useEffect(() => {
     const closed = last.current;
-    if (closed === open) return;
+    if (closed === open) return undefined;
     last.current = open;
-    if (open !== null) focus('[data-conversation-heading]');
-    else if (!(typeof closed === 'number' && focus(`[data-conversation="${closed}"]`))) focus('[data-page-title]');
+    if (open !== null) {
+      focus('[data-conversation-heading]');
+      // The browser takes focus from what is hidden, here the list of a phone, only when it paints.
+      const frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focus('[data-conversation-heading]');
+      });
+      return () => cancelAnimationFrame(frame);
+    }
+    if (!(typeof closed === 'number' && focus(`[data-conversation="${closed}"]`))) focus('[data-page-title]');
+    return undefined;
   }, [open]);
 }

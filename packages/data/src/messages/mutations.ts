@@ -78,7 +78,7 @@ export const messageMutations = {
     mutationOptions({
       mutationKey: ['messages', 'create'],
       mutationFn: async (message: NewMessage) => void (await client.call({ ...createCall(message), silent: true })),
-      meta: { invalidates: [messageQueries.newestKey] },
+      meta: { invalidates: [messageQueries.folderKey('active')] },
     }),
   /** Answers in a conversation; an archived one is active again. */
   reply: (client: Client, conversation: ConversationRef) =>
