@@ -12,7 +12,18 @@ export {
   type AppointmentFlow,
   type AppointmentFlowAction,
 } from './flow.ts';
-export type { AppointmentDetail, AvailabilityDay, BookedAppointment, WeekAvailability } from './model.ts';
+export type {
+  Appointment,
+  AppointmentDetail,
+  AppointmentType,
+  AvailabilityDay,
+  BookableTeacher,
+  BookedAppointment,
+  BookingCourse,
+  CourseTeachers,
+  CourseWithAppointments,
+  WeekAvailability,
+} from './model.ts';
 export { joinButtonHref, meetingLinkState, mayChange, type MeetingLinkState } from './rules.ts';
 export {
   initialWeekChoice,

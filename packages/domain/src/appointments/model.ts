@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../blocks/index.ts';
-import type { LinkOrText } from '../shared/index.ts';
+import type { BookingStatus, MeetingMode } from '../blocks/index.ts';
+import type { LinkOrText, SafeHref } from '../shared/index.ts';
 
 /** A day of a teacher's week. */
 export interface AvailabilityDay {
@@ -44,4 +44,67 @@ export interface BookedAppointment {
   passed: boolean;
   /** The meeting link; null = not generated yet. */
   link: LinkOrText | null;
+}
+
+/** An appointment in its list form: one the student booked, or a meeting that a teacher requested. */
+export interface Appointment {
+  id: number;
+  /** Name of its type; for a teacher request the server's `Teacher Request`. */
+  type: string;
+  teacher: string;
+  picture: SafeHref | null;
+  starts: Date;
+  /** `HH:mm` or `HH:mm - HH:mm`: text of the server, in the student's zone. */
+  time: string;
+  status: BookingStatus;
+  topic: string | null;
+  mode: MeetingMode;
+  /** The meeting link; null = not generated yet. */
+  link: LinkOrText | null;
+  /** Text, even when it is a URL. */
+  place: string | null;
+  /** The server's flag that it is over. */
+  passed: boolean;
+  requestedByTeacher: boolean;
+  /** What rescheduling it and booking it again need; null for a teacher request. */
+  booking: { typeId: number; teacherId: number; courseId: number | null } | null;
+}
+
+/** A type of appointment that can be booked. */
+export interface AppointmentType {
+  id: number;
+  name: string;
+  /** How many are booked, and how many may be; null where the server does not say (the hub's wizard). */
+  quota: { booked: number; max: number } | null;
+  /** false: the student's package does not include it. */
+  eligible: boolean;
+}
+
+/** A course in the hub's booking wizard; `id` and `itemType` together identify it. */
+export interface BookingCourse {
+  id: number;
+  itemType: number;
+  name: string;
+  code: string | null;
+}
+
+/** A course with appointments. */
+export interface CourseWithAppointments {
+  id: number;
+  /** The id in the URL of its page of teacher meetings. */
+  publishedId: number;
+  name: string;
+}
+
+/** A teacher with whom an appointment can be booked. */
+export interface BookableTeacher {
+  id: number;
+  name: string;
+  picture: SafeHref | null;
+}
+
+/** The teachers of a published course. */
+export interface CourseTeachers {
+  courseName: string;
+  teachers: readonly BookableTeacher[];
 }

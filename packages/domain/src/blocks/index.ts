@@ -8,4 +8,5 @@ export {
 } from './course.ts';
 export type { MaintenanceTimes } from './maintenance-times.ts';
 export { bookingStatus, type BookingStatus } from './booking-status.ts';
+export { meetingMode, type MeetingMode } from './meeting-mode.ts';
 export type { SignInMode } from './sign-in-mode.ts';

@@ -8,10 +8,9 @@ import {
   optionalText,
   rows,
   linkOrText,
-  oneOf,
   type DecodeContext,
 } from '../shared/index.ts';
-import { bookingStatus } from '../blocks/index.ts';
+import { bookingStatus, meetingMode } from '../blocks/index.ts';
 import type { AgendaDay, Meeting, CalendarAppointment, CalendarItem, CalendarLiveClass } from './model.ts';
 
 const liveClass = ({ toSafeHref }: DecodeContext) =>
@@ -48,8 +47,6 @@ const liveClass = ({ toSafeHref }: DecodeContext) =>
     })),
   );
 
-const MODES = { ONLINE: 'online', FACETOFACE: 'faceToFace', ALL: 'both' } as const;
-
 const meeting = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
     v.object({
@@ -57,7 +54,7 @@ const meeting = ({ toSafeHref }: DecodeContext) =>
       organizerLabel: v.string(),
       time: v.string(),
       agenda: optionalText,
-      mode: oneOf(['ONLINE', 'FACETOFACE', 'ALL'], null),
+      mode: meetingMode,
       meetingLink: optionalText,
       location: optionalText,
       isEnableJoinNow: flag,
@@ -68,7 +65,7 @@ const meeting = ({ toSafeHref }: DecodeContext) =>
       organizer: sent.organizerLabel,
       time: sent.time,
       agenda: sent.agenda,
-      mode: sent.mode ? MODES[sent.mode] : 'unknown',
+      mode: sent.mode,
       link: toSafeHref(sent.meetingLink),
       place: sent.location,
       mayJoin: sent.isEnableJoinNow,

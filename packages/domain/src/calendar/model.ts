@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../blocks/index.ts';
+import type { BookingStatus, MeetingMode } from '../blocks/index.ts';
 import type { SafeHref, LinkOrText } from '../shared/index.ts';
 
 /** A live class in its dashboard form. What this student may do with it is the server's decision. */
@@ -19,9 +19,6 @@ export interface CalendarLiveClass {
   mayCancel: boolean;
   upgradeNeeded: boolean;
 }
-
-/** How a meeting is held; for an unknown mode neither link nor place is shown. */
-type MeetingMode = 'online' | 'faceToFace' | 'both' | 'unknown';
 
 export interface Meeting {
   topic: string;

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { oneOf } from '../shared/index.ts';
+
+/** How a meeting is held; for an unknown mode neither link nor place is shown. */
+export type MeetingMode = 'online' | 'faceToFace' | 'both' | 'unknown';
+
+const MODES = { ONLINE: 'online', FACETOFACE: 'faceToFace', ALL: 'both' } as const;
+
+/** Decodes a meeting's mode. */
+export const meetingMode = v.pipe(
+  oneOf(['ONLINE', 'FACETOFACE', 'ALL'], null),
+  v.transform((sent): MeetingMode => (sent ? MODES[sent] : 'unknown')),
+);
