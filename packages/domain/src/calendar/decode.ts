@@ -8,6 +8,7 @@ import {
   optionalText,
   rows,
   linkOrText,
+  oneOf,
   type DecodeContext,
 } from '../shared/index.ts';
 import { bookingStatus, meetingMode } from '../blocks/index.ts';
