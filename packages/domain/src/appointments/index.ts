@@ -5,6 +5,25 @@ export {
   decodeTimes,
   decodeWeekAvailability,
 } from './decode.ts';
+export { bookingParams, parseBookingAddress, type BookingAddress } from './booking-address.ts';
+export {
+  bookingChoices,
+  bookingReducer,
+  bookingsLeft,
+  bookingSteps,
+  initialBooking,
+  mayGoOn,
+  shownStep,
+  stepBeside,
+  typeLock,
+  type Booking,
+  type BookingAction,
+  type BookingChoices,
+  type BookingOptions,
+  type BookingStart,
+  type BookingStep,
+  type BookingWizardKind,
+} from './booking.ts';
 export {
   appointmentFlowReducer,
   initialAppointmentFlow,
@@ -31,10 +50,13 @@ export {
   chosenSlot,
   skipsWeek,
   showWeekChoice,
+  timesByPart,
   weekChoiceReducer,
   type ChosenDay,
+  type DayPart,
   type Direction,
   type ShownWeekChoice,
+  type SkippedWeeks,
   type WeekChoice,
   type WeekChoiceAction,
 } from './week-choice.ts';
