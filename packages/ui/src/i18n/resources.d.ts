@@ -134,6 +134,83 @@ export default interface Resources {
     },
     "unavailable": "This lesson is under maintenance and not available at the moment"
   },
+  "booking": {
+    "backTo": "Back to {{day}}",
+    "book": "Book",
+    "bookWhat": "Book {{type}}",
+    "booked": {
+      "list": "Booked meetings",
+      "title": "You’re booked"
+    },
+    "change": "Change",
+    "changeLater": "You can reschedule or cancel until the meeting starts.",
+    "changeWhat": "Change: {{what}}",
+    "confirm": "Confirm booking",
+    "confirming": "Booking",
+    "contactSupport": "Contact support",
+    "coursesFailed": "Your courses couldn’t be loaded",
+    "dayFree": "{{day}}, free times",
+    "dayFull": "{{day}}, no free times",
+    "days": "Days of the week",
+    "fact": {
+      "course": "Course",
+      "later": "A later step",
+      "now": "Not chosen yet",
+      "teacher": "Teacher",
+      "time": "Day and time",
+      "type": "Meeting"
+    },
+    "leave": {
+      "confirm": "Discard",
+      "stay": "Keep booking",
+      "text": "What you’ve chosen won’t be kept. Nothing has been booked yet.",
+      "title": "Discard this booking?"
+    },
+    "nextTimes": "Next free times",
+    "nextTimesWith": "Next free times with {{teacher}}",
+    "noCourses": "No course to book a meeting for",
+    "noCoursesText": "Courses with meetings will appear here.",
+    "noQuota": "No booking quota left.",
+    "noTeachers": "Meetings are not available",
+    "noTeachersText": "No teacher takes bookings for this course at the moment.",
+    "noTypes": "This package does not have teacher meetings",
+    "noTypesText": "Meetings come with some packages only.",
+    "notEligible": "Not available for your package",
+    "onDevice": "On your device: {{slot}}, {{zone}}",
+    "otherCourses": "See courses with meetings",
+    "page": "Book a meeting",
+    "part": {
+      "afternoon": "Afternoon",
+      "evening": "Evening",
+      "morning": "Morning"
+    },
+    "quota": "{{booked}} of {{max}} booked, {{left}} left",
+    "quotaFull": "{{booked}} of {{max}} booked",
+    "quotaUsed": "No booking quota left, {{booked}} of {{max}} booked",
+    "skipped_one": "No free times from {{from}} to {{to}}, so we skipped {{count}} week.",
+    "skipped_other": "No free times from {{from}} to {{to}}, so we skipped {{count}} weeks.",
+    "summary": "Your meeting",
+    "taken": {
+      "otherDay": "Nothing is free on {{day}} any more. Choose another day. Nothing has been booked yet.",
+      "sameDay": "Here are the times still free on the same day. Nothing has been booked yet.",
+      "title": "{{time}} has just been taken"
+    },
+    "teacherText": "Everyone here teaches your course.",
+    "teachersFailed": "The teachers couldn’t be loaded",
+    "timesOn": "Times on {{day}}",
+    "title": {
+      "another": "Choose another time",
+      "confirm": "Check and confirm",
+      "course": "Which course is it for?",
+      "teacher": "Choose a teacher",
+      "time": "Choose a day and time",
+      "type": "What do you need?"
+    },
+    "twoZones": "Times in {{zone}}. Your device is in {{device}}.",
+    "typesFailed": "The meetings you can book couldn’t be loaded",
+    "uses_one": "This uses your last remaining booking.",
+    "uses_other": "This uses 1 of your {{count}} remaining bookings."
+  },
   "calendar": {
     "addOne": "Add to calendar",
     "addWeek": "Add week to calendar",

@@ -10,6 +10,7 @@ export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { Field, FieldError, type FieldProps, type FieldWiring, type FieldLabels } from './Field/Field.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { QuotaBars } from './QuotaBars/QuotaBars.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './Skeleton/Skeleton.tsx';
