@@ -1,7 +1,15 @@
 export {
+  decodeAppointment,
   decodeAppointmentDetail,
+  decodeAppointmentPage,
+  decodeAppointmentTypes,
   decodeBookedAppointment,
+  decodeBookingCourses,
+  decodeCourseAppointmentTypes,
+  decodeCoursesWithAppointments,
+  decodeCourseTeachers,
   decodeNearestAppointment,
+  decodeTeachersOfCourse,
   decodeTimes,
   decodeWeekAvailability,
 } from './decode.ts';
@@ -62,8 +70,15 @@ export {
 } from './week-choice.ts';
 export type {
   AppointmentDetailWire,
+  AppointmentTypeQuotaWire,
+  AppointmentTypeWire,
   AppointmentWire,
+  AvailableCourseWire,
+  BookingCourseWire,
+  CourseTeachersWire,
+  CreateAppointmentRequestWire,
   RescheduleAppointmentRequestWire,
+  TeacherSelectWire,
   TimeSlotWire,
   WeekAvailabilityWire,
 } from './wire.ts';
