@@ -110,18 +110,23 @@ export interface BookingChoices {
 
 const rowsOf = <T>(list: Loadable<readonly T[]>): readonly T[] => (list.status === 'ready' ? list.value : []);
 
+/** The chosen course, from the list of courses; null = it does not offer one. */
+export function chosenCourse({ course }: Booking, courses: readonly BookingCourse[]): BookingCourse | null {
+  const isChosen = ({ id, itemType }: BookingCourse) =>
+    id === course?.id && (course.itemType === null || course.itemType === itemType);
+  return courses.find(isChosen) ?? null;
+}
+
 /** What is chosen, from the lists. */
 export function bookingChoices(
-  { typeId, course, teacherId }: Booking,
+  booking: Booking,
   { types, courses, teachers }: BookingOptions,
   week: ShownWeekChoice,
 ): BookingChoices {
+  const { typeId, teacherId } = booking;
   return {
     type: rowsOf(types).find((type) => type.id === typeId && typeLock(type) === null) ?? null,
-    course:
-      rowsOf(courses).find(
-        ({ id, itemType }) => id === course?.id && (course.itemType === null || course.itemType === itemType),
-      ) ?? null,
+    course: chosenCourse(booking, rowsOf(courses)),
     teacher: rowsOf(teachers).find(({ id }) => id === teacherId) ?? null,
     slot: chosenSlot(week),
   };

@@ -19,6 +19,7 @@ export {
   bookingReducer,
   bookingsLeft,
   bookingSteps,
+  chosenCourse,
   initialBooking,
   mayGoOn,
   shownStep,
@@ -49,9 +50,11 @@ export type {
   BookingCourse,
   CourseTeachers,
   CourseWithAppointments,
+  OpenedAppointment,
   WeekAvailability,
 } from './model.ts';
-export { joinButtonHref, meetingLinkState, mayChange, type MeetingLinkState } from './rules.ts';
+export { bookedRows, comingUp, type BookedRow } from './lists.ts';
+export { isComingUp, joinButtonHref, meetingLinkState, mayChange, type MeetingLinkState } from './rules.ts';
 export {
   initialWeekChoice,
   chosenDay,

@@ -125,11 +125,19 @@ export const screens = {
     href: (test: number) => at(`/diagnostictest/${test}`),
   },
   meetings: { pattern: '/Appointments', access: 'student', entry: 'meetings', inMenu: true, href: at('/Appointments') },
-  bookedMeetings: { pattern: '/BookedMeetings', access: 'student', entry: 'meetings', href: at('/BookedMeetings') },
+  bookedMeetings: {
+    pattern: '/BookedMeetings',
+    access: 'student',
+    entry: 'meetings',
+    title: 'page.bookedMeetings',
+    /** The list, optionally with an open appointment. */
+    href: (appointment: number | null = null) => at(`/BookedMeetings${query({ appointment })}`),
+  },
   availableCourses: {
     pattern: '/AvailableCourses',
     access: 'student',
     entry: 'meetings',
+    title: 'page.availableCourses',
     href: at('/AvailableCourses'),
   },
   teacherMeeting: {

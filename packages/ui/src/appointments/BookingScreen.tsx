@@ -37,6 +37,7 @@ export function BookingScreen(props: BookingScreenProps) {
                 total={steps.length}
                 title={step === 'time' && week.taken ? t('title.another') : t(`title.${step}`)}
                 description={step === 'teacher' && kind === 'course' ? t('teacherText') : undefined}
+                focusFirst={props.takesFocus}
                 action={
                   <IconButton label={t('common:close')} onClick={close} disabled={sending}>
                     <X size={24} strokeWidth={1.75} aria-hidden />

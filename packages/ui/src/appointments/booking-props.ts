@@ -40,6 +40,8 @@ export interface BookingScreenProps {
   /** Something was chosen: closing is confirmed. */
   losesChoice: boolean;
   onClose: () => void;
+  /** It was opened from the page below it, whose focus it takes. */
+  takesFocus: boolean;
   /** The list of booked meetings. */
   bookedHref: Href;
   /** Where somebody helps, when no teacher is there. */

@@ -17,6 +17,7 @@ export default interface Resources {
   },
   "appointments": {
     "appointment_teacher_not_available": "Sorry, the teacher is not available at the moment. Please check other teacher or please contact our support.",
+    "bookAgain": "Book again with {{teacher}}",
     "cancel": "Cancel appointment",
     "cancelKeep": "Keep appointment",
     "cancelText": "{{type}} with {{teacher}}, {{slot}}. The time becomes free for others.",
@@ -30,6 +31,12 @@ export default interface Resources {
     "chooseTitle": "Choose a day and time",
     "confirm": "Confirm new time",
     "confirmTitle": "Check and confirm",
+    "courses": {
+      "empty": "No courses with meetings",
+      "emptyText": "Courses with teacher meetings will appear here.",
+      "failed": "The courses couldn’t be loaded",
+      "label": "Courses with meetings"
+    },
     "day": "Day",
     "dayFirst": "Choose a day first.",
     "done": "Done",
@@ -39,8 +46,21 @@ export default interface Resources {
       "link": "Meeting link",
       "newTime": "New day and time",
       "oldTime": "Now booked for",
+      "place": "Place",
       "teacher": "Teacher",
+      "topic": "Topic",
       "when": "When"
+    },
+    "hub": {
+      "allCourses": "Courses with meetings",
+      "choose": "Choose the course you want to talk about.",
+      "coursesFailed": "The courses couldn’t be loaded",
+      "noTypes": "This package does not have teacher meetings",
+      "noTypesText": "Meetings come with some packages only.",
+      "none": "Nothing booked",
+      "noneText": "Meetings you book will appear here.",
+      "seeAll": "See all booked meetings",
+      "typesFailed": "The meetings you can book couldn’t be loaded"
     },
     "join": "Join now",
     "leave": "Discard",
@@ -52,10 +72,29 @@ export default interface Resources {
       "notGenerated": "Not generated. Please contact admin / teacher",
       "pending": "Waiting admin/teacher to generate"
     },
+    "list": {
+      "book": "Book a meeting",
+      "comingUp": "Coming up",
+      "count_one": "{{count}} meeting",
+      "count_other": "{{count}} meetings",
+      "empty": "No meetings yet",
+      "emptyText": "Meetings you book will appear here.",
+      "end": "That’s every meeting.",
+      "failed": "Your meetings couldn’t be loaded",
+      "label": "booked meetings",
+      "online": "Online",
+      "open": "Open {{type}} with {{teacher}}",
+      "past": "Past",
+      "print": "Print",
+      "range": "{{from}} to {{to}}",
+      "topic": "Topic: {{topic}}",
+      "zoneChange": "Change"
+    },
     "needDay": "Choose a day and a time to go on.",
     "needTime": "Choose a time to go on.",
     "newTime": "New time: {{slot}}",
     "noTimes": "No times are left on this day. Choose another day.",
+    "oneFailed": "This meeting couldn’t be loaded",
     "reschedule": "Reschedule",
     "rescheduleTitle": "Reschedule appointment",
     "rescheduledTitle": "Appointment rescheduled",
@@ -208,6 +247,7 @@ export default interface Resources {
     },
     "twoZones": "Times in {{zone}}. Your device is in {{device}}.",
     "typesFailed": "The meetings you can book couldn’t be loaded",
+    "typesPage": "Teacher meetings",
     "uses_one": "This uses your last remaining booking.",
     "uses_other": "This uses 1 of your {{count}} remaining bookings."
   },
@@ -248,6 +288,7 @@ export default interface Resources {
     "register": "Sign up",
     "registered": "Registered",
     "registering": "Signing up",
+    "removeOne": "Remove from calendar",
     "started": "Started",
     "startsIn_one": "Starts in {{count}} min",
     "startsIn_other": "Starts in {{count}} min",
@@ -1064,6 +1105,8 @@ export default interface Resources {
     },
     "page": {
       "addBuyCourse": "Add or buy a course",
+      "availableCourses": "Courses with meetings",
+      "bookedMeetings": "Booked meetings",
       "messages": "Messages",
       "myPackages": "My packages",
       "notifications": "Notifications"

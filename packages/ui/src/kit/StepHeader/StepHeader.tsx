@@ -12,13 +12,15 @@ export interface StepHeaderProps {
   description?: string | undefined;
   /** At the end of the first line: the Close button of a wizard that is a page. */
   action?: ReactNode;
+  /** The title takes focus at once, where the wizard replaces what had it. */
+  focusFirst?: boolean;
 }
 
 /** Where the student is in a wizard. When the step changes, its title takes focus. */
-export function StepHeader({ step, total, title, description, action }: StepHeaderProps) {
+export function StepHeader({ step, total, title, description, action, focusFirst = false }: StepHeaderProps) {
   const { t } = useTranslation('common');
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(focusFirst ? 0 : step);
 
   useEffect(() => {
     if (shown.current === step) return;
