@@ -1,7 +1,5 @@
 import type { CalendarItem } from '@portal/domain/calendar';
-import { AddToCalendar } from '@portal/ui/calendar';
 import { OpenAppointment } from './OpenAppointment.tsx';
-import { useCalendarFile } from '../hooks/useCalendarFile.ts';
 
 /**
  * The dialog of an appointment on the dashboard. Changes show in the week panel; an appointment that has left the calendar
@@ -12,19 +10,12 @@ export default function CalendarAppointmentContainer(props: {
   onClose: () => void;
 }) {
   const { item, onClose } = props;
-  const file = useCalendarFile();
   const { typeId, teacherId, courseId } = item.appointment;
   return (
     <OpenAppointment
       appointment={item.appointment}
       availabilityOf={{ kind: 'course', typeId, teacherId, courseId }}
-      addToCalendar={
-        <AddToCalendar
-          what="item"
-          submission={file.submission}
-          onAdd={() => file.save('appointment.ics', () => Promise.resolve([item]))}
-        />
-      }
+      ends={item.ends}
       onClose={onClose}
     />
   );

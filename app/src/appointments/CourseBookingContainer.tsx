@@ -5,8 +5,8 @@ import { BookingScreen } from '@portal/ui/appointments';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { AddBooked } from './AddBooked.tsx';
 import type { BookingContainerProps } from './MeetingsBookingContainer.tsx';
+import { BookedFileButton } from './BookedFileButton.tsx';
 import { useBookingAddress } from './useBookingAddress.ts';
 import { useBookingWizard } from './useBookingWizard.ts';
 
@@ -39,5 +39,5 @@ export function CourseBookingContainer({
       type && teacher && slot ? { kind: 'course', typeId: type.id, publishedId, teacherId: teacher.id, slot } : null,
     openedHere,
   });
-  return <BookingScreen {...wizard} addToCalendar={<AddBooked submission={wizard.submission} />} />;
+  return <BookingScreen {...wizard} addToCalendar={<BookedFileButton submission={wizard.submission} />} />;
 }

@@ -4,7 +4,7 @@ import { BookingScreen } from '@portal/ui/appointments';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { AddBooked } from './AddBooked.tsx';
+import { BookedFileButton } from './BookedFileButton.tsx';
 import { useBookingAddress } from './useBookingAddress.ts';
 import { useBookingWizard } from './useBookingWizard.ts';
 
@@ -43,5 +43,5 @@ export function MeetingsBookingContainer({ last, openedHere, onBooking }: Bookin
         : null,
     openedHere,
   });
-  return <BookingScreen {...wizard} addToCalendar={<AddBooked submission={wizard.submission} />} />;
+  return <BookingScreen {...wizard} addToCalendar={<BookedFileButton submission={wizard.submission} />} />;
 }

@@ -1,36 +1,64 @@
 import type { AvailabilityScope } from '@portal/data/appointments';
-import type { CalendarAppointment } from '@portal/domain/calendar';
+import { initialWeekChoice, isComingUp, weekChoiceReducer, type OpenedAppointment } from '@portal/domain/appointments';
+import type { Href } from '@portal/domain/shared';
 import { AppointmentDialog } from '@portal/ui/appointments';
-import type { ReactNode } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
+import { AppointmentFileButton } from './AppointmentFileButton.tsx';
 import { useAppointmentFlow } from './useAppointmentFlow.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 
 export interface OpenAppointmentProps {
-  appointment: CalendarAppointment;
-  /** Whose availability is fetched for rescheduling. */
-  availabilityOf: AvailabilityScope;
-  /** The button that adds it to the student's own calendar. */
-  addToCalendar?: ReactNode;
+  appointment: OpenedAppointment;
+  /** Whose availability is fetched for rescheduling; null = it cannot be rescheduled. */
+  availabilityOf: AvailabilityScope | null;
+  /** When it ends; null = not known. */
+  ends?: Date | null;
+  /** Where one that is over is booked again; null = not offered. */
+  bookAgainHref?: Href | null;
   onClose: () => void;
 }
 
 /** The dialog of an appointment, with rescheduling and cancelling. */
-export function OpenAppointment({ appointment, availabilityOf, addToCalendar, onClose }: OpenAppointmentProps) {
-  const flow = useAppointmentFlow(appointment);
+export function OpenAppointment({
+  appointment,
+  availabilityOf,
+  ends = null,
+  bookAgainHref = null,
+  onClose,
+}: OpenAppointmentProps) {
+  const flow = useAppointmentFlow({ id: appointment.id, typeId: availabilityOf?.typeId ?? 0 });
   const { kind: step } = flow.flow;
-  const choosingTime = step === 'choose' || step === 'leaving';
+  const { rescheduling, cancelling, onFlow } = flow;
+  const [week, onChoice] = useReducer(weekChoiceReducer, useToday(), (today) => initialWeekChoice(today));
+  const choosesTime = step === 'choose' || step === 'confirm' || step === 'leaving';
+  const choice = useWeekChoice(availabilityOf, week, onChoice, choosesTime && rescheduling.status !== 'done');
+  // Somebody else took the time before it was confirmed: the same day again, once the refusal is read.
+  const isTaken = step === 'confirm' && rescheduling.status === 'idle' && choice.choice.taken !== null;
+  useEffect(() => {
+    if (isTaken) onFlow({ type: 'back' });
+  }, [isTaken, onFlow]);
   return (
     <AppointmentDialog
       {...flow}
-      {...useWeekChoice(availabilityOf, useToday(), choosingTime)}
+      {...choice}
+      onChoice={onChoice}
       appointment={appointment}
       zone={useZone()}
       now={useNow()}
-      addToCalendar={addToCalendar}
+      addToCalendar={calendarButton()}
+      bookAgainHref={bookAgainHref}
       onClose={onClose}
     />
   );
+
+  function calendarButton() {
+    if (cancelling.status === 'done') return <AppointmentFileButton appointment={appointment} ends={ends} cancelled />;
+    if (rescheduling.status === 'done') {
+      return rescheduling.result && <AppointmentFileButton appointment={rescheduling.result} />;
+    }
+    return isComingUp(appointment) && <AppointmentFileButton appointment={appointment} ends={ends} />;
+  }
 }

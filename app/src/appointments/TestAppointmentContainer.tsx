@@ -13,7 +13,7 @@ export default function TestAppointmentContainer({ appointment, course, onClose 
   const { typeId, teacherId } = appointment;
   return (
     <OpenAppointment
-      appointment={{ ...appointment, courseId: course.id, courseName: course.name }}
+      appointment={{ ...appointment, courseName: course.name }}
       availabilityOf={{ kind: 'teacher', typeId, teacherId }}
       onClose={onClose}
     />

@@ -2,9 +2,10 @@
 import type { AvailabilityScope } from '@portal/data/appointments';
 import type { CallSpec } from '@portal/data/client';
 import { mockClient } from '@portal/data/testing';
-import { chosenSlot, type WeekChoiceAction } from '@portal/domain/appointments';
+import { chosenSlot, initialWeekChoice, weekChoiceReducer, type WeekChoiceAction } from '@portal/domain/appointments';
 import { FailureError, type Failure } from '@portal/domain/shared';
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { useReducer } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useWeekChoice } from './useWeekChoice.ts';
@@ -45,7 +46,13 @@ function choosing({ looking = true } = {}) {
     },
   });
   let isLooking = looking;
-  const hook = renderHookInPortal(() => useWeekChoice(of, TODAY, isLooking), { client });
+  const hook = renderHookInPortal(
+    () => {
+      const [week, onChoice] = useReducer(weekChoiceReducer, initialWeekChoice(TODAY));
+      return { ...useWeekChoice(of, week, onChoice, isLooking), onChoice };
+    },
+    { client },
+  );
   const choice = () => hook.result.current.choice;
   return {
     ...hook,

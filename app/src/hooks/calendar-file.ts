@@ -21,7 +21,7 @@ export interface CalendarEntry {
 }
 
 /** What an entry needs of an appointment, in whichever form. */
-interface AppointmentLike {
+export interface AppointmentForEntry {
   id: number;
   type: string;
   teacher: string;
@@ -38,7 +38,7 @@ interface AppointmentLike {
  * @param ends null = not known
  */
 export function appointmentEntry(
-  { id, type, teacher, starts, link, courseName, place }: AppointmentLike,
+  { id, type, teacher, starts, link, courseName, place }: AppointmentForEntry,
   zone: string,
   ends: Date | null = null,
 ): CalendarEntry {

@@ -11,5 +11,5 @@ export const { Component: CalendarAppointmentDialog } = lazyRoute(
 );
 export const { Component: TestAppointmentDialog } = lazyRoute(
   () => import('../appointments/TestAppointmentContainer.tsx'),
-  ['appointments'],
+  ['appointments', 'calendar'],
 );

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { Avatar, FactList, type Fact } from '../kit/index.ts';
 import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';
+import { placeOf } from './place.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface AppointmentFactsProps {
@@ -21,7 +22,7 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
   const labels = useAppointmentLabels(zone);
   const { topic = null, courseName = null } = appointment;
   const place = placeOf(appointment);
-  const facts = [
+  const facts: (Fact | false | null)[] = [
     {
       label: t('fact.when'),
       icon: CalendarClock,
@@ -42,9 +43,9 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
         </Person>
       ),
     },
-    topic && { label: t('fact.topic'), icon: MessageSquareText, value: topic },
-    place && { label: t('fact.place'), icon: MapPin, value: place },
-    courseName && { label: t('fact.course'), icon: BookOpen, value: courseName },
+    topic !== null && { label: t('fact.topic'), icon: MessageSquareText, value: topic },
+    place !== null && { label: t('fact.place'), icon: MapPin, value: place },
+    courseName !== null && { label: t('fact.course'), icon: BookOpen, value: courseName },
     {
       label: t('fact.link'),
       icon: Link2,
@@ -53,15 +54,10 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
   ];
   return (
     <Stack>
-      <FactList facts={facts.filter((one): one is Fact => Boolean(one))} />
+      <FactList facts={facts.filter((one) => one !== null && one !== false)} />
       {addToCalendar && <div>{addToCalendar}</div>}
     </Stack>
   );
-}
-
-/** The place of a meeting that is held there (001 §2). */
-function placeOf({ mode, place = null }: OpenedAppointment): string | null {
-  return mode === 'faceToFace' || mode === 'both' ? place : null;
 }
 
 const Stack = styled.div`

@@ -1,0 +1,31 @@
+import { useAppointment } from '@portal/data/appointments';
+import { isComingUp, type Appointment } from '@portal/domain/appointments';
+import { bookMeetingPath } from '@portal/domain/screens';
+import { AppointmentWaiting } from '@portal/ui/appointments';
+import { OpenAppointment } from './OpenAppointment.tsx';
+
+export interface ListedAppointmentContainerProps {
+  id: number;
+  /** Its row, shown until the answer about it is there; null = not in the list. */
+  row: Appointment | null;
+  onClose: () => void;
+}
+
+/** The dialog of an appointment of the list; a link opens it without the list, too. */
+export function ListedAppointmentContainer({ id, row, onClose }: ListedAppointmentContainerProps) {
+  const { loadable, data, retry } = useAppointment(id);
+  const appointment = data ?? row;
+  if (!appointment) {
+    const failure = loadable.status === 'failed' ? loadable.failure : null;
+    return <AppointmentWaiting failure={failure} onRetry={retry} onClose={onClose} />;
+  }
+  const { booking } = appointment;
+  return (
+    <OpenAppointment
+      appointment={{ ...appointment, teacherId: booking?.teacherId ?? null }}
+      availabilityOf={booking && { kind: 'teacher', typeId: booking.typeId, teacherId: booking.teacherId }}
+      bookAgainHref={booking && !isComingUp(appointment) ? bookMeetingPath(booking) : null}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  useAppointments,
+  useAppointmentTypes,
+  useCoursesWithAppointments,
+  useRefreshAppointments,
+} from '@portal/data/appointments';
+import { bookMeetingPath, paths } from '@portal/domain/screens';
+import { MeetingsScreen } from '@portal/ui/appointments';
+import { useNow } from '../hooks/useNow.ts';
+import { useZone } from '../session/useZone.ts';
+import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
+import { MeetingsBookingContainer } from './MeetingsBookingContainer.tsx';
+import { useClosedBooking } from './useClosedBooking.ts';
+
+/** /Appointments: the hub, and the booking wizard, which the address opens. */
+export default function MeetingsContainer() {
+  const { isOpen, openedHere, last, keep } = useClosedBooking();
+  return isOpen ? <MeetingsBookingContainer last={last} openedHere={openedHere} onBooking={keep} /> : <Hub />;
+}
+
+function Hub() {
+  const { list, retry } = useAppointments();
+  const types = useAppointmentTypes();
+  const courses = useCoursesWithAppointments();
+  const refresh = useRefreshAppointments();
+  useReloadMessages('appointments', refresh);
+  return (
+    <MeetingsScreen
+      appointments={list}
+      onRetryAppointments={retry}
+      types={types.loadable}
+      onRetryTypes={types.retry}
+      courses={courses.loadable}
+      onRetryCourses={courses.retry}
+      hrefOf={({ id }) => paths.bookedMeetings(id)}
+      courseHref={paths.teacherMeeting}
+      bookedHref={paths.bookedMeetings()}
+      coursesHref={paths.availableCourses}
+      bookHref={bookMeetingPath()}
+      profileHref={paths.profile}
+      now={useNow()}
+      zone={useZone()}
+    />
+  );
+}

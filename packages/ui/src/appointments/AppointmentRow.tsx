@@ -1,0 +1,168 @@
+import { isComingUp, joinButtonHref, meetingLinkState, type Appointment } from '@portal/domain/appointments';
+import { timeRelationOf } from '@portal/domain/calendar';
+import { inZone, type Href } from '@portal/domain/shared';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { BookingStatusLabel } from '../blocks/booking-status/index.ts';
+import { DateBlock, useTimeRelationLabels } from '../blocks/date-time/index.ts';
+import { Avatar, ButtonLink, Tag } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { focusInside, media, notPrinted } from '../theme/index.ts';
+import { placeOf } from './place.ts';
+
+export interface AppointmentRowProps {
+  appointment: Appointment;
+  /** Where it is opened. */
+  href: Href;
+  now: Date;
+  zone: string;
+}
+
+/** One appointment of a list: it opens, and can be joined while that is possible. Uses the namespaces `appointments`, `calendar`. */
+export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowProps) {
+  const { t } = useTranslation(['appointments', 'calendar']);
+  const { type, teacher, picture, status, topic, starts, booking } = appointment;
+  const relationLabels = useTimeRelationLabels();
+  const ahead = isComingUp(appointment);
+  const relation = ahead ? relationLabels(timeRelationOf({ starts, ends: null }, now), true) : null;
+  const joinHref = joinButtonHref(appointment, now);
+  const isPending = ahead && meetingLinkState(appointment).kind === 'pending';
+  const { date } = inZone(starts, zone);
+  const where = placeOf(appointment) ?? (appointment.mode === 'online' ? t('list.online') : null);
+  return (
+    <Row>
+      <Open href={href} data-appointment={appointment.id}>
+        <DateBlock date={date} today={inZone(now, zone).date} />
+        <Body>
+          <Main>
+            <Title>{type || t('title')}</Title>
+            <Line>{[hoursOf(appointment, zone, t), where].filter(Boolean).join(' · ')}</Line>
+            {isPending && <Line>{t('link.pending')}</Line>}
+            {topic !== null && <Line>{t('list.topic', { topic })}</Line>}
+          </Main>
+          {teacher !== '' && (
+            <Person>
+              <Avatar id={booking?.teacherId ?? teacher} name={teacher} picture={picture} size={28} />
+              <span>{teacher}</span>
+            </Person>
+          )}
+          <State>
+            <BookingStatusLabel status={status} />
+          </State>
+        </Body>
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+      </Open>
+      {(relation || (joinHref && ahead)) && (
+        <Actions>
+          {relation && <Tag kind={relation.kind}>{relation.text}</Tag>}
+          {joinHref && ahead && (
+            <ButtonLink
+              compact
+              variant={relation?.kind === 'live' ? 'primary' : 'tonal'}
+              href={joinHref}
+              external
+              about={`${type} ${teacher}`}
+            >
+              {t('join')}
+            </ButtonLink>
+          )}
+        </Actions>
+      )}
+    </Row>
+  );
+}
+
+const RANGE = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;
+
+/** The server's hours as a range of the language; the start alone where it sends no end. */
+function hoursOf(
+  { time, starts }: Appointment,
+  zone: string,
+  t: (key: 'list.range', values: { from: string; to: string }) => string,
+): string {
+  const [, from, to] = RANGE.exec(time) ?? [];
+  return from !== undefined && to !== undefined ? t('list.range', { from, to }) : inZone(starts, zone).time;
+}
+
+const Row = styled.div`
+  container-type: inline-size;
+`;
+
+const Open = styled(AppLink)`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr) 20px;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  color: inherit;
+  text-decoration: none;
+  ${focusInside}
+  > svg {
+    align-self: center;
+    color: var(--ink-faint);
+    ${notPrinted}
+  }
+  ${media.pointer} {
+    &:hover {
+      background: var(--surface-hover);
+    }
+  }
+`;
+
+/* In one column on a phone; on a desktop teacher and status have columns of their own. */
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+  @container (min-width: 640px) {
+    grid-template-columns: minmax(0, 1fr) 200px 120px;
+    align-items: center;
+  }
+`;
+
+const Main = styled.div`
+  min-width: 0;
+`;
+
+const Title = styled.p`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  margin-top: 2px;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  overflow-wrap: anywhere;
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  font: var(--type-callout);
+  color: var(--ink-body);
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const State = styled.div`
+  justify-self: start;
+`;
+
+/* In the column of the texts. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  padding: 0 var(--space-4) var(--space-4) calc(var(--space-4) + 52px + var(--space-3));
+  ${notPrinted}
+  > a {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,137 @@
+import { bookedRows, type Appointment, type BookedRow } from '@portal/domain/appointments';
+import { expandList, type Href, type LoadableList } from '@portal/domain/shared';
+import { CalendarPlus, Printer } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
+import { ButtonLink, EmptyState, IconButton } from '../kit/index.ts';
+import { notPrinted } from '../theme/index.ts';
+import { AppointmentRow } from './AppointmentRow.tsx';
+import { AppointmentRowsSkeleton } from './AppointmentRowsSkeleton.tsx';
+import { AppointmentZone } from './AppointmentZone.tsx';
+import { usePrinting } from './usePrinting.ts';
+
+export interface BookedMeetingsScreenProps {
+  appointments: LoadableList<Appointment>;
+  onMore: () => void;
+  onRetry: () => void;
+  hrefOf: (appointment: Appointment) => Href;
+  /** Where a meeting is booked. */
+  bookHref: Href;
+  /** Where the zone is changed. */
+  profileHref: Href;
+  onPrint: () => void;
+  now: Date;
+  /** The student's zone. */
+  zone: string;
+  positions?: ListPositions;
+  /** The dialog of the open appointment. */
+  dialog?: ReactNode;
+}
+
+const rowKey = ({ key }: BookedRow) => key;
+
+/** /BookedMeetings: what is booked, what is to come before what is over (001 §2). */
+export function BookedMeetingsScreen({
+  appointments,
+  onMore,
+  onRetry,
+  hrefOf,
+  bookHref,
+  profileHref,
+  onPrint,
+  now,
+  zone,
+  positions,
+  dialog,
+}: BookedMeetingsScreenProps) {
+  const { t } = useTranslation('appointments');
+  const printing = usePrinting();
+  const complete = appointments.status === 'ready' && appointments.more.status === 'none';
+  const rows = useMemo(() => expandList(appointments, (sent) => bookedRows(sent, complete)), [appointments, complete]);
+  const book = (
+    <ButtonLink variant="tonal" href={bookHref} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
+      {t('list.book')}
+    </ButtonLink>
+  );
+  const row = (one: BookedRow) =>
+    one.kind === 'heading' ? (
+      <Heading>
+        {t(`list.${one.part}`)}
+        {one.count !== null && <Count>{t('list.count', { count: one.count })}</Count>}
+      </Heading>
+    ) : (
+      <AppointmentRow appointment={one.appointment} href={hrefOf(one.appointment)} now={now} zone={zone} />
+    );
+  return (
+    <>
+      <Toolbar>
+        <AppointmentZone zone={zone} now={now} profileHref={profileHref} />
+        <Tools>
+          <IconButton label={t('list.print')} onClick={onPrint}>
+            <Printer size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          {book}
+        </Tools>
+      </Toolbar>
+      {printing && rows.status === 'ready' ? (
+        // All rows that are loaded, where the list has only those in view.
+        rows.rows.map((one) => <Printed key={one.key}>{row(one)}</Printed>)
+      ) : (
+        <InfiniteList
+          list={rows}
+          onMore={onMore}
+          onRetry={onRetry}
+          positions={positions}
+          id="booked"
+          label={t('list.label')}
+          rowKey={rowKey}
+          rowHeight={132}
+          empty={<EmptyState art="calendar" title={t('list.empty')} text={t('list.emptyText')} />}
+          failed={t('list.failed')}
+          end={t('list.end')}
+          skeleton={<AppointmentRowsSkeleton rows={6} />}
+        >
+          {row}
+        </InfiniteList>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  margin-bottom: var(--space-3);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  ${notPrinted}
+`;
+
+const Printed = styled.div`
+  break-inside: avoid;
+  border-bottom: 1px solid var(--border-hairline);
+`;
+
+const Heading = styled.h2`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  padding: var(--space-4) var(--space-4) var(--space-2);
+  font: var(--type-title2);
+  color: var(--ink-strong);
+`;
+
+const Count = styled.span`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,68 @@
+import type { CourseWithAppointments } from '@portal/domain/appointments';
+import type { Href, Loadable } from '@portal/domain/shared';
+import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { CardBody, ListRow, Skeleton, SkeletonGroup } from '../kit/index.ts';
+
+export interface CourseRowsProps {
+  courses: Loadable<readonly CourseWithAppointments[]>;
+  onRetry: () => void;
+  /** The page of teacher meetings of a published course. */
+  courseHref: (publishedId: number) => Href;
+  /** Shown instead of no rows. */
+  empty: ReactNode;
+}
+
+/** The courses with appointments, in a flush card. */
+export function CourseRows({ courses, onRetry, courseHref, empty }: CourseRowsProps) {
+  const { t } = useTranslation('appointments');
+  switch (courses.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Waiting data-loading="">
+            <Skeleton shape="line" width="70%" height="16px" />
+            <Skeleton shape="line" width="55%" height="16px" />
+            <Skeleton shape="line" width="62%" height="16px" />
+          </Waiting>
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <CardBody>
+          <LoadError title={t('hub.coursesFailed')} failure={courses.failure} onRetry={onRetry} />
+        </CardBody>
+      );
+    case 'ready':
+      return courses.value.length === 0 ? (
+        empty
+      ) : (
+        <Rows aria-label={t('courses.label')}>
+          {courses.value.map(({ id, publishedId, name }) => (
+            <li key={id}>
+              <ListRow
+                title={name}
+                leading={<BookOpen size={20} strokeWidth={1.75} aria-hidden />}
+                href={courseHref(publishedId)}
+              />
+            </li>
+          ))}
+        </Rows>
+      );
+  }
+}
+
+const Rows = styled.ul`
+  > li + li {
+    border-top: 1px solid var(--border-hairline);
+  }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-4);
+`;

@@ -1,0 +1,184 @@
+import {
+  comingUp,
+  type Appointment,
+  type AppointmentType,
+  type CourseWithAppointments,
+} from '@portal/domain/appointments';
+import type { Href, Loadable, LoadableList } from '@portal/domain/shared';
+import { CalendarPlus, GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { ButtonLink, Card, CardBody, EmptyState, ListRow, SkeletonGroup } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import { AppointmentRow } from './AppointmentRow.tsx';
+import { AppointmentRowsSkeleton } from './AppointmentRowsSkeleton.tsx';
+import { AppointmentZone } from './AppointmentZone.tsx';
+import { CourseRows } from './CourseRows.tsx';
+
+export interface MeetingsScreenProps {
+  appointments: LoadableList<Appointment>;
+  onRetryAppointments: () => void;
+  /** What the student can book; empty = nothing. */
+  types: Loadable<readonly AppointmentType[]>;
+  onRetryTypes: () => void;
+  courses: Loadable<readonly CourseWithAppointments[]>;
+  onRetryCourses: () => void;
+  hrefOf: (appointment: Appointment) => Href;
+  courseHref: (publishedId: number) => Href;
+  /** The list of booked meetings. */
+  bookedHref: Href;
+  /** The list of courses with meetings. */
+  coursesHref: Href;
+  /** The booking wizard. */
+  bookHref: Href;
+  profileHref: Href;
+  now: Date;
+  zone: string;
+}
+
+/** The soonest ones are shown, the others are in the list. */
+const SHOWN = 3;
+
+/** /Appointments: what is coming up, and what can be booked (001 §2). */
+export function MeetingsScreen(props: MeetingsScreenProps) {
+  const { t } = useTranslation('appointments');
+  return (
+    <Columns>
+      <section aria-labelledby="meetings-coming-up">
+        <Title id="meetings-coming-up">{t('list.comingUp')}</Title>
+        <Card flush>
+          <ComingUp {...props} />
+          <SeeAll>
+            <ListRow title={t('hub.seeAll')} href={props.bookedHref} />
+          </SeeAll>
+        </Card>
+        <Zone>
+          <AppointmentZone zone={props.zone} now={props.now} profileHref={props.profileHref} />
+        </Zone>
+      </section>
+      <section aria-labelledby="meetings-book">
+        <Title id="meetings-book">{t('list.book')}</Title>
+        <Book {...props} />
+      </section>
+    </Columns>
+  );
+}
+
+function ComingUp({ appointments, onRetryAppointments, hrefOf, now, zone }: MeetingsScreenProps) {
+  const { t } = useTranslation('appointments');
+  if (appointments.status === 'loading') {
+    return (
+      <SkeletonGroup>
+        <div data-loading="">
+          <AppointmentRowsSkeleton rows={SHOWN} />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  if (appointments.status === 'failed') {
+    return (
+      <CardBody>
+        <LoadError title={t('list.failed')} failure={appointments.failure} onRetry={onRetryAppointments} />
+      </CardBody>
+    );
+  }
+  const soonest = comingUp(appointments.rows).slice(0, SHOWN);
+  return soonest.length === 0 ? (
+    <EmptyState art="calendar" title={t('hub.none')} text={t('hub.noneText')} />
+  ) : (
+    <Rows>
+      {soonest.map((appointment) => (
+        <li key={appointment.id}>
+          <AppointmentRow appointment={appointment} href={hrefOf(appointment)} now={now} zone={zone} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** Without a type nothing can be booked, and the list of courses is not offered (001 §2). */
+function Book({
+  types,
+  onRetryTypes,
+  courses,
+  onRetryCourses,
+  courseHref,
+  coursesHref,
+  bookHref,
+}: MeetingsScreenProps) {
+  const { t } = useTranslation('appointments');
+  if (types.status === 'failed') {
+    return <LoadError title={t('hub.typesFailed')} failure={types.failure} onRetry={onRetryTypes} />;
+  }
+  if (types.status === 'ready' && types.value.length === 0) {
+    return (
+      <Card>
+        <EmptyState art="lock" title={t('hub.noTypes')} text={t('hub.noTypesText')} />
+      </Card>
+    );
+  }
+  return (
+    <Stack>
+      {types.status === 'ready' && (
+        <ButtonLink block href={bookHref} icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
+          {t('list.book')}
+        </ButtonLink>
+      )}
+      <Card flush>
+        <Intro>{t('hub.choose')}</Intro>
+        <CourseRows courses={courses} onRetry={onRetryCourses} courseHref={courseHref} empty={null} />
+        {types.status === 'ready' && (
+          <SeeAll>
+            <ListRow
+              title={t('hub.allCourses')}
+              leading={<GraduationCap size={20} strokeWidth={1.75} aria-hidden />}
+              href={coursesHref}
+            />
+          </SeeAll>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) var(--size-side-wide);
+    align-items: start;
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: var(--space-3);
+  font: var(--type-title2);
+  color: var(--ink-strong);
+`;
+
+const Rows = styled.ul`
+  > li + li {
+    border-top: 1px solid var(--border-hairline);
+  }
+`;
+
+const SeeAll = styled.div`
+  border-top: 1px solid var(--border-hairline);
+`;
+
+const Zone = styled.div`
+  margin-top: var(--space-3);
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Intro = styled.p`
+  padding: var(--space-4) var(--space-4) var(--space-3);
+  border-bottom: 1px solid var(--border-hairline);
+  color: var(--ink-muted);
+`;
