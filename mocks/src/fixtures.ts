@@ -1,6 +1,6 @@
 export { agendaDays, calendarItems } from './calendar/calendar-items.ts';
 export { announcements } from './announcements/fixtures.ts';
-export { availability } from './appointments/fixtures.ts';
+export { appointments, availability, bookingLists, pastAppointments } from './appointments/fixtures.ts';
 export { courseAssessments, diagnosticTests } from './assessments/fixtures.ts';
 export { banners } from './shell/fixtures.ts';
 export { safeHref } from './fixtures/context.ts';

@@ -34,6 +34,8 @@ export interface Persona {
   progressFrame?: boolean;
   /** Has appointments and meetings, not only live classes. */
   busy?: boolean;
+  /** Has a hundred and twenty appointments that are over. */
+  manyAppointments?: boolean;
   /** Has no calendar items and no events. */
   nothingPlanned?: boolean;
   /** The server hides the live-class and meetings panel. */
@@ -154,7 +156,13 @@ export const personas = {
     account: { FirstName: 'Joe', TimeZoneWithUtc: '(UTC-03:30) America/St_Johns' },
     courses: [courseWires.inProgress, courseWires.longWords],
   },
-  many: { userName: 'max', about: 'sixty courses', account: { FirstName: 'Maximilian' }, courses: many },
+  many: {
+    userName: 'max',
+    about: 'sixty courses, and many appointments that are over',
+    account: { FirstName: 'Maximilian' },
+    courses: many,
+    manyAppointments: true,
+  },
   quiet: {
     userName: 'quin',
     about: 'messages switched off',

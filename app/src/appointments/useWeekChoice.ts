@@ -1,47 +1,56 @@
 import { useAvailabilityTimes, useAvailabilityWeek, type AvailabilityScope } from '@portal/data/appointments';
 import {
-  initialWeekChoice,
   chosenDay,
   skipsWeek,
   showWeekChoice,
-  weekChoiceReducer,
   type ShownWeekChoice,
+  type WeekChoice,
   type WeekChoiceAction,
 } from '@portal/domain/appointments';
-import { useEffect, useReducer } from 'react';
+import { useEffect } from 'react';
 
-/** The choice of a week, a day and a time, as props of the dialog. */
+/** The choice of a week, a day and a time, as props of the views. */
 interface WeekChoiceHandle {
   choice: ShownWeekChoice;
-  onChoice: (action: WeekChoiceAction) => void;
   onRetryWeek: () => void;
   onRetryTimes: () => void;
+  /** Fetches the times of the chosen day again: somebody else may have taken the chosen one. */
+  recheck: () => void;
 }
+
+/** Stands for a teacher who is not chosen yet; nothing is fetched for it. */
+const NOBODY: AvailabilityScope = { kind: 'teacher', typeId: 0, teacherId: 0 };
 
 /**
  * The student's choice of a teacher's time. Weeks without a free day are skipped automatically.
  *
- * @param today the first day offered, `YYYY-MM-DD` in the student's zone
+ * @param of whose time; null = not chosen yet
  * @param enabled false while the choice is not shown: then nothing is fetched, and the choice is kept
  */
-export function useWeekChoice(of: AvailabilityScope, today: string, enabled: boolean): WeekChoiceHandle {
-  const [choice, dispatch] = useReducer(weekChoiceReducer, today, initialWeekChoice);
+export function useWeekChoice(
+  of: AvailabilityScope | null,
+  choice: WeekChoice,
+  onChoice: (action: WeekChoiceAction) => void,
+  enabled: boolean,
+): WeekChoiceHandle {
   const { monday } = choice;
-  const week = useAvailabilityWeek(of, monday, { enabled });
-  const times = useAvailabilityTimes(of, chosenDay(choice, week.loadable), { enabled });
-  const passes = skipsWeek(choice, week.loadable);
+  const options = { enabled: enabled && of !== null };
+  const week = useAvailabilityWeek(of ?? NOBODY, monday, options);
+  const times = useAvailabilityTimes(of ?? NOBODY, chosenDay(choice, week.loadable), options);
+  const skips = skipsWeek(choice, week.loadable);
 
   useEffect(() => {
-    if (passes) dispatch({ type: 'emptyWeekSkipped', monday });
-  }, [passes, monday]);
+    if (skips) onChoice({ type: 'emptyWeekSkipped', monday });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function does not skip another week
+  }, [skips, monday]);
 
   return {
     choice: showWeekChoice(choice, week.loadable, times.loadable),
-    onChoice: dispatch,
     onRetryWeek: () => {
-      dispatch({ type: 'weekRetried' });
+      onChoice({ type: 'weekRetried' });
       week.retry();
     },
     onRetryTimes: times.retry,
+    recheck: () => void times.refetch(),
   };
 }

@@ -1,5 +1,5 @@
 import { joinHref, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
-import type { SafeHref } from '@portal/domain/shared';
+import { inZone, type LinkOrText, type SafeHref } from '@portal/domain/shared';
 import { plainText } from '@portal/ui/blocks/rich-text';
 import type { EventAttributes } from 'ics';
 
@@ -20,6 +20,40 @@ export interface CalendarEntry {
   location?: string | null;
 }
 
+/** What an entry needs of an appointment, in whichever form. */
+interface AppointmentLike {
+  id: number;
+  type: string;
+  teacher: string;
+  starts: Date;
+  link: LinkOrText | null;
+  courseName?: string | null;
+  place?: string | null;
+}
+
+/**
+ * Converts an appointment. Its key is that of the dashboard's item, so that a calendar keeps one entry for it.
+ *
+ * @param zone the student's zone: a calendar shows the time of its own, so the description says the student's
+ * @param ends null = not known
+ */
+export function appointmentEntry(
+  { id, type, teacher, starts, link, courseName, place }: AppointmentLike,
+  zone: string,
+  ends: Date | null = null,
+): CalendarEntry {
+  const { date, time } = inZone(starts, zone);
+  return {
+    key: `appointment-${id}`,
+    title: [type, teacher].filter(Boolean).join(': '),
+    starts,
+    ends,
+    url: link?.href ?? null,
+    description: [type, courseName, `${date} ${time} (${zone})`].filter(Boolean).join('\n'),
+    location: place ?? null,
+  };
+}
+
 /** Converts an item of the dashboard's calendar. */
 export function calendarItemEntry(item: CalendarItem): CalendarEntry {
   const { key, title, starts, ends } = item;
@@ -37,12 +71,18 @@ export function calendarItemEntry(item: CalendarItem): CalendarEntry {
 /** The duration of an entry without an end. */
 const DEFAULT_DURATION = { minutes: 30 };
 
-/** Creates a calendar file (.ics). Rejects when the library cannot be fetched or an entry is not valid. */
-export async function calendarFile(entries: readonly CalendarEntry[]): Promise<Blob> {
+/**
+ * Creates a calendar file (.ics). A later file about the same entries replaces them; `cancel` takes them out. Rejects when
+ * the library cannot be fetched or an entry is not valid.
+ */
+export async function calendarFile(entries: readonly CalendarEntry[], method: 'add' | 'cancel' = 'add'): Promise<Blob> {
   const { createEvents } = await import('ics');
   const events = entries.map(({ key, title, starts, ends, url, description = '', location }): EventAttributes => ({
     uid: `${key}@student-portal`,
     productId: 'student-portal',
+    // Seconds grow with every file, and a calendar takes the entry with the highest number.
+    sequence: Math.floor(Date.now() / 1000),
+    ...(method === 'cancel' ? { status: 'CANCELLED' as const } : {}),
     title,
     start: utcParts(starts),
     startInputType: 'utc',
@@ -51,7 +91,7 @@ export async function calendarFile(entries: readonly CalendarEntry[]): Promise<B
     ...(url ? { url } : {}),
     ...(location ? { location } : {}),
   }));
-  const { value, error } = createEvents(events);
+  const { value, error } = createEvents(events, method === 'cancel' ? { method: 'CANCEL' } : {});
   if (!value) throw error ?? new Error('no calendar file');
   return new Blob([value], { type: 'text/calendar;charset=utf-8' });
 }

@@ -8,16 +8,23 @@ import { saveFile } from './save-file.ts';
 interface CalendarFile<Item> {
   submission: Submission;
   /** Creates a file of that name with these items, and saves it through the browser's downloads. */
-  save: (name: string, items: () => Promise<readonly Item[]>) => void;
+  save: (name: string, items: () => Promise<readonly Item[]>, method?: 'add' | 'cancel') => void;
 }
 
 /** Files with entries of any kind. */
 export function useEntriesFile(): CalendarFile<CalendarEntry> {
   const { submission, submit } = useTask(
-    async ({ name, entries }: { name: string; entries: () => Promise<readonly CalendarEntry[]> }) =>
-      saveFile(await calendarFile(await entries()), name),
+    async ({
+      name,
+      entries,
+      method,
+    }: {
+      name: string;
+      entries: () => Promise<readonly CalendarEntry[]>;
+      method: 'add' | 'cancel';
+    }) => saveFile(await calendarFile(await entries(), method), name),
   );
-  return { submission, save: (name, entries) => submit({ name, entries }) };
+  return { submission, save: (name, entries, method = 'add') => submit({ name, entries, method }) };
 }
 
 /** Files with items of the dashboard's calendar. */

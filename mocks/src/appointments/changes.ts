@@ -1,6 +1,11 @@
-import type { AppointmentDetailWire, RescheduleAppointmentRequestWire } from '@portal/domain/appointments';
+import type {
+  AppointmentDetailWire,
+  CreateAppointmentRequestWire,
+  RescheduleAppointmentRequestWire,
+} from '@portal/domain/appointments';
 import { refuse, type Answer } from '../backend/answer.ts';
 import { freeSlot } from './availability.ts';
+import { courseTypes, teacherName, typeName } from './catalogue.ts';
 import { hasPassed } from './model.ts';
 import type { MockBackend, MockAppointment, Student } from '../backend/model.ts';
 
@@ -58,4 +63,44 @@ export function cancel(backend: MockBackend, student: Student, id: number): Answ
   if ('refused' in found) return found;
   found.status = 'Cancelled';
   return null;
+}
+
+/** An appointment lasts so long. */
+const MINUTES = 30;
+const FIRST_ID = 700;
+
+/** Appointment/CreateAppointment: pending, and without a meeting link. */
+export function create(
+  backend: MockBackend,
+  student: Student,
+  sent: CreateAppointmentRequestWire,
+): Answer<{ AppointmentDetail: AppointmentDetailWire }> {
+  const courseId = sent.CoursePublishedId ?? sent.SelectedCourseId ?? 0;
+  const course = student.courses.find(({ Id }) => Id === courseId);
+  if (!course) return refuse(['Choose one of your courses.'], null);
+  const typeId = sent.SelectedAppointmentTypeId;
+  const quota = courseTypes(student, courseId).find((one) => one.AppointmentTypeId === typeId);
+  if (quota && !quota.EligibleAccess) return refuse(['This is not available for your package.'], null);
+  if (quota && quota.AppointmentCreated >= quota.MaxCreate) {
+    return refuse(['You have no bookings left for this type.'], null);
+  }
+  const teacherId = sent.SelectedTeacherId;
+  const slot = { date: sent.SelectedDate, time: sent.SelectedTime };
+  const starts = freeSlot(backend, student, teacherId, typeId, slot);
+  if (!starts) return refuse(['This time has just been taken. Choose another time.'], null);
+  const made: MockAppointment = {
+    id: Math.max(FIRST_ID, ...student.appointments.map(({ id }) => id + 1)),
+    typeId,
+    type: quota?.AppointmentTypeName ?? typeName(typeId),
+    teacherId,
+    teacher: teacherName(teacherId),
+    courseId,
+    courseName: course.CourseName,
+    starts: starts.toISOString(),
+    minutes: MINUTES,
+    status: 'Pending',
+    joinUrl: null,
+  };
+  student.appointments.push(made);
+  return { AppointmentDetail: detailOf(made) };
 }

@@ -1,13 +1,33 @@
 import { appointmentsOf } from '../calendar/fixtures.ts';
 import { testOf } from '../schedule/model.ts';
 import { availableTimes, availableWeek } from './availability.ts';
-import { cancel, reschedule } from './changes.ts';
+import { manyAppointmentsOf, otherAppointmentsOf } from './booked.ts';
+import {
+  bookingCourses,
+  courseTeachers,
+  coursesWithAppointments,
+  courseTypes,
+  studentTypes,
+  teacherSelect,
+} from './catalogue.ts';
+import { cancel, create, reschedule } from './changes.ts';
+import { findAppointment, pagedAppointments } from './model.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
 const withTeacher = { appointmentTypeId: 'number', teacherId: 'number' } as const;
+const ofTeacher = { TeacherId: 'number', AppointmentTypeId: 'number' } as const;
+const ofCourse = { StudentId: 'number', CoursePublishedId: 'number' } as const;
 
-/** The calls of segment Appointment that the portal uses. */
+const paged = {
+  PageIndex: 'number',
+  PageSize: 'number',
+  SortFieldName: 'string',
+  SortOrder: 'string',
+  Keyword: 'string',
+} as const;
+
+/** Segment Appointment. */
 const appointmentCalls: MakeHandler[] = [
   call(
     {
@@ -39,9 +59,71 @@ const appointmentCalls: MakeHandler[] = [
     { method: 'POST', path: 'Appointment/CancelAppointment', body: { AppointmentId: 'number' } },
     (student, { backend, body }) => cancel(backend, student, body.AppointmentId),
   ),
+  call(
+    {
+      method: 'POST',
+      path: 'Appointment/CreateAppointment',
+      body: {
+        SelectedAppointmentTypeId: 'number',
+        SelectedCourseId: 'number?',
+        SelectedItemType: 'number?',
+        CoursePublishedId: 'number?',
+        SelectedTeacherId: 'number',
+        SelectedDate: 'string',
+        SelectedTime: 'string',
+      },
+    },
+    (student, { backend, body: { SelectedCourseId, SelectedItemType, CoursePublishedId, ...body } }) =>
+      create(backend, student, {
+        ...body,
+        ...(CoursePublishedId === null ? {} : { CoursePublishedId }),
+        ...(SelectedCourseId === null ? {} : { SelectedCourseId }),
+        ...(SelectedItemType === null ? {} : { SelectedItemType }),
+      }),
+  ),
+  call({ method: 'GET', path: 'Appointment/GetStudentAppointments', query: paged }, (student, { backend, query }) =>
+    pagedAppointments(backend, student, { ...query, SortOrder: query.SortOrder === 'ASC' ? 'ASC' : 'DESC' }),
+  ),
+  call(
+    { method: 'POST', path: 'Appointment/GetAppointment', body: { AppointmentId: 'number' } },
+    (student, { backend, body }) => findAppointment(backend, student, body.AppointmentId),
+  ),
+  call({ method: 'GET', path: 'Appointment/GetAppointmentTypeByStudentId' }, studentTypes),
+  call({ method: 'GET', path: 'Appointment/GetCourses' }, bookingCourses),
+  call({ method: 'GET', path: 'Appointment/GetCoursesWithAppointment' }, coursesWithAppointments),
+  call({ method: 'POST', path: 'Appointment/GetAppointmentType', body: ofCourse }, (student, { body }) =>
+    courseTypes(student, body.CoursePublishedId),
+  ),
+  call({ method: 'POST', path: 'Appointment/GetCoursePublishedTeacher', body: ofCourse }, (student, { body }) =>
+    courseTeachers(student, body.CoursePublishedId),
+  ),
+  call(
+    {
+      method: 'GET',
+      path: 'Appointment/GetTeachersBySelectedCourse',
+      query: { courseId: 'number', itemType: 'number' },
+    },
+    (_student, { query }) => teacherSelect(query.courseId),
+  ),
+  call(
+    { method: 'POST', path: 'Appointment/GetTeacherAvailabilityDay', body: { ...ofTeacher, StartDate: 'string' } },
+    (student, { backend, body }) =>
+      availableWeek(backend, student, body.TeacherId, body.AppointmentTypeId, body.StartDate),
+  ),
+  call(
+    { method: 'POST', path: 'Appointment/GetAvailabilityTimePerDay', body: { ...ofTeacher, SelectedDate: 'string' } },
+    (student, { backend, body }) =>
+      availableTimes(backend, student, body.TeacherId, body.AppointmentTypeId, body.SelectedDate),
+  ),
 ];
 
 export const appointmentsArea = {
   handlers: appointmentCalls,
-  enrol: ({ busy }, today) => ({ appointments: busy ? [...appointmentsOf(today), testOf(today)] : [] }),
+  enrol: ({ busy, manyAppointments }, today) => ({
+    appointments: busy
+      ? [...appointmentsOf(today), testOf(today), ...otherAppointmentsOf(today)]
+      : manyAppointments
+        ? manyAppointmentsOf(today)
+        : [],
+  }),
 } satisfies MockArea;

@@ -38,6 +38,12 @@ export interface MockAppointment {
   minutes: number;
   status: 'Pending' | 'Active' | 'Completed' | 'Cancelled';
   joinUrl: string | null;
+  /** A teacher asked for it: it has no type in the answers. */
+  requestedByTeacher?: true;
+  topic?: string;
+  /** ONLINE when absent. */
+  mode?: 'ONLINE' | 'FACETOFACE' | 'ALL';
+  place?: string;
 }
 
 /** A student's study schedule for a course, with the files of its outline. */

@@ -1,6 +1,5 @@
-import { hasPassed } from '../appointments/model.ts';
+import { appointmentRow, hasPassed } from '../appointments/model.ts';
 import { closestClass } from '../live-classes/lists.ts';
-import { appointmentRow } from '../schedule/model.ts';
 import type { MockBackend, Student } from './model.ts';
 
 /** LiveClass/GetNearestLiveEventAndAppointment. */
@@ -10,6 +9,6 @@ export function nearest(backend: MockBackend, student: Student) {
     .toSorted((a, b) => a.starts.localeCompare(b.starts));
   return {
     LiveClassEvent: closestClass(backend, student),
-    Appointment: first ? appointmentRow(backend, student, first.id) : null,
+    Appointment: first ? appointmentRow(backend, student, first) : null,
   };
 }

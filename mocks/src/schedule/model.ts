@@ -1,11 +1,8 @@
-import type { AppointmentWire } from '@portal/domain/appointments';
 import type { ScheduleAttachmentWire, StudyScheduleWire } from '@portal/domain/schedule';
-import { addDays, instantInZone, inZone } from '@portal/domain/shared';
+import { addDays, instantInZone } from '@portal/domain/shared';
 import { attachmentWires, scheduleWires } from './fixtures.ts';
 import { refuse, type Answer } from '../backend/answer.ts';
-import { endOf, hasPassed } from '../appointments/model.ts';
 import type { MockBackend, MockAppointment, MockSchedule, Student } from '../backend/model.ts';
-import { zoneOf } from '../backend/clock.ts';
 
 const TEST = 611;
 
@@ -66,32 +63,4 @@ export function readCourse(backend: MockBackend, student: Student, course: numbe
   found.sent.ReadCourseOnline = true;
   found.sent.ReadCourseOnlineDate ??= backend.now().toISOString();
   return null;
-}
-
-/** Appointment/GetAppointment: the list form. */
-export function appointmentRow(backend: MockBackend, student: Student, id: number): Answer<AppointmentWire> {
-  const one = student.appointments.find((each) => each.id === id);
-  if (!one) return refuse(['This appointment is no longer there.'], null);
-  const zone = zoneOf(student);
-  const starts = inZone(new Date(one.starts), zone);
-  return {
-    Id: one.id,
-    TeacherName: one.teacher,
-    TeacherProfilePictureUri: null,
-    Type: one.type,
-    AppointmentDate: starts.date,
-    Time: `${starts.time} - ${inZone(new Date(endOf(one)), zone).time}`,
-    Status: one.status,
-    Topic: null,
-    Mode: 'ONLINE',
-    ZoomJoinUrl: one.joinUrl,
-    Location: null,
-    HasPassed: hasPassed(backend, one),
-    TeacherMeetingType: 'Appointment',
-    TypeId: one.typeId,
-    CourseId: one.courseId,
-    TeacherId: one.teacherId,
-    StartDate: one.starts,
-    StartDateTimestamp: Date.parse(one.starts),
-  };
 }

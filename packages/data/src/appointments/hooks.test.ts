@@ -5,7 +5,24 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CALENDAR_KEY, SCHEDULE_KEY } from '../client/index.ts';
 import { renderDataHook } from '../testing/index.ts';
-import { useAvailabilityTimes, useAvailabilityWeek, useCancelAppointment, useRescheduleAppointment } from './hooks.ts';
+import {
+  useAppointment,
+  useAppointments,
+  useAppointmentTypes,
+  useAvailabilityTimes,
+  useAvailabilityWeek,
+  useBookingCourses,
+  useCancelAppointment,
+  useCourseAppointmentTypes,
+  useCoursesWithAppointments,
+  useCourseTeachers,
+  useCreateAppointment,
+  useNextTimes,
+  useRefreshAppointments,
+  useRescheduleAppointment,
+  useTeachersOfCourse,
+} from './hooks.ts';
+import type { NewAppointment } from './mutations.ts';
 import type { AvailabilityScope } from './queries.ts';
 
 afterEach(cleanup);
@@ -124,13 +141,13 @@ describe('rescheduling', () => {
     expect(student.appointments.find(({ id }) => id === 601)?.status).toBe('Pending');
   });
 
-  test('that is refused says why, can be sent again, and makes nothing stale', async () => {
+  test('that is refused says why, can be sent again, and refetches, as the time may have been taken', async () => {
     const { result, backend, queries } = open();
     queries.setQueryData([...CALENDAR_KEY, 'day'], []);
     backend.faults.fail(RESCHEDULE, REFUSED, 1);
     act(() => result.current.submit(slot));
     await waitFor(() => expect(result.current.submission).toMatchObject({ status: 'failed', failure: REFUSED }));
-    expect(queries.getQueryState([...CALENDAR_KEY, 'day'])?.isInvalidated).toBe(false);
+    expect(queries.getQueryState([...CALENDAR_KEY, 'day'])?.isInvalidated).toBe(true);
     act(() => result.current.submit(slot));
     await waitFor(() => expect(result.current.submission.status).toBe('done'));
   });
@@ -187,3 +204,115 @@ test.each(['rescheduling', 'cancelling'] as const)(
     expect(queries.getQueryState(['courses'])?.isInvalidated).toBe(false);
   },
 );
+
+describe('booking', () => {
+  const CREATE = 'Appointment/CreateAppointment';
+  const slot = { date: DAY, time: '15:00' };
+  const ofHub: NewAppointment = { kind: 'meetings', typeId: 61, teacherId: 71, slot, course: { id: 101, itemType: 1 } };
+  const ofCourse: NewAppointment = { kind: 'course', typeId: 61, teacherId: 71, slot, publishedId: 101 };
+  const open = () =>
+    renderDataHook(() => ({
+      create: useCreateAppointment(),
+      list: useAppointments(),
+      types: useCourseAppointmentTypes(101),
+    }));
+  const common = {
+    SelectedAppointmentTypeId: 61,
+    SelectedTeacherId: 71,
+    SelectedDate: DAY,
+    SelectedTime: '15:00',
+  };
+
+  test.each<[string, NewAppointment, object]>([
+    ['the hub sends course and item type', ofHub, { ...common, SelectedCourseId: 101, SelectedItemType: 1 }],
+    ['a course its published id', ofCourse, { ...common, CoursePublishedId: 101 }],
+  ])('%s (OPEN-64), once, however often it is pressed', async (_name, booking, body) => {
+    const { result, calls, student } = open();
+    const before = student.appointments.length;
+    const { submit } = result.current.create;
+    act(() => {
+      submit(booking);
+      submit(booking);
+    });
+    await waitFor(() => expect(result.current.create.submission.status).toBe('done'));
+    expect(result.current.create.submission).toMatchObject({
+      result: { typeId: 61, status: 'pending', teacher: 'Daniel Okafor' },
+    });
+    expect(calls(CREATE)).toEqual([{ path: CREATE, body }]);
+    expect(student.appointments).toHaveLength(before + 1);
+  });
+
+  test('shows in the list and in the quota', async () => {
+    const { result } = open();
+    const booked = () => result.current.types.data?.[0]?.quota?.booked ?? 0;
+    await waitFor(() => expect(result.current.list.list.status).toBe('ready'));
+    await waitFor(() => expect(booked()).toBeGreaterThan(0));
+    const before = booked();
+    act(() => result.current.create.submit(ofCourse));
+    await waitFor(() => expect(booked()).toBe(before + 1));
+    const { list } = result.current.list;
+    expect(
+      list.status === 'ready' && list.rows.some(({ starts }) => starts.toISOString() === '2026-12-01T04:00:00.000Z'),
+    ).toBe(true);
+  });
+
+  test('that is refused says why, and can be sent again', async () => {
+    const { result, backend } = open();
+    backend.faults.fail(CREATE, REFUSED, 1);
+    act(() => result.current.create.submit(ofHub));
+    await waitFor(() => expect(result.current.create.submission).toMatchObject({ status: 'failed', failure: REFUSED }));
+    act(() => result.current.create.submit(ofHub));
+    await waitFor(() => expect(result.current.create.submission.status).toBe('done'));
+  });
+});
+
+test('a booking chooses from types, courses and teachers', async () => {
+  const { result, calls } = renderDataHook(() => ({
+    types: useAppointmentTypes(),
+    courses: useBookingCourses(),
+    available: useCoursesWithAppointments(),
+    teachers: useTeachersOfCourse({ id: 101, itemType: 1 }),
+    none: useTeachersOfCourse(null),
+    ofCourse: useCourseTeachers(101),
+  }));
+  await waitFor(() => expect(result.current.ofCourse.data?.teachers.length).toBeGreaterThan(0));
+  await waitFor(() => expect(result.current.teachers.data).toEqual(result.current.ofCourse.data?.teachers));
+  await waitFor(() => expect(result.current.available.data?.[0]).toMatchObject({ publishedId: 101 }));
+  expect(result.current.courses.data?.[0]).toMatchObject({ id: 101, itemType: 1 });
+  expect(result.current.types.data?.[0]).toEqual({ id: 61, name: 'Speaking feedback', quota: null, eligible: true });
+  expect(result.current.none.loadable.status).toBe('loading');
+  expect(calls('Appointment/GetTeachersBySelectedCourse')).toHaveLength(1);
+});
+
+test('the list can be refetched, for something else has changed it', async () => {
+  const { result, calls } = renderDataHook(() => ({ list: useAppointments(), refresh: useRefreshAppointments() }));
+  await waitFor(() => expect(result.current.list.list.status).toBe('ready'));
+  act(() => result.current.refresh());
+  await waitFor(() => expect(calls('Appointment/GetStudentAppointments')).toHaveLength(2));
+});
+
+test('one appointment may be a teacher’s request', async () => {
+  const { result } = renderDataHook(() => useAppointment(621));
+  await waitFor(() => expect(result.current.data).toMatchObject({ requestedByTeacher: true, booking: null }));
+});
+
+describe('the next free times', () => {
+  const open = () => renderDataHook(() => useNextTimes(of, MONDAY, { enabled: true }));
+
+  test('are three at most, soonest first', async () => {
+    const { result, calls } = open();
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    const slots = result.current.status === 'ready' ? result.current.value : [];
+    expect(slots).toHaveLength(3);
+    expect(slots.map(({ date, time }) => `${date} ${time}`).toSorted()).toEqual(
+      slots.map(({ date, time }) => `${date} ${time}`),
+    );
+    expect(calls(TIMES).length).toBeLessThanOrEqual(2);
+  });
+
+  test.each([WEEK, TIMES])('fail without a word when %s does', async (path) => {
+    const { result, backend } = open();
+    backend.faults.fail(path, REFUSED);
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+  });
+});

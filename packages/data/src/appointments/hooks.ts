@@ -1,14 +1,28 @@
-import type { AppointmentDetail, WeekAvailability } from '@portal/domain/appointments';
-import type { DayAndTime } from '@portal/domain/shared';
+import type {
+  Appointment,
+  AppointmentDetail,
+  AppointmentType,
+  BookableTeacher,
+  BookingCourse,
+  CourseTeachers,
+  CourseWithAppointments,
+  WeekAvailability,
+} from '@portal/domain/appointments';
+import { failed, loading, ready, toFailure, type DayAndTime, type Loadable } from '@portal/domain/shared';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import {
   useClient,
+  useLoadablePages,
   useLoadableQuery,
+  useSilentClient,
+  useStudent,
   useSubmission,
+  type LoadablePages,
   type LoadableQuery,
   type SubmissionHandle,
 } from '../client/index.ts';
-import { appointmentMutations } from './mutations.ts';
-import { availabilityQueries, type AvailabilityScope } from './queries.ts';
+import { appointmentMutations, type NewAppointment } from './mutations.ts';
+import { appointmentQueries, availabilityQueries, bookingQueries, type AvailabilityScope } from './queries.ts';
 
 interface Options {
   /** false: nothing is fetched, fetched data stays. */
@@ -53,4 +67,88 @@ export function useRescheduleAppointment(appointment: {
 /** Cancels an appointment. */
 export function useCancelAppointment(id: number): SubmissionHandle<void, void> {
   return useSubmission(appointmentMutations.cancel(useClient(), id));
+}
+
+/** The row of next free times costs a call for each of so many days. */
+const NEXT_DAYS = 2;
+const NEXT_TIMES = 3;
+
+/**
+ * A teacher's next free times: the first ones of the week of a Monday, three at most. Its calls are silent: without them
+ * the short cut is left out.
+ */
+export function useNextTimes(
+  scope: AvailabilityScope,
+  monday: string,
+  options: Options,
+): Loadable<readonly DayAndTime[]> {
+  const client = useSilentClient();
+  const week = useLoadableQuery({ ...availabilityQueries.week(client, scope, monday), enabled: unlessFailed(options) });
+  const days = (week.data?.days ?? []).filter(({ available }) => available).slice(0, NEXT_DAYS);
+  const results = useQueries({
+    queries: days.map(({ date }) => ({
+      ...availabilityQueries.times(client, scope, date),
+      enabled: unlessFailed(options),
+    })),
+  });
+  if (week.loadable.status !== 'ready') return week.loadable;
+  const error = results.find((result) => result.error)?.error;
+  if (error) return failed(toFailure(error));
+  if (results.some(({ data }) => data === undefined)) return loading;
+  const slots = results.flatMap(({ data = [] }, i) => data.map((time) => ({ date: days[i]?.date ?? '', time })));
+  return ready(slots.slice(0, NEXT_TIMES));
+}
+
+/** All appointments of the student, the latest first. */
+export function useAppointments(): LoadablePages<Appointment> {
+  return useLoadablePages(appointmentQueries.list(useClient(), useStudent().userId));
+}
+
+/** Refetches the list, which something else has changed. */
+export function useRefreshAppointments(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: appointmentQueries.listKey });
+}
+
+/** One appointment, booked or requested by a teacher. */
+export function useAppointment(id: number): LoadableQuery<Appointment> {
+  return useLoadableQuery(appointmentQueries.one(useClient(), id));
+}
+
+/** The types the student can book in the hub's wizard. */
+export function useAppointmentTypes(): LoadableQuery<AppointmentType[]> {
+  return useLoadableQuery(bookingQueries.types(useClient()));
+}
+
+/** The types of a published course, with their quotas. */
+export function useCourseAppointmentTypes(publishedId: number): LoadableQuery<AppointmentType[]> {
+  return useLoadableQuery(bookingQueries.courseTypes(useClient(), useStudent().studentId, publishedId));
+}
+
+/** The courses of the hub's wizard. */
+export function useBookingCourses(): LoadableQuery<BookingCourse[]> {
+  return useLoadableQuery(bookingQueries.courses(useClient()));
+}
+
+/** The courses that have a page of teacher meetings. */
+export function useCoursesWithAppointments(): LoadableQuery<CourseWithAppointments[]> {
+  return useLoadableQuery(bookingQueries.coursesWithAppointments(useClient()));
+}
+
+/** The teachers of a course in the hub's wizard; null = no course is chosen. */
+export function useTeachersOfCourse(course: { id: number; itemType: number } | null): LoadableQuery<BookableTeacher[]> {
+  return useLoadableQuery({
+    ...bookingQueries.teachers(useClient(), course ?? { id: 0, itemType: 0 }),
+    enabled: course !== null,
+  });
+}
+
+/** The teachers of a published course. */
+export function useCourseTeachers(publishedId: number): LoadableQuery<CourseTeachers> {
+  return useLoadableQuery(bookingQueries.courseTeachers(useClient(), useStudent().studentId, publishedId));
+}
+
+/** Books an appointment. */
+export function useCreateAppointment(): SubmissionHandle<AppointmentDetail | null, NewAppointment> {
+  return useSubmission(appointmentMutations.create(useClient()));
 }

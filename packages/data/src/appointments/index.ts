@@ -1,2 +1,19 @@
-export { useAvailabilityTimes, useAvailabilityWeek, useCancelAppointment, useRescheduleAppointment } from './hooks.ts';
+export {
+  useAppointment,
+  useAppointments,
+  useAppointmentTypes,
+  useAvailabilityTimes,
+  useAvailabilityWeek,
+  useBookingCourses,
+  useCancelAppointment,
+  useCourseAppointmentTypes,
+  useCoursesWithAppointments,
+  useCourseTeachers,
+  useCreateAppointment,
+  useNextTimes,
+  useRefreshAppointments,
+  useRescheduleAppointment,
+  useTeachersOfCourse,
+} from './hooks.ts';
+export type { NewAppointment } from './mutations.ts';
 export type { AvailabilityScope } from './queries.ts';

@@ -1,11 +1,13 @@
 import {
   decodeAppointmentDetail,
   type AppointmentDetail,
+  type CreateAppointmentRequestWire,
   type RescheduleAppointmentRequestWire,
 } from '@portal/domain/appointments';
 import type { DayAndTime } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
 import { CALENDAR_KEY, SCHEDULE_KEY, type CallSpec, type Client } from '../client/index.ts';
+import { APPOINTMENTS_KEY } from './queries.ts';
 
 function rescheduleCall({ id, typeId }: { id: number; typeId: number }, { date, time }: DayAndTime): CallSpec {
   const body: RescheduleAppointmentRequestWire = {
@@ -17,10 +19,40 @@ function rescheduleCall({ id, typeId }: { id: number; typeId: number }, { date, 
   return { path: 'Appointment/RescheduleAppointment', method: 'POST', body };
 }
 
-/** The calendar shows appointments, and one of them may be the test of a study schedule. */
-const INVALIDATES = [CALENDAR_KEY, SCHEDULE_KEY];
+/** What is booked: the teacher, the type, the day and time, and the course as each wizard knows it (contract 2). */
+export type NewAppointment = { typeId: number; teacherId: number; slot: DayAndTime } & (
+  | { kind: 'meetings'; course: { id: number; itemType: number } }
+  | { kind: 'course'; publishedId: number }
+);
+
+function createCall(booking: NewAppointment): CallSpec {
+  const body: CreateAppointmentRequestWire = {
+    SelectedAppointmentTypeId: booking.typeId,
+    ...(booking.kind === 'meetings'
+      ? { SelectedCourseId: booking.course.id, SelectedItemType: booking.course.itemType }
+      : { CoursePublishedId: booking.publishedId }),
+    SelectedTeacherId: booking.teacherId,
+    SelectedDate: booking.slot.date,
+    SelectedTime: booking.slot.time,
+  };
+  return { path: 'Appointment/CreateAppointment', method: 'POST', body };
+}
+
+/**
+ * The lists, quotas and free times of this area; the calendar, which shows appointments; and the study schedules, of which
+ * one may be the test. Also after a refusal, whose reason may be that a time was taken.
+ */
+const META = { invalidates: [APPOINTMENTS_KEY, CALENDAR_KEY, SCHEDULE_KEY], invalidatesOn: 'settled' } as const;
 
 export const appointmentMutations = {
+  /** Books an appointment. Its result is the appointment; null when the server's answer is invalid. */
+  create: (client: Client) =>
+    mutationOptions({
+      mutationKey: ['appointments', 'create'],
+      mutationFn: async (booking: NewAppointment): Promise<AppointmentDetail | null> =>
+        decodeAppointmentDetail(await client.call(createCall(booking)), client),
+      meta: META,
+    }),
   /**
    * Reschedules an appointment. Its result is the changed appointment; null when the server's answer is invalid.
    */
@@ -29,7 +61,7 @@ export const appointmentMutations = {
       mutationKey: ['appointments', 'reschedule', appointment.id],
       mutationFn: async (slot: DayAndTime): Promise<AppointmentDetail | null> =>
         decodeAppointmentDetail(await client.call(rescheduleCall(appointment, slot)), client),
-      meta: { invalidates: INVALIDATES },
+      meta: META,
     }),
   /** Cancels an appointment. */
   cancel: (client: Client, id: number) =>
@@ -41,6 +73,6 @@ export const appointmentMutations = {
           method: 'POST',
           body: { AppointmentId: id },
         })),
-      meta: { invalidates: INVALIDATES },
+      meta: META,
     }),
 };

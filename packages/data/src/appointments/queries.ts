@@ -1,6 +1,18 @@
-import { decodeTimes, decodeWeekAvailability } from '@portal/domain/appointments';
+import {
+  decodeAppointment,
+  decodeAppointmentPage,
+  decodeAppointmentTypes,
+  decodeBookingCourses,
+  decodeCourseAppointmentTypes,
+  decodeCoursesWithAppointments,
+  decodeCourseTeachers,
+  decodeTeachersOfCourse,
+  decodeTimes,
+  decodeWeekAvailability,
+} from '@portal/domain/appointments';
+import type { DecodeContext, PagedRequestWire } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 /**
  * The teacher and appointment type whose availability is fetched (contract 1.8, 17).
@@ -50,7 +62,10 @@ const FETCHED_WHEN_SHOWN = {
   refetchOnWindowFocus: false,
 } as const;
 
-const AVAILABILITY_KEY = ['appointments', 'availability'] as const;
+/** Key prefix of all queries of this area: a booking changes the list, the quotas and what is free. */
+export const APPOINTMENTS_KEY = ['appointments'] as const;
+
+const AVAILABILITY_KEY = [...APPOINTMENTS_KEY, 'availability'] as const;
 
 /** A teacher's availability. */
 export const availabilityQueries = {
@@ -68,4 +83,101 @@ export const availabilityQueries = {
       queryFn: createQueryFn(client, timesCall(scope, date), decodeTimes),
       ...FETCHED_WHEN_SHOWN,
     }),
+};
+
+/** Rows per page of the booked meetings (001 §9). */
+const BOOKED_PAGE_SIZE = 50;
+
+function listCall(page: number): CallSpec {
+  const query = {
+    PageIndex: page,
+    PageSize: BOOKED_PAGE_SIZE,
+    SortFieldName: 'StartDate',
+    SortOrder: 'DESC',
+    Keyword: '',
+  } satisfies PagedRequestWire;
+  return { path: 'Appointment/GetStudentAppointments', method: 'GET', query };
+}
+
+/** The student's appointments. */
+export const appointmentQueries = {
+  /** Key prefix of the lists. */
+  listKey: [...APPOINTMENTS_KEY, 'list'] as const,
+  /** All of them, the latest first. */
+  list: (client: Client, userId: number) =>
+    pagedQuery({
+      client,
+      queryKey: [...appointmentQueries.listKey, userId],
+      call: listCall,
+      decode: decodeAppointmentPage,
+      keyOf: ({ id }) => id,
+    }),
+  /** One of them. */
+  one: (client: Client, id: number) =>
+    queryOptions({
+      queryKey: [...APPOINTMENTS_KEY, 'one', id],
+      queryFn: createQueryFn(
+        client,
+        { path: 'Appointment/GetAppointment', method: 'POST', body: { AppointmentId: id } },
+        decodeAppointment,
+      ),
+    }),
+};
+
+/** A list that a booking chooses from; its key has what the call sends. */
+function optionsQuery<T>(client: Client, call: CallSpec, decodeRows: (sent: unknown, context: DecodeContext) => T) {
+  return queryOptions({
+    queryKey: [...APPOINTMENTS_KEY, 'options', call.path, call.body ?? call.query ?? null],
+    queryFn: createQueryFn(client, call, decodeRows),
+  });
+}
+
+/** What a booking chooses from. */
+export const bookingQueries = {
+  /** The types of the hub's wizard. */
+  types: (client: Client) =>
+    optionsQuery(client, { path: 'Appointment/GetAppointmentTypeByStudentId', method: 'GET' }, decodeAppointmentTypes),
+  /** The types of a published course, with their quotas. */
+  courseTypes: (client: Client, studentId: number, publishedId: number) =>
+    optionsQuery(
+      client,
+      {
+        path: 'Appointment/GetAppointmentType',
+        method: 'POST',
+        body: { StudentId: studentId, CoursePublishedId: publishedId },
+      },
+      decodeCourseAppointmentTypes,
+    ),
+  /** The courses of the hub's wizard. */
+  courses: (client: Client) =>
+    optionsQuery(client, { path: 'Appointment/GetCourses', method: 'GET' }, decodeBookingCourses),
+  /** The courses that have a page of teacher meetings. */
+  coursesWithAppointments: (client: Client) =>
+    optionsQuery(
+      client,
+      { path: 'Appointment/GetCoursesWithAppointment', method: 'GET' },
+      decodeCoursesWithAppointments,
+    ),
+  /** The teachers of a course in the hub's wizard. */
+  teachers: (client: Client, course: { id: number; itemType: number }) =>
+    optionsQuery(
+      client,
+      {
+        path: 'Appointment/GetTeachersBySelectedCourse',
+        method: 'GET',
+        query: { courseId: course.id, itemType: course.itemType },
+      },
+      decodeTeachersOfCourse,
+    ),
+  /** The teachers of a published course. */
+  courseTeachers: (client: Client, studentId: number, publishedId: number) =>
+    optionsQuery(
+      client,
+      {
+        path: 'Appointment/GetCoursePublishedTeacher',
+        method: 'POST',
+        body: { StudentId: studentId, CoursePublishedId: publishedId },
+      },
+      decodeCourseTeachers,
+    ),
 };

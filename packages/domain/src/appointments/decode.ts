@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   calendarDay,
   decode,
+  decodePage,
   flag,
   instant,
   int,
@@ -11,9 +12,20 @@ import {
   linkOrText,
   timeOfDay,
   type DecodeContext,
+  type Page,
 } from '../shared/index.ts';
-import { bookingStatus } from '../blocks/index.ts';
-import type { AppointmentDetail, BookedAppointment, WeekAvailability } from './model.ts';
+import { bookingStatus, meetingMode, personPicture } from '../blocks/index.ts';
+import type {
+  Appointment,
+  AppointmentDetail,
+  AppointmentType,
+  BookableTeacher,
+  BookedAppointment,
+  BookingCourse,
+  CourseTeachers,
+  CourseWithAppointments,
+  WeekAvailability,
+} from './model.ts';
 
 /* The server's labels of a day are always English, so the view formats the date itself. */
 const day = v.pipe(
@@ -113,4 +125,156 @@ export function decodeNearestAppointment(sent: unknown, context: DecodeContext):
 /** Answer of GetAppointment for a booked appointment; fails for a teacher request, which has no type and no teacher. */
 export function decodeBookedAppointment(sent: unknown, context: DecodeContext): BookedAppointment {
   return decode(booked(context), sent);
+}
+
+/** Both fields have it (001 §3). */
+const isTeacherRequest = (type: string) => type.trim().toLowerCase() === 'teacher request';
+
+const listed = (context: DecodeContext) =>
+  v.pipe(
+    v.object({
+      Id: int,
+      TeacherName: v.nullish(v.string(), ''),
+      TeacherProfilePictureUri: optionalText,
+      Type: v.nullish(v.string(), ''),
+      Time: v.nullish(v.string(), ''),
+      Status: bookingStatus,
+      Topic: optionalText,
+      Mode: meetingMode,
+      ZoomJoinUrl: optionalText,
+      Location: optionalText,
+      HasPassed: flag,
+      TeacherMeetingType: v.nullish(v.string(), ''),
+      TypeId: optionalInt,
+      CourseId: optionalInt,
+      TeacherId: optionalInt,
+      StartDate: instant,
+    }),
+    v.transform((sent): Appointment => {
+      const requestedByTeacher = isTeacherRequest(sent.TeacherMeetingType) || isTeacherRequest(sent.Type);
+      const { TypeId: typeId, TeacherId: teacherId } = sent;
+      return {
+        id: sent.Id,
+        type: sent.Type,
+        teacher: sent.TeacherName,
+        picture: personPicture(sent.TeacherProfilePictureUri, context.toSafeHref),
+        starts: sent.StartDate,
+        time: sent.Time,
+        status: sent.Status,
+        topic: sent.Topic,
+        mode: sent.Mode,
+        link: linkOrText(sent.ZoomJoinUrl, context),
+        place: sent.Location,
+        passed: sent.HasPassed,
+        requestedByTeacher,
+        booking:
+          requestedByTeacher || typeId === null || teacherId === null
+            ? null
+            : { typeId, teacherId, courseId: sent.CourseId },
+      };
+    }),
+  );
+
+/** Answer of GetStudentAppointments. */
+export function decodeAppointmentPage(sent: unknown, context: DecodeContext): Page<Appointment> {
+  return decodePage(listed(context), sent);
+}
+
+/** Answer of GetAppointment, for a teacher request too. */
+export function decodeAppointment(sent: unknown, context: DecodeContext): Appointment {
+  return decode(listed(context), sent);
+}
+
+const namedType = v.pipe(
+  v.object({ Id: int, Name: v.string() }),
+  v.transform((sent): AppointmentType => ({ id: sent.Id, name: sent.Name, quota: null, eligible: true })),
+);
+
+/** Answer of GetAppointmentTypeByStudentId, which has no quotas. */
+export function decodeAppointmentTypes(sent: unknown): AppointmentType[] {
+  return decode(rows(namedType), sent);
+}
+
+const quotaType = v.pipe(
+  v.object({
+    AppointmentTypeId: int,
+    AppointmentTypeName: v.string(),
+    AppointmentCreated: v.nullish(int, 0),
+    MaxCreate: v.nullish(int, 0),
+    EligibleAccess: flag,
+  }),
+  v.transform((sent): AppointmentType => ({
+    id: sent.AppointmentTypeId,
+    name: sent.AppointmentTypeName,
+    quota: { booked: sent.AppointmentCreated, max: sent.MaxCreate },
+    eligible: sent.EligibleAccess,
+  })),
+);
+
+/** Answer of GetAppointmentType, with quotas. */
+export function decodeCourseAppointmentTypes(sent: unknown): AppointmentType[] {
+  return decode(rows(quotaType), sent);
+}
+
+const bookingCourse = v.pipe(
+  v.object({ CourseId: int, CourseCode: optionalText, CourseName: v.string(), ItemType: int }),
+  v.transform((sent): BookingCourse => ({
+    id: sent.CourseId,
+    itemType: sent.ItemType,
+    name: sent.CourseName,
+    code: sent.CourseCode,
+  })),
+);
+
+/** Answer of GetCourses. */
+export function decodeBookingCourses(sent: unknown): BookingCourse[] {
+  return decode(rows(bookingCourse), sent);
+}
+
+const courseWithAppointments = v.pipe(
+  v.object({ Id: int, CoursePublishedId: int, Name: v.string() }),
+  v.transform((sent): CourseWithAppointments => ({
+    id: sent.Id,
+    publishedId: sent.CoursePublishedId,
+    name: sent.Name,
+  })),
+);
+
+/** Answer of GetCoursesWithAppointment. */
+export function decodeCoursesWithAppointments(sent: unknown): CourseWithAppointments[] {
+  return decode(rows(courseWithAppointments), sent);
+}
+
+const teacherSelect = v.object({
+  Id: int,
+  FullName: v.string(),
+  HasSetProfilePicture: flag,
+  ProfilePictUrl: optionalText,
+});
+
+/** Answer of GetTeachersBySelectedCourse. */
+export function decodeTeachersOfCourse(sent: unknown, { toSafeHref }: DecodeContext): BookableTeacher[] {
+  return decode(rows(teacherSelect), sent).map((one) => ({
+    id: one.Id,
+    name: one.FullName,
+    picture: one.HasSetProfilePicture ? personPicture(one.ProfilePictUrl, toSafeHref) : null,
+  }));
+}
+
+const courseTeachers = v.object({
+  CourseName: v.nullish(v.string(), ''),
+  Teachers: rows(v.object({ Id: int, FullName: v.string(), ProfilePict: optionalText })),
+});
+
+/** Answer of GetCoursePublishedTeacher. */
+export function decodeCourseTeachers(sent: unknown, { toSafeHref }: DecodeContext): CourseTeachers {
+  const { CourseName, Teachers } = decode(courseTeachers, sent);
+  return {
+    courseName: CourseName,
+    teachers: Teachers.map((one) => ({
+      id: one.Id,
+      name: one.FullName,
+      picture: personPicture(one.ProfilePict, toSafeHref),
+    })),
+  };
 }

@@ -1,10 +1,38 @@
 export {
+  decodeAppointment,
   decodeAppointmentDetail,
+  decodeAppointmentPage,
+  decodeAppointmentTypes,
   decodeBookedAppointment,
+  decodeBookingCourses,
+  decodeCourseAppointmentTypes,
+  decodeCoursesWithAppointments,
+  decodeCourseTeachers,
   decodeNearestAppointment,
+  decodeTeachersOfCourse,
   decodeTimes,
   decodeWeekAvailability,
 } from './decode.ts';
+export { bookingParams, parseBookingAddress, type BookingAddress } from './booking-address.ts';
+export {
+  bookingChoices,
+  bookingReducer,
+  bookingsLeft,
+  bookingSteps,
+  chosenCourse,
+  initialBooking,
+  mayGoOn,
+  shownStep,
+  stepBeside,
+  typeLock,
+  type Booking,
+  type BookingAction,
+  type BookingChoices,
+  type BookingOptions,
+  type BookingStart,
+  type BookingStep,
+  type BookingWizardKind,
+} from './booking.ts';
 export {
   appointmentFlowReducer,
   initialAppointmentFlow,
@@ -22,26 +50,38 @@ export type {
   BookingCourse,
   CourseTeachers,
   CourseWithAppointments,
+  OpenedAppointment,
   WeekAvailability,
 } from './model.ts';
-export { joinButtonHref, meetingLinkState, mayChange, type MeetingLinkState } from './rules.ts';
+export { bookedRows, comingUp, type BookedRow } from './lists.ts';
+export { isComingUp, joinButtonHref, meetingLinkState, mayChange, type MeetingLinkState } from './rules.ts';
 export {
   initialWeekChoice,
   chosenDay,
   chosenSlot,
   skipsWeek,
   showWeekChoice,
+  timesByPart,
   weekChoiceReducer,
   type ChosenDay,
+  type DayPart,
   type Direction,
   type ShownWeekChoice,
+  type SkippedWeeks,
   type WeekChoice,
   type WeekChoiceAction,
 } from './week-choice.ts';
 export type {
   AppointmentDetailWire,
+  AppointmentTypeQuotaWire,
+  AppointmentTypeWire,
   AppointmentWire,
+  AvailableCourseWire,
+  BookingCourseWire,
+  CourseTeachersWire,
+  CreateAppointmentRequestWire,
   RescheduleAppointmentRequestWire,
+  TeacherSelectWire,
   TimeSlotWire,
   WeekAvailabilityWire,
 } from './wire.ts';

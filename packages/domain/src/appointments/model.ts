@@ -108,3 +108,23 @@ export interface CourseTeachers {
   courseName: string;
   teachers: readonly BookableTeacher[];
 }
+
+/** What is shown of an open appointment, in whichever form the server sent it; what a form does not have is left out. */
+export interface OpenedAppointment {
+  id: number;
+  type: string;
+  teacher: string;
+  teacherId?: number | null;
+  picture?: SafeHref | null;
+  starts: Date;
+  courseName?: string | null;
+  topic?: string | null;
+  mode?: MeetingMode;
+  place?: string | null;
+  status: BookingStatus;
+  passed: boolean;
+  link: LinkOrText | null;
+  requestedByTeacher?: boolean;
+  /** null: it cannot be booked, so not rescheduled either. */
+  booking?: object | null;
+}

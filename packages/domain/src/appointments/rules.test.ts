@@ -92,3 +92,12 @@ test.each<[BookingStatus, boolean, boolean]>([
 ])('%j, passed %j: may be changed %j (APT-21)', (status, passed, expected) => {
   expect(mayChange({ status, passed })).toBe(expected);
 });
+
+test.each<[string, object, boolean]>([
+  ['a booked one', { requestedByTeacher: false, booking: {} }, true],
+  ['a teacher request', { requestedByTeacher: true, booking: null }, false],
+  ['one without a type', { requestedByTeacher: false, booking: null }, false],
+])('%s of the list may be changed: %j (APT-22)', (_name, form, expected) => {
+  expect(mayChange({ status: 'active', passed: false, ...form })).toBe(expected);
+  expect(mayChange({ status: 'active', passed: true, ...form })).toBe(false);
+});

@@ -53,7 +53,19 @@ export function joinButtonHref(booking: BookingWithLink & { starts: Date }, now:
   return link.kind === 'link' && !isClosed(booking) && !isLongOver ? link.href : null;
 }
 
-/** Whether it can be rescheduled and cancelled (001 §4): not once it is over. */
-export function mayChange(booking: BookingState): boolean {
+/**
+ * Whether it can be rescheduled and cancelled (001 §4): not once it is over, and only what was booked, which a teacher
+ * request was not.
+ */
+export function mayChange({
+  requestedByTeacher = false,
+  booking,
+  ...state
+}: BookingState & { requestedByTeacher?: boolean; booking?: object | null }): boolean {
+  return !isOver(state) && !requestedByTeacher && booking !== null;
+}
+
+/** Whether it is still to come, for the two parts of the list. */
+export function isComingUp(booking: BookingState): boolean {
   return !isOver(booking);
 }

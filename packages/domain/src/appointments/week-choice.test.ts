@@ -9,6 +9,7 @@ import {
   skipsWeek,
   showWeekChoice,
   MAX_SKIPPED_WEEKS,
+  timesByPart,
   weekChoiceReducer,
   type Direction,
   type WeekChoice,
@@ -65,6 +66,8 @@ describe('the first look', () => {
       monday: FIRST,
       week: { status: 'loading' },
       moves: { previous: 'none', next: 'none' },
+      skipped: null,
+      taken: null,
     });
     expect(initialWeekChoice('2026-11-16').monday).toBe(FIRST);
     expect(initialWeekChoice('2026-11-22').monday).toBe(FIRST);
@@ -158,6 +161,89 @@ describe('from week to week', () => {
   });
 });
 
+describe('skipped weeks', () => {
+  const school: School = [false, true, false, false, true, true, false];
+  const skippedOf = (choice: WeekChoice) => shownOf(choice, school).skipped;
+  const start = opened(school);
+  const on = move(start, 'next', school).choice;
+
+  test.each<[string, WeekChoice, unknown]>([
+    ['before the first week with days', start, { weeks: 1, from: mondayAt(0), to: '2026-11-22', backTo: null }],
+    ['on the way on', on, { weeks: 2, from: mondayAt(2), to: '2026-12-13', backTo: mondayAt(1) }],
+    [
+      'on the way back',
+      move(on, 'previous', school).choice,
+      { weeks: 2, from: mondayAt(2), to: '2026-12-13', backTo: mondayAt(4) },
+    ],
+    ['none', move(on, 'next', school).choice, null],
+  ])('are told: %s', (_name, choice, expected) => {
+    expect(skippedOf(choice)).toEqual(expected);
+  });
+
+  test('are not told while they are being skipped', () => {
+    expect(showing(press(start, 'next')).skipped).toBeNull();
+  });
+
+  test('have a way back to the week the student came from, without a day', () => {
+    const chosen = reduce(on, { type: 'dayChosen', date: addDays(mondayAt(4), 2) }, { type: 'returned' });
+    expect(chosen).toMatchObject({ monday: mondayAt(1), day: null, skipped: 0 });
+    expect(skippedOf(chosen)).toBeNull();
+    expect(shownOf(chosen, school).moves).toEqual({ previous: 'none', next: 'offered' });
+    expect(reduce(chosen, { type: 'returned' })).toEqual(chosen);
+  });
+});
+
+describe('a chosen day and time', () => {
+  const slot = { date: '2026-12-02', time: '14:30' };
+  const at = initialWeekChoice(TODAY, slot);
+  const week = ready(weekOf([true, true, true], at.monday));
+
+  test('begin a choice, with the weeks since today to go back to', () => {
+    expect(at).toMatchObject({ monday: '2026-11-30', earliest: FIRST, day: slot.date, time: slot.time });
+    expect(showWeekChoice(at, week, loading).moves.previous).toBe('offered');
+  });
+
+  test('are dropped when the day is over', () => {
+    expect(initialWeekChoice(TODAY, { date: '2026-11-20', time: '14:30' })).toEqual(begun);
+  });
+
+  test('can be chosen at once, in a week that is not shown', () => {
+    const on = press(begun, 'next');
+    expect(reduce(on, { type: 'slotChosen', slot: { date: '2026-11-18', time: '09:00' } })).toMatchObject({
+      monday: FIRST,
+      earliest: FIRST,
+      day: '2026-11-18',
+      time: '09:00',
+    });
+  });
+
+  test.each<[string, Loadable<WeekAvailability>, Loadable<readonly string[]>, unknown]>([
+    ['free', week, ready(['09:00', '14:30']), null],
+    ['taken', week, ready(['09:00']), slot],
+    ['on a day without free times by now', ready(weekOf([true, true, false], at.monday)), loading, slot],
+    ['not looked up yet', week, loading, null],
+    ['in a week that is not there yet', loading, loading, null],
+    ['of a day whose times failed', week, failed(failure), null],
+  ])('are %s', (_name, days, times, expected) => {
+    expect(showWeekChoice(at, days, times).taken).toEqual(expected);
+  });
+});
+
+test.each<[string[], unknown]>([
+  [[], []],
+  [['09:00', '11:59'], [{ part: 'morning', times: ['09:00', '11:59'] }]],
+  [
+    ['00:00', '12:00', '17:59', '18:00'],
+    [
+      { part: 'morning', times: ['00:00'] },
+      { part: 'afternoon', times: ['12:00', '17:59'] },
+      { part: 'evening', times: ['18:00'] },
+    ],
+  ],
+])('%j by the parts of the day', (times, expected) => {
+  expect(timesByPart(times)).toEqual(expected);
+});
+
 describe('a week that cannot be looked up', () => {
   const school: School = [true, true, true];
 
@@ -166,6 +252,8 @@ describe('a week that cannot be looked up', () => {
       monday: FIRST,
       week: { status: 'failed', failure },
       moves: { previous: 'none', next: 'none' },
+      skipped: null,
+      taken: null,
     });
   });
 

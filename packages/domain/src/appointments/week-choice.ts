@@ -11,6 +11,8 @@ export interface WeekChoice {
   earliest: string | null;
   /** The direction of browsing, in which empty weeks are skipped. */
   direction: Direction;
+  /** The Monday of the week the last move began at; null before the first one. */
+  from: string | null;
   /** Number of empty weeks skipped since the last move. */
   skipped: number;
   /** Applies only while it is available: see `showWeekChoice`. */
@@ -21,38 +23,68 @@ export interface WeekChoice {
 export type WeekChoiceAction =
   /** `from` is the Monday shown, so that a double press before the next render moves one week only. */
   | { type: 'moved'; from: string; direction: Direction }
+  /** Back to the week the last move began at, without skipping. */
+  | { type: 'returned' }
   | { type: 'emptyWeekSkipped'; monday: string }
   | { type: 'weekRetried' }
   | { type: 'dayChosen'; date: string }
-  | { type: 'timeChosen'; time: string };
+  | { type: 'timeChosen'; time: string }
+  /** A day of the week that is shown first, and a time of it, at once. */
+  | { type: 'slotChosen'; slot: DayAndTime };
 
 /** Limits the requests for a server that never sends `IsLastWeek`. */
 export const MAX_SKIPPED_WEEKS = 26;
 
-/** Starts with the week of `today`. */
-export function initialWeekChoice(today: string): WeekChoice {
-  return { monday: mondayOf(today), earliest: null, direction: 'next', skipped: 0, day: null, time: null };
+/**
+ * Starts with the week of `today`, or with a day and time chosen before: then the weeks since today count as visited.
+ *
+ * @param today the first day offered, `YYYY-MM-DD` in the student's zone
+ */
+export function initialWeekChoice(today: string, slot: DayAndTime | null = null): WeekChoice {
+  const begun: WeekChoice = {
+    monday: mondayOf(today),
+    earliest: null,
+    direction: 'next',
+    from: null,
+    skipped: 0,
+    day: null,
+    time: null,
+  };
+  return slot === null || slot.date < today ? begun : withSlot({ ...begun, earliest: begun.monday }, slot);
 }
+
+const withSlot = (choice: WeekChoice, { date, time }: DayAndTime): WeekChoice => ({
+  ...choice,
+  monday: mondayOf(date),
+  day: date,
+  time,
+});
 
 /** The next choice. An action for a week that is not shown any more is ignored. */
 export function weekChoiceReducer(choice: WeekChoice, action: WeekChoiceAction): WeekChoice {
-  const { monday, earliest, direction, skipped } = choice;
+  const { monday, earliest, direction, from, skipped } = choice;
   switch (action.type) {
     case 'moved':
       if (action.from !== monday) return choice;
-      return { ...moveWeek(monday, action.direction), earliest: earliest ?? monday, skipped: 0 };
+      return { ...moveWeek(monday, action.direction), earliest: earliest ?? monday, from: monday, skipped: 0 };
+    case 'returned':
+      return from === null ? choice : { ...choice, monday: from, from: null, skipped: 0, day: null, time: null };
     case 'emptyWeekSkipped':
-      return action.monday === monday ? { ...moveWeek(monday, direction), earliest, skipped: skipped + 1 } : choice;
+      return action.monday === monday
+        ? { ...moveWeek(monday, direction), earliest, from, skipped: skipped + 1 }
+        : choice;
     case 'weekRetried':
       return { ...choice, skipped: 0 };
     case 'dayChosen':
       return action.date === choice.day ? choice : { ...choice, day: action.date, time: null };
     case 'timeChosen':
       return { ...choice, time: action.time };
+    case 'slotChosen':
+      return withSlot({ ...choice, earliest: earliest ?? monday, from: null, skipped: 0 }, action.slot);
   }
 }
 
-function moveWeek(monday: string, direction: Direction): Omit<WeekChoice, 'earliest' | 'skipped'> {
+function moveWeek(monday: string, direction: Direction): Pick<WeekChoice, 'monday' | 'direction' | 'day' | 'time'> {
   return { monday: addDays(monday, direction === 'next' ? 7 : -7), direction, day: null, time: null };
 }
 
@@ -78,6 +110,16 @@ type ShownWeek =
 /** Whether the student can move to a week: `waiting` = it is being fetched. */
 type WeekMove = 'offered' | 'waiting' | 'none';
 
+/** The empty weeks that were skipped on the way to the shown one. */
+export interface SkippedWeeks {
+  weeks: number;
+  /** First and last day of them, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  /** The Monday of the week the student came from; null = the choice began with an empty week. */
+  backTo: string | null;
+}
+
 /** A choice as the view shows it. */
 export interface ShownWeekChoice {
   /** The week's Monday, `YYYY-MM-DD`. */
@@ -85,6 +127,10 @@ export interface ShownWeekChoice {
   week: ShownWeek;
   /** Which moves are possible (001 §4): none before the earliest week shown, none after the last. */
   moves: Record<Direction, WeekMove>;
+  /** null = none; while weeks are being skipped, too. */
+  skipped: SkippedWeeks | null;
+  /** The chosen day and time, once they are not free any more. */
+  taken: DayAndTime | null;
 }
 
 const hasDays = ({ days }: WeekAvailability) => days.some(({ available }) => available);
@@ -117,7 +163,30 @@ export function showWeekChoice(
 ): ShownWeekChoice {
   const shown = showWeek(choice, week, times);
   const isLast = week.status === 'ready' && week.value.isLast;
-  return { monday: choice.monday, week: shown, moves: weekMoves(choice, shown.status, isLast) };
+  return {
+    monday: choice.monday,
+    week: shown,
+    moves: weekMoves(choice, shown.status, isLast),
+    skipped: shown.status === 'ready' || shown.status === 'empty' ? skippedWeeks(choice) : null,
+    taken: takenSlot(choice, week, times),
+  };
+}
+
+function skippedWeeks({ monday, direction, from, skipped }: WeekChoice): SkippedWeeks | null {
+  if (skipped === 0) return null;
+  const first = addDays(monday, direction === 'next' ? -7 * skipped : 7);
+  return { weeks: skipped, from: first, to: addDays(first, 7 * skipped - 1), backTo: from };
+}
+
+function takenSlot(
+  choice: WeekChoice,
+  week: Loadable<WeekAvailability>,
+  times: Loadable<readonly string[]>,
+): DayAndTime | null {
+  const { day: date, time } = choice;
+  if (date === null || time === null || week.status !== 'ready') return null;
+  const isFree = chosenDay(choice, week) !== null && (times.status !== 'ready' || times.value.includes(time));
+  return isFree ? null : { date, time };
 }
 
 function showWeek(choice: WeekChoice, week: Loadable<WeekAvailability>, times: Loadable<readonly string[]>): ShownWeek {
@@ -152,6 +221,17 @@ function weekMoves(
     case 'ready':
       return { previous: back, next: isLast ? 'none' : 'offered' };
   }
+}
+
+/** The parts of a day under which its times are listed. */
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+/** The times of a day by its parts, `HH:mm`; parts without times are left out. */
+export function timesByPart(times: readonly string[]): { part: DayPart; times: readonly string[] }[] {
+  const partOf = (time: string): DayPart => (time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening');
+  return (['morning', 'afternoon', 'evening'] as const)
+    .map((part) => ({ part, times: times.filter((time) => partOf(time) === part) }))
+    .filter((group) => group.times.length > 0);
 }
 
 /** The day and time chosen; null until both are. */

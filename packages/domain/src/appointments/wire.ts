@@ -71,3 +71,59 @@ export interface AppointmentWire {
   StartDate: string;
   StartDateTimestamp: number;
 }
+
+/** A row of Appointment/GetAppointmentTypeByStudentId. */
+export interface AppointmentTypeWire {
+  Id: number;
+  Name: string;
+}
+
+/** A row of Appointment/GetAppointmentType (contract 3.9). */
+export interface AppointmentTypeQuotaWire {
+  AppointmentTypeId: number;
+  AppointmentTypeName: string;
+  /** How many the student has booked. */
+  AppointmentCreated: number;
+  MaxCreate: number;
+  EligibleAccess: boolean;
+}
+
+/** A row of Appointment/GetCourses. */
+export interface BookingCourseWire {
+  CourseId: number;
+  CourseCode?: string | null;
+  CourseName: string;
+  ItemType: number;
+}
+
+/** A row of Appointment/GetCoursesWithAppointment. */
+export interface AvailableCourseWire {
+  Id: number;
+  CoursePublishedId: number;
+  Name: string;
+}
+
+/** A row of Appointment/GetTeachersBySelectedCourse. */
+export interface TeacherSelectWire {
+  Id: number;
+  FullName: string;
+  HasSetProfilePicture: boolean;
+  ProfilePictUrl?: string | null;
+}
+
+/** Appointment/GetCoursePublishedTeacher. */
+export interface CourseTeachersWire {
+  CourseName: string;
+  Teachers: { Id: number; FullName: string; ProfilePict?: string | null }[];
+}
+
+/** Appointment/CreateAppointment: of the hub's wizard with course and item type, of a course's page with its published id. */
+export interface CreateAppointmentRequestWire {
+  SelectedAppointmentTypeId: number;
+  SelectedCourseId?: number;
+  SelectedItemType?: number;
+  CoursePublishedId?: number;
+  SelectedTeacherId: number;
+  SelectedDate: string;
+  SelectedTime: string;
+}

@@ -9,4 +9,5 @@ export {
 export type { MaintenanceTimes } from './maintenance-times.ts';
 export { bookingStatus, type BookingStatus } from './booking-status.ts';
 export { meetingMode, type MeetingMode } from './meeting-mode.ts';
+export { personPicture } from './person-picture.ts';
 export type { SignInMode } from './sign-in-mode.ts';

@@ -12,7 +12,7 @@ import {
   type DecodeContext,
   type Page,
 } from '../shared/index.ts';
-import { iconSource, type CourseIcon } from '../blocks/index.ts';
+import { iconSource, type CourseIcon, personPicture } from '../blocks/index.ts';
 import type { LiveClass, RegistrationCheck } from './model.ts';
 
 const validation = v.pipe(
@@ -47,9 +47,6 @@ export function decodeIcon(source: number, value: string | null, { toSafeHref }:
   return url ? { kind: 'image', url } : { kind: 'default' };
 }
 
-/** The server's placeholder for a person without a picture (contract 3.2). */
-const PLACEHOLDER_PICTURE = /\/default-avatar\.png$/i;
-
 const liveClass = (context: DecodeContext) =>
   v.pipe(
     v.object({
@@ -76,9 +73,7 @@ const liveClass = (context: DecodeContext) =>
       start: sent.StartTime,
       end: sent.EndTime,
       teacher: sent.TeacherName,
-      teacherPicture: PLACEHOLDER_PICTURE.test(sent.TeacherProfilePictureUri ?? '')
-        ? null
-        : context.toSafeHref(sent.TeacherProfilePictureUri),
+      teacherPicture: personPicture(sent.TeacherProfilePictureUri, context.toSafeHref),
       otherPresenters: Math.max(0, sent.TotalPresenter - 1),
       link: context.toSafeHref(sent.ZoomLink),
       liveNow: sent.IsLiveNow,

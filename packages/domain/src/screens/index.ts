@@ -14,6 +14,7 @@ export {
   titleKeyOf,
 } from './rules.ts';
 export {
+  bookMeetingPath,
   screens,
   type ErrorScreenId,
   type NavEntry,

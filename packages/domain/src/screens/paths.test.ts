@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
+import { bookMeetingPath } from './table.ts';
 
 /** 000 §2.1 and §2.2; the menu's are in table.test.ts. */
 test.each([
@@ -42,4 +43,12 @@ test.each([
   [conversation, 'archive', '/Message?tab=archive&conversation=12&user=900&topic=44'],
 ] as const)('messages with %o open in %s are at %s', (open, folder, path) => {
   expect(paths.messages(open, folder)).toBe(path);
+});
+
+test.each([
+  [null, '/Appointments?step=type'],
+  [{ typeId: 61, courseId: 101, teacherId: 71 }, '/Appointments?type=61&course=101&teacher=71'],
+  [{ typeId: 61, courseId: null, teacherId: 71 }, '/Appointments?type=61&teacher=71'],
+])('a booking that begins with %j is at %s', (chosen, path) => {
+  expect(bookMeetingPath(chosen)).toBe(path);
 });

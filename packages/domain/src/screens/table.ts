@@ -36,6 +36,20 @@ function query(params: Readonly<Record<string, string | number | null>>): string
 const at = (path: `/${string}`) => path as ScreenHref;
 
 /**
+ * The booking wizard of /Appointments.
+ *
+ * @param chosen what is chosen already, for instance to book again with the same teacher
+ */
+export function bookMeetingPath(
+  chosen: { typeId: number; courseId: number | null; teacherId: number } | null = null,
+): ScreenHref {
+  const params = chosen
+    ? { type: chosen.typeId, course: chosen.courseId, teacher: chosen.teacherId }
+    : { step: 'type' };
+  return at(`/Appointments${query(params)}`);
+}
+
+/**
  * The screens of the portal by their ids: the one list from which routes, links, menu, titles and tests derive.
  * docs/new-slice.md lists what else a new row needs.
  */
@@ -111,11 +125,19 @@ export const screens = {
     href: (test: number) => at(`/diagnostictest/${test}`),
   },
   meetings: { pattern: '/Appointments', access: 'student', entry: 'meetings', inMenu: true, href: at('/Appointments') },
-  bookedMeetings: { pattern: '/BookedMeetings', access: 'student', entry: 'meetings', href: at('/BookedMeetings') },
+  bookedMeetings: {
+    pattern: '/BookedMeetings',
+    access: 'student',
+    entry: 'meetings',
+    title: 'page.bookedMeetings',
+    /** The list, optionally with an open appointment. */
+    href: (appointment: number | null = null) => at(`/BookedMeetings${query({ appointment })}`),
+  },
   availableCourses: {
     pattern: '/AvailableCourses',
     access: 'student',
     entry: 'meetings',
+    title: 'page.availableCourses',
     href: at('/AvailableCourses'),
   },
   teacherMeeting: {

@@ -7,9 +7,9 @@ import {
   type AppointmentFlowAction,
   type ShownWeekChoice,
   type WeekChoiceAction,
+  type OpenedAppointment,
 } from '@portal/domain/appointments';
-import type { CalendarAppointment } from '@portal/domain/calendar';
-import type { DayAndTime, Submission } from '@portal/domain/shared';
+import type { DayAndTime, Href, Submission } from '@portal/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepButtons, StepHeader } from '../kit/index.ts';
@@ -26,7 +26,7 @@ import { DoneNotice } from './DoneNotice.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
 export interface AppointmentDialogProps {
-  appointment: CalendarAppointment;
+  appointment: OpenedAppointment;
   zone: string;
   now: Date;
   flow: AppointmentFlow;
@@ -44,8 +44,10 @@ export interface AppointmentDialogProps {
   onChoice: (action: WeekChoiceAction) => void;
   onRetryWeek: () => void;
   onRetryTimes: () => void;
-  /** A button that adds the appointment to the student's own calendar. */
+  /** A button that keeps the student's own calendar up to date: adds the appointment, or takes out a cancelled one. */
   addToCalendar?: ReactNode;
+  /** Where one that is over is booked again with the same teacher; null = not offered. */
+  bookAgainHref?: Href | null;
   /** Closes the dialog; losing a choice is confirmed before. */
   onClose: () => void;
 }
@@ -56,10 +58,20 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const slot = slotOf(flow);
   if (rescheduling.status === 'done' && slot) {
     const moved = { slot, detail: rescheduling.result };
-    return <DoneNotice appointment={appointment} moved={moved} zone={zone} onClose={onClose} />;
+    return (
+      <DoneNotice
+        appointment={appointment}
+        moved={moved}
+        zone={zone}
+        calendar={props.addToCalendar}
+        onClose={onClose}
+      />
+    );
   }
   if (cancelling.status === 'done') {
-    return <DoneNotice appointment={appointment} moved={null} zone={zone} onClose={onClose} />;
+    return (
+      <DoneNotice appointment={appointment} moved={null} zone={zone} calendar={props.addToCalendar} onClose={onClose} />
+    );
   }
   return (
     <>
@@ -126,14 +138,19 @@ function Steps(props: AppointmentDialogProps & { slot: DayAndTime | null }) {
       </AppointmentSheet>
     );
   }
-  const hasActions = joinButtonHref(appointment, now) !== null || mayChange(appointment);
+  const { bookAgainHref = null } = props;
+  const hasActions = joinButtonHref(appointment, now) !== null || mayChange(appointment) || bookAgainHref !== null;
   return (
     <AppointmentSheet
       step="detail"
       title={type || t('title')}
       subtitle={<BookingStatusLabel status={appointment.status} />}
       onClose={close}
-      footer={hasActions && <DetailActions appointment={appointment} now={now} onFlow={onFlow} />}
+      footer={
+        hasActions && (
+          <DetailActions appointment={appointment} now={now} onFlow={onFlow} bookAgainHref={bookAgainHref} />
+        )
+      }
     >
       <AppointmentFacts appointment={appointment} zone={zone} addToCalendar={props.addToCalendar} />
     </AppointmentSheet>

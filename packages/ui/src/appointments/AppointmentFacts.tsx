@@ -1,6 +1,5 @@
-import { meetingLinkState } from '@portal/domain/appointments';
-import type { CalendarAppointment } from '@portal/domain/calendar';
-import { BookOpen, CalendarClock, Link2, UserRound } from 'lucide-react';
+import { meetingLinkState, type OpenedAppointment } from '@portal/domain/appointments';
+import { BookOpen, CalendarClock, Link2, MapPin, MessageSquareText, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -10,7 +9,7 @@ import { MeetingLink } from './MeetingLink.tsx';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface AppointmentFactsProps {
-  appointment: CalendarAppointment;
+  appointment: OpenedAppointment;
   zone: string;
   /** A button that adds the appointment to the student's own calendar. */
   addToCalendar: ReactNode;
@@ -20,7 +19,9 @@ export interface AppointmentFactsProps {
 export function AppointmentFacts({ appointment, zone, addToCalendar }: AppointmentFactsProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);
-  const facts: (Fact | null)[] = [
+  const { topic = null, courseName = null } = appointment;
+  const place = placeOf(appointment);
+  const facts = [
     {
       label: t('fact.when'),
       icon: CalendarClock,
@@ -31,12 +32,19 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
       icon: UserRound,
       value: (
         <Person>
-          <Avatar id={appointment.teacherId} name={appointment.teacher} picture={null} size={28} />
+          <Avatar
+            id={appointment.teacherId ?? appointment.teacher}
+            name={appointment.teacher}
+            picture={appointment.picture ?? null}
+            size={28}
+          />
           <span>{appointment.teacher}</span>
         </Person>
       ),
     },
-    appointment.courseName === null ? null : { label: t('fact.course'), icon: BookOpen, value: appointment.courseName },
+    topic && { label: t('fact.topic'), icon: MessageSquareText, value: topic },
+    place && { label: t('fact.place'), icon: MapPin, value: place },
+    courseName && { label: t('fact.course'), icon: BookOpen, value: courseName },
     {
       label: t('fact.link'),
       icon: Link2,
@@ -45,10 +53,15 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
   ];
   return (
     <Stack>
-      <FactList facts={facts.filter((one) => one !== null)} />
+      <FactList facts={facts.filter((one): one is Fact => Boolean(one))} />
       {addToCalendar && <div>{addToCalendar}</div>}
     </Stack>
   );
+}
+
+/** The place of a meeting that is held there (001 §2). */
+function placeOf({ mode, place = null }: OpenedAppointment): string | null {
+  return mode === 'faceToFace' || mode === 'both' ? place : null;
 }
 
 const Stack = styled.div`

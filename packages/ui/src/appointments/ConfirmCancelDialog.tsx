@@ -1,10 +1,10 @@
-import type { CalendarAppointment } from '@portal/domain/calendar';
+import type { OpenedAppointment } from '@portal/domain/appointments';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../kit/index.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 interface ConfirmCancelDialogProps {
-  appointment: CalendarAppointment;
+  appointment: OpenedAppointment;
   zone: string;
   /** The cancel request is pending. */
   sending: boolean;

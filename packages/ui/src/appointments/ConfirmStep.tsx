@@ -1,4 +1,4 @@
-import type { CalendarAppointment } from '@portal/domain/calendar';
+import type { OpenedAppointment } from '@portal/domain/appointments';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
 import { BookOpen, CalendarCheck, CalendarClock, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { Button, FactList, type Fact } from '../kit/index.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface ConfirmStepProps {
-  appointment: CalendarAppointment;
+  appointment: OpenedAppointment;
   slot: DayAndTime;
   zone: string;
   /** Back to the choice; absent while the request is pending. */
@@ -19,6 +19,7 @@ export interface ConfirmStepProps {
 export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);
+  const { courseName = null } = appointment;
   const facts: (Fact | null)[] = [
     {
       label: t('fact.newTime'),
@@ -38,7 +39,7 @@ export function ConfirmStep({ appointment, slot, zone, onChange }: ConfirmStepPr
     },
     { label: t('fact.oldTime'), icon: CalendarClock, value: <NoWrap>{labels.at(appointment.starts)}</NoWrap> },
     { label: t('fact.teacher'), icon: UserRound, value: appointment.teacher },
-    appointment.courseName === null ? null : { label: t('fact.course'), icon: BookOpen, value: appointment.courseName },
+    courseName === null ? null : { label: t('fact.course'), icon: BookOpen, value: courseName },
   ];
   return <FactList facts={facts.filter((one) => one !== null)} />;
 }

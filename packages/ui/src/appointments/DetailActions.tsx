@@ -1,17 +1,24 @@
-import { joinButtonHref, mayChange, type AppointmentFlowAction } from '@portal/domain/appointments';
-import type { CalendarAppointment } from '@portal/domain/calendar';
+import {
+  joinButtonHref,
+  mayChange,
+  type AppointmentFlowAction,
+  type OpenedAppointment,
+} from '@portal/domain/appointments';
+import type { Href } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../kit/index.ts';
 
 export interface DetailActionsProps {
-  appointment: CalendarAppointment;
+  appointment: OpenedAppointment;
   now: Date;
   onFlow: (action: AppointmentFlowAction) => void;
+  /** Where one that is over is booked again; null = not offered. */
+  bookAgainHref: Href | null;
 }
 
 /** The available actions of an appointment. */
-export function DetailActions({ appointment, now, onFlow }: DetailActionsProps) {
+export function DetailActions({ appointment, now, onFlow, bookAgainHref }: DetailActionsProps) {
   const { t } = useTranslation('appointments');
   const joinHref = joinButtonHref(appointment, now);
   return (
@@ -25,6 +32,11 @@ export function DetailActions({ appointment, now, onFlow }: DetailActionsProps) 
             {t('cancel')}
           </Button>
         </Changes>
+      )}
+      {bookAgainHref !== null && (
+        <ButtonLink block variant="tonal" href={bookAgainHref}>
+          {t('bookAgain', { teacher: appointment.teacher })}
+        </ButtonLink>
       )}
       {joinHref !== null && (
         <ButtonLink block href={joinHref} external>

@@ -1,6 +1,6 @@
-import { meetingLinkState, type AppointmentDetail } from '@portal/domain/appointments';
-import type { CalendarAppointment } from '@portal/domain/calendar';
+import { meetingLinkState, type AppointmentDetail, type OpenedAppointment } from '@portal/domain/appointments';
 import { instantInZone, type DayAndTime } from '@portal/domain/shared';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import styled from 'styled-components';
@@ -10,15 +10,17 @@ import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface DoneNoticeProps {
   /** The appointment before the change. */
-  appointment: CalendarAppointment;
+  appointment: OpenedAppointment;
   /** The new day and time, and the server's description; null = it was cancelled. */
   moved: { slot: DayAndTime; detail: AppointmentDetail | null } | null;
   zone: string;
+  /** A button that brings the student's own calendar up to date. */
+  calendar: ReactNode;
   onClose: () => void;
 }
 
 /** The appointment was rescheduled or cancelled; shown as the server describes it (001 §7). */
-export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProps) {
+export function DoneNotice({ appointment, moved, zone, calendar, onClose }: DoneNoticeProps) {
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);
   const detail = moved && moved.detail;
@@ -48,6 +50,7 @@ export function DoneNotice({ appointment, moved, zone, onClose }: DoneNoticeProp
           <MeetingLink link={link.kind === 'link' ? { kind: 'text', text: link.text } : link} />
         </Link>
       )}
+      {calendar && <Calendar>{calendar}</Calendar>}
     </Dialog>
   );
 }
@@ -56,6 +59,12 @@ const NewTime = styled.p`
   margin-top: var(--space-2);
   font: var(--type-body-strong);
   color: var(--ink-strong);
+`;
+
+const Calendar = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: var(--space-4);
 `;
 
 const Link = styled.p`

@@ -6,7 +6,7 @@ import { useFormat } from '../i18n/index.ts';
 import { Alert, SelectField, Skeleton, SkeletonGroup } from '../kit/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { RescheduleTimes } from './RescheduleTimes.tsx';
-import { RescheduleWeek } from './RescheduleWeek.tsx';
+import { WeekBrowser } from './WeekBrowser.tsx';
 
 export interface RescheduleStepProps {
   choice: ShownWeekChoice;
@@ -25,7 +25,7 @@ export function RescheduleStep(props: RescheduleStepProps) {
   const { choice, onChoice } = props;
   return (
     <Stack>
-      <RescheduleWeek
+      <WeekBrowser
         choice={choice}
         onMove={(direction) => onChoice({ type: 'moved', from: choice.monday, direction })}
       />

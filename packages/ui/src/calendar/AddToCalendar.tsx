@@ -1,13 +1,13 @@
 import type { Submission } from '@portal/domain/shared';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarMinus, CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Alert, Button } from '../kit/index.ts';
 import { focusInside } from '../theme/index.ts';
 
 export interface AddToCalendarProps {
-  /** The whole week, or one item. */
-  what: 'week' | 'item';
+  /** The whole week, one item, or one that was cancelled and is taken out. */
+  what: 'week' | 'item' | 'cancelled';
   submission: Submission;
   onAdd: () => void;
 }
@@ -16,14 +16,15 @@ export interface AddToCalendarProps {
 export function AddToCalendar({ what, submission, onAdd }: AddToCalendarProps) {
   const { t } = useTranslation('calendar');
   const week = what === 'week';
-  const label = week ? t('addWeek') : t('addOne');
+  const label = { week: t('addWeek'), item: t('addOne'), cancelled: t('removeOne') }[what];
+  const Icon = what === 'cancelled' ? CalendarMinus : CalendarPlus;
   const Trigger = week ? WeekButton : Button;
   return (
     <Container $week={week}>
       <Trigger
         variant={week ? 'ghost' : 'outline'}
         compact
-        icon={<CalendarPlus size={week ? 16 : 20} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon size={week ? 16 : 20} strokeWidth={1.75} aria-hidden />}
         busyLabel={submission.status === 'pending' ? label : undefined}
         onClick={onAdd}
       >

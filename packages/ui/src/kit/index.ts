@@ -17,6 +17,7 @@ export {
   type FieldLabels,
 } from './Field/Field.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { QuotaBars } from './QuotaBars/QuotaBars.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './Skeleton/Skeleton.tsx';

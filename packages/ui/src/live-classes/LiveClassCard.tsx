@@ -8,7 +8,7 @@ import { Alert, Skeleton, Tag } from '../kit/index.ts';
 import { balanced, media, tabularNumbers } from '../theme/index.ts';
 import { ClassAction } from './ClassAction.tsx';
 import { ClassIcon } from './ClassIcon.tsx';
-import { DateBlock } from './DateBlock.tsx';
+import { DateBlock } from '../blocks/date-time/index.ts';
 import { Teacher } from './Teacher.tsx';
 import { useClassLabels } from './useClassLabels.ts';
 

@@ -1,3 +1,4 @@
+export { DateBlock } from './DateBlock.tsx';
 export { useTimeRelationLabels, type TimeRelationLabel } from './useTimeRelationLabels.ts';
 export { NoWrap, DateTimeWithZone } from './DateTimeWithZone.tsx';
 export { ZoneLine } from './ZoneLine.tsx';

@@ -1,12 +1,15 @@
 import { Check, CircleAlert, Lock } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/index.ts';
+import { QuotaBars } from '../QuotaBars/QuotaBars.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Choice {
   value: string;
   title: string;
+  /** Beside the title, for instance an avatar of 40 px. */
+  leading?: ReactNode;
   /** A line under the title, for instance how long it takes. */
   text?: string | undefined;
   /** A quota as small bars and a label; above eight only the label. */
@@ -24,13 +27,15 @@ export interface ChoiceCardsProps {
   /** The chosen value; null before a choice. */
   value: string | null;
   onValueChange: (value: string) => void;
+  /** 2: two cards side by side where there is room, for many short choices. */
+  columns?: 1 | 2;
 }
 
 /** A few choices as large radio cards. Arrow keys move the choice, as in any radio group. */
-export function ChoiceCards({ legend, choices, value, onValueChange }: ChoiceCardsProps) {
+export function ChoiceCards({ legend, choices, value, onValueChange, columns = 1 }: ChoiceCardsProps) {
   const name = useId();
   return (
-    <Group>
+    <Group $columns={columns}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {choices.map((choice) => (
         <ChoiceCard
@@ -57,7 +62,7 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
   const disabled = choice.disabledReason !== undefined;
   const ReasonIcon = choice.reasonIcon === 'alert' ? CircleAlert : Lock;
   return (
-    <Card>
+    <Card $slim={choice.leading !== undefined}>
       <Radio
         type="radio"
         name={name}
@@ -69,6 +74,7 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
         aria-describedby={`${id}-about`}
       />
       <Mark>{checked && <Check size={16} strokeWidth={2.5} aria-hidden />}</Mark>
+      {choice.leading}
       <Body>
         <Title id={`${id}-title`}>{choice.title}</Title>
         <Details id={`${id}-about`}>
@@ -91,23 +97,13 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
   );
 }
 
-const MAX_BARS = 8;
-
-function QuotaBars({ used, total }: { used: number; total: number }) {
-  if (total > MAX_BARS) return null;
-  return (
-    <Bars aria-hidden>
-      {Array.from({ length: total }, (_, bar) => (
-        <Bar key={bar} $used={bar < used} />
-      ))}
-    </Bars>
-  );
-}
-
-const Group = styled.fieldset`
+const Group = styled.fieldset<{ $columns: 1 | 2 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  ${media.fromTablet} {
+    ${({ $columns }) => $columns === 2 && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
 `;
 
 /* Covers the card invisibly, so that touch exploration finds the radio where the card is. */
@@ -163,9 +159,10 @@ const Note = styled.span`
   }
 `;
 
-const Card = styled.label`
+const Card = styled.label<{ $slim: boolean }>`
   position: relative;
   display: flex;
+  ${({ $slim }) => $slim && 'align-items: center;'}
   gap: var(--space-3);
   padding: var(--space-4);
   border: 1px solid var(--border-hairline);
@@ -205,18 +202,4 @@ const Card = styled.label`
     outline: 3px solid var(--accent-focus-ring);
     outline-offset: 2px;
   }
-`;
-
-const Bars = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 3px;
-  height: 18px;
-`;
-
-const Bar = styled.span<{ $used: boolean }>`
-  width: 12px;
-  height: 6px;
-  border-radius: 3px;
-  background: ${({ $used }) => ($used ? 'var(--accent-indicator)' : 'var(--border-strong)')};
 `;

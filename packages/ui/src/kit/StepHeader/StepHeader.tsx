@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
@@ -10,13 +10,17 @@ export interface StepHeaderProps {
   title: string;
   /** One sentence, if the title needs it. */
   description?: string | undefined;
+  /** At the end of the first line: the Close button of a wizard that is a page. */
+  action?: ReactNode;
+  /** The title takes focus at once, where the wizard replaces what had it. */
+  focusFirst?: boolean;
 }
 
 /** Where the student is in a wizard. When the step changes, its title takes focus. */
-export function StepHeader({ step, total, title, description }: StepHeaderProps) {
+export function StepHeader({ step, total, title, description, action, focusFirst = false }: StepHeaderProps) {
   const { t } = useTranslation('common');
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(focusFirst ? 0 : step);
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -26,7 +30,10 @@ export function StepHeader({ step, total, title, description }: StepHeaderProps)
 
   return (
     <Root>
-      <Caption>{t('stepOf', { step, total })}</Caption>
+      <Top>
+        <Caption>{t('stepOf', { step, total })}</Caption>
+        {action}
+      </Top>
       <Bars aria-hidden>
         {Array.from({ length: total }, (_, index) => (
           <Bar key={index} $on={index < step} />
@@ -42,6 +49,16 @@ export function StepHeader({ step, total, title, description }: StepHeaderProps)
 
 const Root = styled.div`
   margin-bottom: var(--space-5);
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  /* A button is higher than the line, and in line with the content by its icon. */
+  > button {
+    margin: -10px -10px -10px auto;
+  }
 `;
 
 const Caption = styled.p`

@@ -70,6 +70,7 @@ export function TimeSlots({ legend, hideLegend = false, groups, value, onValueCh
 
 const Fieldset = styled.fieldset`
   display: block;
+  container-type: inline-size;
 `;
 
 const Legend = styled.legend<{ $hidden: boolean }>`
@@ -80,9 +81,20 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
+/* With room, the part of the day is beside its times. */
 const Group = styled.div`
   & + & {
     margin-top: var(--space-4);
+  }
+  @container (min-width: 560px) {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    align-items: baseline;
+    & + & {
+      margin-top: var(--space-3);
+      padding-top: var(--space-3);
+      border-top: 1px solid var(--border-hairline);
+    }
   }
 `;
 
@@ -97,6 +109,9 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--space-2);
+  @container (min-width: 560px) {
+    grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  }
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

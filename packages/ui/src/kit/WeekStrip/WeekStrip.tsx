@@ -25,24 +25,39 @@ export interface WeekStripProps {
   /** The chosen date; null before anything is chosen. */
   value: string | null;
   onChange: (date: string) => void;
+  /** Above the days, in one frame with them: where weeks are browsed. */
+  header?: ReactNode;
+  /** Below the days, in the same frame. */
+  footer?: ReactNode;
   /** What is shown for the chosen day. */
   children?: ReactNode;
 }
 
 /** Seven days side by side. Arrow keys choose as they move. */
-export function WeekStrip({ label, days, value, onChange, children }: WeekStripProps) {
+export function WeekStrip({ label, days, value, onChange, header, footer, children }: WeekStripProps) {
+  const row = (
+    <Row aria-label={label} activateOnFocus>
+      {days.map((day) => (
+        <Day key={day.date} value={day.date} disabled={day.disabled}>
+          <VisuallyHidden>{day.label}</VisuallyHidden>
+          <Weekday aria-hidden>{day.weekday}</Weekday>
+          <DayNumber aria-hidden>{day.dayNumber}</DayNumber>
+          {day.dot && !day.disabled && <Dot />}
+        </Day>
+      ))}
+    </Row>
+  );
   return (
     <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>
-      <Row aria-label={label} activateOnFocus>
-        {days.map((day) => (
-          <Day key={day.date} value={day.date} disabled={day.disabled}>
-            <VisuallyHidden>{day.label}</VisuallyHidden>
-            <Weekday aria-hidden>{day.weekday}</Weekday>
-            <DayNumber aria-hidden>{day.dayNumber}</DayNumber>
-            {day.dot && !day.disabled && <Dot />}
-          </Day>
-        ))}
-      </Row>
+      {header ? (
+        <Frame>
+          {header}
+          {row}
+          {footer}
+        </Frame>
+      ) : (
+        row
+      )}
       {children !== undefined && value !== null && (
         <Panel key={value} value={value}>
           {children}
@@ -51,6 +66,12 @@ export function WeekStrip({ label, days, value, onChange, children }: WeekStripP
     </BaseTabs.Root>
   );
 }
+
+const Frame = styled.div`
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-card);
+`;
 
 /* Below 390 px the gaps give way first, so that cells keep 44 px down to a 360 px screen. */
 const Row = styled(BaseTabs.List)`

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../i18n/index.ts';
+import { useFormat } from '../../i18n/index.ts';
 
 interface DateBlockProps {
   /** `YYYY-MM-DD` */
@@ -9,9 +9,9 @@ interface DateBlockProps {
   today: string;
 }
 
-/** A date as a calendar sheet: weekday, day, month. */
+/** A date as a calendar sheet: weekday, day, month. Uses the namespace `calendar`. */
 export function DateBlock({ date, today }: DateBlockProps) {
-  const { t } = useTranslation('live-classes');
+  const { t } = useTranslation('calendar');
   const format = useFormat();
   return (
     <Root dateTime={date}>

@@ -3,17 +3,19 @@ import { addDays } from '@portal/domain/shared';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { IconButton, Spinner } from '../kit/index.ts';
 
-export interface RescheduleWeekProps {
+export interface WeekBrowserProps {
   choice: ShownWeekChoice;
   onMove: (direction: Direction) => void;
+  /** `field`: with a border of its own. `strip`: above the days, and previous is disabled where the field leaves it out. */
+  variant?: 'field' | 'strip';
 }
 
 /** The shown week, with buttons to the next and the previous one where there is one (001 §4). */
-export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
+export function WeekBrowser({ choice, onMove, variant = 'field' }: WeekBrowserProps) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
   const range = useRef<HTMLParagraphElement>(null);
@@ -28,9 +30,10 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
   }, [monday, week]);
 
   const renderButton = (direction: Direction) =>
-    moves[direction] !== 'none' && (
+    (moves[direction] !== 'none' || (variant === 'strip' && direction === 'previous')) && (
       <IconButton
         label={t(direction === 'next' ? 'week.next' : 'week.previous')}
+        disabled={moves[direction] === 'none'}
         aria-busy={moves[direction] === 'waiting' || undefined}
         onClick={() => {
           pressed.current = true;
@@ -42,7 +45,7 @@ export function RescheduleWeek({ choice, onMove }: RescheduleWeekProps) {
     );
 
   return (
-    <Row>
+    <Row $variant={variant}>
       {renderButton('previous')}
       <Range ref={range} tabIndex={-1} aria-live="polite">
         {t('week.range', { from: format.date(monday), to: format.date(addDays(monday, 6)) })}
@@ -59,14 +62,18 @@ function ButtonIcon({ direction, waiting }: { direction: Direction; waiting: boo
 }
 
 /* The week stays in the middle when a button is left out. */
-const Row = styled.div`
+const Row = styled.div<{ $variant: 'field' | 'strip' }>`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) 44px;
   align-items: center;
   min-height: 54px;
   padding: 4px;
-  border: 1px solid var(--border-hairline);
-  border-radius: var(--radius-control);
+  ${({ $variant }) =>
+    $variant === 'field' &&
+    css`
+      border: 1px solid var(--border-hairline);
+      border-radius: var(--radius-control);
+    `}
 `;
 
 const Range = styled.p`

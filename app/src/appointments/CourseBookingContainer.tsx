@@ -1,0 +1,43 @@
+import { useCourseTeachers, useCourseAppointmentTypes } from '@portal/data/appointments';
+import { paths } from '@portal/domain/screens';
+import { mapLoadable, ready } from '@portal/domain/shared';
+import { BookingScreen } from '@portal/ui/appointments';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { AddBooked } from './AddBooked.tsx';
+import type { BookingContainerProps } from './MeetingsBookingContainer.tsx';
+import { useBookingAddress } from './useBookingAddress.ts';
+import { useBookingWizard } from './useBookingWizard.ts';
+
+/** The booking wizard of /TeacherMeeting/:id: type, teacher, day and time (001 §4). */
+export function CourseBookingContainer({
+  publishedId,
+  last,
+  openedHere,
+  onBooking,
+}: BookingContainerProps & { publishedId: number }) {
+  const { t } = useTranslation('booking');
+  const address = useBookingAddress(last, openedHere);
+  const { booking } = address;
+  const types = useCourseAppointmentTypes(publishedId);
+  const teachers = useCourseTeachers(publishedId);
+  const { typeId, teacherId } = booking;
+  useEffect(() => onBooking(booking), [booking, onBooking]);
+  usePageTitle(t('page'), { name: teachers.data?.courseName ?? null, href: paths.course(publishedId) });
+  const wizard = useBookingWizard({
+    kind: 'course',
+    address,
+    options: {
+      types: types.loadable,
+      courses: ready([]),
+      teachers: mapLoadable(teachers.loadable, (sent) => sent.teachers),
+    },
+    retry: { types: types.retry, courses: () => undefined, teachers: teachers.retry },
+    scope: typeId === null || teacherId === null ? null : { kind: 'teacher', typeId, teacherId },
+    toRequest: ({ type, teacher, slot }) =>
+      type && teacher && slot ? { kind: 'course', typeId: type.id, publishedId, teacherId: teacher.id, slot } : null,
+    openedHere,
+  });
+  return <BookingScreen {...wizard} addToCalendar={<AddBooked submission={wizard.submission} />} />;
+}

@@ -1,0 +1,43 @@
+import { useCourseAppointmentTypes, useCourseTeachers } from '@portal/data/appointments';
+import { parseRouteId, paths } from '@portal/domain/screens';
+import { TeacherMeetingScreen } from '@portal/ui/appointments';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '../router/usePageTitle.ts';
+import { CourseBookingContainer } from './CourseBookingContainer.tsx';
+import { useClosedBooking } from './useClosedBooking.ts';
+
+/** /TeacherMeeting/:id: the types of a published course, and its booking wizard. Without an id: the list of courses. */
+export default function TeacherMeetingContainer() {
+  const course = parseRouteId(useParams()['id'] ?? '');
+  return course?.kind === 'id' ? (
+    <TeacherMeeting key={course.id} publishedId={course.id} />
+  ) : (
+    <Navigate to={paths.availableCourses} replace />
+  );
+}
+
+function TeacherMeeting({ publishedId }: { publishedId: number }) {
+  const { isOpen, openedHere, last, keep } = useClosedBooking();
+  return isOpen ? (
+    <CourseBookingContainer publishedId={publishedId} last={last} openedHere={openedHere} onBooking={keep} />
+  ) : (
+    <Types publishedId={publishedId} />
+  );
+}
+
+function Types({ publishedId }: { publishedId: number }) {
+  const { t } = useTranslation('booking');
+  const types = useCourseAppointmentTypes(publishedId);
+  const { data } = useCourseTeachers(publishedId);
+  usePageTitle(t('typesPage'), { name: data?.courseName ?? null, href: paths.course(publishedId) });
+  return (
+    <TeacherMeetingScreen
+      types={types.loadable}
+      onRetry={types.retry}
+      bookHref={(type) => paths.teacherMeeting(publishedId, type)}
+      bookedHref={paths.bookedMeetings()}
+      coursesHref={paths.availableCourses}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  bookingParams,
+  bookingReducer,
+  initialBooking,
+  parseBookingAddress,
+  type Booking,
+  type BookingAction,
+  type BookingStep,
+} from '@portal/domain/appointments';
+import { useReducer, useState, type Dispatch } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToday } from '../hooks/useToday.ts';
+
+/** What a history entry of the wizard keeps, beside its search params. */
+interface EntryState {
+  /** The number of entries above that of the page; null = the wizard was opened by a link of its own. */
+  depth: number | null;
+  /** The step before it in the history. */
+  from: BookingStep | null;
+  /** The student has chosen something. */
+  chosen: boolean;
+}
+
+/** A booking and its place in the history. */
+export interface BookingAddressHandle {
+  booking: Booking;
+  dispatch: Dispatch<BookingAction>;
+  /** The step that the address names. */
+  requested: BookingStep;
+  /** Closing would lose a choice. */
+  chosen: boolean;
+  /** Adds a history entry. */
+  push: (step: BookingStep, from: BookingStep) => void;
+  /** One step back: in the history where it is the last entry. */
+  back: (to: BookingStep) => void;
+  /** Brings the address up to date: the step that is shown, and what is chosen. */
+  sync: (step: BookingStep) => void;
+  /** Back to the page below the wizard, past all of its steps. */
+  close: () => void;
+}
+
+const toSearch = (step: BookingStep, booking: Booking) =>
+  `?${new URLSearchParams(
+    Object.entries(bookingParams(step, booking)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  ).toString()}`;
+
+/**
+ * Keeps a booking in the address, so that Back goes one step back and a reload starts nothing over. Its history entries
+ * know how many there are above the page.
+ *
+ * @param start what was chosen in a wizard that was closed a moment ago; null = nothing
+ * @param openedHere the page below was shown before
+ */
+export function useBookingAddress(start: Booking | null, openedHere: boolean): BookingAddressHandle {
+  const today = useToday();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const address = parseBookingAddress(new URLSearchParams(search));
+  const requested = address.step ?? 'type';
+  const [initial] = useState(
+    () => (address.start.typeId === null ? start : null) ?? initialBooking(today, address.start),
+  );
+  const [booking, dispatch] = useReducer(bookingReducer, initial);
+  const {
+    depth,
+    from,
+    chosen: chosenBefore,
+  } = (state as EntryState | null) ?? {
+    depth: openedHere ? 1 : null,
+    from: null,
+    chosen: false,
+  };
+  const chosen = chosenBefore || toSearch('type', booking) !== toSearch('type', initial);
+
+  const go = (step: BookingStep, entry: EntryState, replace: boolean) =>
+    void navigate({ pathname, search: toSearch(step, booking) }, { state: entry, replace });
+
+  return {
+    booking,
+    dispatch,
+    requested,
+    chosen,
+    push: (step, current) => go(step, { depth: depth === null ? null : depth + 1, from: current, chosen }, false),
+    back: (to) => (from === to ? void navigate(-1) : go(to, { depth, from: null, chosen }, true)),
+    sync: (step) => {
+      if (toSearch(step, booking) !== search) go(step, { depth, from, chosen }, true);
+    },
+    close: () => void (depth === null ? navigate(pathname, { replace: true }) : navigate(-depth)),
+  };
+}

@@ -1,0 +1,98 @@
+import {
+  useCreateAppointment,
+  useNextTimes,
+  type AvailabilityScope,
+  type NewAppointment,
+} from '@portal/data/appointments';
+import {
+  bookingChoices,
+  shownStep,
+  stepBeside,
+  type BookingChoices,
+  type BookingOptions,
+  type BookingWizardKind,
+} from '@portal/domain/appointments';
+import { paths } from '@portal/domain/screens';
+import type { BookingList, BookingScreenProps } from '@portal/ui/appointments';
+import { useEffect } from 'react';
+import { deviceZone, useZone } from '../session/useZone.ts';
+import type { BookingAddressHandle } from './useBookingAddress.ts';
+import { useWeekChoice } from './useWeekChoice.ts';
+
+export interface BookingWizardInput {
+  kind: BookingWizardKind;
+  address: BookingAddressHandle;
+  options: BookingOptions;
+  /** Fetches a list again. */
+  retry: Record<Exclude<BookingList, 'week' | 'times'>, () => void>;
+  /** Whose time is offered; null = no teacher is chosen. */
+  scope: AvailabilityScope | null;
+  /** What is sent once all is chosen; null = something is missing. */
+  toRequest: (choices: BookingChoices) => NewAppointment | null;
+  openedHere: boolean;
+}
+
+/** A booking wizard, as props of its screen. */
+export function useBookingWizard(input: BookingWizardInput): BookingScreenProps {
+  const { kind, address, options, retry, scope, toRequest, openedHere } = input;
+  const { booking, dispatch, requested, sync, close } = address;
+  const create = useCreateAppointment();
+  const zone = useZone();
+  const done = create.submission.status === 'done';
+  const choosesTime = requested === 'time' || requested === 'confirm';
+  const onWeek = (action: Parameters<Parameters<typeof useWeekChoice>[2]>[0]) =>
+    dispatch({ type: 'weekChanged', action });
+  const week = useWeekChoice(scope, booking.week, onWeek, choosesTime && !done);
+  const nextTimes = useNextTimes(
+    scope ?? { kind: 'teacher', typeId: 0, teacherId: 0 },
+    booking.week.earliest ?? booking.week.monday,
+    { enabled: scope !== null && requested === 'time' && !done },
+  );
+  // A refusal is read first: what it changed is shown once its dialog is closed.
+  const step =
+    create.submission.status === 'idle' ? shownStep(kind, requested, booking, options, week.choice) : requested;
+  const choices = bookingChoices(booking, options, week.choice);
+
+  useEffect(() => {
+    if (!done) sync(step);
+    else if (requested !== 'confirm') close();
+  });
+
+  return {
+    kind,
+    step,
+    booking,
+    options,
+    week: week.choice,
+    nextTimes,
+    zone,
+    deviceZone: deviceZone(),
+    onBooking: dispatch,
+    onRetry: (list) => {
+      if (list === 'week') week.onRetryWeek();
+      else if (list === 'times') week.onRetryTimes();
+      else retry[list]();
+    },
+    onNext: () => {
+      const next = stepBeside(kind, step, 1);
+      if (next === 'confirm') week.recheck();
+      if (next) address.push(next, step);
+    },
+    onBack: () => {
+      const previous = stepBeside(kind, step, -1);
+      if (previous) address.back(previous);
+    },
+    onChange: (to) => address.push(to, step),
+    submission: create.submission,
+    onConfirm: () => {
+      const request = toRequest(choices);
+      if (request) create.submit(request);
+    },
+    onFailureClose: create.reset,
+    losesChoice: address.chosen,
+    onClose: close,
+    takesFocus: openedHere,
+    bookedHref: paths.bookedMeetings(),
+    supportHref: paths.helpTopics,
+  };
+}

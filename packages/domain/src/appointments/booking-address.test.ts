@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { bookingParams, parseBookingAddress } from './booking-address.ts';
+import { initialBooking } from './booking.ts';
+
+const parse = (search: string) => parseBookingAddress(new URLSearchParams(search));
+const NOTHING = { typeId: null, course: null, teacherId: null, slot: null };
+
+describe('the address of a booking', () => {
+  test.each<[string, unknown]>([
+    ['', { step: null, start: NOTHING }],
+    ['step=type', { step: 'type', start: NOTHING }],
+    ['step=elsewhere', { step: null, start: NOTHING }],
+    ['type=61', { step: 'time', start: { ...NOTHING, typeId: 61 } }],
+    [
+      'type=61&course=101&teacher=71',
+      { step: 'time', start: { ...NOTHING, typeId: 61, course: { id: 101, itemType: null }, teacherId: 71 } },
+    ],
+    ['step=time&type=61.5&course=x&teacher=-1', { step: 'time', start: NOTHING }],
+    ['step=time&date=2026-11-25', { step: 'time', start: NOTHING }],
+    ['step=time&date=2026-13-25&time=14:30', { step: 'time', start: NOTHING }],
+    ['step=time&date=2026-11-25&time=25:30', { step: 'time', start: NOTHING }],
+  ])('?%s', (search, expected) => {
+    expect(parse(search)).toEqual(expected);
+  });
+
+  test('keeps what was chosen through a reload', () => {
+    const start = {
+      typeId: 61,
+      course: { id: 101, itemType: 2 },
+      teacherId: 71,
+      slot: { date: '2026-11-25', time: '14:30' },
+    };
+    const params = bookingParams('confirm', initialBooking('2026-11-21', start));
+    const search = new URLSearchParams(Object.entries(params).flatMap(([k, v]) => (v === null ? [] : [[k, v]])));
+    expect(parse(search.toString())).toEqual({ step: 'confirm', start });
+  });
+
+  test('is empty without a step', () => {
+    const params = bookingParams(null, initialBooking('2026-11-21', { typeId: 61, teacherId: 71 }));
+    expect(Object.values(params).every((value) => value === null)).toBe(true);
+  });
+});

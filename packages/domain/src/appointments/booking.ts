@@ -1,0 +1,197 @@
+import type { DayAndTime, Loadable } from '../shared/index.ts';
+import type { AppointmentType, BookableTeacher, BookingCourse } from './model.ts';
+import {
+  chosenSlot,
+  initialWeekChoice,
+  weekChoiceReducer,
+  type ShownWeekChoice,
+  type WeekChoice,
+  type WeekChoiceAction,
+} from './week-choice.ts';
+
+/** A step of a booking wizard (001 §4). */
+export type BookingStep = 'type' | 'course' | 'teacher' | 'time' | 'confirm';
+
+/** `meetings`: the wizard of /Appointments. `course`: that of /TeacherMeeting/:id, whose course is given. */
+export type BookingWizardKind = 'meetings' | 'course';
+
+/** The steps of each wizard, in order. */
+export const bookingSteps: Record<BookingWizardKind, readonly BookingStep[]> = {
+  meetings: ['type', 'course', 'teacher', 'time', 'confirm'],
+  course: ['type', 'teacher', 'time', 'confirm'],
+};
+
+/** A course as the student chose it; `itemType` null = not known, as in a link to book again. */
+export interface ChosenCourse {
+  id: number;
+  itemType: number | null;
+}
+
+/** What is chosen in a booking wizard; null = nothing yet. */
+export interface Booking {
+  typeId: number | null;
+  course: ChosenCourse | null;
+  teacherId: number | null;
+  week: WeekChoice;
+  /** The first day offered, `YYYY-MM-DD` in the student's zone. */
+  today: string;
+}
+
+/** What a booking begins with, in a link or a reloaded page. */
+export interface BookingStart {
+  typeId?: number | null;
+  course?: ChosenCourse | null;
+  teacherId?: number | null;
+  slot?: DayAndTime | null;
+}
+
+export type BookingAction =
+  | { type: 'typeChosen'; typeId: number }
+  | { type: 'courseChosen'; course: ChosenCourse }
+  | { type: 'teacherChosen'; teacherId: number }
+  | { type: 'weekChanged'; action: WeekChoiceAction }
+  | { type: 'restarted'; start: BookingStart };
+
+/** A booking with nothing chosen but what it begins with. */
+export function initialBooking(today: string, start: BookingStart = {}): Booking {
+  const { typeId = null, course = null, teacherId = null, slot = null } = start;
+  return { typeId, course, teacherId, week: initialWeekChoice(today, slot), today };
+}
+
+/** The next booking. Another type or teacher drops day and time, another course the teacher as well. */
+export function bookingReducer(booking: Booking, action: BookingAction): Booking {
+  const week = initialWeekChoice(booking.today);
+  switch (action.type) {
+    case 'typeChosen':
+      return action.typeId === booking.typeId ? booking : { ...booking, typeId: action.typeId, week };
+    case 'courseChosen':
+      return isSameCourse(action.course, booking.course)
+        ? booking
+        : { ...booking, course: action.course, teacherId: null, week };
+    case 'teacherChosen':
+      return action.teacherId === booking.teacherId ? booking : { ...booking, teacherId: action.teacherId, week };
+    case 'weekChanged':
+      return { ...booking, week: weekChoiceReducer(booking.week, action.action) };
+    case 'restarted':
+      return initialBooking(booking.today, action.start);
+  }
+}
+
+const isSameCourse = (one: ChosenCourse, other: ChosenCourse | null) =>
+  one.id === other?.id && one.itemType === other.itemType;
+
+/** Why a type cannot be booked (001 §5); null = it can. */
+export function typeLock({ eligible, quota }: AppointmentType): 'notEligible' | 'quotaUsed' | null {
+  if (!eligible) return 'notEligible';
+  return quota !== null && quota.booked >= quota.max ? 'quotaUsed' : null;
+}
+
+/** How many of a type can still be booked; null where the server does not say. */
+export function bookingsLeft({ quota }: AppointmentType): number | null {
+  return quota && Math.max(0, quota.max - quota.booked);
+}
+
+/** The lists a booking chooses from. */
+export interface BookingOptions {
+  types: Loadable<readonly AppointmentType[]>;
+  /** Always empty in the wizard of a course. */
+  courses: Loadable<readonly BookingCourse[]>;
+  /** Those of the chosen course. */
+  teachers: Loadable<readonly BookableTeacher[]>;
+}
+
+/** The chosen rows of the lists; null = nothing is chosen, its list is not there, or does not offer it. */
+export interface BookingChoices {
+  type: AppointmentType | null;
+  course: BookingCourse | null;
+  teacher: BookableTeacher | null;
+  slot: DayAndTime | null;
+}
+
+const rowsOf = <T>(list: Loadable<readonly T[]>): readonly T[] => (list.status === 'ready' ? list.value : []);
+
+/** The chosen course, from the list of courses; null = it does not offer one. */
+export function chosenCourse({ course }: Booking, courses: readonly BookingCourse[]): BookingCourse | null {
+  const isChosen = ({ id, itemType }: BookingCourse) =>
+    id === course?.id && (course.itemType === null || course.itemType === itemType);
+  return courses.find(isChosen) ?? null;
+}
+
+/** What is chosen, from the lists. */
+export function bookingChoices(
+  booking: Booking,
+  { types, courses, teachers }: BookingOptions,
+  week: ShownWeekChoice,
+): BookingChoices {
+  const { typeId, teacherId } = booking;
+  return {
+    type: rowsOf(types).find((type) => type.id === typeId && typeLock(type) === null) ?? null,
+    course: chosenCourse(booking, rowsOf(courses)),
+    teacher: rowsOf(teachers).find(({ id }) => id === teacherId) ?? null,
+    slot: chosenSlot(week),
+  };
+}
+
+/**
+ * The step that is shown: the requested one, or the first before it that has no valid choice. A list that is loading may
+ * still offer what is chosen.
+ */
+export function shownStep(
+  kind: BookingWizardKind,
+  requested: BookingStep,
+  booking: Booking,
+  options: BookingOptions,
+  week: ShownWeekChoice,
+): BookingStep {
+  const steps = bookingSteps[kind];
+  const choices = bookingChoices(booking, options, week);
+  const before = steps.slice(0, Math.max(0, steps.indexOf(requested)));
+  const isOpen = (step: BookingStep): boolean => {
+    switch (step) {
+      case 'type':
+        return booking.typeId === null || (options.types.status !== 'loading' && choices.type === null);
+      case 'course':
+        return booking.course === null || (options.courses.status !== 'loading' && choices.course === null);
+      case 'teacher':
+        return booking.teacherId === null || (options.teachers.status !== 'loading' && choices.teacher === null);
+      case 'time':
+        return booking.week.day === null || booking.week.time === null || isUncertain(week);
+      case 'confirm':
+        return false;
+    }
+  };
+  return before.find(isOpen) ?? (steps.includes(requested) ? requested : 'type');
+}
+
+/** The chosen time is taken, or cannot be looked up. */
+function isUncertain({ week, taken }: ShownWeekChoice): boolean {
+  return (
+    taken !== null ||
+    week.status === 'failed' ||
+    week.status === 'empty' ||
+    (week.status === 'ready' && week.day?.times.status === 'failed')
+  );
+}
+
+/** Whether Next is enabled (001 §4, §5): the step has a choice, and Confirm has all of them. */
+export function mayGoOn(kind: BookingWizardKind, step: BookingStep, choices: BookingChoices): boolean {
+  const { type, course, teacher, slot } = choices;
+  switch (step) {
+    case 'type':
+      return type !== null;
+    case 'course':
+      return course !== null;
+    case 'teacher':
+      return teacher !== null;
+    case 'time':
+      return slot !== null;
+    case 'confirm':
+      return bookingSteps[kind].every((one) => one === 'confirm' || mayGoOn(kind, one, choices));
+  }
+}
+
+/** The step after or before another; null at the ends. */
+export function stepBeside(kind: BookingWizardKind, step: BookingStep, by: 1 | -1): BookingStep | null {
+  const steps = bookingSteps[kind];
+  return steps[steps.indexOf(step) + by] ?? null;
+}

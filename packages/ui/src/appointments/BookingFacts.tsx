@@ -1,0 +1,132 @@
+import type { BookingChoices, BookingStep } from '@portal/domain/appointments';
+import { bookingSteps } from '@portal/domain/appointments';
+import { CalendarClock, BookOpen, MessagesSquare, UserRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button, Skeleton } from '../kit/index.ts';
+import type { BookingScreenProps } from './booking-props.ts';
+import { SlotTime } from './SlotTime.tsx';
+
+export interface BookingFactsProps extends BookingScreenProps {
+  choices: BookingChoices;
+  /** false while the booking is being sent. */
+  changeable: boolean;
+}
+
+type FactStep = Exclude<BookingStep, 'confirm'>;
+
+const icons: Record<FactStep, LucideIcon> = {
+  type: MessagesSquare,
+  course: BookOpen,
+  teacher: UserRound,
+  time: CalendarClock,
+};
+
+/** What is chosen so far, each with a button that leads back to its step. */
+export function BookingFacts(props: BookingFactsProps) {
+  const { kind, step, changeable, onChange } = props;
+  const { t } = useTranslation('booking');
+  const steps = bookingSteps[kind].filter((one) => one !== 'confirm');
+  const current = bookingSteps[kind].indexOf(step);
+  return (
+    <List>
+      {steps.map((one, index) => {
+        const value = index <= current ? <FactValue {...props} of={one} /> : null;
+        const Icon = icons[one];
+        return (
+          <Row key={one}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            <div>
+              <dt>{t(`fact.${one}`)}</dt>
+              <dd>{value ?? <Later>{t(index === current ? 'fact.now' : 'fact.later')}</Later>}</dd>
+            </div>
+            {index < current && changeable && (
+              <Button
+                variant="ghost"
+                compact
+                onClick={() => onChange(one)}
+                aria-label={t('changeWhat', { what: t(`fact.${one}`) })}
+              >
+                {t('change')}
+              </Button>
+            )}
+          </Row>
+        );
+      })}
+    </List>
+  );
+}
+
+/** The name of what is chosen; a placeholder while its list loads. */
+function FactValue({
+  of,
+  choices,
+  booking,
+  options,
+  zone,
+  deviceZone,
+}: BookingFactsProps & { of: FactStep }): ReactNode {
+  const { t } = useTranslation('booking');
+  const waiting = <Skeleton shape="line" width="120px" height="16px" />;
+  switch (of) {
+    case 'type':
+      if (choices.type) return choices.type.name;
+      return booking.typeId !== null && options.types.status === 'loading' ? waiting : <Later>{t('fact.now')}</Later>;
+    case 'course':
+      if (choices.course) return choices.course.name;
+      return booking.course && options.courses.status === 'loading' ? waiting : <Later>{t('fact.now')}</Later>;
+    case 'teacher':
+      if (choices.teacher) return choices.teacher.name;
+      return booking.teacherId !== null && options.teachers.status === 'loading' ? (
+        waiting
+      ) : (
+        <Later>{t('fact.now')}</Later>
+      );
+    case 'time': {
+      const { day: date, time } = booking.week;
+      return date !== null && time !== null ? (
+        <SlotTime slot={{ date, time }} zone={zone} deviceZone={deviceZone} />
+      ) : (
+        <Later>{t('fact.now')}</Later>
+      );
+    }
+  }
+}
+
+const List = styled.dl`
+  display: grid;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: 0 var(--space-3);
+  align-items: start;
+  min-height: 64px;
+  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+  & + & {
+    border-top: 1px solid var(--border-hairline);
+  }
+  > svg {
+    margin-top: 8px;
+    color: var(--ink-muted);
+  }
+  > button {
+    margin-block: -2px;
+  }
+  dt {
+    font: var(--type-caption);
+    color: var(--ink-muted);
+  }
+  dd {
+    font: var(--type-body-strong);
+    color: var(--ink-strong);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Later = styled.span`
+  font: var(--type-body);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,87 @@
+import { bookingChoices, bookingSteps, mayGoOn, stepBeside } from '@portal/domain/appointments';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Beside, Columns, Main, Side } from '../blocks/side-column/index.ts';
+import { ConfirmDialog, IconButton, StepFooter, StepHeader } from '../kit/index.ts';
+import type { BookingScreenProps } from './booking-props.ts';
+import { BookedPage } from './BookedPage.tsx';
+import { BookingStepContent } from './BookingStepContent.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { FocusedPage } from './FocusedPage.tsx';
+import { useBookingHint } from './useBookingHint.ts';
+
+/** The booking wizard: of /Appointments with five steps, of /TeacherMeeting/:id with four (001 §4). */
+export function BookingScreen(props: BookingScreenProps) {
+  const { kind, step, booking, options, week, submission, onClose, losesChoice } = props;
+  const { t } = useTranslation(['booking', 'common']);
+  const [leaving, setLeaving] = useState(false);
+  const choices = bookingChoices(booking, options, week);
+  const hint = useBookingHint(props, choices);
+  if (submission.status === 'done') {
+    return <BookedPage {...props} detail={submission.result} choices={choices} />;
+  }
+  const steps = bookingSteps[kind];
+  const sending = submission.status === 'pending';
+  const close = () => (losesChoice ? setLeaving(true) : onClose());
+  return (
+    <FocusedPage>
+      <Content>
+        <Columns>
+          <Main>
+            <div>
+              <StepHeader
+                step={steps.indexOf(step) + 1}
+                total={steps.length}
+                title={step === 'time' && week.taken ? t('title.another') : t(`title.${step}`)}
+                description={step === 'teacher' && kind === 'course' ? t('teacherText') : undefined}
+                focusFirst={props.takesFocus}
+                action={
+                  <IconButton label={t('common:close')} onClick={close} disabled={sending}>
+                    <X size={24} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                }
+              />
+              <BookingStepContent {...props} choices={choices} sending={sending} />
+            </div>
+          </Main>
+          {step !== 'confirm' && (
+            <Beside>
+              <Side>
+                <BookingSummary {...props} choices={choices} />
+              </Side>
+            </Beside>
+          )}
+        </Columns>
+      </Content>
+      <StepFooter
+        {...(stepBeside(kind, step, -1) ? { onBack: props.onBack } : {})}
+        onNext={step === 'confirm' ? props.onConfirm : props.onNext}
+        nextLabel={step === 'confirm' ? t('confirm') : undefined}
+        nextDisabled={!mayGoOn(kind, step, choices)}
+        busyLabel={sending ? t('confirming') : undefined}
+        hint={hint}
+      />
+      {submission.status === 'failed' && <ErrorNotice failure={submission.failure} onClose={props.onFailureClose} />}
+      {leaving && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          cancelLabel={t('leave.stay')}
+          confirmLabel={t('leave.confirm')}
+          danger
+          onCancel={() => setLeaving(false)}
+          onConfirm={onClose}
+        >
+          {t('leave.text')}
+        </ConfirmDialog>
+      )}
+    </FocusedPage>
+  );
+}
+
+const Content = styled.div`
+  flex: 1;
+  padding-bottom: var(--space-6);
+`;

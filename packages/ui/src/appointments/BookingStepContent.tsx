@@ -1,0 +1,145 @@
+import { bookingsLeft, typeLock, type AppointmentType } from '@portal/domain/appointments';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Avatar, Card, ChoiceCards, EmptyState, type Choice } from '../kit/index.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
+import { BookingTimeStep } from './BookingTimeStep.tsx';
+import type { BookingStepProps } from './booking-props.ts';
+
+/** What a step of the wizard asks for. */
+export function BookingStepContent(props: BookingStepProps) {
+  switch (props.step) {
+    case 'type':
+      return <TypeStep {...props} />;
+    case 'course':
+      return <CourseStep {...props} />;
+    case 'teacher':
+      return <TeacherStep {...props} />;
+    case 'time':
+      return <BookingTimeStep {...props} />;
+    case 'confirm':
+      return <ConfirmStep {...props} />;
+  }
+}
+
+function TypeStep({ options, booking, onBooking, onRetry }: BookingStepProps) {
+  const { t } = useTranslation('booking');
+  const toChoice = useTypeChoice();
+  return (
+    <ChoiceList
+      list={options.types}
+      failedTitle={t('typesFailed')}
+      onRetry={() => onRetry('types')}
+      empty={<EmptyState art="calendar" title={t('noTypes')} text={t('noTypesText')} />}
+      render={(types) => (
+        <ChoiceCards
+          legend={t('title.type')}
+          choices={types.map(toChoice)}
+          value={booking.typeId === null ? null : `${booking.typeId}`}
+          onValueChange={(value) => onBooking({ type: 'typeChosen', typeId: Number(value) })}
+        />
+      )}
+    />
+  );
+}
+
+/** A type as a card: its quota, or why it cannot be booked (001 §5). */
+function useTypeChoice(): (type: AppointmentType) => Choice {
+  const { t } = useTranslation('booking');
+  return (type) => {
+    const { id, name, quota } = type;
+    const card: Choice = { value: `${id}`, title: name };
+    const lock = typeLock(type);
+    if (lock === 'notEligible') return { ...card, disabledReason: t('notEligible') };
+    if (quota === null) return card;
+    const { booked, max } = quota;
+    return lock === 'quotaUsed'
+      ? { ...card, disabledReason: t('quotaUsed', { booked, max }), reasonIcon: 'alert' }
+      : {
+          ...card,
+          quota: { used: booked, total: max, label: t('quota', { booked, max, left: bookingsLeft(type) ?? 0 }) },
+        };
+  };
+}
+
+function CourseStep({ options, choices, onBooking, onRetry }: BookingStepProps) {
+  const { t } = useTranslation('booking');
+  const keyOf = ({ id, itemType }: { id: number; itemType: number }) => `${id}-${itemType}`;
+  return (
+    <ChoiceList
+      list={options.courses}
+      failedTitle={t('coursesFailed')}
+      onRetry={() => onRetry('courses')}
+      empty={<EmptyState art="reading" title={t('noCourses')} text={t('noCoursesText')} />}
+      render={(courses) => (
+        <ChoiceCards
+          legend={t('title.course')}
+          choices={courses.map((course) => ({
+            value: keyOf(course),
+            title: course.name,
+            text: course.code ?? undefined,
+          }))}
+          value={choices.course && keyOf(choices.course)}
+          onValueChange={(value) => {
+            const course = courses.find((one) => keyOf(one) === value);
+            if (course) onBooking({ type: 'courseChosen', course: { id: course.id, itemType: course.itemType } });
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function TeacherStep({ options, booking, onBooking, onRetry, supportHref }: BookingStepProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <ChoiceList
+      list={options.teachers}
+      failedTitle={t('teachersFailed')}
+      onRetry={() => onRetry('teachers')}
+      empty={
+        <EmptyState
+          art="calendar"
+          title={t('noTeachers')}
+          text={t('noTeachersText')}
+          link={{ href: supportHref, label: t('contactSupport') }}
+        />
+      }
+      render={(teachers) => (
+        <ChoiceCards
+          legend={t('title.teacher')}
+          choices={teachers.map(({ id, name, picture }) => ({
+            value: `${id}`,
+            title: name,
+            leading: <Avatar id={id} name={name} picture={picture} size={40} />,
+          }))}
+          value={booking.teacherId === null ? null : `${booking.teacherId}`}
+          onValueChange={(value) => onBooking({ type: 'teacherChosen', teacherId: Number(value) })}
+          columns={2}
+        />
+      )}
+    />
+  );
+}
+
+function ConfirmStep(props: BookingStepProps) {
+  const { t } = useTranslation('booking');
+  const left = props.choices.type && bookingsLeft(props.choices.type);
+  return (
+    <>
+      <Card flush>
+        <BookingFacts {...props} changeable={!props.sending} />
+      </Card>
+      <Note>
+        <span>{t('changeLater')}</span> {left !== null && <span>{t('uses', { count: left })}</span>}
+      </Note>
+    </>
+  );
+}
+
+const Note = styled.p`
+  margin-top: var(--space-4);
+  font: var(--type-callout);
+  color: var(--ink-muted);
+`;

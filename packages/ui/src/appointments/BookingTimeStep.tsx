@@ -1,0 +1,203 @@
+import { chosenSlot, timesByPart, type ChosenDay } from '@portal/domain/appointments';
+import { dayOfMonth, instantInZone, sameClock } from '@portal/domain/shared';
+import { ClockAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { Alert, Skeleton, SkeletonGroup, TimeSlots, WeekStrip } from '../kit/index.ts';
+import { LoadError } from '../blocks/load-error/index.ts';
+import type { BookingStepProps } from './booking-props.ts';
+import { NextTimes } from './NextTimes.tsx';
+import { SkippedNote } from './SkippedNote.tsx';
+import { WeekBrowser } from './WeekBrowser.tsx';
+
+/** A day and a time of the chosen teacher: the next free ones, and a week to browse (001 §4, §5). */
+export function BookingTimeStep(props: BookingStepProps) {
+  const { week: choice, nextTimes, choices, onBooking } = props;
+  return (
+    <Stack>
+      <TakenNote {...props} />
+      {choice.taken === null && (
+        <NextTimes
+          times={nextTimes}
+          teacher={choices.teacher?.name ?? null}
+          chosen={chosenSlot(choice)}
+          onChoose={(slot) => onBooking({ type: 'weekChanged', action: { type: 'slotChosen', slot } })}
+        />
+      )}
+      <Week {...props} />
+    </Stack>
+  );
+}
+
+/** The chosen time was taken by somebody else before it was confirmed. */
+function TakenNote({ week: { taken, week } }: BookingStepProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  if (taken === null) return null;
+  const sameDay = week.status === 'ready' && week.day?.date === taken.date;
+  return (
+    <Alert
+      kind="warning"
+      icon={<ClockAlert size={20} strokeWidth={1.75} />}
+      title={t('taken.title', { time: taken.time })}
+      messages={[sameDay ? t('taken.sameDay') : t('taken.otherDay', { day: format.dayAndDate(taken.date) })]}
+    />
+  );
+}
+
+function Week(props: BookingStepProps) {
+  const { week: choice, onBooking, onRetry } = props;
+  const { t } = useTranslation(['appointments', 'booking']);
+  const { week, skipped } = choice;
+  const onMove = (direction: 'previous' | 'next') =>
+    onBooking({ type: 'weekChanged', action: { type: 'moved', from: choice.monday, direction } });
+  const browser = <WeekBrowser choice={choice} onMove={onMove} variant="strip" />;
+  const skippedNote = skipped && (
+    <SkippedNote skipped={skipped} onReturn={() => onBooking({ type: 'weekChanged', action: { type: 'returned' } })} />
+  );
+  const days = useStripDays(props);
+  switch (week.status) {
+    case 'loading':
+      return (
+        <Frame data-loading="">
+          {browser}
+          <SkeletonGroup>
+            <StripSkeleton />
+          </SkeletonGroup>
+        </Frame>
+      );
+    case 'failed':
+      return (
+        <>
+          <Frame>{browser}</Frame>
+          <LoadError title={t('week.failed')} failure={week.failure} onRetry={() => onRetry('week')} />
+        </>
+      );
+    case 'empty':
+      return (
+        <>
+          <Frame>
+            {browser}
+            {skippedNote}
+          </Frame>
+          <Alert kind="quiet" title={t('week.empty')} messages={[t('appointment_teacher_not_available')]} />
+        </>
+      );
+    case 'ready':
+      return (
+        <WeekStrip
+          label={t('booking:days')}
+          days={days}
+          value={week.day?.date ?? null}
+          onChange={(date) => onBooking({ type: 'weekChanged', action: { type: 'dayChosen', date } })}
+          header={browser}
+          footer={skippedNote}
+        >
+          {week.day && (
+            <Day>
+              <Times {...props} day={week.day} />
+            </Day>
+          )}
+        </WeekStrip>
+      );
+  }
+}
+
+/** The seven days of the week; the student hears which have free times. */
+function useStripDays({ week: { week } }: BookingStepProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  return week.status !== 'ready'
+    ? []
+    : week.days.map(({ date, available }) => ({
+        date,
+        weekday: format.weekday(date),
+        dayNumber: dayOfMonth(date),
+        label: t(available ? 'dayFree' : 'dayFull', { day: format.dayAndDate(date) }),
+        dot: available,
+        disabled: !available,
+      }));
+}
+
+function Times({ day, zone, deviceZone, onBooking, onRetry }: BookingStepProps & { day: ChosenDay }) {
+  const { t } = useTranslation(['appointments', 'booking']);
+  const format = useFormat();
+  const legend = t('booking:timesOn', { day: format.dayAndDate(day.date) });
+  // The zone's name and offset are those of the day: clocks may change within a week.
+  const noon = instantInZone({ date: day.date, time: '12:00' }, zone);
+  const device = sameClock(zone, deviceZone, noon) ? null : format.zone(deviceZone, noon);
+  switch (day.times.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Slots data-loading="">
+            {[0, 1, 2, 3, 4, 5].map((slot) => (
+              <Skeleton key={slot} shape="block" height="48px" radius="control" />
+            ))}
+          </Slots>
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return <LoadError title={t('timesFailed')} failure={day.times.failure} onRetry={() => onRetry('times')} />;
+    case 'ready':
+      return day.times.value.length === 0 ? (
+        <Alert kind="quiet" title={legend} messages={[t('noTimes')]} />
+      ) : (
+        <TimeSlots
+          legend={legend}
+          groups={timesByPart(day.times.value).map(({ part, times }) => ({
+            label: t(`booking:part.${part}`),
+            slots: times.map((time) => ({ value: time, label: time })),
+          }))}
+          value={day.time}
+          onValueChange={(time) => onBooking({ type: 'weekChanged', action: { type: 'timeChosen', time } })}
+          zoneNote={
+            device === null
+              ? t('zone', { zone: format.zone(zone, noon) })
+              : t('booking:twoZones', { zone: format.zone(zone, noon), device })
+          }
+        />
+      );
+  }
+}
+
+function StripSkeleton() {
+  return (
+    <Strip>
+      {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+        <Skeleton key={day} shape="block" height="64px" radius="control" />
+      ))}
+    </Strip>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const Frame = styled.div`
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-card);
+`;
+
+const Day = styled.div`
+  padding-top: var(--space-5);
+`;
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-2);
+`;
+
+const Slots = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  padding-top: var(--space-8);
+`;

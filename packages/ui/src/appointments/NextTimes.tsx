@@ -1,0 +1,95 @@
+import type { DayAndTime, Loadable } from '@portal/domain/shared';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { Button, Skeleton } from '../kit/index.ts';
+import { useAppointmentLabels } from './useAppointmentLabels.ts';
+
+export interface NextTimesProps {
+  /** Soonest first, three at most. */
+  times: Loadable<readonly DayAndTime[]>;
+  /** null while the name is not known. */
+  teacher: string | null;
+  chosen: DayAndTime | null;
+  onChoose: (slot: DayAndTime) => void;
+}
+
+/** A teacher's next free times as a short cut: one press chooses day and time. Left out where they could not be loaded. */
+export function NextTimes({ times, teacher, chosen, onChoose }: NextTimesProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const titleId = useId();
+  const slots = times.status === 'ready' ? times.value : [];
+  if (times.status === 'failed' || (times.status === 'ready' && slots.length === 0)) return null;
+  return (
+    <section aria-labelledby={titleId} aria-busy={times.status === 'loading'}>
+      <Title id={titleId}>{teacher === null ? t('nextTimes') : t('nextTimesWith', { teacher })}</Title>
+      <Row>
+        {times.status === 'loading' &&
+          [0, 1, 2].map((place) => <Skeleton key={place} shape="block" height="60px" radius="control" />)}
+        {slots.map((slot) => (
+          <SlotButton
+            key={`${slot.date} ${slot.time}`}
+            slot={slot}
+            day={format.dayAndDate(slot.date)}
+            pressed={slot.date === chosen?.date && slot.time === chosen.time}
+            onPress={() => onChoose(slot)}
+          />
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+interface SlotButtonProps {
+  slot: DayAndTime;
+  day: string;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function SlotButton({ slot, day, pressed, onPress }: SlotButtonProps) {
+  const labels = useAppointmentLabels('UTC');
+  return (
+    <Press variant="outline" onClick={onPress} aria-pressed={pressed} aria-label={labels.slot(slot)}>
+      <Day>{day}</Day>
+      <Time>{slot.time}</Time>
+    </Press>
+  );
+}
+
+const Title = styled.h3`
+  margin-bottom: var(--space-2);
+  font: var(--type-caption);
+  font-weight: 600;
+  color: var(--ink-strong);
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+`;
+
+const Press = styled(Button)`
+  min-height: 60px;
+  padding-inline: var(--space-1);
+  &[aria-pressed='true'] {
+    border-color: var(--accent-indicator);
+    box-shadow: 0 0 0 1px var(--accent-indicator);
+    background: var(--accent-subtle);
+  }
+`;
+
+const Day = styled.span`
+  display: block;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Time = styled.span`
+  display: block;
+  font: var(--type-body);
+  font-weight: 600;
+`;

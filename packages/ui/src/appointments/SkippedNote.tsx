@@ -1,0 +1,46 @@
+import type { SkippedWeeks } from '@portal/domain/appointments';
+import { ChevronsRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../i18n/index.ts';
+import { Button } from '../kit/index.ts';
+
+/** Says which empty weeks were skipped, with a way back to the week before them. */
+export function SkippedNote({ skipped, onReturn }: { skipped: SkippedWeeks; onReturn: () => void }) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const { weeks, from, to, backTo } = skipped;
+  return (
+    <Row role="status">
+      <ChevronsRight size={18} strokeWidth={1.75} aria-hidden />
+      <span>{t('skipped', { count: weeks, from: format.date(from), to: format.date(to) })}</span>
+      {backTo !== null && (
+        <Button variant="ghost" compact onClick={onReturn}>
+          {t('backTo', { day: format.date(backTo) })}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  min-height: 48px;
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border-top: 1px solid var(--border-hairline);
+  font: var(--type-caption);
+  color: var(--ink-body);
+  > svg {
+    flex: none;
+    color: var(--ink-muted);
+  }
+  > span {
+    flex: 1 1 200px;
+  }
+  > button {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,158 @@
+import { bookingsLeft, typeLock, type AppointmentType } from '@portal/domain/appointments';
+import type { Href, Loadable } from '@portal/domain/shared';
+import { CalendarCheck, CircleAlert, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button, ButtonLink, Card, EmptyState, ListRow, QuotaBars } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+
+export interface TeacherMeetingScreenProps {
+  types: Loadable<readonly AppointmentType[]>;
+  onRetry: () => void;
+  /** Where a type is booked. */
+  bookHref: (typeId: number) => Href;
+  /** The list of booked meetings. */
+  bookedHref: Href;
+  /** The other courses with meetings, for a course without. */
+  coursesHref: Href;
+}
+
+/** /TeacherMeeting/:id: what a student can book in a course, each with its quota (001 §2, §5). */
+export function TeacherMeetingScreen({ types, onRetry, bookHref, bookedHref, coursesHref }: TeacherMeetingScreenProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Stack>
+      <ChoiceList
+        list={types}
+        failedTitle={t('typesFailed')}
+        onRetry={onRetry}
+        empty={
+          <EmptyState
+            art="calendar"
+            title={t('noTypes')}
+            text={t('noTypesText')}
+            link={{ href: coursesHref, label: t('otherCourses') }}
+          />
+        }
+        render={(rows) => (
+          <Types>
+            {rows.map((type) => (
+              <li key={type.id}>
+                <TypeCard type={type} href={bookHref(type.id)} />
+              </li>
+            ))}
+          </Types>
+        )}
+      />
+      <Card flush>
+        <ListRow
+          title={t('booked.list')}
+          leading={<CalendarCheck size={20} strokeWidth={1.75} aria-hidden />}
+          href={bookedHref}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
+  const { t } = useTranslation('booking');
+  const id = useId();
+  const { name, quota } = type;
+  const lock = typeLock(type);
+  return (
+    <Box $locked={lock === 'notEligible'}>
+      <div>
+        <Name>{name}</Name>
+        {lock === 'notEligible' ? (
+          <Line>
+            <Lock size={16} strokeWidth={1.75} aria-hidden />
+            {t('notEligible')}
+          </Line>
+        ) : (
+          quota && (
+            <Line>
+              <QuotaBars used={quota.booked} total={quota.max} />
+              {lock
+                ? t('quotaFull', { booked: quota.booked, max: quota.max })
+                : t('quota', { booked: quota.booked, max: quota.max, left: bookingsLeft(type) ?? 0 })}
+            </Line>
+          )
+        )}
+        {lock === 'quotaUsed' && (
+          <Line id={id}>
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+            {t('noQuota')}
+          </Line>
+        )}
+      </div>
+      {lock === null && (
+        <ButtonLink variant="tonal" compact href={href} about={name}>
+          {t('book')}
+        </ButtonLink>
+      )}
+      {lock === 'quotaUsed' && (
+        // Not `disabled`, which would take it out of the Tab key's order, and its reason with it.
+        <Button variant="tonal" compact aria-disabled aria-describedby={id} aria-label={t('bookWhat', { type: name })}>
+          {t('book')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  ${media.desktop} {
+    max-width: 768px;
+  }
+`;
+
+const Types = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Box = styled.div<{ $locked: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-card);
+  background: ${({ $locked }) => ($locked ? 'var(--surface-page)' : 'var(--surface-card)')};
+  > div {
+    flex: 1 1 180px;
+    min-width: 0;
+  }
+  [aria-disabled='true'] {
+    background: var(--surface-sunken);
+    border-color: var(--border-hairline);
+    color: var(--ink-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+const Name = styled.h2`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  margin-top: var(--space-1);
+  font: var(--type-callout);
+  color: var(--ink-body);
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
