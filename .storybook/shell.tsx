@@ -22,6 +22,7 @@ const OWN_TITLES = {
   posts: 'lessons:title.posts',
   progress: 'progress:page',
   schedule: 'schedule:page',
+  newMessage: 'messages:newMessage',
 } as const;
 
 const isOwnTitle = (name: unknown): name is keyof typeof OWN_TITLES => typeof name === 'string' && name in OWN_TITLES;
@@ -39,7 +40,7 @@ interface PageInShellProps {
 }
 
 function PageInShell({ screen, titleOverride, about, whole, language, children }: PageInShellProps) {
-  const { t } = useTranslation(['shell', 'lessons', 'progress', 'schedule']);
+  const { t } = useTranslation(['shell', 'lessons', 'progress', 'schedule', 'messages']);
   const name = typeof titleOverride === 'string' ? titleOverride : t(titleKeyOf(screen));
   return (
     <AppShell

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests } from './requests.ts';
+import { waitForPage } from './screens.ts';
 import { focused, pathOf, waitForDashboard } from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
@@ -213,6 +214,8 @@ test('going back restores the scroll position', async ({ portal }) => {
   await page.getByRole('region', { name: 'Community posts' }).waitFor();
   await page.getByRole('region', { name: 'Community posts' }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  // A panel that loads above moves what is in view.
+  await waitForPage(page, '/');
   const left = await page.evaluate(() => window.scrollY);
   await page.getByRole('link', { name: 'Courses', exact: true }).click();
   await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();

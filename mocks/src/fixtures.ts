@@ -10,7 +10,14 @@ export { helpInfoWires, helpVariants } from './help/fixtures.ts';
 export { lessons, moduleTopics, topics } from './lessons/fixtures.ts';
 export { libraryCourses, recordings } from './live-classes/library-fixtures.ts';
 export { liveClasses } from './live-classes/fixtures.ts';
-export { conversationEntries, conversations, fiveThousandConversations, teachers } from './messages/fixtures.ts';
+export {
+  conversationList,
+  untouchedDraft,
+  conversationEntries,
+  conversations,
+  fiveThousandConversations,
+  teachers,
+} from './messages/fixtures.ts';
 export { appSetting, appSettingWire } from './settings/fixtures.ts';
 export { STORY_NOW } from './story-now.ts';
 export { videos } from './videos/fixtures.ts';

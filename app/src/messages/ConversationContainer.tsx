@@ -1,8 +1,8 @@
-import { useConversation, useDownloads, useReply, useSetAsRead } from '@portal/data/messages';
-import { counterpartName, type Conversation as Row, type ConversationRef } from '@portal/domain/messages';
-import type { SafeHref, ScreenHref } from '@portal/domain/shared';
+import { useConversation, useDownloads, useSetAsRead } from '@portal/data/messages';
+import { counterpartName, type Conversation as Row, type ConversationRef, type Reply } from '@portal/domain/messages';
+import type { SafeHref, ScreenHref, Submission } from '@portal/domain/shared';
 import { Conversation, ReplyComposer } from '@portal/ui/messages';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { saveFile } from '../hooks/save-file.ts';
 import { useOnline } from '../hooks/useOnline.ts';
 import { useServices } from '../portal/services.ts';
@@ -13,31 +13,38 @@ interface ConversationContainerProps {
   conversation: ConversationRef;
   /** Its row, where the list has it. */
   row: Row | null;
+  /** The list is still being fetched: it may have the row. */
+  listLoading: boolean;
   /** It was opened from the archive. */
   archived: boolean;
   listHref: ScreenHref;
   now: Date;
   zone: string;
   onArchive: () => void;
+  /** Its reply. */
+  submission: Submission;
+  onReply: (reply: Reply) => void;
 }
 
 /** An open conversation with its reply; opening an unread one marks it as read (001 §4). */
 export function ConversationContainer({
   conversation,
   row,
+  listLoading,
   archived,
   listHref,
   now,
   zone,
   onArchive,
+  submission,
+  onReply,
 }: ConversationContainerProps) {
   const { id } = conversation;
   const { loadable, data = [], retry } = useConversation(conversation, useOnline());
   const [{ drafts }, store] = useDraftStore();
-  const { form, outgoing, clear } = useDraft(id);
-  const { submission, submit } = useReply(conversation, clear);
+  const { form, outgoing } = useDraft(id);
   const name = counterpartName(data, row);
-  useReadOnOpen(row);
+  useReadOnOpen(id, row, !listLoading && loadable.status === 'ready');
   return (
     <Conversation
       name={name}
@@ -59,19 +66,25 @@ export function ConversationContainer({
         onBodyChange={(body) => store.editReply(id, body)}
         archived={archived}
         submission={submission}
-        onSend={(body) => submit({ body: body.trim(), attachments: outgoing() })}
+        onSend={(body) => onReply({ body: body.trim(), attachments: outgoing() })}
       />
     </Conversation>
   );
 }
 
-/** Marks a conversation as read when it is open and unread, also when a new message comes while it is open. */
-function useReadOnOpen(row: Row | null): void {
-  const unread = row !== null && !row.read ? row.id : null;
+/**
+ * Marks a conversation as read when it is open and unread, also when a new message comes while it is open. One that the
+ * list does not have, as behind a link, may be unread: it is marked once it is shown.
+ */
+function useReadOnOpen(id: number, row: Row | null, shown: boolean): void {
+  // A search takes the row out of the list, and what is known of it stays.
+  const [listed, setListed] = useState(false);
+  if (row && !listed) setListed(true);
+  const unread = row ? !row.read : shown && !listed;
   const setAsRead = useEffectEvent(useSetAsRead());
   useEffect(() => {
-    if (unread !== null) setAsRead(unread);
-  }, [unread]);
+    if (unread) setAsRead(id);
+  }, [id, unread]);
 }
 
 /** Files of the API's own origin are fetched with credentials, all others are links (contract 4.1). */

@@ -109,6 +109,24 @@ describe('a conversation that is opened', () => {
     expect(calls(READ)).toEqual([]);
   });
 
+  test('is marked once it is shown, when a link leads to one that the list does not have', async () => {
+    const { goTo, calls, settled } = await open();
+    const href = row(UNREAD)?.getAttribute('href') ?? expect.fail('no such row');
+    await goTo(`${href}&q=nothing+like+it`);
+    await screen.findByLabelText(/^Reply to/);
+    await settled();
+    expect(calls(READ)).toHaveLength(1);
+  });
+
+  test('is not marked by a search that takes its row out of the list', async () => {
+    const { openRow, goTo, address, calls, settled } = await open();
+    await openRow(ALREADY_READ);
+    await goTo(`${address()}&q=nothing+like+it`);
+    await waitFor(() => expect(row(ALREADY_READ)).toBeUndefined());
+    await settled();
+    expect(calls(READ)).toEqual([]);
+  });
+
   test('is still open, without a word, when it cannot be marked', async () => {
     const { openRow, calls, settled, backend } = await open();
     backend.faults.fail(READ, REFUSED);
@@ -205,6 +223,28 @@ describe('a reply', () => {
     await screen.findByText('Not now.');
     expect(reply().value).toBe('Thank you');
     expect(JSON.stringify(localStorage)).toContain('Thank you');
+  });
+
+  test('that is pending or refused is so in its conversation, also after another one was open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { openRow, address, goTo, calls, backend } = await open();
+    backend.faults.fail(REPLY, REFUSED);
+    backend.faults.delay(REPLY, 60_000);
+    await openRow(ALREADY_READ);
+    const here = address();
+    fireEvent.change(reply(), { target: { value: 'Thank you' } });
+    send();
+    await waitFor(() => expect(calls(REPLY)).toHaveLength(1));
+    await openRow(UNREAD);
+    expect(reply().readOnly).toBe(false);
+    await goTo(here);
+    expect(reply().readOnly).toBe(true);
+    await openRow(UNREAD);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByText('Not now.')).toBeNull();
+    await goTo(here);
+    await screen.findByText('Not now.');
+    expect(reply().readOnly).toBe(false);
   });
 
   test('leaves no draft either when the student went on before the answer', async () => {

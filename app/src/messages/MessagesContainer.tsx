@@ -3,9 +3,11 @@ import {
   useConversations,
   useNewestConversations,
   useRefreshMessages,
+  useReplies,
 } from '@portal/data/messages';
 import type { Conversation } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
+import { idle } from '@portal/domain/shared';
 import { ToastProvider, useToast } from '@portal/ui/kit';
 import { ConversationList, MessagesScreen, type MessagesDetail } from '@portal/ui/messages';
 import { useEffect, useMemo } from 'react';
@@ -35,11 +37,12 @@ export default function MessagesContainer() {
 function Messages() {
   const { userId } = useSession().account;
   const { folder, onFolderChange, keyword, onSearch, open, conversation } = useOpenMessage();
-  const [{ drafts, attachments }] = useDraftStore();
+  const [{ drafts, attachments }, store] = useDraftStore();
   const { list, fetchMore, retry } = useConversations(folder, keyword);
   const rows = list.status === 'ready' ? list.rows : [];
   const openRow = rows.find(({ id }) => id === conversation?.id) ?? null;
   const archive = useArchive(rows);
+  const replies = useReplies(store.clear);
   useNewestConversations(useOnline());
   useReloadLists();
   useFocusOnOpen(conversation?.id ?? (open === 'new' ? open : null));
@@ -85,11 +88,14 @@ function Messages() {
           key={conversation.id}
           conversation={conversation}
           row={openRow}
+          listLoading={list.status === 'loading'}
           archived={folder === 'archive'}
           listHref={listHref}
           now={now}
           zone={zone}
           onArchive={() => archive.submit(conversation.id)}
+          submission={replies.submissions.get(conversation.id) ?? idle}
+          onReply={(reply) => replies.submit({ ...conversation, ...reply })}
         />
       ),
     };

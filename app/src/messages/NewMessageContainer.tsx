@@ -5,12 +5,14 @@ import { useToast } from '@portal/ui/kit';
 import { NewMessageForm, type NewMessageFields } from '@portal/ui/messages';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../router/usePageTitle.ts';
 import { useDraft } from './useDraft.ts';
 import { useDraftStore } from './useDraftStore.ts';
 
 /** A new message to student support or a teacher; once it is sent the list is shown. */
 export function NewMessageContainer({ listHref }: { listHref: ScreenHref }) {
   const { t } = useTranslation('messages');
+  usePageTitle(t('newMessage'));
   const navigate = useNavigate();
   const showToast = useToast();
   const [{ drafts }, store] = useDraftStore();

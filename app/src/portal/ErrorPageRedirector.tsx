@@ -24,7 +24,10 @@ export function createErrorPageRequests(): ErrorPageRequests {
   };
 }
 
-/** Navigates to the requested error page, once for all calls of a page; on an error page it ignores requests (000 §8). */
+/**
+ * Navigates to the requested error page, once for all calls of a page; on an error page it ignores requests (000 §8). So
+ * it does while the document is left: the browser then aborts its calls, which would add a history entry.
+ */
 export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -32,10 +35,21 @@ export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests 
     const current = pathname.toLowerCase();
     // Several calls may fail before the error page is rendered.
     let there = [paths.error, paths.badRequest].some((one) => one.toLowerCase() === current);
-    return requests.subscribe((page) => {
-      if (!there) void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
+    let left = false;
+    const onLeft = ({ type }: Event) => (left = type === 'pagehide');
+    addEventListener('pagehide', onLeft);
+    // From the browser's cache of pages.
+    addEventListener('pageshow', onLeft);
+    const unsubscribe = requests.subscribe((page) => {
+      if (there || left) return;
       there = true;
+      void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
     });
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', onLeft);
+      removeEventListener('pageshow', onLeft);
+    };
   }, [requests, navigate, pathname]);
   return null;
 }

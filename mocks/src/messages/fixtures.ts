@@ -1,4 +1,13 @@
-import { decodeConversation, decodeConversationPage, decodeTeachers, type Conversation } from '@portal/domain/messages';
+import {
+  decodeConversation,
+  decodeConversationPage,
+  decodeTeachers,
+  noAttachments,
+  type Conversation,
+  type ConversationRef,
+} from '@portal/domain/messages';
+import { paths } from '@portal/domain/screens';
+import { idle, readyList } from '@portal/domain/shared';
 import { fixtureContext } from '../fixtures/context.ts';
 import { mapped } from '../fixtures/mapped.ts';
 import { STORY_NOW } from '../story-now.ts';
@@ -38,3 +47,29 @@ export const fiveThousandConversations = (): Conversation[] => decodeRows(manyCo
 export const teachers = mapped({ some: usualTeachers, many: manyTeachers }, (list) =>
   decodeTeachers(teacherWires(list)),
 );
+
+/** A form of messages without files, that has not been sent. */
+export const untouchedDraft = { version: 0, kept: true, attachments: noAttachments, submission: idle };
+
+const nothing = () => undefined;
+
+/** The list of active conversations beside what is open; an open one is read. */
+export const conversationList = (openId: number | null = null) => ({
+  folder: 'active' as const,
+  onFolderChange: nothing,
+  keyword: '',
+  onSearch: nothing,
+  conversations: readyList(
+    Object.values(conversations)
+      .filter(({ folder }) => folder === 'active')
+      .map((row) => (row.id === openId ? { ...row, read: true } : row)),
+  ),
+  onMore: nothing,
+  onRetry: nothing,
+  drafts: new Map([[conversations.reset.id, 'It happened again, this time at 60%.']]),
+  openId,
+  hrefOf: (row: ConversationRef) => paths.messages(row),
+  now: STORY_NOW,
+  zone: 'Australia/Sydney',
+  archiveFailed: null,
+});

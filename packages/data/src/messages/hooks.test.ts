@@ -15,7 +15,7 @@ import {
   useCreateMessage,
   useDownloads,
   useNewestConversations,
-  useReply,
+  useReplies,
   useSetAsRead,
   useTeachers,
 } from './hooks.ts';
@@ -148,12 +148,12 @@ describe('a conversation', () => {
     const conversation = at(2);
     const { result, calls } = renderDataHook(() => ({
       entries: useConversation(conversation, true),
-      reply: useReply(conversation),
+      replies: useReplies(),
     }));
     await waitFor(() => expect(result.current.entries.loadable.status).toBe('ready'));
     act(() => {
-      result.current.reply.submit({ body: 'a\n<b>', attachments: [FILE] });
-      result.current.reply.submit({ body: 'a\n<b>', attachments: [FILE] });
+      result.current.replies.submit({ ...conversation, body: 'a\n<b>', attachments: [FILE] });
+      result.current.replies.submit({ ...conversation, body: 'a\n<b>', attachments: [FILE] });
     });
     await waitFor(() =>
       expect(result.current.entries.data?.at(-1)).toMatchObject({ own: true, html: 'a<br>&lt;b&gt;' }),

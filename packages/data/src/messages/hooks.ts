@@ -4,7 +4,6 @@ import {
   type ConversationRef,
   type MessageFolder,
   type NewMessage,
-  type Reply,
   type Teacher,
 } from '@portal/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,6 +24,8 @@ import {
   DOWNLOAD_KEY,
   messageMutations,
   READ_KEY,
+  REPLY_KEY,
+  type OutgoingReply,
   type ReceivedFile,
   type SaveFile,
 } from './mutations.ts';
@@ -99,9 +100,17 @@ export function useCreateMessage(onSent: () => void = nothing): SubmissionHandle
   return useSubmission({ ...messageMutations.create(useClient()), onSuccess: onSent });
 }
 
-/** Answers in a conversation; failures and `onSent` as above. */
-export function useReply(conversation: ConversationRef, onSent: () => void = nothing): SubmissionHandle<void, Reply> {
-  return useSubmission({ ...messageMutations.reply(useClient(), conversation), onSuccess: onSent });
+/**
+ * Answers in conversations; what is pending or failed belongs to its conversation, whichever is open. Failures as above.
+ *
+ * @param onSent as above, with the conversation's id
+ */
+export function useReplies(onSent: (id: number) => void = nothing): SubmissionsHandle<void, OutgoingReply> {
+  const client = useClient();
+  return useSubmissions(REPLY_KEY, (reply) => ({
+    ...messageMutations.reply(client, reply),
+    onSuccess: () => onSent(reply.id),
+  }));
 }
 
 /** Archives conversations (001 §4). */

@@ -7,7 +7,7 @@ export {
   useDownloads,
   useNewestConversations,
   useRefreshMessages,
-  useReply,
+  useReplies,
   useSetAsRead,
   useTeachers,
 } from './hooks.ts';

@@ -20,6 +20,8 @@ import { MESSAGES_KEY, messageQueries } from './queries.ts';
 export const ARCHIVE_KEY = ['messages', 'archive'] as const;
 /** Key prefix of marking as read. */
 export const READ_KEY = ['messages', 'setAsRead'] as const;
+/** Key prefix of replies; each key ends with the conversation's id. */
+export const REPLY_KEY = ['messages', 'reply'] as const;
 /** Key prefix of downloads; each key ends with the file's URL. */
 export const DOWNLOAD_KEY = ['messages', 'download'] as const;
 
@@ -43,7 +45,7 @@ function createCall({ recipient, subject, body, attachments }: NewMessage): Call
   return spec('Create', sent);
 }
 
-function replyCall({ id, interactedUserId, topicId }: ConversationRef, { body, attachments }: Reply): CallSpec {
+function replyCall({ id, interactedUserId, topicId, body, attachments }: OutgoingReply): CallSpec {
   const sent: ReplyWire = {
     Body: body,
     RecipientUserId: interactedUserId,
@@ -53,6 +55,9 @@ function replyCall({ id, interactedUserId, topicId }: ConversationRef, { body, a
   };
   return spec('Reply', sent);
 }
+
+/** A reply and the conversation that it belongs to. */
+export type OutgoingReply = ConversationRef & Reply;
 
 /** A file of a message; its URL is its id. */
 export interface ReceivedFile {
@@ -81,10 +86,10 @@ export const messageMutations = {
       meta: { invalidates: [messageQueries.folderKey('active')] },
     }),
   /** Answers in a conversation; an archived one is active again. */
-  reply: (client: Client, conversation: ConversationRef) =>
+  reply: (client: Client, reply: OutgoingReply) =>
     mutationOptions({
-      mutationKey: ['messages', 'reply', conversation.id],
-      mutationFn: async (reply: Reply) => void (await client.call({ ...replyCall(conversation, reply), silent: true })),
+      mutationKey: [...REPLY_KEY, reply.id],
+      mutationFn: async () => void (await client.call({ ...replyCall(reply), silent: true })),
       meta: {
         invalidates: [messageQueries.entriesKey, messageQueries.newestKey, messageQueries.folderKey('archive')],
       },

@@ -8,7 +8,14 @@ export { type Choice, ChoiceCards, type ChoiceCardsProps } from './ChoiceCard/Ch
 export { dateProblem, type DateProblem } from './DateField/date-text.ts';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
-export { Field, FieldError, type FieldProps, type FieldWiring, type FieldLabels } from './Field/Field.tsx';
+export {
+  Field,
+  FieldError,
+  OptionalMark,
+  type FieldProps,
+  type FieldWiring,
+  type FieldLabels,
+} from './Field/Field.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { QuotaBars } from './QuotaBars/QuotaBars.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';

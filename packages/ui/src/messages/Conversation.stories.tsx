@@ -1,11 +1,11 @@
-import { noAttachments } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
-import { done, failed, idle, loading, pending, ready, type SafeHref, type Submission } from '@portal/domain/shared';
-import { conversationEntries } from '@portal/mocks/fixtures';
+import { done, failed, loading, pending, ready, type SafeHref, type Submission } from '@portal/domain/shared';
+import { conversationList, untouchedDraft, conversationEntries, conversations } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { shownDialog, t } from '../testing/index.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
+import { ConversationList } from './ConversationList.tsx';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { ReplyComposer, type ReplyComposerProps } from './ReplyComposer.tsx';
 
@@ -15,7 +15,7 @@ type ConversationPageProps = Omit<ConversationProps, 'children'> & { composer: R
 function ConversationPage({ composer, ...conversation }: ConversationPageProps) {
   return (
     <MessagesScreen
-      list={null}
+      list={<ConversationList {...conversationList(conversations.feedback.id)} />}
       newMessageHref={paths.messages('new')}
       detail={{
         kind: 'conversation',
@@ -33,14 +33,11 @@ const composer: ReplyComposerProps = {
   name: 'Priya Raman',
   body: '',
   onBodyChange: fn(),
-  version: 0,
-  kept: true,
   archived: false,
-  attachments: noAttachments,
+  ...untouchedDraft,
   onAdd: fn(),
   onRemove: fn(),
   onForget: fn(),
-  submission: idle,
   onSend: fn(),
   onDiscard: fn(),
 };

@@ -3,11 +3,11 @@ import type { Loadable, ScreenHref } from '@portal/domain/shared';
 import { Archive, Printer } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { Avatar, Button, EmptyState, IconButton, Skeleton, SkeletonGroup, VisuallyHidden } from '../kit/index.ts';
 import type { SafeHref } from '../links/index.ts';
-import { media, notPrinted } from '../theme/index.ts';
+import { media, notPrinted, visuallyHidden } from '../theme/index.ts';
 import { ConversationEntries } from './ConversationEntries.tsx';
 import type { FileDownloads } from './FileDownload.tsx';
 import { ConfirmArchiveDialog } from './MessageDialogs.tsx';
@@ -40,9 +40,10 @@ export function Conversation({ name, picture, archived, onArchive, onPrint, chil
   const open = entries.status === 'ready';
   return (
     <Root aria-labelledby="conversation-name">
-      <Header>
+      {/* Below a desktop the page's title stands for a name that is not known. */}
+      <Header $bare={name === '' && !open}>
         {name !== '' && <Avatar id={name} name={name} picture={picture} size={40} />}
-        <Name id="conversation-name" tabIndex={-1} data-conversation-heading="">
+        <Name id="conversation-name" $fallback={name === ''} tabIndex={-1} data-conversation-heading="">
           {name || t('conversation.entries')}
         </Name>
         {open && (
@@ -195,7 +196,7 @@ const Root = styled.section`
   }
 `;
 
-const Header = styled.div`
+const Header = styled.div<{ $bare: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -208,21 +209,38 @@ const Header = styled.div`
     top: var(--size-top-bar-mobile);
     z-index: var(--z-sticky);
   }
+  ${({ $bare }) =>
+    $bare &&
+    css`
+      ${media.belowDesktop} {
+        min-height: 0;
+        padding: 0;
+        border: 0;
+      }
+    `}
   @media print {
     position: static;
   }
 `;
 
-const Name = styled.h2`
+const Name = styled.h2<{ $fallback: boolean }>`
   flex: 1;
   min-width: 0;
   font: var(--type-title3);
   color: var(--ink-strong);
   overflow-wrap: anywhere;
+  ${({ $fallback }) =>
+    $fallback &&
+    css`
+      ${media.belowDesktop} {
+        ${visuallyHidden}
+      }
+    `}
 `;
 
 const Tools = styled.div`
   display: flex;
+  margin-left: auto;
   flex: none;
   align-items: center;
   ${notPrinted}

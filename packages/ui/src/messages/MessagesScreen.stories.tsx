@@ -1,7 +1,7 @@
-import { emptyNewMessage, noAttachments } from '@portal/domain/messages';
+import { emptyNewMessage } from '@portal/domain/messages';
 import { paths } from '@portal/domain/screens';
-import { idle, ready, readyList } from '@portal/domain/shared';
-import { conversationEntries, conversations, teachers } from '@portal/mocks/fixtures';
+import { ready } from '@portal/domain/shared';
+import { conversationList, untouchedDraft, conversationEntries, conversations, teachers } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { t } from '../testing/index.ts';
@@ -14,37 +14,14 @@ import { ReplyComposer } from './ReplyComposer.tsx';
 const now = new Date('2026-11-20T23:37:43Z');
 const zone = 'Australia/Sydney';
 const { feedback } = conversations;
-const rows = Object.values(conversations).filter(({ folder }) => folder === 'active');
-
 const draft = {
-  version: 0,
-  kept: true,
-  attachments: noAttachments,
+  ...untouchedDraft,
   onAdd: fn(),
   onRemove: fn(),
   onForget: fn(),
-  submission: idle,
   onSend: fn(),
   onDiscard: fn(),
 };
-
-const list = (openId: number | null) => (
-  <ConversationList
-    folder="active"
-    onFolderChange={fn()}
-    keyword=""
-    onSearch={fn()}
-    conversations={readyList(rows.map((row) => (row.id === openId ? { ...row, read: true } : row)))}
-    onMore={fn()}
-    onRetry={fn()}
-    drafts={new Map([[conversations.reset.id, 'It happened again, this time at 60%.']])}
-    openId={openId}
-    hrefOf={(row) => paths.messages(row)}
-    now={now}
-    zone={zone}
-    archiveFailed={null}
-  />
-);
 
 const meta = {
   title: 'Screens/Messages',
@@ -52,7 +29,11 @@ const meta = {
   // The list and the conversation have stories of their own, with these states.
   tags: ['without-loading', 'without-failed', 'without-empty'],
   parameters: { shell: 'messages', layout: 'fullscreen' },
-  args: { list: list(null), detail: { kind: 'none' }, newMessageHref: paths.messages('new') },
+  args: {
+    list: <ConversationList {...conversationList()} />,
+    detail: { kind: 'none' },
+    newMessageHref: paths.messages('new'),
+  },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,7 +51,7 @@ export const NothingOpen: Story = {
 /** The conversation is beside the list, on a phone in its place. */
 export const ConversationOpen: Story = {
   args: {
-    list: list(feedback.id),
+    list: <ConversationList {...conversationList(feedback.id)} />,
     detail: {
       kind: 'conversation',
       content: (
@@ -98,8 +79,9 @@ export const ConversationOpen: Story = {
 
 /** A new message, as above. */
 export const NewMessage: Story = {
+  parameters: { title: 'newMessage' },
   args: {
-    list: list(null),
+    list: <ConversationList {...conversationList()} />,
     detail: {
       kind: 'newMessage',
       content: (

@@ -3,7 +3,7 @@ import { SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { ButtonLink, Card, CardBody, EmptyState } from '../kit/index.ts';
+import { ButtonLink, Card, CardBody, EmptyState, VisuallyHidden } from '../kit/index.ts';
 import { media, notPrinted } from '../theme/index.ts';
 
 /** What is open beside the list, or on a phone in its place. */
@@ -67,9 +67,10 @@ function NewMessagePanel({ children }: { children: ReactNode }) {
   return (
     <NewMessageCard flush>
       <CardBody>
-        <Title tabIndex={-1} data-conversation-heading="">
+        {/* The page has the same title, above. */}
+        <VisuallyHidden as="h2" tabIndex={-1} data-conversation-heading="">
           {t('newMessage')}
-        </Title>
+        </VisuallyHidden>
         {children}
       </CardBody>
     </NewMessageCard>
@@ -180,10 +181,4 @@ const NewMessageCard = styled(Card)`
       max-width: 720px;
     }
   }
-`;
-
-const Title = styled.h2`
-  margin-bottom: var(--space-5);
-  font: var(--type-title2);
-  color: var(--ink-strong);
 `;

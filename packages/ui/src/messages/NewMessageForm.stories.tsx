@@ -1,35 +1,33 @@
 import { emptyNewMessage, noAttachments, type Attachments } from '@portal/domain/messages';
-import { failed, idle, loading, pending, ready } from '@portal/domain/shared';
-import { teachers } from '@portal/mocks/fixtures';
+import { failed, loading, pending, ready } from '@portal/domain/shared';
+import { conversationList, untouchedDraft, teachers } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test';
 import { format, shownDialog, t } from '../testing/index.ts';
+import { ConversationList } from './ConversationList.tsx';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { NewMessageForm, type NewMessageFormProps } from './NewMessageForm.tsx';
 
 const meta = {
   title: 'Screens/Messages/New message',
   component: NewMessageForm,
-  parameters: { shell: 'messages', layout: 'fullscreen' },
+  parameters: { shell: 'messages', title: 'newMessage', layout: 'fullscreen' },
   args: {
     draft: emptyNewMessage,
     onDraftChange: fn(),
-    version: 0,
-    kept: true,
-    teachers: ready(teachers.some),
-    onRetryTeachers: fn(),
-    attachments: noAttachments,
+    ...untouchedDraft,
     onAdd: fn(),
     onRemove: fn(),
     onForget: fn(),
-    submission: idle,
     onSend: fn(),
     onDiscard: fn(),
+    teachers: ready(teachers.some),
+    onRetryTeachers: fn(),
   },
   render: (args: NewMessageFormProps) => (
     <MessagesScreen
-      list={null}
+      list={<ConversationList {...conversationList()} />}
       newMessageHref={paths.messages('new')}
       detail={{ kind: 'newMessage', content: <NewMessageForm {...args} /> }}
     />

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { object, string } from 'yup';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { Alert, Button, TextArea, TextField } from '../kit/index.ts';
+import { Alert, Button, OptionalMark, TextArea, TextField } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { AttachmentList, AttachmentPicker, type AttachmentsControl } from './AttachmentField.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -151,7 +151,8 @@ function MessageForm({
         />
         <Attachments role="group" aria-labelledby={`${hintId}-label`}>
           <GroupLabel id={`${hintId}-label`}>
-            {t('file.attachments')} <Optional>{t('common:optional')}</Optional>
+            {t('file.attachments')}
+            <OptionalMark />
           </GroupLabel>
           <AttachmentList {...control} disabled={sending} />
           <AttachmentPicker onAdd={control.onAdd} describedBy={hintId} disabled={sending} />
@@ -200,11 +201,6 @@ const Attachments = styled.div`
 const GroupLabel = styled.p`
   font: var(--type-label);
   color: var(--ink-strong);
-`;
-
-const Optional = styled.span`
-  font-weight: 400;
-  color: var(--ink-muted);
 `;
 
 /* In view at the bottom of the screen, as in every focused task. */

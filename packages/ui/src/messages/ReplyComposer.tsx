@@ -163,6 +163,10 @@ const Row = styled.div`
   display: flex;
   align-items: flex-end;
   gap: var(--space-2);
+  /* The paperclip's target is lower than the text. */
+  > :first-child {
+    margin-bottom: calc((var(--size-control) - var(--size-touch-min)) / 2);
+  }
 `;
 
 const Text = styled.div`

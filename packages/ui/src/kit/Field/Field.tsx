@@ -34,7 +34,6 @@ export interface FieldProps extends FieldLabels {
 
 /** Label, control, then a hint or the first error; connects the three for screen readers. */
 export function Field({ id, label, hideLabel = false, hint, error, optional, children }: FieldProps) {
-  const { t } = useTranslation('common');
   const ownId = useId();
   const controlId = id ?? ownId;
   const message = typeof error === 'object' ? error[0] : error;
@@ -45,13 +44,25 @@ export function Field({ id, label, hideLabel = false, hint, error, optional, chi
     <Frame>
       <Label htmlFor={controlId} $hidden={hideLabel}>
         {label}
-        {optional && <Optional> {t('optional')}</Optional>}
+        {optional && <OptionalMark />}
       </Label>
       {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': message ? true : undefined })}
       {hint && !message && <Hint id={hintId}>{hint}</Hint>}
       {/* Always rendered, so that an error found on blur is announced. */}
       <div aria-live="polite">{message && <FieldError id={errorId}>{message}</FieldError>}</div>
     </Frame>
+  );
+}
+
+/** The mark "(optional)" after the label of a field; the full-width brackets of Chinese take no space before them. */
+export function OptionalMark() {
+  const { t } = useTranslation('common');
+  const text = t('optional');
+  return (
+    <Optional>
+      {!text.startsWith('（') && ' '}
+      {text}
+    </Optional>
   );
 }
 

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createErrorPageRequests, ErrorPageRedirector } from './ErrorPageRedirector.tsx';
+
+let before = 0;
+const added = () => history.length - before;
+beforeEach(() => {
+  history.replaceState(null, '', '/Lesson/101');
+  before = history.length;
+});
+afterEach(cleanup);
+
+function open() {
+  const requests = createErrorPageRequests();
+  render(
+    <BrowserRouter>
+      <ErrorPageRedirector requests={requests} />
+    </BrowserRouter>,
+  );
+  return requests;
+}
+
+test('several requests before the error page is rendered are one history entry', () => {
+  const requests = open();
+  act(() => {
+    requests.request('errorPage');
+    requests.request('badRequestPage');
+  });
+  act(() => requests.request('errorPage'));
+  expect(location.pathname).toBe('/Error');
+  expect(added()).toBe(1);
+});
+
+test('a document that is being left adds none, until it is shown again', () => {
+  const requests = open();
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  act(() => requests.request('errorPage'));
+  expect(added()).toBe(0);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  act(() => requests.request('errorPage'));
+  expect(added()).toBe(1);
+});
