@@ -17,7 +17,7 @@ export function CourseBookingContainer({
   openedHere,
   onBooking,
 }: BookingContainerProps & { publishedId: number }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const address = useBookingAddress(last, openedHere);
   const { booking } = address;
   const types = useCourseAppointmentTypes(publishedId);

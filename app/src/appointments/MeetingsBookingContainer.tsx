@@ -18,7 +18,7 @@ export interface BookingContainerProps {
 
 /** The booking wizard of /Appointments: type, course, teacher, day and time (001 §4). */
 export function MeetingsBookingContainer({ last, openedHere, onBooking }: BookingContainerProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const address = useBookingAddress(last, openedHere);
   const { booking } = address;
   const types = useAppointmentTypes();

@@ -27,7 +27,7 @@ function TeacherMeeting({ publishedId }: { publishedId: number }) {
 }
 
 function Types({ publishedId }: { publishedId: number }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const types = useCourseAppointmentTypes(publishedId);
   const { data } = useCourseTeachers(publishedId);
   usePageTitle(t('typesPage'), { name: data?.courseName ?? null, href: paths.course(publishedId) });

@@ -41,7 +41,10 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
     ['assessments', 'lessons', 'course-reset'],
   ),
   diagnosticTest: lazyRoute(() => import('../assessments/DiagnosticTestContainer.tsx'), ['assessments']),
-  meetings: lazyRoute(() => import('../appointments/MeetingsContainer.tsx'), ['appointments', 'booking', 'calendar']),
+  meetings: lazyRoute(
+    () => import('../appointments/MeetingsContainer.tsx'),
+    ['appointments', 'appointments-booking', 'calendar'],
+  ),
   bookedMeetings: lazyRoute(
     () => import('../appointments/BookedMeetingsContainer.tsx'),
     ['appointments', 'calendar', 'infinite-list'],
@@ -49,7 +52,7 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
   availableCourses: lazyRoute(() => import('../appointments/AvailableCoursesContainer.tsx'), ['appointments']),
   teacherMeeting: lazyRoute(
     () => import('../appointments/TeacherMeetingContainer.tsx'),
-    ['appointments', 'booking', 'calendar'],
+    ['appointments', 'appointments-booking', 'calendar'],
   ),
   events: lazyRoute(() => import('../events/EventsContainer.tsx'), ['events', 'infinite-list']),
   enrollment: comingSoon,

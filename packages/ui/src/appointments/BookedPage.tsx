@@ -18,7 +18,7 @@ export interface BookedPageProps extends BookingScreenProps {
 
 /** The appointment is booked, as the server describes it (001 §7). */
 export function BookedPage({ detail, choices, booking, zone, deviceZone, ...props }: BookedPageProps) {
-  const { t } = useTranslation(['booking', 'appointments']);
+  const { t } = useTranslation(['appointments-booking', 'appointments']);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { day: date, time } = booking.week;

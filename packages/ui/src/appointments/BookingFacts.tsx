@@ -26,7 +26,7 @@ const icons: Record<FactStep, LucideIcon> = {
 /** What is chosen so far, each with a button that leads back to its step. */
 export function BookingFacts(props: BookingFactsProps) {
   const { kind, step, changeable, onChange } = props;
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const steps = bookingSteps[kind].filter((one) => one !== 'confirm');
   const current = bookingSteps[kind].indexOf(step);
   return (
@@ -67,7 +67,7 @@ function FactValue({
   zone,
   deviceZone,
 }: BookingFactsProps & { of: FactStep }): ReactNode {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const waiting = <Skeleton shape="line" width="120px" height="16px" />;
   switch (of) {
     case 'type':

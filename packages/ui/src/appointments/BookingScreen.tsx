@@ -16,7 +16,7 @@ import { useBookingHint } from './useBookingHint.ts';
 /** The booking wizard: of /Appointments with five steps, of /TeacherMeeting/:id with four (001 §4). */
 export function BookingScreen(props: BookingScreenProps) {
   const { kind, step, booking, options, week, submission, onClose, losesChoice } = props;
-  const { t } = useTranslation(['booking', 'common']);
+  const { t } = useTranslation(['appointments-booking', 'common']);
   const [leaving, setLeaving] = useState(false);
   const choices = bookingChoices(booking, options, week);
   const hint = useBookingHint(props, choices);

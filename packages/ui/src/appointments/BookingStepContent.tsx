@@ -24,7 +24,7 @@ export function BookingStepContent(props: BookingStepProps) {
 }
 
 function TypeStep({ options, booking, onBooking, onRetry }: BookingStepProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const toChoice = useTypeChoice();
   return (
     <ChoiceList
@@ -46,7 +46,7 @@ function TypeStep({ options, booking, onBooking, onRetry }: BookingStepProps) {
 
 /** A type as a card: its quota, or why it cannot be booked (001 §5). */
 function useTypeChoice(): (type: AppointmentType) => Choice {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   return (type) => {
     const { id, name, quota } = type;
     const card: Choice = { value: `${id}`, title: name };
@@ -64,7 +64,7 @@ function useTypeChoice(): (type: AppointmentType) => Choice {
 }
 
 function CourseStep({ options, choices, onBooking, onRetry }: BookingStepProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const keyOf = ({ id, itemType }: { id: number; itemType: number }) => `${id}-${itemType}`;
   return (
     <ChoiceList
@@ -92,7 +92,7 @@ function CourseStep({ options, choices, onBooking, onRetry }: BookingStepProps) 
 }
 
 function TeacherStep({ options, booking, onBooking, onRetry, supportHref }: BookingStepProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   return (
     <ChoiceList
       list={options.teachers}
@@ -124,7 +124,7 @@ function TeacherStep({ options, booking, onBooking, onRetry, supportHref }: Book
 }
 
 function ConfirmStep(props: BookingStepProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const left = props.choices.type && bookingsLeft(props.choices.type);
   return (
     <>

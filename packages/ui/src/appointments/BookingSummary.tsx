@@ -8,7 +8,7 @@ import type { BookingScreenProps } from './booking-props.ts';
 
 /** The meeting so far, beside the steps. */
 export function BookingSummary(props: BookingScreenProps & { choices: BookingChoices }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

@@ -32,7 +32,7 @@ export function BookingTimeStep(props: BookingStepProps) {
 
 /** The chosen time was taken by somebody else before it was confirmed. */
 function TakenNote({ week: { taken, week } }: BookingStepProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const format = useFormat();
   if (taken === null) return null;
   const sameDay = week.status === 'ready' && week.day?.date === taken.date;
@@ -48,7 +48,7 @@ function TakenNote({ week: { taken, week } }: BookingStepProps) {
 
 function Week(props: BookingStepProps) {
   const { week: choice, onBooking, onRetry } = props;
-  const { t } = useTranslation(['appointments', 'booking']);
+  const { t } = useTranslation(['appointments', 'appointments-booking']);
   const { week, skipped } = choice;
   const onMove = (direction: 'previous' | 'next') =>
     onBooking({ type: 'weekChanged', action: { type: 'moved', from: choice.monday, direction } });
@@ -87,7 +87,7 @@ function Week(props: BookingStepProps) {
     case 'ready':
       return (
         <WeekStrip
-          label={t('booking:days')}
+          label={t('appointments-booking:days')}
           days={days}
           value={week.day?.date ?? null}
           onChange={(date) => onBooking({ type: 'weekChanged', action: { type: 'dayChosen', date } })}
@@ -106,7 +106,7 @@ function Week(props: BookingStepProps) {
 
 /** The seven days of the week; the student hears which have free times. */
 function useStripDays({ week: { week } }: BookingStepProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const format = useFormat();
   return week.status !== 'ready'
     ? []
@@ -121,9 +121,9 @@ function useStripDays({ week: { week } }: BookingStepProps) {
 }
 
 function Times({ day, zone, deviceZone, onBooking, onRetry }: BookingStepProps & { day: ChosenDay }) {
-  const { t } = useTranslation(['appointments', 'booking']);
+  const { t } = useTranslation(['appointments', 'appointments-booking']);
   const format = useFormat();
-  const legend = t('booking:timesOn', { day: format.dayAndDate(day.date) });
+  const legend = t('appointments-booking:timesOn', { day: format.dayAndDate(day.date) });
   // The zone's name and offset are those of the day: clocks may change within a week.
   const noon = instantInZone({ date: day.date, time: '12:00' }, zone);
   const device = sameClock(zone, deviceZone, noon) ? null : format.zone(deviceZone, noon);
@@ -147,7 +147,7 @@ function Times({ day, zone, deviceZone, onBooking, onRetry }: BookingStepProps &
         <TimeSlots
           legend={legend}
           groups={timesByPart(day.times.value).map(({ part, times }) => ({
-            label: t(`booking:part.${part}`),
+            label: t(`appointments-booking:part.${part}`),
             slots: times.map((time) => ({ value: time, label: time })),
           }))}
           value={day.time}
@@ -155,7 +155,7 @@ function Times({ day, zone, deviceZone, onBooking, onRetry }: BookingStepProps &
           zoneNote={
             device === null
               ? t('zone', { zone: format.zone(zone, noon) })
-              : t('booking:twoZones', { zone: format.zone(zone, noon), device })
+              : t('appointments-booking:twoZones', { zone: format.zone(zone, noon), device })
           }
         />
       );

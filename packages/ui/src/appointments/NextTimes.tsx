@@ -17,7 +17,7 @@ export interface NextTimesProps {
 
 /** A teacher's next free times as a short cut: one press chooses day and time. Left out where they could not be loaded. */
 export function NextTimes({ times, teacher, chosen, onChoose }: NextTimesProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const format = useFormat();
   const titleId = useId();
   const slots = times.status === 'ready' ? times.value : [];

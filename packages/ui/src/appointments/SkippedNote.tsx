@@ -7,7 +7,7 @@ import { Button } from '../kit/index.ts';
 
 /** Says which empty weeks were skipped, with a way back to the week before them. */
 export function SkippedNote({ skipped, onReturn }: { skipped: SkippedWeeks; onReturn: () => void }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const format = useFormat();
   const { weeks, from, to, backTo } = skipped;
   return (

@@ -14,7 +14,7 @@ export interface SlotTimeProps {
 
 /** A day and time with its zone; where the device's clock has another time then, that too. */
 export function SlotTime({ slot, zone, deviceZone }: SlotTimeProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const format = useFormat();
   const labels = useAppointmentLabels(zone);
   const instant = instantInZone(slot, zone);

@@ -21,7 +21,7 @@ export interface TeacherMeetingScreenProps {
 
 /** /TeacherMeeting/:id: what a student can book in a course, each with its quota (001 §2, §5). */
 export function TeacherMeetingScreen({ types, onRetry, bookHref, bookedHref, coursesHref }: TeacherMeetingScreenProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   return (
     <Stack>
       <ChoiceList
@@ -58,7 +58,7 @@ export function TeacherMeetingScreen({ types, onRetry, bookHref, bookedHref, cou
 }
 
 function TypeCard({ type, href }: { type: AppointmentType; href: Href }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('appointments-booking');
   const id = useId();
   const { name, quota } = type;
   const lock = typeLock(type);

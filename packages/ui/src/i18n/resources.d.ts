@@ -112,68 +112,7 @@ export default interface Resources {
     "withTeacher": "{{type}} with {{teacher}}",
     "zone": "Times in {{zone}}"
   },
-  "assessments": {
-    "allAssessments": "See all assessments",
-    "average": "Average score {{percent}}%",
-    "emptyText": "When your school adds assessments to this course, they show here.",
-    "emptyTitle": "No Available Assessments Found",
-    "failed": "We couldn’t load these assessments",
-    "list": {
-      "average": "average {{percent}}%",
-      "byCourse": "By course",
-      "done": "{{done}} of {{total}} done",
-      "emptyText": "When you enrol in a course, what it assesses shows here.",
-      "emptyTitle": "No assessments yet",
-      "failed": "We couldn’t load your assessments",
-      "tests": "Tests"
-    },
-    "moduleEmpty": "There’s nothing in this module yet.",
-    "packages": "See my packages",
-    "percent": "Assessments completed: {{percent}} per cent",
-    "summary": "Assessments",
-    "test": {
-      "archived": {
-        "text": "It can no longer be opened.",
-        "title": "This test is archived"
-      },
-      "awaitingEvaluation": {
-        "text": "You’ve handed in this test. Your result isn’t ready yet.",
-        "title": "Your answers are still being evaluated"
-      },
-      "blocked": {
-        "action": "Open in a new tab",
-        "text": "Open the test with this link, or allow pop-ups for this site.",
-        "title": "Your browser blocked the new tab"
-      },
-      "completed": {
-        "action": "Start again",
-        "text": "You can open it again in a new tab.",
-        "title": "You’ve completed this test"
-      },
-      "expired": {
-        "text": "Renew the package to open it again.",
-        "title": "This test has expired"
-      },
-      "failed": "We couldn’t load this diagnostic test",
-      "inProgress": {
-        "action": "Continue test",
-        "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
-        "title": "You’ve started this test"
-      },
-      "notReady": {
-        "text": "It’s not available at the moment. You can start it when the work is done.",
-        "title": "This test is under maintenance"
-      },
-      "ready": {
-        "action": "Start test",
-        "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
-        "title": "Your test is ready"
-      },
-      "reloadFailed": "We couldn’t load what has changed"
-    },
-    "unavailable": "This lesson is under maintenance and not available at the moment"
-  },
-  "booking": {
+  "appointments-booking": {
     "backTo": "Back to {{day}}",
     "book": "Book",
     "bookWhat": "Book {{type}}",
@@ -245,11 +184,72 @@ export default interface Resources {
       "time": "Choose a day and time",
       "type": "What do you need?"
     },
-    "twoZones": "Times in {{zone}}. Your device is in {{device}}.",
+    "twoZones": "Times in {{zone}}; your device is in {{device}}",
     "typesFailed": "The meetings you can book couldn’t be loaded",
     "typesPage": "Teacher meetings",
     "uses_one": "This uses your last remaining booking.",
     "uses_other": "This uses 1 of your {{count}} remaining bookings."
+  },
+  "assessments": {
+    "allAssessments": "See all assessments",
+    "average": "Average score {{percent}}%",
+    "emptyText": "When your school adds assessments to this course, they show here.",
+    "emptyTitle": "No Available Assessments Found",
+    "failed": "We couldn’t load these assessments",
+    "list": {
+      "average": "average {{percent}}%",
+      "byCourse": "By course",
+      "done": "{{done}} of {{total}} done",
+      "emptyText": "When you enrol in a course, what it assesses shows here.",
+      "emptyTitle": "No assessments yet",
+      "failed": "We couldn’t load your assessments",
+      "tests": "Tests"
+    },
+    "moduleEmpty": "There’s nothing in this module yet.",
+    "packages": "See my packages",
+    "percent": "Assessments completed: {{percent}} per cent",
+    "summary": "Assessments",
+    "test": {
+      "archived": {
+        "text": "It can no longer be opened.",
+        "title": "This test is archived"
+      },
+      "awaitingEvaluation": {
+        "text": "You’ve handed in this test. Your result isn’t ready yet.",
+        "title": "Your answers are still being evaluated"
+      },
+      "blocked": {
+        "action": "Open in a new tab",
+        "text": "Open the test with this link, or allow pop-ups for this site.",
+        "title": "Your browser blocked the new tab"
+      },
+      "completed": {
+        "action": "Start again",
+        "text": "You can open it again in a new tab.",
+        "title": "You’ve completed this test"
+      },
+      "expired": {
+        "text": "Renew the package to open it again.",
+        "title": "This test has expired"
+      },
+      "failed": "We couldn’t load this diagnostic test",
+      "inProgress": {
+        "action": "Continue test",
+        "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
+        "title": "You’ve started this test"
+      },
+      "notReady": {
+        "text": "It’s not available at the moment. You can start it when the work is done.",
+        "title": "This test is under maintenance"
+      },
+      "ready": {
+        "action": "Start test",
+        "text": "It opens in a new tab. When you’ve handed it in, this page updates by itself.",
+        "title": "Your test is ready"
+      },
+      "reloadFailed": "We couldn’t load what has changed"
+    },
+    "unavailable": "This lesson is under maintenance and not available at the moment"
   },
   "calendar": {
     "addOne": "Add to calendar",
