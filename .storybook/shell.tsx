@@ -23,6 +23,8 @@ const OWN_TITLES = {
   progress: 'progress:page',
   schedule: 'schedule:page',
   newMessage: 'messages:newMessage',
+  booking: 'appointments-booking:page',
+  teacherMeetings: 'appointments-booking:typesPage',
 } as const;
 
 const isOwnTitle = (name: unknown): name is keyof typeof OWN_TITLES => typeof name === 'string' && name in OWN_TITLES;
@@ -40,7 +42,7 @@ interface PageInShellProps {
 }
 
 function PageInShell({ screen, titleOverride, about, whole, language, children }: PageInShellProps) {
-  const { t } = useTranslation(['shell', 'lessons', 'progress', 'schedule', 'messages']);
+  const { t } = useTranslation(['shell', 'lessons', 'progress', 'schedule', 'messages', 'appointments-booking']);
   const name = typeof titleOverride === 'string' ? titleOverride : t(titleKeyOf(screen));
   return (
     <AppShell

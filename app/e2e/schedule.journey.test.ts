@@ -62,7 +62,8 @@ describe('a study schedule', () => {
     await page.getByText('Course outline not found').waitFor();
     await page.getByRole('link', { name: /Book your test/ }).click();
     // The link carries the type of appointment.
-    await page.waitForURL('**/TeacherMeeting/103?type=63');
+    await page.waitForURL('**/TeacherMeeting/103?step=teacher&type=63');
+    await page.getByRole('heading', { name: 'Choose a teacher' }).waitFor();
   });
 
   test('that a course does not have leads back to the course', async ({ portal }) => {

@@ -22,7 +22,7 @@ export const bookingSteps: Record<BookingWizardKind, readonly BookingStep[]> = {
 };
 
 /** A course as the student chose it; `itemType` null = not known, as in a link to book again. */
-export interface ChosenCourse {
+interface ChosenCourse {
   id: number;
   itemType: number | null;
 }

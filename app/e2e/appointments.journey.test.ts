@@ -1,0 +1,262 @@
+import type { Page } from 'playwright';
+import { takeSlot } from '@portal/mocks/mock-backend';
+import { instantInZone } from '@portal/domain/shared';
+import { describe, expect } from 'vitest';
+import { test } from './portal.ts';
+
+const CREATE = 'Appointment/CreateAppointment';
+const WEEK = 'Appointment/GetTeacherAvailabilityDay';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2 });
+const toNext = async (page: Page, choice: string) => {
+  await page.getByRole('radio', { name: choice }).check({ force: true });
+  await next(page).click();
+};
+
+/** Chooses the first free day that is offered, and its first time. */
+async function chooseFirstTime(page: Page): Promise<{ day: string; time: string }> {
+  const tab = page.getByRole('tab', { name: /, free times$/ }).first();
+  await tab.click();
+  const day = /\d{2}\/\d{2}\/\d{4}/.exec((await tab.textContent()) ?? '')?.[0] ?? '';
+  const radio = page.getByRole('radio').first();
+  const time = (await radio.getAttribute('value')) ?? '';
+  await radio.check({ force: true });
+  return { day, time };
+}
+
+const isoOf = (day: string) => day.split('/').toReversed().join('-');
+
+describe('booking', () => {
+  test('by the wizard of the hub, with the keyboard alone', async ({ portal }) => {
+    const page = await portal.openAt('/Appointments');
+    await page.getByRole('link', { name: 'Book a meeting' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus').getByText('What do you need?').waitFor();
+    expect(await next(page).isDisabled()).toBe(true);
+    await page.getByRole('radio', { name: 'Speaking feedback' }).focus();
+    await page.keyboard.press('Space');
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus').getByText('Which course is it for?').waitFor();
+    await page.getByRole('radio', { name: 'PTE Academic in 6 weeks' }).focus();
+    await page.keyboard.press('Space');
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus').getByText('Choose a teacher').waitFor();
+    await page.getByRole('radio', { name: 'Priya Raman' }).focus();
+    await page.keyboard.press('Space');
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus').getByText('Choose a day and time').waitFor();
+    // The short cut to a free time.
+    const free = page.getByRole('region', { name: 'Next free times with Priya Raman' }).getByRole('button').first();
+    await free.focus();
+    await page.keyboard.press('Enter');
+    await next(page).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus').getByText('Check and confirm').waitFor();
+    const confirm = page.getByRole('button', { name: 'Confirm booking' });
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus').getByText('You’re booked').waitFor();
+    expect(portal.count(CREATE)).toBe(1);
+    const booked = portal.student('mei').appointments.at(-1);
+    expect(booked).toMatchObject({ typeId: 61, teacherId: 73, courseId: 101, status: 'Pending' });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('appointment.ics');
+    // Back does not lead into a wizard that is done.
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Coming up' }).waitFor();
+    await page.getByRole('link', { name: 'See all booked meetings' }).click();
+    await page
+      .getByRole('link', { name: /Priya Raman/ })
+      .first()
+      .waitFor();
+  });
+
+  test('from a course, with Back and a reload in the middle', async ({ portal }) => {
+    const page = await portal.openAt('/AvailableCourses');
+    await page.getByRole('link', { name: 'PTE Academic in 6 weeks' }).click();
+    await page.getByText('No booking quota left.').or(page.getByText(/left$/)).first().waitFor();
+    await page.getByRole('link', { name: /^Book.*Speaking feedback/ }).click();
+    await step(page, 'Choose a teacher').waitFor();
+    await toNext(page, 'Daniel Okafor');
+    const { day, time } = await chooseFirstTime(page);
+    await next(page).click();
+    await step(page, 'Check and confirm').waitFor();
+    await page.reload();
+    await step(page, 'Check and confirm').waitFor();
+    await page.getByText(`${day}, ${time}`).first().waitFor();
+    await page.goBack();
+    await step(page, 'Choose a day and time').waitFor();
+    expect(await page.getByRole('radio', { name: time }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Back', exact: true }).last().click();
+    await step(page, 'Choose a teacher').waitFor();
+    expect(await page.getByRole('radio', { name: 'Daniel Okafor' }).isChecked()).toBe(true);
+    await next(page).click();
+    // The day and time are kept.
+    await page.getByRole('radio', { name: time, checked: true }).waitFor();
+    await next(page).click();
+    await page.getByRole('button', { name: 'Confirm booking' }).dblclick();
+    await step(page, 'You’re booked').waitFor();
+    expect(portal.count(CREATE)).toBe(1);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('heading', { name: 'Teacher meetings', level: 1 }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('of a time that somebody else took says so, and offers the same day again', async ({ portal }) => {
+    const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
+    const { day, time } = await chooseFirstTime(page);
+    await next(page).click();
+    await step(page, 'Check and confirm').waitFor();
+    const starts = instantInZone({ date: isoOf(day), time }, 'Australia/Sydney');
+    takeSlot(portal.backend, portal.student('mei'), 71, starts);
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await dialog.getByText('This time has just been taken. Choose another time.').waitFor();
+    await page.keyboard.press('Escape');
+    await step(page, 'Choose another time').waitFor();
+    await page.getByText(`${time} has just been taken`).waitFor();
+    expect(await page.getByRole('radio', { name: time }).count()).toBe(0);
+    await page.getByRole('radio').first().check({ force: true });
+    await next(page).click();
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await step(page, 'You’re booked').waitFor();
+    expect(portal.count(CREATE)).toBe(2);
+  });
+
+  test('skips weeks without a free day and says so; a week that fails is fetched again', async ({ portal }) => {
+    const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
+    const range = page.getByText(/^\d{2}\/\d{2}\/\d{4} to /);
+    await page
+      .getByRole('tab', { name: /, free times$/ })
+      .first()
+      .waitFor();
+    const first = await range.textContent();
+    // One of three weeks is empty.
+    const note = page.getByText(/so we skipped 1 week\.$/);
+    for (let moves = 0; moves < 3 && (await note.count()) === 0; moves += 1) {
+      const before = (await range.textContent()) ?? '';
+      await page.getByRole('button', { name: 'Next week' }).click();
+      await range.filter({ hasNotText: before }).waitFor();
+      await page
+        .getByRole('tab', { name: /, free times$/ })
+        .first()
+        .waitFor();
+    }
+    await note.waitFor();
+    await page.getByRole('button', { name: /^Back to / }).click();
+    await note.waitFor({ state: 'detached' });
+    await page
+      .getByRole('tab', { name: /, free times$/ })
+      .first()
+      .waitFor();
+    for (let back = 0; back < 3 && (await range.textContent()) !== first; back += 1) {
+      await page.getByRole('button', { name: 'Previous week' }).click();
+      await page
+        .getByRole('tab', { name: /, free times$/ })
+        .first()
+        .waitFor();
+    }
+    expect(await page.getByRole('button', { name: 'Previous week' }).isDisabled()).toBe(true);
+    portal.backend.faults.fail(WEEK, { kind: 'rejected', messages: ['The timetable is closed.'] }, 1);
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await page.getByText('The timetable is closed.').waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page
+      .getByRole('tab', { name: /, free times$/ })
+      .first()
+      .waitFor();
+  });
+
+  test('that is offline keeps every choice', async ({ portal }) => {
+    const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
+    const { time } = await chooseFirstTime(page);
+    await next(page).click();
+    portal.backend.faults.fail(CREATE, { kind: 'offline' }, 1);
+    portal.allow(/Failed to load resource|net::ERR/);
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await page.getByRole('dialog', { name: 'Error' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(time).first().waitFor();
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await step(page, 'You’re booked').waitFor();
+  });
+
+  test('is closed with a question once something was chosen', async ({ portal }) => {
+    const page = await portal.openAt('/Appointments');
+    await page.getByRole('link', { name: 'Book a meeting' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('heading', { name: 'Coming up' }).waitFor();
+    await page.getByRole('link', { name: 'Book a meeting' }).click();
+    await toNext(page, 'Speaking feedback');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Keep booking' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('heading', { name: 'Coming up' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+describe('a booked meeting', () => {
+  test('is opened from the list, rescheduled and cancelled; the list follows', async ({ portal }) => {
+    const page = await portal.openAt('/BookedMeetings');
+    const row = page.getByRole('link', { name: /Speaking feedback.*Daniel Okafor/ }).first();
+    await row.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reschedule' }).click();
+    await dialog.getByLabel('Day').selectOption({ index: 1 });
+    await dialog.getByLabel('Time').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Confirm new time' }).dblclick();
+    await page.getByRole('dialog', { name: 'Appointment rescheduled' }).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(portal.count('Appointment/RescheduleAppointment')).toBe(1);
+    await page.getByText('Waiting admin/teacher to generate').first().waitFor();
+
+    await page.getByRole('link', { name: /Sophie Laurent.*Pending/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+    await page
+      .getByRole('dialog', { name: 'Cancel this appointment?' })
+      .getByRole('button', { name: 'Cancel appointment' })
+      .click();
+    await page.getByRole('dialog', { name: 'Appointment cancelled' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Remove from calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('appointment.ics');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('link', { name: /Sophie Laurent.*Cancelled/ }).waitFor();
+  });
+
+  test('of the past is booked again with the same teacher; a teacher’s request cannot be changed', async ({
+    portal,
+  }) => {
+    const page = await portal.openAt('/BookedMeetings?appointment=621');
+    const dialog = page.getByRole('dialog', { name: 'Teacher Request' });
+    await dialog.getByText('Room 4, Level 2').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Reschedule' }).count()).toBe(0);
+    await page.goto('/BookedMeetings?appointment=622');
+    await page.getByRole('link', { name: 'Book again with Sophie Laurent' }).click();
+    await step(page, 'Choose a day and time').waitFor();
+    await page.getByRole('region', { name: 'Next free times with Sophie Laurent' }).waitFor();
+  });
+
+  test('is one of a hundred and twenty, fetched by fifties', async ({ portal }) => {
+    const page = await portal.openAt('/BookedMeetings', { as: 'max' });
+    await page.getByRole('heading', { name: 'Past' }).waitFor();
+    expect(portal.count('Appointment/GetStudentAppointments')).toBe(1);
+    const box = page.getByRole('region', { name: 'booked meetings' });
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(() => portal.count('Appointment/GetStudentAppointments')).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { bookMeetingPath, paths } from '@portal/domain/screens';
+import { failed, readyList } from '@portal/domain/shared';
+import { appointments, pastAppointments } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { act } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from '../testing/index.ts';
+import { AppointmentWaiting } from './AppointmentWaiting.tsx';
+import { BookedMeetingsScreen } from './BookedMeetingsScreen.tsx';
+
+const every = Object.values(appointments);
+
+const meta = {
+  title: 'Screens/Booked meetings',
+  component: BookedMeetingsScreen,
+  parameters: { shell: 'bookedMeetings', layout: 'fullscreen' },
+  args: {
+    appointments: readyList(every),
+    onMore: fn(),
+    onRetry: fn(),
+    hrefOf: ({ id }) => paths.bookedMeetings(id),
+    bookHref: bookMeetingPath(),
+    profileHref: paths.profile,
+    onPrint: fn(),
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+  },
+} satisfies Meta<typeof BookedMeetingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is to come before what is over, in every status (OPEN-66). */
+export const Everything: Story = {
+  play: async ({ args }) => {
+    await expect(
+      screen.getByRole('heading', { name: new RegExp(`^${t('appointments:list.comingUp')}`) }),
+    ).toBeVisible();
+    const [soonest] = screen.getAllByRole('link', { name: /Speaking feedback/ });
+    await expect(soonest).toHaveAttribute('href', '/BookedMeetings?appointment=602');
+    await userEvent.click(screen.getByRole('button', { name: t('appointments:list.print') }));
+    await expect(args.onPrint).toHaveBeenCalledTimes(1);
+  },
+};
+/** More follow while the list is scrolled. */
+export const Long: Story = {
+  args: {
+    appointments: readyList([appointments.active, ...pastAppointments], { total: 120, more: { status: 'idle' } }),
+  },
+};
+export const NextPageFailed: Story = {
+  args: {
+    appointments: readyList([appointments.active, appointments.completed], {
+      total: 60,
+      more: failed({ kind: 'offline' }),
+    }),
+  },
+};
+/** All rows that are loaded, not only those in view. */
+export const Printed: Story = {
+  args: { appointments: readyList([...every, ...pastAppointments]) },
+  tags: ['no-picture'],
+  play: async () => {
+    const shown = () => screen.getAllByRole('link', { name: /feedback|Teacher Request/ }).length;
+    const before = shown();
+    await act(async () => void dispatchEvent(new Event('beforeprint')));
+    await waitFor(() => expect(shown()).toBeGreaterThan(before));
+    await act(async () => void dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(shown()).toBe(before));
+  },
+};
+export const Loading: Story = { args: { appointments: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { appointments: failed({ kind: 'offline' }) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const NoMeetings: Story = { args: { appointments: readyList([]) } };
+/** Opened by a link before the list is there. */
+export const OpenedLoading: Story = {
+  args: { dialog: <AppointmentWaiting failure={null} onRetry={fn()} onClose={fn()} /> },
+};
+export const OpenedFailed: Story = {
+  args: {
+    dialog: (
+      <AppointmentWaiting
+        failure={{ kind: 'rejected', messages: ['This appointment is no longer there.'], value: null }}
+        onRetry={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+};

@@ -1,0 +1,302 @@
+import {
+  initialBooking,
+  showWeekChoice,
+  weekChoiceReducer,
+  type Booking,
+  type BookingStart,
+  type ShownWeekChoice,
+  type WeekAvailability,
+  type WeekChoiceAction,
+} from '@portal/domain/appointments';
+import { paths } from '@portal/domain/screens';
+import { done, failed, idle, loading, pending, ready, type Failure, type Loadable } from '@portal/domain/shared';
+import { availability, bookingLists } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { content, format, shownDialog, t } from '../testing/index.ts';
+import { BookingScreen } from './BookingScreen.tsx';
+
+const TODAY = '2026-11-21';
+const slot = { date: '2026-11-25', time: '14:30' };
+const offline: Failure = { kind: 'offline' };
+const refused: Failure = { kind: 'rejected', messages: ['You have no bookings left for this type.'], value: null };
+const onwards: WeekChoiceAction = { type: 'moved', from: '2026-11-16', direction: 'next' };
+
+const nextWeek = ready(availability.nextWeek);
+const times = ready(availability.times);
+
+/** A booking with these choices, as its screen gets it. */
+function chosen(
+  start: BookingStart,
+  week: Loadable<WeekAvailability> = nextWeek,
+  offered: Loadable<readonly string[]> = times,
+  ...actions: WeekChoiceAction[]
+): { booking: Booking; week: ShownWeekChoice } {
+  const begun = initialBooking(TODAY, start);
+  const booking = { ...begun, week: actions.reduce(weekChoiceReducer, begun.week) };
+  return { booking, week: showWeekChoice(booking.week, week, offered) };
+}
+
+const typed: BookingStart = { typeId: 61 };
+const withTeacher: BookingStart = { ...typed, teacherId: 73 };
+const complete: BookingStart = { ...withTeacher, slot };
+const browsed = (...actions: WeekChoiceAction[]) => chosen(withTeacher, nextWeek, times, onwards, ...actions);
+
+const options = {
+  types: ready(bookingLists.types),
+  courses: ready([]),
+  teachers: ready(bookingLists.teachers),
+};
+
+const meta = {
+  title: 'Screens/Booking',
+  component: BookingScreen,
+  parameters: { shell: 'teacherMeeting', title: 'booking', about: 'PTE Academic in 6 weeks', layout: 'fullscreen' },
+  args: {
+    kind: 'course',
+    step: 'type',
+    ...chosen({}, loading, loading),
+    options,
+    nextTimes: ready([]),
+    zone: 'Australia/Sydney',
+    deviceZone: 'Australia/Sydney',
+    onBooking: fn(),
+    onRetry: fn(),
+    onNext: fn(),
+    onBack: fn(),
+    onChange: fn(),
+    submission: idle,
+    onConfirm: fn(),
+    onFailureClose: fn(),
+    losesChoice: false,
+    onClose: fn(),
+    takesFocus: false,
+    bookedHref: paths.bookedMeetings(),
+    supportHref: paths.helpTopics,
+  },
+} satisfies Meta<typeof BookingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const next = () => screen.getByRole('button', { name: t('common:next') });
+
+/** Next waits for a choice (APT-25); what cannot be booked says why (APT-37, 38). */
+export const Type: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(next()).toBeDisabled();
+    const radio = (name: string) => content(canvas).getByRole('radio', { name });
+    await expect(radio('Mock test review')).toBeDisabled();
+    await expect(radio('Mock test review')).toHaveAccessibleDescription(
+      t('appointments-booking:quotaUsed', { booked: 2, max: 2 }),
+    );
+    await expect(radio('Study plan with a teacher')).toHaveAccessibleDescription(t('appointments-booking:notEligible'));
+    await userEvent.click(radio('Speaking feedback'));
+    await expect(args.onBooking).toHaveBeenCalledWith({ type: 'typeChosen', typeId: 61 });
+    await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const TypeChosen: Story = { args: { ...chosen(typed, loading, loading) } };
+export const TypesLoading: Story = { args: { options: { ...options, types: loading } } };
+export const TypesFailed: Story = {
+  args: { options: { ...options, types: failed(offline) } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledWith('types');
+  },
+};
+export const NoTypes: Story = { args: { options: { ...options, types: ready([]) } } };
+
+/** The second step of the hub's wizard; a course and a test may have the same id. */
+export const Course: Story = {
+  parameters: { shell: 'meetings', about: undefined },
+  args: {
+    kind: 'meetings',
+    step: 'course',
+    ...chosen(typed, loading, loading),
+    options: { ...options, courses: ready(bookingLists.courses) },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(content(canvas).getByRole('radio', { name: 'PTE diagnostic test' }));
+    await expect(args.onBooking).toHaveBeenCalledWith({ type: 'courseChosen', course: { id: 301, itemType: 2 } });
+  },
+};
+export const NoCourses: Story = {
+  parameters: { shell: 'meetings', about: undefined },
+  args: { kind: 'meetings', step: 'course', ...chosen(typed, loading, loading) },
+};
+
+export const Teacher: Story = {
+  args: { step: 'teacher', ...chosen(withTeacher, loading, loading) },
+  play: async ({ args, canvas }) => {
+    await expect(next()).toBeEnabled();
+    await userEvent.click(content(canvas).getByRole('radio', { name: 'Sophie Laurent' }));
+    await expect(args.onBooking).toHaveBeenCalledWith({ type: 'teacherChosen', teacherId: 72 });
+  },
+};
+/** No teacher: a message that meetings are not available (APT-39). */
+export const NoTeachers: Story = {
+  args: { step: 'teacher', ...chosen(typed, loading, loading), options: { ...options, teachers: ready([]) } },
+};
+export const TeachersFailed: Story = {
+  args: { step: 'teacher', ...chosen(typed, loading, loading), options: { ...options, teachers: failed(offline) } },
+};
+
+/** A day and a time chosen, with the next free times as a short cut. */
+export const Time: Story = {
+  args: {
+    step: 'time',
+    ...browsed({ type: 'dayChosen', date: slot.date }, { type: 'timeChosen', time: slot.time }),
+    nextTimes: ready([
+      { date: '2026-11-23', time: '09:00' },
+      { date: '2026-11-23', time: '09:30' },
+      { date: slot.date, time: slot.time },
+    ]),
+  },
+  play: async ({ args }) => {
+    await expect(next()).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: '18:30' }));
+    await expect(args.onBooking).toHaveBeenCalledWith({
+      type: 'weekChanged',
+      action: { type: 'timeChosen', time: '18:30' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: /09:30/ }));
+    await expect(args.onBooking).toHaveBeenCalledWith({
+      type: 'weekChanged',
+      action: { type: 'slotChosen', slot: { date: '2026-11-23', time: '09:30' } },
+    });
+  },
+};
+/** Previous is disabled at the earliest week (APT-32, OPEN-65), and Next without a day. */
+export const NoDayChosen: Story = {
+  args: { step: 'time', ...chosen(withTeacher, ready(availability.thisWeek), loading) },
+  play: async ({ args }) => {
+    await expect(next()).toBeDisabled();
+    await expect(next()).toHaveAccessibleDescription(t('appointments:needDay'));
+    await expect(screen.getByRole('button', { name: t('appointments:week.previous') })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: t('appointments:week.next') }));
+    await expect(args.onBooking).toHaveBeenCalledWith({ type: 'weekChanged', action: onwards });
+  },
+};
+export const WeekLoading: Story = { args: { step: 'time', ...chosen(withTeacher, loading, loading) } };
+export const WeekFailed: Story = {
+  args: { step: 'time', ...chosen(withTeacher, failed(offline), loading) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledWith('week');
+  },
+};
+/** Empty weeks were skipped: which, and a way back. */
+export const WeeksSkipped: Story = {
+  args: {
+    step: 'time',
+    ...chosen(
+      withTeacher,
+      nextWeek,
+      loading,
+      { type: 'moved', from: '2026-11-16', direction: 'next' },
+      {
+        type: 'emptyWeekSkipped',
+        monday: '2026-11-23',
+      },
+      { type: 'emptyWeekSkipped', monday: '2026-11-30' },
+    ),
+  },
+  play: async ({ args }) => {
+    const back = t('appointments-booking:backTo', { day: format().date('2026-11-16') });
+    await userEvent.click(screen.getByRole('button', { name: back }));
+    await expect(args.onBooking).toHaveBeenCalledWith({ type: 'weekChanged', action: { type: 'returned' } });
+  },
+};
+/** The last week is empty: the words of the specification, and no week after it (APT-33, 40, 41). */
+export const NoFreeWeek: Story = {
+  args: { step: 'time', ...chosen(withTeacher, ready(availability.emptyLastWeek), loading, onwards) },
+  play: async () => {
+    await expect(screen.getByText(t('appointments:appointment_teacher_not_available'))).toBeVisible();
+    await expect(screen.queryByRole('button', { name: t('appointments:week.next') })).toBeNull();
+  },
+};
+export const TimesLoading: Story = {
+  args: {
+    step: 'time',
+    ...chosen(withTeacher, nextWeek, loading, onwards, { type: 'dayChosen', date: slot.date }),
+    nextTimes: loading,
+  },
+};
+export const TimesFailed: Story = {
+  args: {
+    step: 'time',
+    ...chosen(withTeacher, nextWeek, failed(offline), onwards, { type: 'dayChosen', date: slot.date }),
+    nextTimes: failed(offline),
+  },
+};
+export const NoTimes: Story = {
+  args: { step: 'time', ...chosen(withTeacher, nextWeek, ready([]), onwards, { type: 'dayChosen', date: slot.date }) },
+};
+/** Somebody else took the time before it was confirmed: the same day again. */
+export const TimeTaken: Story = {
+  args: {
+    step: 'time',
+    ...chosen(complete, nextWeek, ready(availability.times.filter((time) => time !== slot.time))),
+  },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: t('appointments-booking:title.another') })).toBeVisible();
+    await expect(next()).toBeDisabled();
+  },
+};
+/** The device is in another zone than the student's: both are said. */
+export const OtherZone: Story = {
+  args: { step: 'time', ...chosen(complete), deviceZone: 'America/St_Johns' },
+};
+
+export const Confirm: Story = {
+  args: { step: 'confirm', ...chosen(complete), losesChoice: true },
+  play: async ({ args }) => {
+    await userEvent.click(
+      screen.getByRole('button', {
+        name: t('appointments-booking:changeWhat', { what: t('appointments-booking:fact.teacher') }),
+      }),
+    );
+    await expect(args.onChange).toHaveBeenCalledWith('teacher');
+    await userEvent.click(screen.getByRole('button', { name: t('appointments-booking:confirm') }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+export const ConfirmOtherZone: Story = {
+  args: { step: 'confirm', ...chosen(complete), deviceZone: 'Asia/Shanghai' },
+};
+export const Confirming: Story = { args: { step: 'confirm', ...chosen(complete), submission: pending } };
+/** Only the first message counts (APT-43). */
+export const Refused: Story = {
+  args: { step: 'confirm', ...chosen(complete), submission: failed(refused) },
+  play: async ({ args }) => {
+    const dialog = await shownDialog(t('appointments:errorTitle'));
+    await expect(within(dialog).getByText('You have no bookings left for this type.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onFailureClose).toHaveBeenCalledTimes(1);
+  },
+};
+/** Closing asks, since something was chosen. */
+export const Leaving: Story = {
+  args: { step: 'teacher', ...chosen(withTeacher, loading, loading), losesChoice: true },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
+    const dialog = await shownDialog(t('appointments-booking:leave.title'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: t('appointments-booking:leave.confirm') }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+/** As the server describes it (APT-44); the title has focus. */
+export const Booked: Story = {
+  args: { step: 'confirm', ...chosen(complete), submission: done(availability.moved) },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: t('appointments-booking:booked.title') })).toHaveFocus(),
+    );
+    await expect(screen.getByText(t('appointments:link.pending'))).toBeVisible();
+  },
+};
+export const BookedWithoutAnswer: Story = {
+  args: { step: 'confirm', ...chosen(complete), submission: done(null) },
+};

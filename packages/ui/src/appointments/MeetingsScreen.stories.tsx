@@ -1,0 +1,75 @@
+import { bookMeetingPath, paths } from '@portal/domain/screens';
+import { failed, loading, ready, readyList } from '@portal/domain/shared';
+import { appointments, bookingLists } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
+import { MeetingsScreen } from './MeetingsScreen.tsx';
+
+const offline = failed({ kind: 'offline' });
+
+const meta = {
+  title: 'Screens/Meetings',
+  component: MeetingsScreen,
+  parameters: { shell: 'meetings', layout: 'fullscreen' },
+  args: {
+    appointments: readyList([
+      appointments.teacherRequest,
+      appointments.pending,
+      appointments.active,
+      appointments.soon,
+      appointments.completed,
+    ]),
+    onRetryAppointments: fn(),
+    types: ready(bookingLists.types),
+    onRetryTypes: fn(),
+    courses: ready(bookingLists.coursesWithAppointments),
+    onRetryCourses: fn(),
+    hrefOf: ({ id }) => paths.bookedMeetings(id),
+    courseHref: paths.teacherMeeting,
+    bookedHref: paths.bookedMeetings(),
+    coursesHref: paths.availableCourses,
+    bookHref: bookMeetingPath(),
+    profileHref: paths.profile,
+    now: new Date('2026-11-20T23:37:43Z'),
+    zone: 'Australia/Sydney',
+  },
+} satisfies Meta<typeof MeetingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = (name: string) => screen.queryByRole('link', { name });
+
+/** The three soonest, the list, the wizard and the courses (APT-01, 02, OPEN-96). */
+export const Everything: Story = {
+  play: async () => {
+    await expect(link(t('appointments:hub.seeAll'))).toHaveAttribute('href', '/BookedMeetings');
+    await expect(link(t('appointments:hub.allCourses'))).toHaveAttribute('href', '/AvailableCourses');
+    await expect(link(t('appointments:list.book'))).toHaveAttribute('href', '/Appointments?step=type');
+    await expect(screen.queryByText('Sophie Laurent')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  args: { appointments: { status: 'loading' }, types: loading, courses: loading },
+};
+export const Failed: Story = {
+  args: { appointments: offline, types: offline, courses: offline },
+  play: async ({ args }) => {
+    const [first, second] = screen.getAllByRole('button', { name: t('common:retry') });
+    await userEvent.click(first ?? document.body);
+    await expect(args.onRetryAppointments).toHaveBeenCalledTimes(1);
+    await userEvent.click(second ?? document.body);
+    await expect(args.onRetryTypes).toHaveBeenCalledTimes(1);
+  },
+};
+export const CoursesFailed: Story = { args: { courses: offline } };
+export const NoMeetings: Story = { args: { appointments: readyList([appointments.completed]) } };
+/** Without a type nothing can be booked, and the courses are not offered (APT-02). */
+export const NoTypes: Story = {
+  args: { appointments: readyList([]), types: ready([]), courses: ready([]) },
+  play: async () => {
+    await expect(link(t('appointments:hub.seeAll'))).toBeVisible();
+    await expect(link(t('appointments:hub.allCourses'))).toBeNull();
+    await expect(link(t('appointments:list.book'))).toBeNull();
+  },
+};

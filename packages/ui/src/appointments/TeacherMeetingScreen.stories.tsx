@@ -1,0 +1,50 @@
+import { paths } from '@portal/domain/screens';
+import { failed, loading, ready } from '@portal/domain/shared';
+import { bookingLists } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { t } from '../testing/index.ts';
+import { TeacherMeetingScreen } from './TeacherMeetingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Teacher meetings',
+  component: TeacherMeetingScreen,
+  parameters: {
+    shell: 'teacherMeeting',
+    title: 'teacherMeetings',
+    about: 'PTE Academic in 6 weeks',
+    layout: 'fullscreen',
+  },
+  args: {
+    types: ready(bookingLists.types),
+    onRetry: fn(),
+    bookHref: (type) => paths.teacherMeeting(101, type),
+    bookedHref: paths.bookedMeetings(),
+    coursesHref: paths.availableCourses,
+  },
+} satisfies Meta<typeof TeacherMeetingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each type with its quota: bookable, used up (APT-37), not in the package (APT-38). */
+export const Types: Story = {
+  play: async () => {
+    const book = screen.getByRole('link', { name: new RegExp(`${t('appointments-booking:book')}.*Speaking feedback`) });
+    await expect(book).toHaveAttribute('href', '/TeacherMeeting/101?type=61');
+    const usedUp = screen.getByRole('button', {
+      name: t('appointments-booking:bookWhat', { type: 'Mock test review' }),
+    });
+    await expect(usedUp).toHaveAttribute('aria-disabled', 'true');
+    await expect(usedUp).toHaveAccessibleDescription(t('appointments-booking:noQuota'));
+    await expect(screen.getByText(t('appointments-booking:notEligible'))).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { types: loading } };
+export const Failed: Story = {
+  args: { types: failed({ kind: 'offline' }) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const NoTypes: Story = { args: { types: ready([]) } };
