@@ -1,7 +1,8 @@
 import { useAppointment } from '@portal/data/appointments';
-import { isComingUp, type Appointment } from '@portal/domain/appointments';
+import { appointmentEnd, isComingUp, type Appointment } from '@portal/domain/appointments';
 import { bookMeetingPath } from '@portal/domain/screens';
 import { AppointmentWaiting } from '@portal/ui/appointments';
+import { useZone } from '../session/useZone.ts';
 import { OpenAppointment } from './OpenAppointment.tsx';
 
 export interface ListedAppointmentContainerProps {
@@ -13,6 +14,7 @@ export interface ListedAppointmentContainerProps {
 
 /** The dialog of an appointment of the list; a link opens it without the list, too. */
 export function ListedAppointmentContainer({ id, row, onClose }: ListedAppointmentContainerProps) {
+  const zone = useZone();
   const { loadable, data, retry } = useAppointment(id);
   const appointment = data ?? row;
   if (!appointment) {
@@ -23,6 +25,7 @@ export function ListedAppointmentContainer({ id, row, onClose }: ListedAppointme
   return (
     <OpenAppointment
       appointment={{ ...appointment, teacherId: booking?.teacherId ?? null }}
+      ends={appointmentEnd(appointment, zone)}
       availabilityOf={booking && { kind: 'teacher', typeId: booking.typeId, teacherId: booking.teacherId }}
       bookAgainHref={booking && !isComingUp(appointment) ? bookMeetingPath(booking) : null}
       onClose={onClose}

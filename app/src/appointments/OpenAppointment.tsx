@@ -1,6 +1,6 @@
 import type { AvailabilityScope } from '@portal/data/appointments';
 import { initialWeekChoice, isComingUp, weekChoiceReducer, type OpenedAppointment } from '@portal/domain/appointments';
-import type { Href } from '@portal/domain/shared';
+import { instantInZone, type Href } from '@portal/domain/shared';
 import { AppointmentDialog } from '@portal/ui/appointments';
 import { useEffect, useReducer } from 'react';
 import { useZone } from '../session/useZone.ts';
@@ -31,6 +31,7 @@ export function OpenAppointment({
 }: OpenAppointmentProps) {
   const flow = useAppointmentFlow({ id: appointment.id, typeId: availabilityOf?.typeId ?? 0 });
   const { kind: step } = flow.flow;
+  const zone = useZone();
   const { rescheduling, cancelling, onFlow } = flow;
   const [week, onChoice] = useReducer(weekChoiceReducer, useToday(), (today) => initialWeekChoice(today));
   const choosesTime = step === 'choose' || step === 'confirm' || step === 'leaving';
@@ -46,7 +47,7 @@ export function OpenAppointment({
       {...choice}
       onChoice={onChoice}
       appointment={appointment}
-      zone={useZone()}
+      zone={zone}
       now={useNow()}
       addToCalendar={calendarButton()}
       bookAgainHref={bookAgainHref}
@@ -57,7 +58,9 @@ export function OpenAppointment({
   function calendarButton() {
     if (cancelling.status === 'done') return <AppointmentFileButton appointment={appointment} ends={ends} cancelled />;
     if (rescheduling.status === 'done') {
-      return rescheduling.result && <AppointmentFileButton appointment={rescheduling.result} />;
+      const moved =
+        flow.flow.kind === 'confirm' ? { starts: instantInZone(flow.flow.slot, zone), status: 'pending' as const } : {};
+      return <AppointmentFileButton appointment={rescheduling.result ?? { ...appointment, ...moved }} />;
     }
     return isComingUp(appointment) && <AppointmentFileButton appointment={appointment} ends={ends} />;
   }

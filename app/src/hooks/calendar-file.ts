@@ -1,4 +1,4 @@
-import { meetingLinkState, type OpenedAppointment } from '@portal/domain/appointments';
+import { meetingLinkState, meetingPlace, type OpenedAppointment } from '@portal/domain/appointments';
 import { joinHref, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
 import { inZone, type SafeHref } from '@portal/domain/shared';
 import { plainText } from '@portal/ui/blocks/rich-text';
@@ -31,11 +31,9 @@ function offsetAt(at: Date, zone: string): string {
 /** What an entry needs of an appointment, in whichever form. */
 export interface AppointmentForEntry extends Pick<
   OpenedAppointment,
-  'id' | 'type' | 'teacher' | 'starts' | 'status' | 'link' | 'requestedByTeacher'
+  'id' | 'type' | 'teacher' | 'starts' | 'status' | 'link' | 'requestedByTeacher' | 'courseName' | 'mode' | 'place'
 > {
   passed?: boolean;
-  courseName?: string | null;
-  place?: string | null;
 }
 
 /**
@@ -49,7 +47,7 @@ export function appointmentEntry(
   zone: string,
   ends: Date | null = null,
 ): CalendarEntry {
-  const { id, type, teacher, starts, courseName, place } = appointment;
+  const { id, type, teacher, starts, courseName } = appointment;
   const { date, time } = inZone(starts, zone);
   const link = meetingLinkState({ ...appointment, passed });
   const day = createFormat('en').dayAndDate(date);
@@ -61,7 +59,7 @@ export function appointmentEntry(
     // Not before it is confirmed, as in its dialog.
     url: link.kind === 'link' ? link.href : null,
     description: [type, courseName, `${day}, ${time}, ${zone} (${offsetAt(starts, zone)})`].filter(Boolean).join('\n'),
-    location: place ?? null,
+    location: meetingPlace(appointment),
   };
 }
 
@@ -74,8 +72,15 @@ export function calendarItemEntry(item: CalendarItem): CalendarEntry {
       return { ...entry, description: plainText(item.liveClass.description ?? '') };
     case 'meeting':
       return { ...entry, description: item.meeting.agenda ?? '', location: meetingChannels(item.meeting).place };
-    case 'appointment':
-      return { ...entry, description: [item.appointment.type, item.appointment.courseName].filter(Boolean).join('\n') };
+    case 'appointment': {
+      const { appointment } = item;
+      const link = meetingLinkState(appointment);
+      return {
+        ...entry,
+        url: link.kind === 'link' ? link.href : null,
+        description: [appointment.type, appointment.courseName].filter(Boolean).join('\n'),
+      };
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 import { decodeAppointmentDetail, decodeTimes, decodeWeekAvailability } from '@portal/domain/appointments';
-import { addDays, mondayOf } from '@portal/domain/shared';
+import { addDays, instantInZone, mondayOf } from '@portal/domain/shared';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixtureContext } from '../fixtures/context.ts';
 import { mockBackendInTests } from '../node.ts';
-import { createMockBackend } from '../mock-backend.ts';
+import { createMockBackend, takeSlot } from '../mock-backend.ts';
 import { AWAY_TEACHER } from './availability.ts';
 
 /** Saturday morning in Sydney. */
@@ -174,4 +174,64 @@ describe('cancelling an appointment', () => {
     Object.assign(student('wei'), { appointments: student().appointments.splice(0) });
     expect(await cancel(601)).toMatchObject(refusal('This appointment is no longer there.'));
   });
+});
+
+describe('booking', () => {
+  const slot = { SelectedDate: '2026-12-01', SelectedTime: '15:00' };
+  const sent = { SelectedAppointmentTypeId: 61, SelectedTeacherId: 71, CoursePublishedId: 101, ...slot };
+  const create = (changes: Record<string, string | number> = {}) =>
+    request('CreateAppointment', { ...sent, ...changes }, 'POST');
+  const quotaOf = async (type: number) => {
+    const { StudentId } = student().account;
+    const { Value } = await request('GetAppointmentType', { StudentId, CoursePublishedId: 101 }, 'POST');
+    return (Value as { AppointmentTypeId: number; AppointmentCreated: number }[]).find(
+      (one) => one.AppointmentTypeId === type,
+    )?.AppointmentCreated;
+  };
+
+  test('takes the time and a part of the quota, which a cancellation gives back', async () => {
+    const before = (await quotaOf(61)) ?? 0;
+    const { Value } = await create();
+    const made = decodeAppointmentDetail(Value, fixtureContext);
+    expect(made).toMatchObject({ typeId: 61, status: 'pending', teacher: 'Daniel Okafor', link: null });
+    expect(await quotaOf(61)).toBe(before + 1);
+    expect(await times(71, '2026-12-01')).not.toContain('15:00');
+    await cancel(made?.id ?? 0);
+    expect(await quotaOf(61)).toBe(before);
+    expect(await times(71, '2026-12-01')).toContain('15:00');
+  });
+
+  test.each<[string, Record<string, string | number>, string]>([
+    ['a type that the package has not', { SelectedAppointmentTypeId: 65 }, 'This is not available for your package.'],
+    ['a course of somebody else', { CoursePublishedId: 999 }, 'Choose one of your courses.'],
+    ['a time that is not free', { SelectedTime: '03:00' }, 'This time has just been taken. Choose another time.'],
+  ])('refuses %s', async (_name, changes, message) => {
+    expect(await create(changes)).toMatchObject(refusal(message));
+  });
+
+  test('refuses a type whose quota is used up', async () => {
+    const { appointments } = student();
+    const used = appointments.find(({ typeId }) => typeId === 61) ?? expect.fail('none');
+    appointments.push(...Array.from({ length: 9 }, (_, i) => ({ ...used, id: 800 + i })));
+    expect(await create()).toMatchObject(refusal('You have no bookings left for this type.'));
+  });
+
+  test('refuses a time that somebody else took meanwhile', async () => {
+    takeSlot(backend, student(), 71, instantInZone({ date: '2026-12-01', time: '15:00' }, 'Australia/Sydney'));
+    expect(await create()).toMatchObject(refusal('This time has just been taken. Choose another time.'));
+  });
+});
+
+test('the list has pages, the latest first', async () => {
+  const page = async (PageIndex: number) => {
+    const sent = { PageIndex, PageSize: 50, SortFieldName: 'StartDate', SortOrder: 'DESC', Keyword: '' };
+    return (await request('GetStudentAppointments', sent, 'GET', 'max')).Value as {
+      rows: { StartDate: string }[];
+      total: number;
+    };
+  };
+  const pages = [await page(0), await page(1), await page(2)];
+  expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20]);
+  const starts = pages.flatMap(({ rows }) => rows.map(({ StartDate }) => StartDate));
+  expect(starts).toEqual(starts.toSorted().toReversed());
 });

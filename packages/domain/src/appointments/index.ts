@@ -54,7 +54,16 @@ export type {
   WeekAvailability,
 } from './model.ts';
 export { bookedRows, comingUp, type BookedRow } from './lists.ts';
-export { isComingUp, joinButtonHref, meetingLinkState, mayChange, type MeetingLinkState } from './rules.ts';
+export {
+  appointmentEnd,
+  appointmentHours,
+  isComingUp,
+  joinButtonHref,
+  meetingLinkState,
+  meetingPlace,
+  mayChange,
+  type MeetingLinkState,
+} from './rules.ts';
 export {
   initialWeekChoice,
   chosenDay,

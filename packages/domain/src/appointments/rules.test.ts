@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { linkOrText, type LinkOrText } from '../shared/index.ts';
 import { type BookingStatus } from '../blocks/index.ts';
-import { joinButtonHref, meetingLinkState, mayChange } from './rules.ts';
+import {
+  appointmentEnd,
+  appointmentHours,
+  joinButtonHref,
+  meetingLinkState,
+  mayChange,
+  meetingPlace,
+} from './rules.ts';
 
 const TEXT = 'https://meet.example.com/a/601';
 const LINK = linkOrText(TEXT, decodeContext);
@@ -100,4 +107,30 @@ test.each<[string, object, boolean]>([
 ])('%s of the list may be changed: %j (APT-22)', (_name, form, expected) => {
   expect(mayChange({ status: 'active', passed: false, ...form })).toBe(expected);
   expect(mayChange({ status: 'active', passed: true, ...form })).toBe(false);
+});
+
+test.each([
+  ['faceToFace', 'Room 4', 'Room 4'],
+  ['both', 'Room 4', 'Room 4'],
+  ['online', 'Room 4', null],
+  ['unknown', 'Room 4', null],
+  ['faceToFace', null, null],
+] as const)('a meeting held %s with the place %j is at %j', (mode, place, expected) => {
+  expect(meetingPlace({ mode, place })).toBe(expected);
+});
+
+test.each([
+  ['14:30 - 15:00', { from: '14:30', to: '15:00' }],
+  ['14:30', null],
+  ['', null],
+])('hours of %j', (time, expected) => {
+  expect(appointmentHours(time)).toEqual(expected);
+});
+
+test.each([
+  ['14:30 - 15:00', '2026-11-25T03:30:00Z', 'Australia/Sydney', '2026-11-25T04:00:00.000Z'],
+  ['23:45 - 00:15', '2026-11-25T15:45:00Z', 'Asia/Shanghai', '2026-11-25T16:15:00.000Z'],
+  ['14:30', '2026-11-25T03:30:00Z', 'Australia/Sydney', undefined],
+])('%s from %s in %s ends at %s', (time, starts, zone, expected) => {
+  expect(appointmentEnd({ starts: new Date(starts), time }, zone)?.toISOString()).toBe(expected);
 });

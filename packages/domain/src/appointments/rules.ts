@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../blocks/index.ts';
-import type { SafeHref, LinkOrText } from '../shared/index.ts';
+import type { BookingStatus, MeetingMode } from '../blocks/index.ts';
+import { inZone, instantInZone, type SafeHref, type LinkOrText } from '../shared/index.ts';
 
 interface BookingState {
   status: BookingStatus;
@@ -68,4 +68,26 @@ export function mayChange({
 /** Whether it is still to come, for the two parts of the list. */
 export function isComingUp(booking: BookingState): boolean {
   return !isOver(booking);
+}
+
+/** The place of a meeting that is held there (001 §2); null = it has none. */
+export function meetingPlace({ mode, place = null }: { mode?: MeetingMode; place?: string | null }): string | null {
+  return mode === 'faceToFace' || mode === 'both' ? place : null;
+}
+
+const RANGE = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;
+
+/** The hours of the server's text, which is in the student's zone; null where it has no end. */
+export function appointmentHours(time: string): { from: string; to: string } | null {
+  const [, from, to] = RANGE.exec(time) ?? [];
+  return from !== undefined && to !== undefined ? { from, to } : null;
+}
+
+/** When an appointment of the list ends; null where the server sends no end. */
+export function appointmentEnd({ starts, time }: { starts: Date; time: string }, zone: string): Date | null {
+  const hours = appointmentHours(time);
+  if (!hours) return null;
+  const end = instantInZone({ date: inZone(starts, zone).date, time: hours.to }, zone);
+  // One that ends after midnight ends on the next day.
+  return end > starts ? end : new Date(end.getTime() + 86_400_000);
 }

@@ -2,14 +2,54 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock } from './zone.ts';
 
+/** Every hour and the half and quarter hours, with and without clock changes, on both sides of the date line. */
 const ZONES = [
   'Australia/Sydney',
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Australia/Darwin',
+  'Australia/Eucla',
+  'Australia/Hobart',
+  'Australia/Lord_Howe',
+  'Australia/Perth',
   'Asia/Shanghai',
-  'America/St_Johns',
-  'America/Los_Angeles',
-  'Europe/London',
+  'Asia/Tokyo',
+  'Asia/Seoul',
+  'Asia/Singapore',
+  'Asia/Manila',
+  'Asia/Jakarta',
+  'Asia/Yangon',
+  'Asia/Dhaka',
+  'Asia/Kolkata',
   'Asia/Kathmandu',
+  'Asia/Karachi',
+  'Asia/Kabul',
+  'Asia/Dubai',
+  'Asia/Tehran',
+  'Asia/Riyadh',
+  'Asia/Jerusalem',
+  'Europe/Istanbul',
+  'Europe/Athens',
+  'Europe/Berlin',
+  'Europe/London',
+  'Europe/Dublin',
   'Africa/Cairo',
+  'Africa/Lagos',
+  'Africa/Casablanca',
+  'Africa/Johannesburg',
+  'America/St_Johns',
+  'America/Halifax',
+  'America/Sao_Paulo',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'Pacific/Marquesas',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
   'Pacific/Kiritimati',
   'UTC',
 ];
@@ -27,13 +67,29 @@ describe('an instant in a zone', () => {
   });
 
   it('and back, wherever the clocks show the time at all', () => {
-    const minutes = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2028, 0, 1) / 60_000 });
+    const minutes = fc.integer({ min: Date.UTC(2026, 0, 1) / 60_000, max: Date.UTC(2031, 0, 1) / 60_000 });
     fc.assert(
       fc.property(minutes, fc.constantFrom(...ZONES), (minute, zone) => {
         const shown = inZone(new Date(minute * 60_000), zone);
         expect(inZone(instantInZone(shown, zone), zone)).toEqual(shown);
       }),
     );
+  });
+
+  it.each(ZONES)('and back around every change of the clocks of %s from 2026 to 2030', (zone) => {
+    const HOUR = 3_600_000;
+    const offsetAt = (at: number) => {
+      const { date, time } = inZone(new Date(at), zone);
+      return Date.parse(`${date}T${time}:00Z`) - at;
+    };
+    const days = Array.from({ length: 5 * 366 }, (_, day) => Date.UTC(2026, 0, 1) + day * 24 * HOUR);
+    const changes = days.filter((day) => offsetAt(day) !== offsetAt(day + 24 * HOUR));
+    for (const day of changes) {
+      for (let at = day - 2 * HOUR; at <= day + 26 * HOUR; at += HOUR / 4) {
+        const shown = inZone(new Date(at), zone);
+        expect(inZone(instantInZone(shown, zone), zone)).toEqual(shown);
+      }
+    }
   });
 
   it('shown twice means the first, skipped means the time after the jump', () => {

@@ -10,7 +10,8 @@ import {
 } from '@portal/domain/appointments';
 import type { CalendarAppointment, CalendarItem } from '@portal/domain/calendar';
 import { done, failed, idle, loading, pending, ready, type Failure, type Loadable } from '@portal/domain/shared';
-import { availability, calendarItems } from '@portal/mocks/fixtures';
+import { paths } from '@portal/domain/screens';
+import { appointments, availability, calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus } from 'lucide-react';
 import { useReducer, type ComponentProps } from 'react';
@@ -423,5 +424,32 @@ export const Steps: Story = {
     await expect(screen.getByRole('combobox', { name: t('appointments:time') })).toHaveValue(slot.time);
     await userEvent.click(button(t('common:back')));
     await waitFor(() => expect(heading('Speaking feedback')).toHaveFocus());
+  },
+};
+
+/** A meeting that a teacher asked for, at a place: it has a topic, and cannot be changed (APT-22). */
+export const TeacherRequest: Story = {
+  args: { appointment: appointments.teacherRequest },
+  play: async () => {
+    await shows(() => screen.getByText('Plan before the mock test'));
+    await expect(screen.getByText('Room 4, Level 2')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: t('appointments:reschedule') })).toBeNull();
+  },
+};
+
+/** Once over, the link of a teacher's request is text (APT-19). */
+export const TeacherRequestPassed: Story = {
+  args: { appointment: appointments.teacherRequestPassed, addToCalendar: null },
+  play: async () => {
+    await shows(() => screen.getByText('https://meet.example.com/a/601'));
+    await expect(screen.queryByRole('link', { name: containing('meet.example.com') })).toBeNull();
+  },
+};
+
+/** One that is over can be booked again with the same teacher. */
+export const BookAgain: Story = {
+  args: { appointment: appointments.completed, bookAgainHref: paths.meetings, addToCalendar: null },
+  play: async () => {
+    await shows(() => screen.getByRole('link', { name: t('appointments:bookAgain', { teacher: 'Daniel Okafor' }) }));
   },
 };

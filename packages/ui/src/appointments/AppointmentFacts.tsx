@@ -1,4 +1,4 @@
-import { meetingLinkState, type OpenedAppointment } from '@portal/domain/appointments';
+import { meetingLinkState, meetingPlace, type OpenedAppointment } from '@portal/domain/appointments';
 import { BookOpen, CalendarClock, Link2, MapPin, MessageSquareText, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { Avatar, FactList, type Fact } from '../kit/index.ts';
 import { DateTimeWithZone } from '../blocks/date-time/index.ts';
 import { MeetingLink } from './MeetingLink.tsx';
-import { placeOf } from './place.ts';
 import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface AppointmentFactsProps {
@@ -21,7 +20,7 @@ export function AppointmentFacts({ appointment, zone, addToCalendar }: Appointme
   const { t } = useTranslation('appointments');
   const labels = useAppointmentLabels(zone);
   const { topic = null, courseName = null } = appointment;
-  const place = placeOf(appointment);
+  const place = meetingPlace(appointment);
   const facts: (Fact | false | null)[] = [
     {
       label: t('fact.when'),

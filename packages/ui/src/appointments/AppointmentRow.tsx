@@ -1,4 +1,12 @@
-import { isComingUp, joinButtonHref, meetingLinkState, type Appointment } from '@portal/domain/appointments';
+import {
+  appointmentEnd,
+  appointmentHours,
+  isComingUp,
+  joinButtonHref,
+  meetingLinkState,
+  meetingPlace,
+  type Appointment,
+} from '@portal/domain/appointments';
 import { timeRelationOf } from '@portal/domain/calendar';
 import { inZone, type Href } from '@portal/domain/shared';
 import { ChevronRight } from 'lucide-react';
@@ -9,7 +17,6 @@ import { DateBlock, useTimeRelationLabels } from '../blocks/date-time/index.ts';
 import { Avatar, ButtonLink, Tag } from '../kit/index.ts';
 import { AppLink } from '../links/index.ts';
 import { focusInside, media, notPrinted } from '../theme/index.ts';
-import { placeOf } from './place.ts';
 
 export interface AppointmentRowProps {
   appointment: Appointment;
@@ -25,12 +32,16 @@ export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowP
   const { type, teacher, picture, status, topic, starts, booking } = appointment;
   const relationLabels = useTimeRelationLabels();
   const ahead = isComingUp(appointment);
-  const relation = ahead ? relationLabels(timeRelationOf({ starts, ends: null }, now), true) : null;
+  const relation = ahead
+    ? relationLabels(timeRelationOf({ starts, ends: appointmentEnd(appointment, zone) }, now), true)
+    : null;
   // Only around its time; its dialog has it before.
   const joinHref = relation && joinButtonHref(appointment, now);
   const isPending = ahead && meetingLinkState(appointment).kind === 'pending';
   const { date } = inZone(starts, zone);
-  const where = placeOf(appointment) ?? (appointment.mode === 'online' ? t('list.online') : null);
+  const hours = appointmentHours(appointment.time);
+  const when = hours ? t('list.range', hours) : inZone(starts, zone).time;
+  const where = meetingPlace(appointment) ?? (appointment.mode === 'online' ? t('list.online') : null);
   return (
     <Row>
       <Open href={href} data-appointment={appointment.id}>
@@ -38,7 +49,7 @@ export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowP
         <Body>
           <Main>
             <Title>{type || t('title')}</Title>
-            <Line>{[hoursOf(appointment, zone, t), where].filter(Boolean).join(' · ')}</Line>
+            <Line>{[when, where].filter(Boolean).join(' · ')}</Line>
             {isPending && <Line>{t('link.pending')}</Line>}
             {topic !== null && <Line>{t('list.topic', { topic })}</Line>}
           </Main>
@@ -72,18 +83,6 @@ export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowP
       )}
     </Row>
   );
-}
-
-const RANGE = /^(\d{2}:\d{2}) - (\d{2}:\d{2})$/;
-
-/** The server's hours as a range of the language; the start alone where it sends no end. */
-function hoursOf(
-  { time, starts }: Appointment,
-  zone: string,
-  t: (key: 'list.range', values: { from: string; to: string }) => string,
-): string {
-  const [, from, to] = RANGE.exec(time) ?? [];
-  return from !== undefined && to !== undefined ? t('list.range', { from, to }) : inZone(starts, zone).time;
 }
 
 const Row = styled.div`

@@ -51,8 +51,7 @@ interface SlotButtonProps {
 function SlotButton({ slot, day, pressed, onPress }: SlotButtonProps) {
   return (
     <Press variant="outline" onClick={onPress} aria-pressed={pressed}>
-      <Day>{day}</Day>{' '}
-      <Time>{slot.time}</Time>
+      <Day>{day}</Day> <Time>{slot.time}</Time>
     </Press>
   );
 }
