@@ -180,10 +180,11 @@ describe('booking', () => {
     const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
     const { time } = await chooseFirstTime(page);
     await next(page).click();
-    portal.backend.faults.fail(CREATE, { kind: 'offline' }, 1);
     portal.allow(/Failed to load resource|net::ERR/);
+    await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Confirm booking' }).click();
     await page.getByRole('dialog', { name: 'Error' }).waitFor();
+    await page.context().setOffline(false);
     await page.keyboard.press('Escape');
     await page.getByText(time).first().waitFor();
     await page.getByRole('button', { name: 'Confirm booking' }).click();
@@ -215,7 +216,7 @@ describe('a booked meeting', () => {
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
     await dialog.getByLabel('Day').selectOption({ index: 1 });
     await dialog.getByLabel('Time').selectOption({ index: 1 });
-    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
     await dialog.getByRole('button', { name: 'Confirm new time' }).dblclick();
     await page.getByRole('dialog', { name: 'Appointment rescheduled' }).waitFor();
     await page.getByRole('button', { name: 'Done' }).click();

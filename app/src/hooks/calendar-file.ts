@@ -1,6 +1,8 @@
+import { meetingLinkState, type OpenedAppointment } from '@portal/domain/appointments';
 import { joinHref, meetingChannels, type CalendarItem } from '@portal/domain/calendar';
-import { inZone, type LinkOrText, type SafeHref } from '@portal/domain/shared';
+import { inZone, type SafeHref } from '@portal/domain/shared';
 import { plainText } from '@portal/ui/blocks/rich-text';
+import { createFormat } from '@portal/ui/i18n';
 import type { EventAttributes } from 'ics';
 
 function utcParts(at: Date): [number, number, number, number, number] {
@@ -20,13 +22,18 @@ export interface CalendarEntry {
   location?: string | null;
 }
 
+/** The zone's offset at that moment, as UTC+11:00. */
+function offsetAt(at: Date, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC');
+}
+
 /** What an entry needs of an appointment, in whichever form. */
-export interface AppointmentForEntry {
-  id: number;
-  type: string;
-  teacher: string;
-  starts: Date;
-  link: LinkOrText | null;
+export interface AppointmentForEntry extends Pick<
+  OpenedAppointment,
+  'id' | 'type' | 'teacher' | 'starts' | 'status' | 'link' | 'requestedByTeacher'
+> {
+  passed?: boolean;
   courseName?: string | null;
   place?: string | null;
 }
@@ -38,18 +45,22 @@ export interface AppointmentForEntry {
  * @param ends null = not known
  */
 export function appointmentEntry(
-  { id, type, teacher, starts, link, courseName, place }: AppointmentForEntry,
+  { passed = false, ...appointment }: AppointmentForEntry,
   zone: string,
   ends: Date | null = null,
 ): CalendarEntry {
+  const { id, type, teacher, starts, courseName, place } = appointment;
   const { date, time } = inZone(starts, zone);
+  const link = meetingLinkState({ ...appointment, passed });
+  const day = createFormat('en').dayAndDate(date);
   return {
     key: `appointment-${id}`,
     title: [type, teacher].filter(Boolean).join(': '),
     starts,
     ends,
-    url: link?.href ?? null,
-    description: [type, courseName, `${date} ${time} (${zone})`].filter(Boolean).join('\n'),
+    // Not before it is confirmed, as in its dialog.
+    url: link.kind === 'link' ? link.href : null,
+    description: [type, courseName, `${day}, ${time}, ${zone} (${offsetAt(starts, zone)})`].filter(Boolean).join('\n'),
     location: place ?? null,
   };
 }

@@ -46,6 +46,7 @@ const times = (...list: string[]) => decodeTimes(list.map((time) => ({ Available
 export const availability = {
   thisWeek: week('2026-11-16', [5, 6]),
   nextWeek: week('2026-11-23', [0, 2, 3, 5]),
+  laterWeek: week('2026-12-07', [1, 2, 5]),
   lastWeek: week('2026-11-23', [2], true),
   emptyLastWeek: week('2026-11-23', [], true),
   times: times('09:00', '09:30', '11:00', '14:30', '15:00', '18:30'),

@@ -16,7 +16,7 @@ function rescheduleCall({ id, typeId }: { id: number; typeId: number }, { date, 
     StartDate: date,
     StartTime: time,
   };
-  return { path: 'Appointment/RescheduleAppointment', method: 'POST', body };
+  return { path: 'Appointment/RescheduleAppointment', method: 'POST', silent: true, body };
 }
 
 /** What is booked: the teacher, the type, the day and time, and the course as each wizard knows it (contract 2). */
@@ -35,7 +35,7 @@ function createCall(booking: NewAppointment): CallSpec {
     SelectedDate: booking.slot.date,
     SelectedTime: booking.slot.time,
   };
-  return { path: 'Appointment/CreateAppointment', method: 'POST', body };
+  return { path: 'Appointment/CreateAppointment', method: 'POST', silent: true, body };
 }
 
 /**
@@ -71,6 +71,7 @@ export const appointmentMutations = {
         void (await client.call({
           path: 'Appointment/CancelAppointment',
           method: 'POST',
+          silent: true,
           body: { AppointmentId: id },
         })),
       meta: META,

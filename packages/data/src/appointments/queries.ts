@@ -11,7 +11,7 @@ import {
   decodeWeekAvailability,
 } from '@portal/domain/appointments';
 import type { DecodeContext, PagedRequestWire } from '@portal/domain/shared';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
 
 /**
@@ -124,10 +124,18 @@ export const appointmentQueries = {
     }),
 };
 
+/** Courses and teachers, which a booking does not change. */
+const OPTIONS_KEY = ['booking-options'] as const;
+
 /** A list that a booking chooses from; its key has what the call sends. */
-function optionsQuery<T>(client: Client, call: CallSpec, decodeRows: (sent: unknown, context: DecodeContext) => T) {
+function optionsQuery<T>(
+  prefix: QueryKey,
+  client: Client,
+  call: CallSpec,
+  decodeRows: (sent: unknown, context: DecodeContext) => T,
+) {
   return queryOptions({
-    queryKey: [...APPOINTMENTS_KEY, 'options', call.path, call.body ?? call.query ?? null],
+    queryKey: [...prefix, call.path, call.body ?? call.query ?? null],
     queryFn: createQueryFn(client, call, decodeRows),
   });
 }
@@ -136,10 +144,16 @@ function optionsQuery<T>(client: Client, call: CallSpec, decodeRows: (sent: unkn
 export const bookingQueries = {
   /** The types of the hub's wizard. */
   types: (client: Client) =>
-    optionsQuery(client, { path: 'Appointment/GetAppointmentTypeByStudentId', method: 'GET' }, decodeAppointmentTypes),
+    optionsQuery(
+      APPOINTMENTS_KEY,
+      client,
+      { path: 'Appointment/GetAppointmentTypeByStudentId', method: 'GET' },
+      decodeAppointmentTypes,
+    ),
   /** The types of a published course, with their quotas. */
   courseTypes: (client: Client, studentId: number, publishedId: number) =>
     optionsQuery(
+      APPOINTMENTS_KEY,
       client,
       {
         path: 'Appointment/GetAppointmentType',
@@ -150,10 +164,11 @@ export const bookingQueries = {
     ),
   /** The courses of the hub's wizard. */
   courses: (client: Client) =>
-    optionsQuery(client, { path: 'Appointment/GetCourses', method: 'GET' }, decodeBookingCourses),
+    optionsQuery(OPTIONS_KEY, client, { path: 'Appointment/GetCourses', method: 'GET' }, decodeBookingCourses),
   /** The courses that have a page of teacher meetings. */
   coursesWithAppointments: (client: Client) =>
     optionsQuery(
+      OPTIONS_KEY,
       client,
       { path: 'Appointment/GetCoursesWithAppointment', method: 'GET' },
       decodeCoursesWithAppointments,
@@ -161,6 +176,7 @@ export const bookingQueries = {
   /** The teachers of a course in the hub's wizard. */
   teachers: (client: Client, course: { id: number; itemType: number }) =>
     optionsQuery(
+      OPTIONS_KEY,
       client,
       {
         path: 'Appointment/GetTeachersBySelectedCourse',
@@ -172,6 +188,7 @@ export const bookingQueries = {
   /** The teachers of a published course. */
   courseTeachers: (client: Client, studentId: number, publishedId: number) =>
     optionsQuery(
+      OPTIONS_KEY,
       client,
       {
         path: 'Appointment/GetCoursePublishedTeacher',

@@ -26,7 +26,8 @@ export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowP
   const relationLabels = useTimeRelationLabels();
   const ahead = isComingUp(appointment);
   const relation = ahead ? relationLabels(timeRelationOf({ starts, ends: null }, now), true) : null;
-  const joinHref = joinButtonHref(appointment, now);
+  // Only around its time; its dialog has it before.
+  const joinHref = relation && joinButtonHref(appointment, now);
   const isPending = ahead && meetingLinkState(appointment).kind === 'pending';
   const { date } = inZone(starts, zone);
   const where = placeOf(appointment) ?? (appointment.mode === 'online' ? t('list.online') : null);
@@ -53,13 +54,13 @@ export function AppointmentRow({ appointment, href, now, zone }: AppointmentRowP
         </Body>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
       </Open>
-      {(relation || (joinHref && ahead)) && (
+      {relation && (
         <Actions>
-          {relation && <Tag kind={relation.kind}>{relation.text}</Tag>}
-          {joinHref && ahead && (
+          <Tag kind={relation.kind}>{relation.text}</Tag>
+          {joinHref && (
             <ButtonLink
               compact
-              variant={relation?.kind === 'live' ? 'primary' : 'tonal'}
+              variant={relation.kind === 'live' ? 'primary' : 'tonal'}
               href={joinHref}
               external
               about={`${type} ${teacher}`}
@@ -109,11 +110,15 @@ const Open = styled(AppLink)`
   }
 `;
 
-/* In one column on a phone; on a desktop teacher and status have columns of their own. */
+/* In one column on a phone; with more room the status, then the teacher too have columns of their own. */
 const Body = styled.div`
   display: grid;
   gap: var(--space-2);
   min-width: 0;
+  @container (min-width: 420px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
   @container (min-width: 640px) {
     grid-template-columns: minmax(0, 1fr) 200px 120px;
     align-items: center;
@@ -152,6 +157,14 @@ const Person = styled.div`
 
 const State = styled.div`
   justify-self: start;
+  @container (min-width: 420px) {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+  @container (min-width: 640px) {
+    grid-row: 1;
+    grid-column: 3;
+  }
 `;
 
 /* In the column of the texts. */

@@ -20,7 +20,7 @@ export function AppointmentWaiting({ failure, onRetry, onClose }: AppointmentWai
         <LoadError title={t('oneFailed')} failure={failure} onRetry={onRetry} />
       ) : (
         <SkeletonGroup>
-          <div data-loading="">
+          <div>
             <AppointmentRowsSkeleton rows={1} />
           </div>
         </SkeletonGroup>

@@ -2,7 +2,6 @@ import { bookMeetingPath, paths } from '@portal/domain/screens';
 import { failed, readyList } from '@portal/domain/shared';
 import { appointments, pastAppointments } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { t } from '../testing/index.ts';
 import { AppointmentWaiting } from './AppointmentWaiting.tsx';
@@ -62,9 +61,9 @@ export const Printed: Story = {
   play: async () => {
     const shown = () => screen.getAllByRole('link', { name: /feedback|Teacher Request/ }).length;
     const before = shown();
-    await act(async () => void dispatchEvent(new Event('beforeprint')));
+    dispatchEvent(new Event('beforeprint'));
     await waitFor(() => expect(shown()).toBeGreaterThan(before));
-    await act(async () => void dispatchEvent(new Event('afterprint')));
+    dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(shown()).toBe(before));
   },
 };

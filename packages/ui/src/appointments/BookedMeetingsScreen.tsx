@@ -4,12 +4,12 @@ import { CalendarPlus, Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { InfiniteList, type ListPositions } from '../blocks/infinite-list/index.ts';
 import { ButtonLink, EmptyState, IconButton } from '../kit/index.ts';
 import { notPrinted } from '../theme/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { AppointmentRowsSkeleton } from './AppointmentRowsSkeleton.tsx';
-import { AppointmentZone } from './AppointmentZone.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 export interface BookedMeetingsScreenProps {
@@ -67,7 +67,7 @@ export function BookedMeetingsScreen({
   return (
     <>
       <Toolbar>
-        <AppointmentZone zone={zone} now={now} profileHref={profileHref} />
+        <ChangeableZone zone={zone} now={now} profileHref={profileHref} />
         <Tools>
           <IconButton label={t('list.print')} onClick={onPrint}>
             <Printer size={20} strokeWidth={1.75} aria-hidden />

@@ -38,8 +38,8 @@ export function BookingFacts(props: BookingFactsProps) {
           <Row key={one}>
             <Icon size={20} strokeWidth={1.75} aria-hidden />
             <div>
-              <dt>{t(`fact.${one}`)}</dt>
-              <dd>{value ?? <Later>{t(index === current ? 'fact.now' : 'fact.later')}</Later>}</dd>
+              <Name>{t(`fact.${one}`)}</Name>
+              <Value>{value ?? <Later>{t('fact.later')}</Later>}</Value>
             </div>
             {index < current && changeable && (
               <Button
@@ -94,11 +94,11 @@ function FactValue({
   }
 }
 
-const List = styled.dl`
+const List = styled.ul`
   display: grid;
 `;
 
-const Row = styled.div`
+const Row = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;
   gap: 0 var(--space-3);
@@ -115,15 +115,17 @@ const Row = styled.div`
   > button {
     margin-block: -2px;
   }
-  dt {
-    font: var(--type-caption);
-    color: var(--ink-muted);
-  }
-  dd {
-    font: var(--type-body-strong);
-    color: var(--ink-strong);
-    overflow-wrap: anywhere;
-  }
+`;
+
+const Name = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Value = styled.div`
+  font: var(--type-body-strong);
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
 `;
 
 const Later = styled.span`

@@ -12,7 +12,7 @@ import { paths } from '@portal/domain/screens';
 import { done, failed, idle, loading, pending, ready, type Failure, type Loadable } from '@portal/domain/shared';
 import { availability, bookingLists } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { content, format, shownDialog, t } from '../testing/index.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 
@@ -192,7 +192,7 @@ export const WeeksSkipped: Story = {
     step: 'time',
     ...chosen(
       withTeacher,
-      nextWeek,
+      ready(availability.laterWeek),
       loading,
       { type: 'moved', from: '2026-11-16', direction: 'next' },
       {
@@ -271,7 +271,7 @@ export const Refused: Story = {
   args: { step: 'confirm', ...chosen(complete), submission: failed(refused) },
   play: async ({ args }) => {
     const dialog = await shownDialog(t('appointments:errorTitle'));
-    await expect(within(dialog).getByText('You have no bookings left for this type.')).toBeVisible();
+    await expect(dialog.getByText('You have no bookings left for this type.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onFailureClose).toHaveBeenCalledTimes(1);
   },
@@ -283,7 +283,7 @@ export const Leaving: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('common:close') }));
     const dialog = await shownDialog(t('appointments-booking:leave.title'));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: t('appointments-booking:leave.confirm') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('appointments-booking:leave.confirm') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

@@ -60,7 +60,7 @@ function Week(props: BookingStepProps) {
   switch (week.status) {
     case 'loading':
       return (
-        <Frame data-loading="">
+        <Frame>
           {browser}
           <SkeletonGroup>
             <StripSkeleton />
@@ -131,7 +131,7 @@ function Times({ day, zone, deviceZone, onBooking, onRetry }: BookingStepProps &
     case 'loading':
       return (
         <SkeletonGroup>
-          <Slots data-loading="">
+          <Slots>
             {[0, 1, 2, 3, 4, 5].map((slot) => (
               <Skeleton key={slot} shape="block" height="48px" radius="control" />
             ))}

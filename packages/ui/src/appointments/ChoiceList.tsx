@@ -20,7 +20,7 @@ export function ChoiceList<T>({ list, failedTitle, onRetry, empty, render }: Cho
     case 'loading':
       return (
         <SkeletonGroup>
-          <Stack data-loading="">
+          <Stack>
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} shape="block" height="74px" radius="card" />
             ))}

@@ -23,7 +23,7 @@ export function CourseRows({ courses, onRetry, courseHref, empty }: CourseRowsPr
     case 'loading':
       return (
         <SkeletonGroup>
-          <Waiting data-loading="">
+          <Waiting>
             <Skeleton shape="line" width="70%" height="16px" />
             <Skeleton shape="line" width="55%" height="16px" />
             <Skeleton shape="line" width="62%" height="16px" />

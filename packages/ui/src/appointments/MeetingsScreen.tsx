@@ -8,12 +8,12 @@ import type { Href, Loadable, LoadableList } from '@portal/domain/shared';
 import { CalendarPlus, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { ButtonLink, Card, CardBody, EmptyState, ListRow, SkeletonGroup } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { AppointmentRowsSkeleton } from './AppointmentRowsSkeleton.tsx';
-import { AppointmentZone } from './AppointmentZone.tsx';
 import { CourseRows } from './CourseRows.tsx';
 
 export interface MeetingsScreenProps {
@@ -54,7 +54,7 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
           </SeeAll>
         </Card>
         <Zone>
-          <AppointmentZone zone={props.zone} now={props.now} profileHref={props.profileHref} />
+          <ChangeableZone zone={props.zone} now={props.now} profileHref={props.profileHref} />
         </Zone>
       </section>
       <section aria-labelledby="meetings-book">
@@ -70,7 +70,7 @@ function ComingUp({ appointments, onRetryAppointments, hrefOf, now, zone }: Meet
   if (appointments.status === 'loading') {
     return (
       <SkeletonGroup>
-        <div data-loading="">
+        <div>
           <AppointmentRowsSkeleton rows={SHOWN} />
         </div>
       </SkeletonGroup>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
 import { Button, Skeleton } from '../kit/index.ts';
-import { useAppointmentLabels } from './useAppointmentLabels.ts';
 
 export interface NextTimesProps {
   /** Soonest first, three at most. */
@@ -50,10 +49,9 @@ interface SlotButtonProps {
 }
 
 function SlotButton({ slot, day, pressed, onPress }: SlotButtonProps) {
-  const labels = useAppointmentLabels('UTC');
   return (
-    <Press variant="outline" onClick={onPress} aria-pressed={pressed} aria-label={labels.slot(slot)}>
-      <Day>{day}</Day>
+    <Press variant="outline" onClick={onPress} aria-pressed={pressed}>
+      <Day>{day}</Day>{' '}
       <Time>{slot.time}</Time>
     </Press>
   );

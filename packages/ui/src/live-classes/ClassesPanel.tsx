@@ -2,11 +2,9 @@ import type { ClassesTab, LiveClass } from '@portal/domain/live-classes';
 import type { Href, Loadable, LoadableList, Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFormat } from '../i18n/index.ts';
 import { SearchField, Segmented } from '../kit/index.ts';
-import { AppLink } from '../links/index.ts';
 import { useListSearch, type ListPositions } from '../blocks/infinite-list/index.ts';
-import { ZoneLine } from '../blocks/date-time/index.ts';
+import { ChangeableZone } from '../blocks/date-time/index.ts';
 import { ClassList } from './ClassList.tsx';
 import { NextClasses } from './NextClasses.tsx';
 
@@ -35,16 +33,11 @@ const loadingList: LoadableList<never> = { status: 'loading' };
 export function ClassesPanel({ next, onNextRetry, onSubChange, onSearch, profileHref, ...list }: ClassesPanelProps) {
   const { sub, keyword, now, zone } = list;
   const { t } = useTranslation('live-classes');
-  const format = useFormat();
   const { field, waiting } = useListSearch(keyword, onSearch);
   return (
     <Stack>
       <NextClasses next={next} onRetry={onNextRetry} registrations={list.registrations} now={now} zone={zone} />
-      <ZoneLine text={t('zone', { zone: format.zone(zone, now) })}>
-        <ChangeLink href={profileHref} aria-label={t('changeZoneLabel')}>
-          {t('changeZone')}
-        </ChangeLink>
-      </ZoneLine>
+      <ChangeableZone zone={zone} now={now} profileHref={profileHref} />
       <Segmented
         label={t('lists')}
         items={[
@@ -65,19 +58,4 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-`;
-
-/* A 44 px target within a line of text. */
-const ChangeLink = styled(AppLink)`
-  margin-inline: -6px;
-  padding: 13px 6px;
-  border-radius: var(--radius-chip);
-  font-weight: 600;
-  color: var(--accent-text);
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  /* Keeps the focus ring close to the text. */
-  &:focus-visible {
-    outline-offset: -9px;
-  }
 `;

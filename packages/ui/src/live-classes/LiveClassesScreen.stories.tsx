@@ -69,10 +69,7 @@ export const Upcoming: Story = {
     await expect(
       screen.getByText(t('live-classes:zone', { zone: format().zone('Australia/Sydney', args.now) })),
     ).toBeVisible();
-    await expect(screen.getByRole('link', { name: t('live-classes:changeZoneLabel') })).toHaveAttribute(
-      'href',
-      '/Profile',
-    );
+    await expect(screen.getByRole('link', { name: t('calendar:changeZoneLabel') })).toHaveAttribute('href', '/Profile');
     await expect(
       screen.getByText(t('infinite-list:shownOf', { name: t('live-classes:upcomingList'), shown: 10, total: 61 })),
     ).toBeInTheDocument();

@@ -1,3 +1,4 @@
+export { ChangeableZone } from './ChangeableZone.tsx';
 export { DateBlock } from './DateBlock.tsx';
 export { useTimeRelationLabels, type TimeRelationLabel } from './useTimeRelationLabels.ts';
 export { NoWrap, DateTimeWithZone } from './DateTimeWithZone.tsx';

@@ -1,0 +1,41 @@
+import type { Href } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFormat } from '../../i18n/index.ts';
+import { AppLink } from '../../links/index.ts';
+import { ZoneLine } from './ZoneLine.tsx';
+
+interface ChangeableZoneProps {
+  zone: string;
+  now: Date;
+  /** Where the zone is changed. */
+  profileHref: Href;
+}
+
+/** The zone of all times on a page, with a link to change it. Uses the namespace `calendar`. */
+export function ChangeableZone({ zone, now, profileHref }: ChangeableZoneProps) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  return (
+    <ZoneLine text={t('zone', { zone: format.zone(zone, now) })}>
+      <ChangeLink href={profileHref} aria-label={t('changeZoneLabel')}>
+        {t('changeZone')}
+      </ChangeLink>
+    </ZoneLine>
+  );
+}
+
+/* The text is small, its target is not. */
+const ChangeLink = styled(AppLink)`
+  margin-inline: -6px;
+  padding: 13px 6px;
+  border-radius: var(--radius-chip);
+  font-weight: 600;
+  color: var(--accent-text);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  /* Keeps the focus ring close to the text. */
+  &:focus-visible {
+    outline-offset: -9px;
+  }
+`;
