@@ -233,11 +233,17 @@ describe('the list of appointments', () => {
     ['a page of it', { PageIndex: 1, PageSize: 4 }, [601, 602, 622, 623]],
     ['after its end', { PageIndex: 3, PageSize: 4 }, []],
     ['the earliest first', { SortOrder: 'ASC', PageSize: 3 }, [624, 623, 622]],
+    ['the latest first where no field is named', { SortFieldName: '', PageSize: 3 }, [611, 621, 604]],
     ['by teacher', { Keyword: 'priya' }, [623]],
     ['by topic', { Keyword: 'MOCK TEST' }, [621]],
     ['by type', { Keyword: 'teacher request' }, [621, 624]],
     ['of nobody', { Keyword: 'zzz' }, []],
   ])('%s', async (_name, change, expected) => expect(await ids('mei', change)).toEqual(expected));
+
+  test('says in both fields that a teacher requested it', async () => {
+    const { Value } = await request('GetAppointment', { AppointmentId: 621 }, 'POST');
+    expect(Value).toMatchObject({ Type: 'Teacher Request', TeacherMeetingType: 'Teacher Request', TypeId: null });
+  });
 
   test('of 120 comes in pages without gap or repetition, and all are over', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((PageIndex) => list('max', { PageIndex })));
