@@ -1,5 +1,17 @@
-import { decodeAppointmentDetail, decodeTimes, decodeWeekAvailability } from '@portal/domain/appointments';
-import { addDays, instantInZone, mondayOf } from '@portal/domain/shared';
+import {
+  decodeAppointment,
+  decodeAppointmentDetail,
+  decodeAppointmentPage,
+  decodeAppointmentTypes,
+  decodeBookingCourses,
+  decodeCourseAppointmentTypes,
+  decodeCoursesWithAppointments,
+  decodeCourseTeachers,
+  decodeTeachersOfCourse,
+  decodeTimes,
+  decodeWeekAvailability,
+} from '@portal/domain/appointments';
+import { addDays, mondayOf } from '@portal/domain/shared';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixtureContext } from '../fixtures/context.ts';
 import { mockBackendInTests } from '../node.ts';
@@ -31,7 +43,7 @@ interface Envelope {
 async function request(call: string, sent: Record<string, string | number>, method: 'GET' | 'POST', userName = 'mei') {
   const token = backend.newToken(student(userName));
   const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]));
-  const url = `http://localhost/api/Appointment/${call}`;
+  const url = `http://localhost/api/${call.includes('/') ? call : `Appointment/${call}`}`;
   const response = await fetch(method === 'GET' ? `${url}?${query}` : url, {
     method,
     headers: { Authorization: `Basic ${token}` },
@@ -46,8 +58,8 @@ const week = async (teacherId: number, startDate: string, userName?: string) =>
     (await request('GetTeacherAvailabilityPerWeek', { appointmentTypeId: 61, teacherId, startDate }, 'GET', userName))
       .Value,
   );
-const times = async (teacherId: number, selectedDate: string, userName?: string) => {
-  const sent = { appointmentTypeId: 61, teacherId, selectedDate, courseId: 101 };
+const times = async (teacherId: number, selectedDate: string, userName?: string, appointmentTypeId = 61) => {
+  const sent = { appointmentTypeId, teacherId, selectedDate, courseId: 101 };
   return decodeTimes((await request('GetTeacherTimeAvailability', sent, 'GET', userName)).Value);
 };
 const reschedule = (AppointmentId: number, StartDate: string, StartTime: string, AppointmentTypeId = 61) =>
@@ -176,62 +188,244 @@ describe('cancelling an appointment', () => {
   });
 });
 
-describe('booking', () => {
-  const slot = { SelectedDate: '2026-12-01', SelectedTime: '15:00' };
-  const sent = { SelectedAppointmentTypeId: 61, SelectedTeacherId: 71, CoursePublishedId: 101, ...slot };
-  const create = (changes: Record<string, string | number> = {}) =>
-    request('CreateAppointment', { ...sent, ...changes }, 'POST');
-  const quotaOf = async (type: number) => {
-    const { StudentId } = student().account;
-    const { Value } = await request('GetAppointmentType', { StudentId, CoursePublishedId: 101 }, 'POST');
-    return (Value as { AppointmentTypeId: number; AppointmentCreated: number }[]).find(
-      (one) => one.AppointmentTypeId === type,
-    )?.AppointmentCreated;
-  };
+const DAY = '2026-12-01';
 
-  test('takes the time and a part of the quota, which a cancellation gives back', async () => {
-    const before = (await quotaOf(61)) ?? 0;
-    const { Value } = await create();
-    const made = decodeAppointmentDetail(Value, fixtureContext);
-    expect(made).toMatchObject({ typeId: 61, status: 'pending', teacher: 'Daniel Okafor', link: null });
-    expect(await quotaOf(61)).toBe(before + 1);
-    expect(await times(71, '2026-12-01')).not.toContain('15:00');
-    await cancel(made?.id ?? 0);
-    expect(await quotaOf(61)).toBe(before);
-    expect(await times(71, '2026-12-01')).toContain('15:00');
+interface Paging {
+  PageIndex: number;
+  PageSize: number;
+  SortOrder: string;
+  SortFieldName: string;
+  Keyword: string;
+}
+
+async function list(userName: string, change: Partial<Paging> = {}) {
+  const sent = { PageIndex: 0, PageSize: 50, SortFieldName: 'StartDate', SortOrder: 'DESC', Keyword: '', ...change };
+  return decodeAppointmentPage((await request('GetStudentAppointments', sent, 'GET', userName)).Value, fixtureContext);
+}
+
+describe('the list of appointments', () => {
+  const ids = async (userName: string, change?: Partial<Paging>) =>
+    (await list(userName, change)).rows.map(({ id }) => id);
+
+  test('has what is to come and what is over, the latest first, and cancelled ones too', async () => {
+    const { rows, total } = await list('mei');
+    expect(rows.map(({ id }) => id)).toEqual([611, 621, 604, 603, 601, 602, 622, 623, 624]);
+    expect(total).toBe(9);
+    expect(rows.filter(({ passed }) => passed).map(({ id }) => id)).toEqual([602, 622, 623, 624]);
+    expect(rows.find(({ id }) => id === 623)?.status).toBe('cancelled');
   });
 
-  test.each<[string, Record<string, string | number>, string]>([
-    ['a type that the package has not', { SelectedAppointmentTypeId: 65 }, 'This is not available for your package.'],
-    ['a course of somebody else', { CoursePublishedId: 999 }, 'Choose one of your courses.'],
-    ['a time that is not free', { SelectedTime: '03:00' }, 'This time has just been taken. Choose another time.'],
-  ])('refuses %s', async (_name, changes, message) => {
-    expect(await create(changes)).toMatchObject(refusal(message));
+  test('has meetings that teachers requested, which cannot be booked again', async () => {
+    const { rows } = await list('mei');
+    const requests = rows.filter(({ requestedByTeacher }) => requestedByTeacher);
+    expect(requests.map(({ id, passed, booking }) => [id, passed, booking])).toEqual([
+      [621, false, null],
+      [624, true, null],
+    ]);
+    expect(requests[0]).toMatchObject({
+      mode: 'faceToFace',
+      place: 'Room 4, Level 2',
+      topic: 'Plan before the mock test',
+    });
   });
 
-  test('refuses a type whose quota is used up', async () => {
-    const { appointments } = student();
-    const used = appointments.find(({ typeId }) => typeId === 61) ?? expect.fail('none');
-    appointments.push(...Array.from({ length: 9 }, (_, i) => ({ ...used, id: 800 + i })));
-    expect(await create()).toMatchObject(refusal('You have no bookings left for this type.'));
+  test.each<[string, Partial<Paging>, number[]]>([
+    ['a page of it', { PageIndex: 1, PageSize: 4 }, [601, 602, 622, 623]],
+    ['after its end', { PageIndex: 3, PageSize: 4 }, []],
+    ['the earliest first', { SortOrder: 'ASC', PageSize: 3 }, [624, 623, 622]],
+    ['the latest first where no field is named', { SortFieldName: '', PageSize: 3 }, [611, 621, 604]],
+    ['by teacher', { Keyword: 'priya' }, [623]],
+    ['by topic', { Keyword: 'MOCK TEST' }, [621]],
+    ['by type', { Keyword: 'teacher request' }, [621, 624]],
+    ['of nobody', { Keyword: 'zzz' }, []],
+  ])('%s', async (_name, change, expected) => expect(await ids('mei', change)).toEqual(expected));
+
+  test('says in both fields that a teacher requested it', async () => {
+    const { Value } = await request('GetAppointment', { AppointmentId: 621 }, 'POST');
+    expect(Value).toMatchObject({ Type: 'Teacher Request', TeacherMeetingType: 'Teacher Request', TypeId: null });
   });
 
-  test('refuses a time that somebody else took meanwhile', async () => {
-    takeSlot(backend, student(), 71, instantInZone({ date: '2026-12-01', time: '15:00' }, 'Australia/Sydney'));
-    expect(await create()).toMatchObject(refusal('This time has just been taken. Choose another time.'));
+  test('of 120 comes in pages without gap or repetition, and all are over', async () => {
+    const pages = await Promise.all([0, 1, 2, 3].map((PageIndex) => list('max', { PageIndex })));
+    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [50, 120],
+      [50, 120],
+      [20, 120],
+      [0, 120],
+    ]);
+    const rows = pages.flatMap((page) => page.rows);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(120);
+    expect(rows.every(({ passed }) => passed)).toBe(true);
+  });
+
+  test('of a new student is empty', async () => expect(await list('sam')).toEqual({ rows: [], total: 0 }));
+
+  test('gives the times in the zone of the student', async () => {
+    Object.assign(student('wei'), { appointments: structuredClone(student().appointments) });
+    const timeOf = async (userName: string) => (await list(userName)).rows.find(({ id }) => id === 601)?.time;
+    expect(await timeOf('mei')).toBe('14:30 - 15:00');
+    expect(await timeOf('wei')).toBe('11:30 - 12:00');
   });
 });
 
-test('the list has pages, the latest first', async () => {
-  const page = async (PageIndex: number) => {
-    const sent = { PageIndex, PageSize: 50, SortFieldName: 'StartDate', SortOrder: 'DESC', Keyword: '' };
-    return (await request('GetStudentAppointments', sent, 'GET', 'max')).Value as {
-      rows: { StartDate: string }[];
-      total: number;
-    };
-  };
-  const pages = [await page(0), await page(1), await page(2)];
-  expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20]);
-  const starts = pages.flatMap(({ rows }) => rows.map(({ StartDate }) => StartDate));
-  expect(starts).toEqual(starts.toSorted().toReversed());
+describe('one appointment', () => {
+  const one = (id: number, userName?: string) => request('GetAppointment', { AppointmentId: id }, 'POST', userName);
+
+  test.each([601, 621, 623])('%d is as the list has it', async (id) => {
+    const { rows } = await list('mei');
+    const { Value } = await one(id);
+    expect(decodeAppointment(Value, fixtureContext)).toEqual(rows.find((row) => row.id === id));
+  });
+
+  test.each([
+    ['an unknown one', 999, 'mei'],
+    ["another student's", 601, 'wei'],
+  ])('%s is refused', async (_name, id, userName) => {
+    expect(await one(id, userName)).toMatchObject(refusal('This appointment is no longer there.'));
+  });
+});
+
+const ofCourse = (CoursePublishedId: number) => ({ StudentId: student().account.StudentId, CoursePublishedId });
+const quotas = async (course = 101) =>
+  decodeCourseAppointmentTypes((await request('GetAppointmentType', ofCourse(course), 'POST')).Value);
+const quotaOf = async (typeId: number) =>
+  (await quotas()).find(({ id }) => id === typeId)?.quota ?? expect.fail(`no type ${typeId}`);
+
+describe('what can be booked', () => {
+  const types = async (userName: string) =>
+    decodeAppointmentTypes((await request('GetAppointmentTypeByStudentId', {}, 'GET', userName)).Value);
+  const available = async (userName: string) =>
+    decodeCoursesWithAppointments((await request('GetCoursesWithAppointment', {}, 'GET', userName)).Value);
+  const selectable = async (userName: string) =>
+    decodeBookingCourses((await request('GetCourses', {}, 'GET', userName)).Value);
+
+  test('is types and courses; nothing for a new student', async () => {
+    expect((await types('mei')).map(({ id }) => id)).toEqual([61, 62, 63, 64]);
+    expect(await types('sam')).toEqual([]);
+    expect(await selectable('sam')).toEqual([]);
+    expect(await available('sam')).toEqual([]);
+  });
+
+  test('is courses and tests; only courses with types have a page', async () => {
+    const all = (await selectable('mei')).map(({ id, itemType }) => [id, itemType]);
+    expect(all).toEqual(student().courses.map(({ Id, ItemType }) => [Id, ItemType]));
+    expect(all).toContainEqual([301, 2]);
+    const withPage = (await available('mei')).map(({ publishedId }) => publishedId);
+    expect(withPage).toContain(101);
+    expect(withPage).not.toContain(102);
+    expect(withPage).not.toContain(301);
+  });
+
+  test('in a course has quotas, and one type is not in the package', async () => {
+    expect((await quotas()).map(({ id, quota, eligible }) => [id, quota, eligible])).toEqual([
+      [61, { booked: 4, max: 7 }, true],
+      [62, { booked: 1, max: 2 }, true],
+      [64, { booked: 0, max: 2 }, true],
+      [65, { booked: 0, max: 1 }, false],
+    ]);
+    expect(await quotas(102)).toEqual([]);
+  });
+
+  test.each([101, 105])('the teachers of course %d are the same in both families', async (course) => {
+    const selected = await request('GetTeachersBySelectedCourse', { courseId: course, itemType: 1 }, 'GET');
+    const published = await request('GetCoursePublishedTeacher', ofCourse(course), 'POST');
+    const { courseName, teachers } = decodeCourseTeachers(published.Value, fixtureContext);
+    expect(decodeTeachersOfCourse(selected.Value, fixtureContext)).toEqual(teachers);
+    expect(courseName).toBe(student().courses.find(({ Id }) => Id === course)?.CourseName);
+    if (course === 105) expect(teachers).toEqual([]);
+    else expect(teachers.map(({ id }) => id)).toContain(AWAY_TEACHER);
+    expect(teachers.filter(({ picture }) => picture !== null).map(({ id }) => id)).toEqual(course === 105 ? [] : [72]);
+  });
+
+  test('is free in both families alike', async () => {
+    const of = { TeacherId: 71, AppointmentTypeId: 61 };
+    const posted = await request('GetTeacherAvailabilityDay', { ...of, StartDate: weekAt(2) }, 'POST');
+    expect(decodeWeekAvailability(posted.Value)).toEqual(await week(71, weekAt(2)));
+    const timesPosted = await request('GetAvailabilityTimePerDay', { ...of, SelectedDate: DAY }, 'POST');
+    expect(decodeTimes(timesPosted.Value)).toEqual(await times(71, DAY));
+  });
+});
+
+describe('booking an appointment', () => {
+  const booking = { SelectedAppointmentTypeId: 61, SelectedTeacherId: 71, SelectedDate: DAY, SelectedTime: '15:00' };
+  type Booking = typeof booking;
+  const create = (change: Partial<Booking> = {}, course: Record<string, number> = { CoursePublishedId: 101 }) =>
+    request('CreateAppointment', { ...booking, ...change, ...course }, 'POST');
+  const made = (answer: Envelope) =>
+    decodeAppointmentDetail(answer.Value, fixtureContext) ?? expect.fail(answer.MessageErrorTextArray.join(' '));
+  const starts = new Date('2026-12-01T04:00:00Z');
+
+  test.each([
+    ['a course’s page', { CoursePublishedId: 101 }],
+    ['the hub', { SelectedCourseId: 101, SelectedItemType: 1 }],
+  ])('on %s adds one that is pending to the list and the calendar', async (_name, course) => {
+    const appointment = made(await create({}, course));
+    expect(appointment).toMatchObject({
+      type: 'Speaking feedback',
+      teacher: 'Daniel Okafor',
+      courseName: 'PTE Academic in 6 weeks',
+      status: 'pending',
+      link: null,
+      starts,
+    });
+    const { rows } = await list('mei');
+    expect(rows.find(({ id }) => id === appointment.id)).toMatchObject({ starts, status: 'pending', passed: false });
+    const calendar = await request('EventCalendar/GetEventsByDate', { eventDate: DAY }, 'GET');
+    expect(calendar.Value).toContainEqual(expect.objectContaining({ id: `appointment-${appointment.id}` }));
+    expect(await times(71, DAY)).not.toContain('15:00');
+  });
+
+  test('uses the quota, and cancelling frees it', async () => {
+    const before = await quotaOf(61);
+    const { id } = made(await create());
+    expect(await quotaOf(61)).toEqual({ ...before, booked: before.booked + 1 });
+    await cancel(id);
+    expect(await quotaOf(61)).toEqual(before);
+    expect(await times(71, DAY)).toContain('15:00');
+  });
+
+  test('gives each an id of its own', async () => {
+    const first = made(await create());
+    const second = made(await create({ SelectedTime: '18:30' }));
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('is refused once the quota is used up', async () => {
+    const [first = '', second = ''] = await times(71, DAY, 'mei', 62);
+    made(await create({ SelectedAppointmentTypeId: 62, SelectedTime: first }));
+    expect(await quotaOf(62)).toEqual({ booked: 2, max: 2 });
+    const before = structuredClone(student().appointments);
+    expect(await create({ SelectedAppointmentTypeId: 62, SelectedTime: second })).toMatchObject(
+      refusal('You have no bookings left for this type.'),
+    );
+    expect(student().appointments).toEqual(before);
+  });
+
+  test.each<[string, Partial<Booking>, string]>([
+    ['outside the package', { SelectedAppointmentTypeId: 65 }, 'This is not available for your package.'],
+    ['at no time of the teacher', { SelectedTime: '03:15' }, 'This time has just been taken. Choose another time.'],
+    ['in the past', { SelectedDate: '2026-11-17' }, 'This time has just been taken. Choose another time.'],
+    [
+      'with a teacher who is away',
+      { SelectedTeacherId: AWAY_TEACHER },
+      'This time has just been taken. Choose another time.',
+    ],
+  ])('%s is refused, and nothing is added', async (_name, change, message) => {
+    const before = structuredClone(student().appointments);
+    expect(await create(change)).toMatchObject(refusal(message));
+    expect(student().appointments).toEqual(before);
+  });
+
+  test('in a course of somebody else is refused', async () => {
+    expect(await create({}, { CoursePublishedId: 999 })).toMatchObject(refusal('Choose one of your courses.'));
+  });
+
+  test('is refused where somebody else took the time meanwhile, which is no longer offered', async () => {
+    expect(await times(71, DAY)).toContain('15:00');
+    takeSlot(backend, student(), 71, starts);
+    const mine = student().appointments.length;
+    expect(await create()).toMatchObject(refusal('This time has just been taken. Choose another time.'));
+    expect(await times(71, DAY)).not.toContain('15:00');
+    expect(student().appointments).toHaveLength(mine);
+  });
 });

@@ -2,9 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { decodeContext } from '../shared/decode-context.fixture.ts';
 import { FailureError } from '../shared/index.ts';
 import {
+  decodeAppointment,
   decodeAppointmentDetail,
+  decodeAppointmentPage,
+  decodeAppointmentTypes,
   decodeBookedAppointment,
+  decodeBookingCourses,
+  decodeCourseAppointmentTypes,
+  decodeCoursesWithAppointments,
+  decodeCourseTeachers,
   decodeNearestAppointment,
+  decodeTeachersOfCourse,
   decodeTimes,
   decodeWeekAvailability,
 } from './decode.ts';
@@ -107,7 +115,7 @@ describe('what an appointment is once it is moved', () => {
   });
 });
 
-describe('an appointment in its list form', () => {
+describe('a booked appointment', () => {
   const sent = {
     Id: 606,
     TeacherName: 'Daniel Okafor',
@@ -161,5 +169,229 @@ describe('an appointment in its list form', () => {
       expect(decodeNearestAppointment(none, decodeContext)).toBeNull();
     }
     expect(() => decodeNearestAppointment({ ...sent, StartDate: 'tomorrow' }, decodeContext)).toThrow(FailureError);
+  });
+});
+
+describe('an appointment of the list (APT-07, APT-08)', () => {
+  const sent = {
+    Id: 601,
+    TeacherName: 'Sophie Laurent',
+    TeacherProfilePictureUri: '/pictures/sophie.png',
+    Type: 'Speaking feedback',
+    AppointmentDate: '2026-11-25',
+    Time: '14:30 - 15:00',
+    Status: 'Active',
+    Topic: 'Describe Image',
+    Mode: 'FACETOFACE',
+    ZoomJoinUrl: 'https://meet.example.com/a/601',
+    Location: 'Room 4',
+    HasPassed: true,
+    TeacherMeetingType: 'Appointment',
+    TypeId: 61,
+    CourseId: 101,
+    TeacherId: 72,
+    StartDate: '2026-11-25T03:30:00Z',
+    StartDateTimestamp: 1_795_663_800_000,
+  };
+  const read = (change: object = {}) => decodeAppointment({ ...sent, ...change }, decodeContext);
+
+  test('is read as a whole', () => {
+    expect(read()).toEqual({
+      id: 601,
+      type: 'Speaking feedback',
+      teacher: 'Sophie Laurent',
+      picture: 'https://main.example/pictures/sophie.png',
+      starts: new Date('2026-11-25T03:30:00Z'),
+      time: '14:30 - 15:00',
+      status: 'active',
+      topic: 'Describe Image',
+      mode: 'faceToFace',
+      link: { text: 'https://meet.example.com/a/601', href: 'https://meet.example.com/a/601' },
+      place: 'Room 4',
+      passed: true,
+      requestedByTeacher: false,
+      booking: { typeId: 61, teacherId: 72, courseId: 101 },
+    });
+  });
+
+  test('needs no more than its id, moment and status, and a mode that is known or not', () => {
+    const { Id, StartDate, Status } = sent;
+    expect(decodeAppointment({ Id, StartDate, Status, Mode: null }, decodeContext)).toEqual({
+      id: 601,
+      type: '',
+      teacher: '',
+      picture: null,
+      starts: new Date('2026-11-25T03:30:00Z'),
+      time: '',
+      status: 'active',
+      topic: null,
+      mode: 'unknown',
+      link: null,
+      place: null,
+      passed: false,
+      requestedByTeacher: false,
+      booking: null,
+    });
+  });
+
+  test.each([
+    ['TeacherMeetingType', 'Teacher Request'],
+    ['TeacherMeetingType', 'TEACHER REQUEST'],
+    ['Type', 'teacher request'],
+    ['Type', ' Teacher Request '],
+  ])('is a teacher’s request where its %s is %j, and cannot be booked again (APT-10)', (field, value) => {
+    expect(read({ [field]: value })).toMatchObject({ requestedByTeacher: true, booking: null });
+  });
+
+  test.each(['Appointment', 'Teacher Requested', '', null])('a meeting type of %j is no teacher’s request', (value) => {
+    expect(read({ TeacherMeetingType: value }).requestedByTeacher).toBe(false);
+  });
+
+  test.each(['TypeId', 'TeacherId'])('without its %s cannot be booked again', (field) => {
+    expect(read({ [field]: null })).toMatchObject({ requestedByTeacher: false, booking: null });
+  });
+
+  test('without its course can be booked again', () => {
+    expect(read({ CourseId: null }).booking).toEqual({ typeId: 61, teacherId: 72, courseId: null });
+  });
+
+  test.each([
+    ['PENDING', 'pending'],
+    ['cancelled', 'cancelled'],
+    ['Rescheduled', { other: 'Rescheduled' }],
+  ])('has the status %j as %j (OPEN-66)', (Status, status) => expect(read({ Status }).status).toEqual(status));
+
+  test.each(['javascript:alert(1)', 'data:text/html,x'])('reads the link %j as text, and its place too', (link) => {
+    expect(read({ ZoomJoinUrl: link, Location: link })).toMatchObject({
+      link: { text: link, href: null },
+      place: link,
+    });
+  });
+
+  test.each([null, '', 'javascript:alert(1)', '/img/default-avatar.png', 'https://main.example/Default-Avatar.png'])(
+    'has no picture where it is %j',
+    (TeacherProfilePictureUri) => expect(read({ TeacherProfilePictureUri }).picture).toBeNull(),
+  );
+
+  test.each([
+    ['nothing', null],
+    ['a list', [sent]],
+    ['one without id', { ...sent, Id: undefined }],
+    ['one at no moment', { ...sent, StartDate: 'tomorrow' }],
+    ['one without status', { ...sent, Status: null }],
+    ['one with an id of text', { ...sent, TypeId: '61' }],
+  ])('%s is not understood', (_name, answer) => {
+    expect(() => decodeAppointment(answer, decodeContext)).toThrow(FailureError);
+  });
+
+  test('is a row of a page, where rows of null are left out', () => {
+    expect(decodeAppointmentPage({ rows: [sent, null], total: 51 }, decodeContext)).toEqual({
+      rows: [read()],
+      total: 51,
+    });
+    expect(decodeAppointmentPage({ rows: null, total: 0 }, decodeContext)).toEqual({ rows: [], total: 0 });
+    expect(() => decodeAppointmentPage({ rows: [{ ...sent, StartDate: '' }], total: 1 }, decodeContext)).toThrow(
+      FailureError,
+    );
+    expect(() => decodeAppointmentPage({ rows: [sent] }, decodeContext)).toThrow(FailureError);
+  });
+});
+
+describe('what a booking chooses from', () => {
+  const quota = {
+    AppointmentTypeId: 61,
+    AppointmentTypeName: 'Speaking feedback',
+    AppointmentCreated: 1,
+    MaxCreate: 3,
+    EligibleAccess: true,
+  };
+  const course = { CourseId: 101, CourseCode: 'PTE-6W', CourseName: 'PTE Academic in 6 weeks', ItemType: 1 };
+  const teacher = { Id: 72, FullName: 'Sophie Laurent', HasSetProfilePicture: true, ProfilePictUrl: '/sophie.png' };
+  const pictured = { id: 72, name: 'Sophie Laurent', picture: 'https://main.example/sophie.png' };
+
+  test.each<[string, (sent: unknown) => unknown, object, object]>([
+    [
+      'types of the hub, which have no quota (APT-11)',
+      decodeAppointmentTypes,
+      { Id: 61, Name: 'Speaking feedback' },
+      { id: 61, name: 'Speaking feedback', quota: null, eligible: true },
+    ],
+    [
+      'types of a course, with their quota (APT-11)',
+      decodeCourseAppointmentTypes,
+      quota,
+      { id: 61, name: 'Speaking feedback', quota: { booked: 1, max: 3 }, eligible: true },
+    ],
+    [
+      'courses of the hub (APT-12)',
+      decodeBookingCourses,
+      course,
+      { id: 101, itemType: 1, name: 'PTE Academic in 6 weeks', code: 'PTE-6W' },
+    ],
+    [
+      'courses with appointments (APT-04)',
+      decodeCoursesWithAppointments,
+      { Id: 11, CoursePublishedId: 101, Name: 'PTE Academic in 6 weeks' },
+      { id: 11, publishedId: 101, name: 'PTE Academic in 6 weeks' },
+    ],
+    ['teachers of a course (APT-13)', (sent) => decodeTeachersOfCourse(sent, decodeContext), teacher, pictured],
+  ])('are %s', (_name, read, row, expected) => {
+    expect(read([row, null, row])).toEqual([expected, expected]);
+    expect(read([])).toEqual([]);
+    expect(read(null)).toEqual([]);
+    expect(() => read([{}])).toThrow(FailureError);
+    expect(() => read(row)).toThrow(FailureError);
+  });
+
+  test.each([false, null, undefined, 'true', 1])('a type that is eligible %j is not (APT-38)', (EligibleAccess) => {
+    expect(decodeCourseAppointmentTypes([{ ...quota, EligibleAccess }])).toMatchObject([{ eligible: false }]);
+  });
+
+  test('a type without numbers has none left', () => {
+    const { AppointmentTypeId, AppointmentTypeName } = quota;
+    expect(decodeCourseAppointmentTypes([{ AppointmentTypeId, AppointmentTypeName, EligibleAccess: true }])).toEqual([
+      { id: 61, name: 'Speaking feedback', quota: { booked: 0, max: 0 }, eligible: true },
+    ]);
+  });
+
+  test.each([null, '', undefined])('a course whose code is %j has none', (CourseCode) => {
+    expect(decodeBookingCourses([{ ...course, CourseCode }])).toMatchObject([{ code: null }]);
+  });
+
+  test.each([
+    [{ HasSetProfilePicture: false }],
+    [{ HasSetProfilePicture: null }],
+    [{ ProfilePictUrl: null }],
+    [{ ProfilePictUrl: '/img/default-avatar.png' }],
+    [{ ProfilePictUrl: 'javascript:alert(1)' }],
+  ])('a teacher with %j has no picture', (change) => {
+    expect(decodeTeachersOfCourse([{ ...teacher, ...change }], decodeContext)).toEqual([
+      { ...pictured, picture: null },
+    ]);
+  });
+
+  test('the teachers of a published course come with its name', () => {
+    const { Id, FullName } = teacher;
+    const read = (sent: unknown) => decodeCourseTeachers(sent, decodeContext);
+    expect(
+      read({
+        CourseName: 'PTE Academic in 6 weeks',
+        Teachers: [
+          { Id, FullName, ProfilePict: '/sophie.png' },
+          { Id: 71, FullName: 'Daniel Okafor', ProfilePict: '/img/default-avatar.png' },
+          { Id: 73, FullName: 'Priya Raman' },
+        ],
+      }),
+    ).toEqual({
+      courseName: 'PTE Academic in 6 weeks',
+      teachers: [
+        pictured,
+        { id: 71, name: 'Daniel Okafor', picture: null },
+        { id: 73, name: 'Priya Raman', picture: null },
+      ],
+    });
+    expect(read({ CourseName: null, Teachers: null })).toEqual({ courseName: '', teachers: [] });
+    expect(() => read(null)).toThrow(FailureError);
+    expect(() => read({ Teachers: [{ FullName }] })).toThrow(FailureError);
   });
 });
