@@ -6,8 +6,11 @@ export type MeetingMode = 'online' | 'faceToFace' | 'both' | 'unknown';
 
 const MODES = { ONLINE: 'online', FACETOFACE: 'faceToFace', ALL: 'both' } as const;
 
-/** Decodes a meeting's mode. */
-export const meetingMode = v.pipe(
-  oneOf(['ONLINE', 'FACETOFACE', 'ALL'], null),
-  v.transform((sent): MeetingMode => (sent ? MODES[sent] : 'unknown')),
+/** Decodes a meeting's mode; a missing one is unknown. */
+export const meetingMode = v.optional(
+  v.pipe(
+    oneOf(['ONLINE', 'FACETOFACE', 'ALL'], null),
+    v.transform((sent): MeetingMode => (sent ? MODES[sent] : 'unknown')),
+  ),
+  null,
 );

@@ -13,7 +13,7 @@ import { done, failed, idle, loading, pending, ready, type Failure, type Loadabl
 import { paths } from '@portal/domain/screens';
 import { appointments, availability, calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarMinus, CalendarPlus } from 'lucide-react';
 import { useReducer, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -22,11 +22,12 @@ import { Button } from '../kit/index.ts';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
 /** The same as in the calendar. */
-function AddToCalendar() {
+function AddToCalendar({ cancelled = false }: { cancelled?: boolean }) {
   const { t } = useTranslation('calendar');
+  const Icon = cancelled ? CalendarMinus : CalendarPlus;
   return (
-    <Button variant="outline" compact icon={<CalendarPlus size={20} strokeWidth={1.75} aria-hidden />}>
-      {t('addOne')}
+    <Button variant="outline" compact icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}>
+      {cancelled ? t('removeOne') : t('addOne')}
     </Button>
   );
 }
@@ -398,7 +399,9 @@ export const CancelFailed: Story = {
   },
 };
 
-export const CancelledNow: Story = { args: { ...cancelConfirmed, cancelling: done(undefined) } };
+export const CancelledNow: Story = {
+  args: { ...cancelConfirmed, cancelling: done(undefined), addToCalendar: <AddToCalendar cancelled /> },
+};
 
 /** On each step the new title takes focus; when a week button is gone, focus goes to the week. */
 export const Steps: Story = {

@@ -131,14 +131,15 @@ function ConfirmStep(props: BookingStepProps) {
       <Card flush>
         <BookingFacts {...props} changeable={!props.sending} />
       </Card>
-      <Note>
-        <span>{t('changeLater')}</span> {left !== null && <span>{t('uses', { count: left })}</span>}
-      </Note>
+      <Notes>
+        <p>{t('changeLater')}</p>
+        {left !== null && <p>{t('uses', { count: left })}</p>}
+      </Notes>
     </>
   );
 }
 
-const Note = styled.p`
+const Notes = styled.div`
   margin-top: var(--space-4);
   font: var(--type-callout);
   color: var(--ink-muted);

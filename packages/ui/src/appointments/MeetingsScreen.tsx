@@ -6,6 +6,7 @@ import {
 } from '@portal/domain/appointments';
 import type { Href, Loadable, LoadableList } from '@portal/domain/shared';
 import { CalendarPlus, GraduationCap } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ChangeableZone } from '../blocks/date-time/index.ts';
@@ -43,10 +44,11 @@ const SHOWN = 3;
 /** /Appointments: what is coming up, and what can be booked (001 §2). */
 export function MeetingsScreen(props: MeetingsScreenProps) {
   const { t } = useTranslation('appointments');
+  const id = useId();
   return (
     <Columns>
-      <section aria-labelledby="meetings-coming-up">
-        <Title id="meetings-coming-up">{t('list.comingUp')}</Title>
+      <section aria-labelledby={`${id}-coming-up`}>
+        <Title id={`${id}-coming-up`}>{t('list.comingUp')}</Title>
         <Card flush>
           <ComingUp {...props} />
           <SeeAll>
@@ -57,8 +59,8 @@ export function MeetingsScreen(props: MeetingsScreenProps) {
           <ChangeableZone zone={props.zone} now={props.now} profileHref={props.profileHref} />
         </Zone>
       </section>
-      <section aria-labelledby="meetings-book">
-        <Title id="meetings-book">{t('list.book')}</Title>
+      <section aria-labelledby={`${id}-book`}>
+        <Title id={`${id}-book`}>{t('list.book')}</Title>
         <Book {...props} />
       </section>
     </Columns>

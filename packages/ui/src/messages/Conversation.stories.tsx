@@ -1,11 +1,10 @@
 import { paths } from '@portal/domain/screens';
 import { done, failed, loading, pending, ready, type SafeHref, type Submission } from '@portal/domain/shared';
-import { conversationList, untouchedDraft, conversationEntries, conversations } from '@portal/mocks/fixtures';
+import { untouchedDraft, conversationEntries } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { shownDialog, t } from '../testing/index.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
-import { ConversationList } from './ConversationList.tsx';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { ReplyComposer, type ReplyComposerProps } from './ReplyComposer.tsx';
 
@@ -15,7 +14,7 @@ type ConversationPageProps = Omit<ConversationProps, 'children'> & { composer: R
 function ConversationPage({ composer, ...conversation }: ConversationPageProps) {
   return (
     <MessagesScreen
-      list={<ConversationList {...conversationList(conversations.feedback.id)} />}
+      list={null}
       newMessageHref={paths.messages('new')}
       detail={{
         kind: 'conversation',

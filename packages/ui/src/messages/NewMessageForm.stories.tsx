@@ -1,11 +1,10 @@
 import { emptyNewMessage, noAttachments, type Attachments } from '@portal/domain/messages';
 import { failed, loading, pending, ready } from '@portal/domain/shared';
-import { conversationList, untouchedDraft, teachers } from '@portal/mocks/fixtures';
+import { untouchedDraft, teachers } from '@portal/mocks/fixtures';
 import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test';
 import { format, shownDialog, t } from '../testing/index.ts';
-import { ConversationList } from './ConversationList.tsx';
 import { MessagesScreen } from './MessagesScreen.tsx';
 import { NewMessageForm, type NewMessageFormProps } from './NewMessageForm.tsx';
 
@@ -27,7 +26,7 @@ const meta = {
   },
   render: (args: NewMessageFormProps) => (
     <MessagesScreen
-      list={<ConversationList {...conversationList()} />}
+      list={null}
       newMessageHref={paths.messages('new')}
       detail={{ kind: 'newMessage', content: <NewMessageForm {...args} /> }}
     />
