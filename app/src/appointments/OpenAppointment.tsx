@@ -45,6 +45,10 @@ export function OpenAppointment({
     <AppointmentDialog
       {...flow}
       {...choice}
+      onFailureClose={() => {
+        flow.onFailureClose();
+        if (step === 'confirm') choice.recheck();
+      }}
       onChoice={onChoice}
       appointment={appointment}
       zone={zone}

@@ -88,7 +88,10 @@ export function useBookingWizard(input: BookingWizardInput): BookingScreenProps 
       const request = toRequest(choices);
       if (request) create.submit(request);
     },
-    onFailureClose: create.reset,
+    onFailureClose: () => {
+      create.reset();
+      week.recheck();
+    },
     losesChoice: address.chosen,
     onClose: close,
     takesFocus: openedHere,

@@ -36,7 +36,8 @@ export function useWeekChoice(
   const { monday } = choice;
   const options = { enabled: enabled && of !== null };
   const week = useAvailabilityWeek(of ?? NOBODY, monday, options);
-  const times = useAvailabilityTimes(of ?? NOBODY, chosenDay(choice, week.loadable), options);
+  const day = chosenDay(choice, week.loadable);
+  const times = useAvailabilityTimes(of ?? NOBODY, day, options);
   const skips = skipsWeek(choice, week.loadable);
 
   useEffect(() => {
@@ -51,6 +52,8 @@ export function useWeekChoice(
       week.retry();
     },
     onRetryTimes: times.retry,
-    recheck: () => void times.refetch(),
+    recheck: () => {
+      if (day !== null) void times.refetch();
+    },
   };
 }

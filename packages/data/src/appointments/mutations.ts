@@ -38,11 +38,8 @@ function createCall(booking: NewAppointment): CallSpec {
   return { path: 'Appointment/CreateAppointment', method: 'POST', silent: true, body };
 }
 
-/**
- * The lists, quotas and free times of this area; the calendar, which shows appointments; and the study schedules, of which
- * one may be the test. Also after a refusal, whose reason may be that a time was taken.
- */
-const META = { invalidates: [APPOINTMENTS_KEY, CALENDAR_KEY, SCHEDULE_KEY], invalidatesOn: 'settled' } as const;
+/** The lists and quotas; the calendar, which shows appointments; and the study schedules, of which one may be the test. */
+const META = { invalidates: [APPOINTMENTS_KEY, CALENDAR_KEY, SCHEDULE_KEY] } as const;
 
 export const appointmentMutations = {
   /** Books an appointment. Its result is the appointment; null when the server's answer is invalid. */

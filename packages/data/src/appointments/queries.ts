@@ -62,10 +62,10 @@ const FETCHED_WHEN_SHOWN = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** Key prefix of all queries of this area: a booking changes the list, the quotas and what is free. */
+/** Key prefix of what a booking changes: the list, and the types with their quotas. */
 export const APPOINTMENTS_KEY = ['appointments'] as const;
 
-const AVAILABILITY_KEY = [...APPOINTMENTS_KEY, 'availability'] as const;
+const AVAILABILITY_KEY = ['availability'] as const;
 
 /** A teacher's availability. */
 export const availabilityQueries = {
