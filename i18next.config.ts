@@ -15,6 +15,10 @@ export default defineConfig({
     // Keys chosen by a value of the model; TypeScript holds them complete, since each value is a key's name. And what
     // schools say that call their lessons posts (`useLessonNoun`).
     preservePatterns: [
+      'appointments:list.*',
+      'appointments-booking:fact.*',
+      'appointments-booking:part.*',
+      'appointments-booking:title.*',
       'assessments:test.*',
       'calendar:kind.*',
       'calendar:status.*',

@@ -34,7 +34,6 @@ export default interface Resources {
     "courses": {
       "empty": "No courses with meetings",
       "emptyText": "Courses with teacher meetings will appear here.",
-      "failed": "The courses couldn’t be loaded",
       "label": "Courses with meetings"
     },
     "day": "Day",
@@ -738,7 +737,6 @@ export default interface Resources {
     "signUpFor": "Sign up for “{{name}}”",
     "signingUp": "Signing up",
     "tabs": "Live classes or library",
-    "today": "Today",
     "upcoming": "Upcoming",
     "upcomingEmptyText": "A new class shows here as soon as it’s planned.",
     "upcomingEnd": "No more live classes",
