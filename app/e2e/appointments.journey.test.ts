@@ -11,7 +11,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2 });
 const toNext = async (page: Page, choice: string) => {
   await page.getByRole('radio', { name: choice }).check({ force: true });
-  await next(page).click();
+  await next(page).press('Enter');
 };
 
 /** Chooses the first free day that is offered, and its first time. */
@@ -87,7 +87,7 @@ describe('booking', () => {
     await step(page, 'Choose a teacher').waitFor();
     await toNext(page, 'Daniel Okafor');
     const { day, time } = await chooseFirstTime(page);
-    await next(page).click();
+    await next(page).press('Enter');
     await step(page, 'Check and confirm').waitFor();
     await page.reload();
     await step(page, 'Check and confirm').waitFor();
@@ -98,10 +98,10 @@ describe('booking', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).last().click();
     await step(page, 'Choose a teacher').waitFor();
     expect(await page.getByRole('radio', { name: 'Daniel Okafor' }).isChecked()).toBe(true);
-    await next(page).click();
+    await next(page).press('Enter');
     // The day and time are kept.
     await page.getByRole('radio', { name: time, checked: true }).waitFor();
-    await next(page).click();
+    await next(page).press('Enter');
     await page.getByRole('button', { name: 'Confirm booking' }).dblclick();
     await step(page, 'You’re booked').waitFor();
     expect(portal.count(CREATE)).toBe(1);
@@ -113,7 +113,7 @@ describe('booking', () => {
   test('of a time that somebody else took says so, and offers the same day again', async ({ portal }) => {
     const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
     const { day, time } = await chooseFirstTime(page);
-    await next(page).click();
+    await next(page).press('Enter');
     await step(page, 'Check and confirm').waitFor();
     const starts = instantInZone({ date: isoOf(day), time }, 'Australia/Sydney');
     takeSlot(portal.backend, portal.student('mei'), 71, starts);
@@ -125,7 +125,7 @@ describe('booking', () => {
     await page.getByText(`${time} has just been taken`).waitFor();
     expect(await page.getByRole('radio', { name: time }).count()).toBe(0);
     await page.getByRole('radio').first().check({ force: true });
-    await next(page).click();
+    await next(page).press('Enter');
     await page.getByRole('button', { name: 'Confirm booking' }).click();
     await step(page, 'You’re booked').waitFor();
     expect(portal.count(CREATE)).toBe(2);
@@ -176,10 +176,20 @@ describe('booking', () => {
       .waitFor();
   });
 
+  test('is not sent by a double press of Next, in whose place the button that sends comes', async ({ portal }) => {
+    const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
+    await chooseFirstTime(page);
+    await next(page).dblclick();
+    await step(page, 'Check and confirm').waitFor();
+    await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
+    await step(page, 'You’re booked').waitFor();
+    expect(portal.count(CREATE)).toBe(1);
+  });
+
   test('that is offline keeps every choice', async ({ portal }) => {
     const page = await portal.openAt('/TeacherMeeting/101?type=61&teacher=71');
     const { time } = await chooseFirstTime(page);
-    await next(page).click();
+    await next(page).press('Enter');
     portal.allow(/Failed to load resource|net::ERR/);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Confirm booking' }).click();
@@ -187,7 +197,7 @@ describe('booking', () => {
     await page.context().setOffline(false);
     await page.keyboard.press('Escape');
     await page.getByText(time).first().waitFor();
-    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
     await step(page, 'You’re booked').waitFor();
   });
 
@@ -216,7 +226,7 @@ describe('a booked meeting', () => {
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
     await dialog.getByLabel('Day').selectOption({ index: 1 });
     await dialog.getByLabel('Time').selectOption({ index: 1 });
-    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Next', exact: true }).press('Enter');
     await dialog.getByRole('button', { name: 'Confirm new time' }).dblclick();
     await page.getByRole('dialog', { name: 'Appointment rescheduled' }).waitFor();
     await page.getByRole('button', { name: 'Done' }).click();

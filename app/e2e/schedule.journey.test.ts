@@ -111,7 +111,8 @@ describe('the test of a schedule', () => {
     await time.selectOption({ index: 1 });
     const chosen = await time.inputValue();
     const date = await day.inputValue();
-    await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+    // By keyboard: presses of a pointer at the same place are one double press.
+    await dialog.getByRole('button', { name: 'Next', exact: true }).press('Enter');
     await dialog.getByRole('button', { name: 'Confirm new time' }).dblclick();
     await page
       .getByRole('dialog', { name: 'Appointment rescheduled' })

@@ -25,6 +25,7 @@ export function BookingScreen(props: BookingScreenProps) {
   }
   const steps = bookingSteps[kind];
   const sending = submission.status === 'pending';
+  const hasTeachers = options.teachers.status === 'ready' && options.teachers.value.length > 0;
   const close = () => (losesChoice ? setLeaving(true) : onClose());
   return (
     <FocusedPage>
@@ -36,7 +37,7 @@ export function BookingScreen(props: BookingScreenProps) {
                 step={steps.indexOf(step) + 1}
                 total={steps.length}
                 title={step === 'time' && week.taken ? t('title.another') : t(`title.${step}`)}
-                description={step === 'teacher' && kind === 'course' ? t('teacherText') : undefined}
+                description={step === 'teacher' && kind === 'course' && hasTeachers ? t('teacherText') : undefined}
                 focusFirst={props.takesFocus}
                 action={
                   <IconButton label={t('common:close')} onClick={close} disabled={sending}>

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
-import { swallowRepeatedPresses } from './repeated-press.ts';
+import { swallowRepeatedPresses } from '../hooks/repeated-press.ts';
 
 interface ModalFrameProps {
   /** The id of the title element: it names the dialog and takes focus. */
@@ -43,7 +43,7 @@ export function ModalFrame({ titleId, onClose, dismissible, className, children 
     document.getElementById(titleId)?.focus({ preventScroll: true });
     return () => {
       element.close();
-      if (lastPress.current) swallowRepeatedPresses({ ...lastPress.current, closedAt: performance.now() });
+      if (lastPress.current) swallowRepeatedPresses({ ...lastPress.current, at: performance.now() });
       // The browser leaves focus inside where it has no element to return it to.
       if (document.activeElement === document.body || element.contains(document.activeElement)) focusBelow();
     };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { swallowRepeatedPresses } from '../hooks/repeated-press.ts';
 
 export interface StepButtonsProps {
   onNext: () => void;
@@ -40,7 +41,11 @@ export function StepButtons({
         </Button>
       )}
       <Next
-        onClick={onNext}
+        onClick={({ clientX: x, clientY: y, timeStamp, detail }) => {
+          // The last step's button, which sends, comes to the place of this one. A key has no place (and detail 0).
+          if (detail > 0) swallowRepeatedPresses({ x, y, at: timeStamp });
+          onNext();
+        }}
         disabled={nextDisabled}
         busyLabel={busyLabel}
         aria-describedby={hint ? hintId : undefined}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRepeatedPress } from './repeated-press.ts';
 
-const press = { x: 100, y: 200, closedAt: 1000 };
+const press = { x: 100, y: 200, at: 1000 };
 
 test.each([
   ['the second press of a double click', { clientX: 100, clientY: 200, timeStamp: 1080 }, true],
