@@ -1,9 +1,11 @@
 import { useBusyDays, useAgendaDay } from '@portal/data/calendar';
 import { panelDays, type CalendarItem } from '@portal/domain/calendar';
+import { bookMeetingPath } from '@portal/domain/screens';
 import { WeekPanel } from '@portal/ui/calendar';
 import { PanelSkeleton } from '@portal/ui/kit';
 import { useState } from 'react';
 import { useCalendarFile } from '../hooks/useCalendarFile.ts';
+import { useMeetingsShown } from '../hooks/useMeetingsShown.ts';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
@@ -49,6 +51,7 @@ function Week() {
         onOpen={setOpen}
         onAddWeek={() => file.save('week.ics', fetchWeekItems)}
         calendarFile={file.submission}
+        bookHref={useMeetingsShown() ? bookMeetingPath() : null}
       />
       {open && (
         <CalendarItemDialog

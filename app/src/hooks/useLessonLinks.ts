@@ -1,19 +1,13 @@
-import { useAppSetting } from '@portal/data/settings';
-import { useMenuFlags } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
-import { hasPermission, visibleEntries } from '@portal/domain/shell';
+import { hasPermission } from '@portal/domain/shell';
 import type { LessonLinks } from '@portal/ui/lessons';
+import { useMeetingsShown } from './useMeetingsShown.ts';
 import { usePermissions } from './usePermissions.ts';
 
 /** The links on a course's pages for this student, without those that the menu hides. */
 export function useLessonLinks(course: number): LessonLinks {
-  const setting = useAppSetting().data;
-  const flags = useMenuFlags().data;
   const { held: permissions } = usePermissions();
-  const meetings =
-    setting !== undefined &&
-    flags !== undefined &&
-    visibleEntries({ locks: setting.locks, flags, permissions }).includes('meetings');
+  const meetings = useMeetingsShown();
   return {
     course: paths.course(course),
     courses: paths.courses,

@@ -1,4 +1,5 @@
 import { panelDays, type CalendarItem } from '@portal/domain/calendar';
+import { bookMeetingPath } from '@portal/domain/screens';
 import { failed, idle, loading, ready } from '@portal/domain/shared';
 import { agendaDays, calendarItems } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,6 +27,7 @@ const meta = {
     onOpen: fn(),
     onAddWeek: fn(),
     calendarFile: idle,
+    bookHref: null,
   },
 } satisfies Meta<typeof WeekPanel>;
 export default meta;
@@ -46,6 +48,15 @@ export const Today: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'meeting-501' }));
     await userEvent.click(canvas.getByRole('button', { name: t('calendar:addWeek') }));
     await expect(args.onAddWeek).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A student with teacher meetings can book one from here. */
+export const WithBooking: Story = {
+  args: { bookHref: bookMeetingPath() },
+  play: async ({ canvas }) => {
+    const book = canvas.getByRole('link', { name: startingWith(t('calendar:book'), t('calendar:title')) });
+    await expect(book).toHaveAttribute('href', '/Appointments?step=type');
   },
 };
 

@@ -1,5 +1,5 @@
 import { isFreeWeek, joinHrefNow, type AgendaDay, type PanelDay, type CalendarItem } from '@portal/domain/calendar';
-import { dayOfMonth, type Failure, type Loadable, type Submission } from '@portal/domain/shared';
+import { dayOfMonth, type Failure, type Href, type Loadable, type Submission } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFormat } from '../i18n/index.ts';
@@ -27,6 +27,8 @@ export interface WeekPanelProps {
   onOpen: (item: CalendarItem) => void;
   onAddWeek: () => void;
   calendarFile: Submission;
+  /** Where a meeting with a teacher is booked; null = not for this student. */
+  bookHref: Href | null;
 }
 
 /** The next seven days: which have items, and the items of the chosen one (001 §2). */
@@ -38,13 +40,14 @@ export function WeekPanel({
   onDay,
   onAddWeek,
   calendarFile,
+  bookHref,
   ...rest
 }: WeekPanelProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   const { zone } = useCalendarItemLabels(rest.now, rest.zone);
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} link={bookHref === null ? undefined : { href: bookHref, label: t('book') }}>
       <Card flush>
         {daysFailure && (
           <CardBody>

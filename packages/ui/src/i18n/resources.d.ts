@@ -251,6 +251,7 @@ export default interface Resources {
   "calendar": {
     "addOne": "Add to calendar",
     "addWeek": "Add week to calendar",
+    "book": "Book a meeting",
     "calendarFailed": "The calendar file couldn’t be made",
     "calendarRetry": "Press the button again in a moment.",
     "cancelRegistration": "Cancel registration",

@@ -1,0 +1,16 @@
+import { useAppSetting } from '@portal/data/settings';
+import { useMenuFlags } from '@portal/data/shell';
+import { visibleEntries } from '@portal/domain/shell';
+import { usePermissions } from './usePermissions.ts';
+
+/** Whether this student has meetings with teachers, as the menu shows them; false while that is not known. */
+export function useMeetingsShown(): boolean {
+  const setting = useAppSetting().data;
+  const flags = useMenuFlags().data;
+  const { held: permissions } = usePermissions();
+  return (
+    setting !== undefined &&
+    flags !== undefined &&
+    visibleEntries({ locks: setting.locks, flags, permissions }).includes('meetings')
+  );
+}
