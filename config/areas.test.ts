@@ -18,6 +18,7 @@ const AREAS = [
   'live-classes',
   'messages',
   'notifications',
+  'packages',
   'progress',
   'schedule',
   'session',

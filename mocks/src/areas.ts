@@ -14,6 +14,7 @@ import { libraryArea } from './live-classes/library-handlers.ts';
 import { liveClassesArea } from './live-classes/handlers.ts';
 import { messageArea } from './messages/handlers.ts';
 import { notificationsArea } from './notifications/handlers.ts';
+import { packagesArea } from './packages/handlers.ts';
 import { passwordArea } from './session/password-handlers.ts';
 import { progressArea } from './progress/handlers.ts';
 import { scheduleArea } from './schedule/handlers.ts';
@@ -38,6 +39,7 @@ export const areas = [
   liveClassesArea,
   messageArea,
   notificationsArea,
+  packagesArea,
   passwordArea,
   progressArea,
   scheduleArea,

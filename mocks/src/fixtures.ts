@@ -18,6 +18,14 @@ export {
   fiveThousandConversations,
   teachers,
 } from './messages/fixtures.ts';
+export {
+  activePackages,
+  availableCourses,
+  classOptions,
+  coursePackages,
+  expiredPackages,
+  featureLabels,
+} from './packages/fixtures.ts';
 export { appSetting, appSettingWire } from './settings/fixtures.ts';
 export { STORY_NOW } from './story-now.ts';
 export { videos } from './videos/fixtures.ts';

@@ -36,6 +36,10 @@ export interface Persona {
   busy?: boolean;
   /** Has a hundred and twenty appointments that are over. */
   manyAppointments?: boolean;
+  /** What the student has of packages; none when absent. */
+  packages?: 'usual' | 'expired' | 'many';
+  /** The add/buy page has two hundred courses. */
+  manyPackages?: boolean;
   /** Has no calendar items and no events. */
   nothingPlanned?: boolean;
   /** The server hides the live-class and meetings panel. */
@@ -62,6 +66,7 @@ export const personas = {
     videos: everyVideoWire,
     unreadMessage: true,
     busy: true,
+    packages: 'usual',
   },
   new: {
     userName: 'sam',
@@ -77,6 +82,7 @@ export const personas = {
     about: 'archived: may enrol again, little else',
     account: { FirstName: 'Ana', EnrollmentStatus: 'ARCHIVED', HasPaidPackage: false },
     courses: [courseWires.archived],
+    packages: 'expired',
   },
   inactive: {
     userName: 'ivo',
@@ -158,10 +164,12 @@ export const personas = {
   },
   many: {
     userName: 'max',
-    about: 'sixty courses, and many appointments that are over',
+    about: 'sixty courses, many packages, and many appointments that are over',
     account: { FirstName: 'Maximilian' },
     courses: many,
     manyAppointments: true,
+    packages: 'many',
+    manyPackages: true,
   },
   quiet: {
     userName: 'quin',
@@ -212,6 +220,12 @@ export const personas = {
     courses: [courseWires.inProgress],
     unreadMessage: true,
     manyMessages: true,
+  },
+  ownPackagePage: {
+    userName: 'otto',
+    about: 'sees a page of the school in place of the packages',
+    account: { FirstName: 'Otto', UpgradePackageOverrideUrl: '/school/frames/packages.html' },
+    courses: [courseWires.inProgress],
   },
 } as const satisfies Record<string, Persona>;
 

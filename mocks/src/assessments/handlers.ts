@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { courseAssessment, diagnosticTest, diagnosticTestByUuid, recordTest, testsOf } from './model.ts';
 import { moduleDetail } from '../courses/model.ts';
 import type { MockArea } from '../backend/area.ts';
-import { call, type MakeHandler } from '../backend/route.ts';
+import { call, studentOfPage, type MakeHandler } from '../backend/route.ts';
 
 /** Segments Assessment and DiagnosticTest, and the call of Course for the assessment list. */
 const assessmentCalls: MakeHandler[] = [
@@ -61,8 +61,7 @@ const testPages: MakeHandler[] = (
 ).map(([method, step]) => (backend) => {
   return http[method](START_PAGE, ({ request }) => {
     const query = new URL(request.url).searchParams;
-    const userId = backend.tokens.get(query.get('token') ?? '');
-    const student = backend.students.find((one) => one.account.UserId === userId);
+    const student = studentOfPage(backend, request);
     if (!student) return new HttpResponse('Who are you?', { status: 401 });
     recordTest(student, Number(query.get('diagnosticTestId')), step);
     return HttpResponse.html(startPage);

@@ -5,6 +5,7 @@ import type { StudentCourseWire } from '@portal/domain/courses';
 import type { EventWire } from '@portal/domain/events';
 import type { HelpInfoWire } from '@portal/domain/help';
 import type { ConversationEntryWire } from '@portal/domain/messages';
+import type { PackageWire } from '@portal/domain/packages';
 import type { ScheduleAttachmentWire, StudyScheduleWire } from '@portal/domain/schedule';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import type {
@@ -109,6 +110,28 @@ interface MockInbox {
   files: Map<string, string>;
 }
 
+/** A package of the school. */
+export interface MockPackage {
+  wire: PackageWire;
+  item: { kind: 'course' | 'diagnosticTest'; id: number };
+  /** On the student's list of packages. */
+  name: string;
+  /** Ids of the topics it includes. */
+  topics: readonly number[];
+  classes: readonly { id: number; name: string; isDefault: boolean }[];
+}
+
+/** A package that a student has or had. */
+export interface StudentPackageRecord {
+  packageId: number;
+  /** The last day, `YYYY-MM-DD`; null = it does not end. */
+  endsOn: string | null;
+  cancelled: boolean;
+  /** Another package of the same course took its place. */
+  archived: boolean;
+  certificateId: number | null;
+}
+
 /** How students sign in: with a password, or with the token of an identity provider. */
 export interface MockIdentity {
   provider: 'password' | 'b2c' | 'idp';
@@ -139,6 +162,9 @@ export interface Student {
   showsWeek: boolean;
   meetings: CalendarEventWire[];
   appointments: MockAppointment[];
+  packages: StudentPackageRecord[];
+  /** The add/buy page has two hundred courses for this student. */
+  seesManyPackages: boolean;
   /** The study schedules of the student's courses. */
   schedules: MockSchedule[];
   /** False: both lists of announcements are empty for this student. */

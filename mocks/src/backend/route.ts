@@ -131,6 +131,12 @@ function studentOf({
   return email ? studentNamed(backend, email) : undefined;
 }
 
+/** The student whose token a page of the main app has in its URL. */
+export function studentOfPage(backend: MockBackend, request: Request): Student | undefined {
+  const userId = backend.tokens.get(new URL(request.url).searchParams.get('token') ?? '');
+  return backend.students.find((one) => one.account.UserId === userId);
+}
+
 /** The student of a request outside the API, for files that need a token. */
 export function studentOfRequest(backend: MockBackend, request: Request): Student | undefined {
   return studentOf({ backend, token: tokenOf(request, 'Basic|Bearer'), bearer: tokenOf(request, 'Bearer') });

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { findLesson, hasDocument, recordLesson, readDocument, readLesson, resetActivity } from './model.ts';
 import type { MockArea } from '../backend/area.ts';
-import { call, studentOfRequest, type MakeHandler } from '../backend/route.ts';
-import type { MockBackend, Student } from '../backend/model.ts';
+import { call, studentOfPage, studentOfRequest, type MakeHandler } from '../backend/route.ts';
 
 const lessonIds = { lessonId: 'number', coursePublishedId: 'number' } as const;
 const calls = { Read: readLesson, ReadDocument: readDocument, ResetActivity: resetActivity };
@@ -13,11 +12,6 @@ const activityCalls: MakeHandler[] = Object.entries(calls).map(([name, answer]) 
     answer(student, { course: body.coursePublishedId, lesson: body.lessonId }),
   ),
 );
-
-function studentWith(backend: MockBackend, token: string | null): Student | undefined {
-  const userId = backend.tokens.get(token ?? '');
-  return backend.students.find((one) => one.account.UserId === userId);
-}
 
 /** Documents of lessons: they need a valid token. */
 const documents: MakeHandler = (backend) =>
@@ -59,7 +53,7 @@ const exercises: MakeHandler[] = PAGES.flatMap((name) =>
   ).map(([method, step]): MakeHandler => (backend) => {
     return http[method](`*/Activity/${name}`, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const student = studentWith(backend, query.get('token'));
+      const student = studentOfPage(backend, request);
       if (!student) return new HttpResponse('Who are you?', { status: 401 });
       const which = { course: Number(query.get('coursePublishedId')), lesson: Number(query.get('lessonId')) };
       const found = findLesson(student, which);

@@ -125,7 +125,7 @@ const QUERIES = [
     key: ['settings', 'sidebar'],
     call: { path: 'Sidebar/GetSidebarSettings', method: 'POST', silent: true },
     answer: { HideUpgradePackage: true },
-    read: { hidesUpgrade: true, helpEmail: null, contactUs: false },
+    read: { hidesUpgrade: true, addsCourses: true, helpEmail: null, contactUs: false },
   },
   {
     name: 'the notification app',

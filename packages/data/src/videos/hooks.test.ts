@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { VideoOwner } from '@portal/domain/videos';
+import type { CourseOrTest } from '@portal/domain/blocks';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderDataHook } from '../testing/index.ts';
@@ -8,7 +8,7 @@ import { useVideoSource } from './hooks.ts';
 afterEach(cleanup);
 
 const EMBED = 'Videos/GetVideoEmbedCode';
-const render = (owner: VideoOwner | null) => renderDataHook(() => useVideoSource(owner));
+const render = (owner: CourseOrTest | null) => renderDataHook(() => useVideoSource(owner));
 
 describe('where a video is played', () => {
   test('is fetched for its owner', async () => {

@@ -1,5 +1,6 @@
 import { ready, type Loadable } from '@portal/domain/shared';
-import type { CourseVideo, VideoChannel, VideoOwner, VideoSource } from '@portal/domain/videos';
+import type { CourseOrTest, VideoSource } from '@portal/domain/blocks';
+import type { CourseVideo, VideoChannel } from '@portal/domain/videos';
 import { useClient, useLoadableQuery, useStudent, type LoadableQuery } from '../client/index.ts';
 import { videoQueries } from './queries.ts';
 
@@ -16,7 +17,7 @@ export function useCourseVideos(): LoadableQuery<CourseVideo[]> {
 const BROKEN: Loadable<VideoSource> = ready({ kind: 'broken' });
 
 /** The source of the video of a course or test; without an owner it is a broken link. */
-export function useVideoSource(owner: VideoOwner | null): Pick<LoadableQuery<VideoSource>, 'loadable' | 'retry'> {
+export function useVideoSource(owner: CourseOrTest | null): Pick<LoadableQuery<VideoSource>, 'loadable' | 'retry'> {
   const { loadable, retry } = useLoadableQuery(videoQueries.embed(useClient(), owner));
   return { loadable: owner ? loadable : BROKEN, retry };
 }

@@ -1,9 +1,9 @@
+import type { CourseOrTest } from '@portal/domain/blocks';
 import {
   decodeCourseVideos,
   decodeDashboardVideos,
   decodeVideoEmbed,
   type VideoEmbedRequestWire,
-  type VideoOwner,
 } from '@portal/domain/videos';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
@@ -16,7 +16,7 @@ const dashboardVideoCall = (userId: number): CallSpec => ({
 
 const courseVideosCall: CallSpec = { path: 'Videos/GetActiveCourseHasVideo', method: 'GET' };
 
-const embedCall = ({ kind, id }: VideoOwner): CallSpec => {
+const embedCall = ({ kind, id }: CourseOrTest): CallSpec => {
   const body: VideoEmbedRequestWire = {
     CoursePublishedId: kind === 'course' ? id : null,
     DiagnosticTestId: kind === 'diagnosticTest' ? id : null,
@@ -38,7 +38,7 @@ export const videoQueries = {
       queryFn: createQueryFn(client, courseVideosCall, decodeCourseVideos),
     }),
   /** The source of the video of a course or test; without an owner nothing is fetched. */
-  embed: (client: Client, owner: VideoOwner | null) =>
+  embed: (client: Client, owner: CourseOrTest | null) =>
     queryOptions({
       queryKey: ['videos', 'embed', owner],
       queryFn: owner ? createQueryFn(client, embedCall(owner), decodeVideoEmbed) : skipToken,

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
-import { code, flag, int, type SafeHref } from '../shared/index.ts';
+import { code, flag, int, type SafeHref, type ToSafeHref } from '../shared/index.ts';
 
 /** The icon of a course. `font` is a class of the server's icon font. */
 export type CourseIcon = { kind: 'default' } | { kind: 'font'; className: string } | { kind: 'image'; url: SafeHref };
 
 /** The code of an icon's source; absent or invalid, it is 1, the default icon. */
 export const iconSource = v.optional(v.fallback(v.number(), 1), 1);
+
+/** The icon of a source's code and value: 2 is a font icon, 3 an image, anything else the default icon (002 §2). */
+export function courseIcon(source: number, value: string | null, toSafeHref: ToSafeHref): CourseIcon {
+  if (source === 2 && value) return { kind: 'font', className: value };
+  const url = source === 3 ? toSafeHref(value) : null;
+  return url === null ? { kind: 'default' } : { kind: 'image', url };
+}
 
 /** The editing status of a course (contract 3.4). */
 export const courseStatus = code({ 0: 'Draft', 1: 'Ready', 2: 'EditMode', 3: 'Archived' }, null);

@@ -1,4 +1,5 @@
 export {
+  courseIcon,
   courseModule,
   courseStatus,
   iconSource,
@@ -6,8 +7,10 @@ export {
   type CourseModule,
   type ModuleWire,
 } from './course.ts';
+export { courseOrTest, type CourseOrTest } from './course-or-test.ts';
 export type { MaintenanceTimes } from './maintenance-times.ts';
 export { bookingStatus, type BookingStatus } from './booking-status.ts';
 export { meetingMode, type MeetingMode } from './meeting-mode.ts';
 export { personPicture } from './person-picture.ts';
+export { videoSource, type VideoProvider, type VideoSource } from './video-source.ts';
 export type { SignInMode } from './sign-in-mode.ts';

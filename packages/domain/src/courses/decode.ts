@@ -9,9 +9,8 @@ import {
   oneOf,
   type DecodeContext,
   type Page,
-  type ToSafeHref,
 } from '../shared/index.ts';
-import { courseStatus, iconSource, type CourseIcon } from '../blocks/index.ts';
+import { courseIcon, courseStatus, iconSource } from '../blocks/index.ts';
 import type { Course, CourseProgress } from './model.ts';
 import { availability } from './rules.ts';
 
@@ -23,12 +22,6 @@ const progressByName = {
   Completed: 'completed',
 } as const satisfies Record<string, CourseProgress>;
 const progress = oneOf(['In Progress', 'Completed'], 'Not Started' as const);
-
-function icon(source: number, value: string | null, toSafeHref: ToSafeHref): CourseIcon {
-  if (source === 2 && value) return { kind: 'font', className: value };
-  const url = source === 3 ? toSafeHref(value) : null;
-  return url === null ? { kind: 'default' } : { kind: 'image', url };
-}
 
 const course = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
@@ -48,7 +41,7 @@ const course = ({ toSafeHref }: DecodeContext) =>
       kind: sent.ItemType === 1 ? 'course' : 'diagnosticTest',
       name: sent.CourseName,
       description: sent.CourseDescription,
-      icon: icon(sent.IconSource, sent.IconValue, toSafeHref),
+      icon: courseIcon(sent.IconSource, sent.IconValue, toSafeHref),
       availability: availability(sent.Status ?? null, sent.CourseStatus ?? null),
       progress: progressByName[sent.ProgressStatus ?? 'Not Started'],
     })),

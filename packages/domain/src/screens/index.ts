@@ -15,6 +15,7 @@ export {
 } from './rules.ts';
 export {
   bookMeetingPath,
+  packagesPath,
   screens,
   type ErrorScreenId,
   type NavEntry,

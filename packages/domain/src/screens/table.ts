@@ -1,3 +1,4 @@
+import type { CourseOrTest } from '../blocks/index.ts';
 import type { ScreenHref } from '../shared/index.ts';
 
 /** One screen of the portal (000 §2.1, §2.2). */
@@ -47,6 +48,15 @@ export function bookMeetingPath(
     ? { type: chosen.typeId, course: chosen.courseId, teacher: chosen.teacherId }
     : { step: 'type' };
   return at(`/Appointments${query(params)}`);
+}
+
+/**
+ * The packages of a course or diagnostic test, on the add/buy page.
+ *
+ * @param packageId the package that is shown first; null = the student's, or the first one
+ */
+export function packagesPath({ kind, id }: CourseOrTest, packageId: number | null = null): ScreenHref {
+  return at(`/AddBuyCourse${query({ [kind === 'course' ? 'course' : 'test']: id, package: packageId })}`);
 }
 
 /**

@@ -50,6 +50,8 @@ export interface IntegrationConfig {
 /** Which links to packages and to help a school shows (contract 3.3, SidebarSettings). */
 export interface SidebarSettings {
   hidesUpgrade: boolean;
+  /** Students may add courses. */
+  addsCourses: boolean;
   /** The school's support; null = none. */
   helpEmail: string | null;
   /** Students may write an email to support. */

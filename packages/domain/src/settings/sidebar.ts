@@ -2,13 +2,23 @@ import * as v from 'valibot';
 import { decode, flag, optionalText } from '../shared/index.ts';
 import type { SidebarSettings } from './model.ts';
 
+/** Only an explicit `false` forbids: a school that sends nothing has not thought of it. */
+const allowed = v.optional(v.fallback(v.boolean(), true), true);
+
 const sidebarSettings = v.pipe(
   v.nullish(
-    v.object({ HideUpgradePackage: flag, HelpEmailAddress: v.fallback(optionalText, null), ShowContactUs: flag }),
+    v.object({
+      HideUpgradePackage: flag,
+      AllowStudentToAddPackage: allowed,
+      ShowAddCourse: allowed,
+      HelpEmailAddress: v.fallback(optionalText, null),
+      ShowContactUs: flag,
+    }),
     {},
   ),
   v.transform((sent): SidebarSettings => ({
     hidesUpgrade: sent.HideUpgradePackage,
+    addsCourses: sent.ShowAddCourse && sent.AllowStudentToAddPackage,
     helpEmail: sent.HelpEmailAddress?.trim() || null,
     contactUs: sent.ShowContactUs,
   })),

@@ -4,6 +4,7 @@ import type { MenuFlags, MenuLocks } from './model.ts';
 /** Permission names of role-based access (000 §6) that the portal checks. */
 export type Permission =
   | 'edit:message'
+  | 'edit:course'
   | 'edit:coursevideos'
   | 'edit:events'
   | 'edit:liveclasslibrary'

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { decode, flag, int, optionalInt, optionalText, rows, type DecodeContext } from '../shared/index.ts';
 import { embedSource } from './embed.ts';
-import type { CourseVideo, VideoChannel, VideoOwner, VideoSource } from './model.ts';
-import { courseChannelSource, videoSource } from './sources.ts';
+import type { CourseVideo, VideoChannel } from './model.ts';
+import { courseOrTest, videoSource, type VideoSource } from '../blocks/index.ts';
+import { courseChannelSource } from './sources.ts';
 
 const dashboardVideo = ({ toSafeHref }: DecodeContext) =>
   v.pipe(
@@ -31,11 +32,6 @@ export function decodeDashboardVideos(sent: unknown, context: DecodeContext): Vi
   }));
 }
 
-function ownerOf(course: number | null, diagnosticTest: number | null): VideoOwner | null {
-  if (course !== null) return { kind: 'course', id: course };
-  return diagnosticTest === null ? null : { kind: 'diagnosticTest', id: diagnosticTest };
-}
-
 const courseVideo = v.pipe(
   v.object({
     Id: int,
@@ -51,7 +47,7 @@ const courseVideo = v.pipe(
     name: sent.CourseName,
     content: sent.IsVideoChannel
       ? { kind: 'channel', source: courseChannelSource(sent.VideoChannel, sent.ChannelId) }
-      : { kind: 'video', owner: ownerOf(sent.CoursePublishedId, sent.DiagnosticTestId) },
+      : { kind: 'video', owner: courseOrTest(sent.CoursePublishedId, sent.DiagnosticTestId) },
   })),
 );
 

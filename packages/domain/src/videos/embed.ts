@@ -1,5 +1,4 @@
-import { videoSource, type VideoProvider } from './sources.ts';
-import type { VideoSource } from './model.ts';
+import { videoSource, type VideoProvider, type VideoSource } from '../blocks/index.ts';
 
 /** Reads provider and id from a URL of a provider; null when it is no URL of a video. */
 type UrlReader = (url: URL) => { provider: VideoProvider; id: string } | null;

@@ -1,7 +1,5 @@
+import type { CourseOrTest, VideoSource } from '../blocks/index.ts';
 import type { SafeHref } from '../shared/index.ts';
-
-/** What a video player plays: a frame of a provider or a media file; `broken` = it cannot be played. */
-export type VideoSource = { kind: 'frame' | 'file'; src: SafeHref } | { kind: 'broken' };
 
 /** A video, or a channel of videos, on the dashboard. */
 export interface VideoChannel {
@@ -14,9 +12,6 @@ export interface VideoChannel {
   source: VideoSource;
 }
 
-/** The course or diagnostic test a video belongs to. */
-export type VideoOwner = { kind: 'course' | 'diagnosticTest'; id: number };
-
 /**
  * An active course, or diagnostic test, with videos (002 §2).
  * - `channel`: a channel of videos, whose source is known.
@@ -26,5 +21,5 @@ export interface CourseVideo {
   /** Unique in its list. */
   id: string;
   name: string;
-  content: { kind: 'channel'; source: VideoSource } | { kind: 'video'; owner: VideoOwner | null };
+  content: { kind: 'channel'; source: VideoSource } | { kind: 'video'; owner: CourseOrTest | null };
 }

@@ -2,7 +2,7 @@ import type { CalendarItem } from '@portal/domain/calendar';
 import type { RegistrationNotice as Notice } from '@portal/domain/live-classes';
 import type { UpgradeOffer } from '@portal/domain/settings';
 import type { Href, Submission } from '@portal/domain/shared';
-import type { VideoSource } from '@portal/domain/videos';
+import type { VideoSource } from '@portal/domain/blocks';
 import { CalendarClock, Hourglass, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import type { Recording } from '@portal/domain/live-classes';
-import type { VideoSource } from '@portal/domain/videos';
+import type { VideoSource } from '@portal/domain/blocks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import type { Loadable } from '@portal/domain/shared';
-import type { VideoSource } from '@portal/domain/videos';
+import type { VideoSource } from '@portal/domain/blocks';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Sheet, SkeletonGroup } from '../kit/index.ts';

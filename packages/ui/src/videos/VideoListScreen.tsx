@@ -1,5 +1,6 @@
 import type { Href, Loadable } from '@portal/domain/shared';
-import type { CourseVideo, VideoSource } from '@portal/domain/videos';
+import type { VideoSource } from '@portal/domain/blocks';
+import type { CourseVideo } from '@portal/domain/videos';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';

@@ -1,4 +1,4 @@
-import type { VideoSource } from '@portal/domain/videos';
+import type { VideoSource } from '@portal/domain/blocks';
 import { Play, VideoOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,0 +1,12 @@
+export {
+  useActivePackages,
+  useAddPackage,
+  useAvailableCourses,
+  useCoursePackages,
+  useExpiredPackages,
+  useFeatureLabels,
+  useLookUpClasses,
+  useLookUpRecords,
+  useRefreshPackages,
+  useUnsubscribe,
+} from './hooks.ts';

@@ -1,0 +1,64 @@
+import {
+  decodeClassOptions,
+  decodeStudentPackages,
+  type AddPackageRequestWire,
+  type UnsubscribeRequestWire,
+} from '@portal/domain/packages';
+import { mutationOptions } from '@tanstack/react-query';
+import type { Client } from '../client/index.ts';
+import { PACKAGES_KEY } from './queries.ts';
+
+/** A free package to add. */
+export interface NewPackage {
+  packageId: number;
+  /** null = the package has no classes. */
+  classId: number | null;
+  renews: boolean;
+}
+
+/**
+ * The lookups are mutations, too: each is sent once for a press, and what it finds is not cached. All are silent, since
+ * their failure never replaces the page.
+ */
+export const packageMutations = {
+  /** Looks the classes of a package up. */
+  lookUpClasses: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...PACKAGES_KEY, 'classes'],
+      mutationFn: async (packageId: number) =>
+        decodeClassOptions(
+          await client.call({ path: 'Package/SetClass', method: 'POST', query: { packageId }, silent: true }),
+        ),
+    }),
+  /** Looks the student's own records of packages up. */
+  lookUpRecords: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...PACKAGES_KEY, 'records'],
+      mutationFn: async () =>
+        decodeStudentPackages(await client.call({ path: 'Package/GetStudentPackage', method: 'POST', silent: true })),
+    }),
+  /** Adds a free package. */
+  add: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...PACKAGES_KEY, 'add'],
+      mutationFn: async ({ packageId, classId, renews }: NewPackage) => {
+        const body: AddPackageRequestWire = {
+          PackageId: packageId,
+          ...(classId === null ? {} : { ClassId: classId }),
+          ...(renews ? { IsRenewPackage: true } : {}),
+        };
+        await client.call({ path: 'Package/AddPackage', method: 'POST', body, silent: true });
+      },
+      meta: { invalidates: [PACKAGES_KEY] },
+    }),
+  /** Cancels a subscription; pending until the list shows it. */
+  unsubscribe: (client: Client, studentId: number) =>
+    mutationOptions({
+      mutationKey: [...PACKAGES_KEY, 'unsubscribe'],
+      mutationFn: async (packageId: number) => {
+        const body: UnsubscribeRequestWire = { PackageId: packageId, StudentId: studentId };
+        await client.call({ path: 'Package/UnsubscribePackage', method: 'POST', body, silent: true });
+      },
+      meta: { invalidates: [PACKAGES_KEY], awaitsRefetch: true },
+    }),
+};

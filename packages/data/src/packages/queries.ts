@@ -1,0 +1,92 @@
+import type { CourseOrTest } from '@portal/domain/blocks';
+import {
+  decodeActivePackages,
+  decodeAvailableCourses,
+  decodeCoursePackages,
+  decodeExpiredPackages,
+  decodeFeatureLabels,
+} from '@portal/domain/packages';
+import type { PagedRequestWire } from '@portal/domain/shared';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+
+/** Key prefix of everything a purchase or a cancellation changes. */
+export const PACKAGES_KEY = ['packages'] as const;
+
+/** One page of a list whose pages are turned. */
+export interface PageRequest {
+  /** Counted from 0. */
+  page: number;
+  /** Rows per page. */
+  size: number;
+}
+
+/** The four lists of packages; no screen shows `free` and `paid`. */
+type PackageList = 'active' | 'expired' | 'free' | 'paid';
+
+const LIST_CALLS: Record<PackageList, string> = {
+  active: 'GetActivePackageGridJson',
+  expired: 'GetExpiredPackageGridJson',
+  free: 'GetFreePackageGridJson',
+  paid: 'GetPaidPackageGridJson',
+};
+
+function listCall(list: PackageList, { page, size }: PageRequest): CallSpec {
+  const body: PagedRequestWire = {
+    PageIndex: page,
+    PageSize: size,
+    ...(list === 'expired'
+      ? { SortFieldName: 'ExpireRenewalDate', SortOrder: 'DESC' }
+      : { SortFieldName: 'Id', SortOrder: 'ASC' }),
+    Keyword: '',
+  };
+  return { path: `Package/${LIST_CALLS[list]}`, method: 'POST', body };
+}
+
+const listKey = (list: PackageList) => [...PACKAGES_KEY, list] as const;
+
+/** One page of active packages; the page before stays shown while another is fetched. */
+const activeQuery = (list: Exclude<PackageList, 'expired'>, client: Client, userId: number, request: PageRequest) =>
+  queryOptions({
+    queryKey: [...listKey(list), userId, request],
+    queryFn: createQueryFn(client, listCall(list, request), decodeActivePackages),
+    placeholderData: keepPreviousData,
+  });
+
+const availableCall = ({ kind, id }: CourseOrTest): CallSpec =>
+  kind === 'course'
+    ? { path: 'Package/GetAvailablePackageByCourse', method: 'POST', query: { courseId: id } }
+    : { path: 'Package/GetAvailablePackageByDiagnosticTest', method: 'POST', query: { diagnosticTestId: id } };
+
+/** The packages of the school and of the student. */
+export const packageQueries = {
+  /** The courses and tests that have packages. */
+  courses: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: [...PACKAGES_KEY, 'courses', userId],
+      queryFn: createQueryFn(client, { path: 'Package/GetAvailableCourse', method: 'POST' }, decodeAvailableCourses),
+    }),
+  /** The packages of a course or test; without one, nothing is fetched. */
+  ofItem: (client: Client, userId: number, item: CourseOrTest | null) =>
+    queryOptions({
+      queryKey: [...PACKAGES_KEY, 'ofItem', userId, item],
+      queryFn: item ? createQueryFn(client, availableCall(item), decodeCoursePackages) : skipToken,
+    }),
+  /** The labels of features; the same for all packages. */
+  featureLabels: (client: Client) =>
+    queryOptions({
+      queryKey: ['package-features'],
+      queryFn: createQueryFn(client, { path: 'Package/GetPackageFeature', method: 'GET' }, decodeFeatureLabels),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  listKey,
+  active: (client: Client, userId: number, request: PageRequest) => activeQuery('active', client, userId, request),
+  free: (client: Client, userId: number, request: PageRequest) => activeQuery('free', client, userId, request),
+  paid: (client: Client, userId: number, request: PageRequest) => activeQuery('paid', client, userId, request),
+  expired: (client: Client, userId: number, request: PageRequest) =>
+    queryOptions({
+      queryKey: [...listKey('expired'), userId, request],
+      queryFn: createQueryFn(client, listCall('expired', request), decodeExpiredPackages),
+      placeholderData: keepPreviousData,
+    }),
+};

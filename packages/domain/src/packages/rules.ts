@@ -1,0 +1,93 @@
+import type { CourseOrTest } from '../blocks/index.ts';
+import type {
+  ClassOption,
+  CourseGroup,
+  CoursePackages,
+  CourseStanding,
+  CourseSubGroup,
+  Package,
+  PackageAction,
+  PackagePrice,
+  StudentPackage,
+} from './model.ts';
+
+/** The name on a card is cut at this many characters (002 §9). */
+export const NAME_LIMIT = 40;
+
+/** The description on a card is cut at this many characters (002 §9). */
+export const CARD_DESCRIPTION_LIMIT = 100;
+
+export interface Holdings {
+  courses: readonly number[];
+  diagnosticTests: readonly number[];
+  packages: readonly number[];
+}
+
+/** The standing of a course, from the ids of what the student has (002 §2). */
+export function standingOf({ kind, id }: CourseOrTest, largestPackage: number | null, held: Holdings): CourseStanding {
+  if (largestPackage !== null && held.packages.includes(largestPackage)) return 'enrolled';
+  return (kind === 'course' ? held.courses : held.diagnosticTests).includes(id) ? 'upgradable' : 'open';
+}
+
+/** The upgrade price if the student is enrolled and it is above 0, else the regular price (002 §2). */
+export function priceOf(
+  { regular, upgrade, currency }: { regular: number; upgrade: number | null; currency: string },
+  enrolled: boolean,
+): PackagePrice {
+  return enrolled && upgrade !== null && upgrade > 0
+    ? { amount: upgrade, currency, kind: 'upgrade' }
+    : { amount: regular, currency, kind: 'regular' };
+}
+
+/** What the button of a package does (002 §2). */
+export function actionOf(
+  { id, feature }: Pick<Package, 'id' | 'feature'>,
+  { hasEnrolled, enrolledId }: { hasEnrolled: boolean; enrolledId: number | null },
+): PackageAction {
+  if (id === enrolledId) return 'none';
+  if (feature === 0) return 'tryFree';
+  return hasEnrolled ? 'upgrade' : 'buy';
+}
+
+/** A free package may be taken anywhere; buying and upgrading work on a desktop or laptop only (000 §1, 002 §9). */
+export function needsDesktop({ free, action }: Pick<Package, 'free' | 'action'>, desktop: boolean): boolean {
+  return !desktop && !free && action !== 'none';
+}
+
+/** The group of an address; the first one where it names none, null where there are none. */
+export function chosenGroup(groups: readonly CourseGroup[], id: number | null): CourseGroup | null {
+  return groups.find((one) => one.id === id) ?? groups[0] ?? null;
+}
+
+/** The sub-group of an address; the first one of the group where it names none. */
+export function chosenSubGroup(group: CourseGroup, id: number | null): CourseSubGroup | null {
+  return group.subGroups.find((one) => one.id === id) ?? group.subGroups[0] ?? null;
+}
+
+/** The package of an address; else the student's, else the first one. */
+export function chosenPackage({ packages, enrolled }: CoursePackages, id: number | null): Package | null {
+  return packages.find((one) => one.id === id) ?? enrolled ?? packages[0] ?? null;
+}
+
+/** The names of the topics that a package has and the student's one does not. */
+export function addedTopics(next: Package, enrolled: Package | null): string[] {
+  const held = new Set(
+    (enrolled?.modules ?? []).flatMap(({ topics }) => topics.flatMap(({ id, included }) => (included ? [id] : []))),
+  );
+  return next.modules.flatMap(({ topics }) =>
+    topics.flatMap(({ id, name, included }) => (included && !held.has(id) ? [name] : [])),
+  );
+}
+
+/** The class that is chosen before the student chooses: the default, else the first (002 §4). */
+export function defaultClass(classes: readonly ClassOption[]): ClassOption | null {
+  return classes.find(({ isDefault }) => isDefault) ?? classes[0] ?? null;
+}
+
+const isSame = (a: CourseOrTest | null, b: CourseOrTest | null) =>
+  a !== null && b !== null && a.kind === b.kind && a.id === b.id;
+
+/** The package a renewal replaces: the one the student has of the same course or test; null = none (002 §4). */
+export function replacedPackage(records: readonly StudentPackage[], item: CourseOrTest | null): number | null {
+  return records.find((one) => !one.archived && isSame(one.item, item))?.packageId ?? null;
+}
