@@ -56,7 +56,10 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
   ),
   events: lazyRoute(() => import('../events/EventsContainer.tsx'), ['events', 'infinite-list']),
   enrollment: comingSoon,
-  addBuyCourse: comingSoon,
+  addBuyCourse: lazyRoute(
+    () => import('../packages/AddBuyCourseContainer.tsx'),
+    ['packages', 'packages-purchase', 'videos'],
+  ),
   myPackages: comingSoon,
   help: lazyRoute(() => import('../help/HelpDashboardContainer.tsx'), ['help']),
   helpTopics: lazyRoute(() => import('../help/HelpContainer.tsx'), ['help', 'messages']),

@@ -9,6 +9,7 @@ export interface PurchaseTarget {
   free: boolean;
   /** Replaces all progress in the package that the student has of the same course (002 §4). */
   replacesProgress: boolean;
+  renews: boolean;
   /** The package a renewal replaces; null = none, or not a renewal. */
   replaced: number | null;
 }
