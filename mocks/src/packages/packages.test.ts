@@ -85,7 +85,7 @@ test.each([
   ['POST', 'GetAvailablePackageByDiagnosticTest', '?diagnosticTestId=301', {}],
   ['GET', 'GetPackageFeature', '', {}],
   ['POST', 'SetClass', '?packageId=1012', {}],
-  ['POST', 'AddPackage', '', { PackageId: STARTER }],
+  ['POST', 'AddPackage', '', { PackageId: STARTER, ClassId: 37 }],
   ['POST', 'UnsubscribePackage', '', { PackageId: COACHING, StudentId: 7001 }],
   ['POST', 'GetStudentPackage', '', {}],
   ['POST', 'GetFreePackageGridJson', '', paging],
@@ -219,6 +219,7 @@ describe('adding a free package', () => {
     ['is to be paid', ESSENTIAL, {}, 'This package has to be paid.'],
     ['is for vouchers only', 1030, {}, 'This package has to be paid.'],
     ['is unknown', 999, {}, 'This package is no longer there.'],
+    ['needs a class', STARTER, {}, 'This package needs a class.'],
     ['has not this class', STARTER, { ClassId: 31 }, 'This class is no longer there.'],
   ])('that %s is refused', async (_name, id, more, message) => {
     const { add, student } = await buyer();
@@ -244,7 +245,7 @@ describe('adding a free package', () => {
   test('makes an archived student an active one', async () => {
     const { add, student, token } = await buyer('archived');
     expect(student.account.EnrollmentStatus).toBe('ARCHIVED');
-    await add(STARTER);
+    await add(STARTER, { ClassId: 37 });
     expect((await request('Account/CheckAuth', {}, { token })).answer.Value).toMatchObject({
       AccountInformation: { EnrollmentStatus: 'ACTIVE', HasPaidPackage: false },
     });
