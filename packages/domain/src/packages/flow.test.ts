@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { originHref } from '../shared/index.ts';
-import { idlePurchase, purchaseReducer, type PurchaseAction, type PurchaseState, type PurchaseTarget } from './flow.ts';
+import { idlePurchase, purchaseReducer, type PurchaseAction, type PurchaseState } from './flow.ts';
 import type { ClassOption } from './model.ts';
 
-const target: PurchaseTarget = { packageId: 1012, free: false, replacesProgress: true, replaced: 1011 };
+const target = { packageId: 1012, free: false, replacesProgress: true, renews: true, replaced: 1011 };
 const classes: ClassOption[] = [
   { id: 31, name: 'Mondays', packageName: 'Complete', isDefault: false },
   { id: 32, name: 'Fridays', packageName: 'Complete', isDefault: true },

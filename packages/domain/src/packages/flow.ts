@@ -36,7 +36,7 @@ export type PurchaseAction =
 
 export const idlePurchase: PurchaseState = { step: 'idle' };
 
-/** The next step. An action that does not belong to the current step changes nothing. */
+/** The next step. Only a class that is offered can be chosen; what is found or opened is shown whatever was asked before. */
 export function purchaseReducer(state: PurchaseState, action: PurchaseAction): PurchaseState {
   switch (action.type) {
     case 'replacementFound':
