@@ -62,3 +62,11 @@ test.each([
 ] as const)('the packages of %j, the package %j first, are at %s', (item, packageId, path) => {
   expect(packagesPath(item, packageId)).toBe(path);
 });
+
+test.each([
+  [{ group: 1, sub: 11 }, '/AddBuyCourse?group=1&sub=11&course=101'],
+  [{ group: null, sub: 11 }, '/AddBuyCourse?sub=11&course=101'],
+  [{ group: null, sub: null }, '/AddBuyCourse?course=101'],
+])('packages keep %j of the page behind them', (behind, path) => {
+  expect(packagesPath({ kind: 'course', id: 101 }, null, behind)).toBe(path);
+});
