@@ -1,4 +1,5 @@
 export { parseRouteId, type RouteId } from './route-id.ts';
+export { bookMeetingPath, packagesPath } from './opening-paths.ts';
 export { entryPath, paths } from './paths.ts';
 export {
   entryOf,
@@ -14,8 +15,6 @@ export {
   titleKeyOf,
 } from './rules.ts';
 export {
-  bookMeetingPath,
-  packagesPath,
   screens,
   type ErrorScreenId,
   type NavEntry,
