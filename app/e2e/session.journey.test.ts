@@ -16,7 +16,7 @@ import {
 
 /** The redirects for every path and state are a table of packages/domain/src/session/route-table.test.ts. */
 describe('a visitor without a session', () => {
-  test.for(['/MyCourseList?from=mail', '/Lesson/101?module=12', '/TeacherMeeting'])(
+  test.for(['/MyCourseList?from=mail', '/Lesson/101?module=12', '/TeacherMeeting/101'])(
     'who opens %s signs in first and then arrives there',
     async (wanted, { portal }) => {
       const page = await portal.open();

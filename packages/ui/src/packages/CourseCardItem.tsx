@@ -1,5 +1,6 @@
 import { CARD_DESCRIPTION_LIMIT, NAME_LIMIT, type CourseCard } from '@portal/domain/packages';
 import { truncate, type ScreenHref } from '@portal/domain/shared';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CourseIcon, CutText } from '../blocks/course-tiles/index.ts';
@@ -15,8 +16,11 @@ export interface CourseCardItemProps {
   hidesUpgrade: boolean;
 }
 
-/** A course or test that has packages: icon, name, description, and the way to its packages (002 §2). */
-export function CourseCardItem({ card, href, hidesUpgrade }: CourseCardItemProps) {
+/**
+ * A course or test that has packages: icon, name, description, and the way to its packages (002 §2). Memoised: opening
+ * one of hundreds renders none of them again.
+ */
+export const CourseCardItem = memo(function CourseCardItem({ card, href, hidesUpgrade }: CourseCardItemProps) {
   const { t } = useTranslation('packages');
   const { text: name } = truncate(card.name, NAME_LIMIT);
   const enrolled = card.standing === 'enrolled';
@@ -41,7 +45,7 @@ export function CourseCardItem({ card, href, hidesUpgrade }: CourseCardItemProps
       </Action>
     </Item>
   );
-}
+});
 
 /* A group may have hundreds: those out of view are not laid out. */
 const Item = styled(Card)`
