@@ -27,6 +27,7 @@ export type {
   StudentPackage,
 } from './model.ts';
 export { idlePurchase, purchaseReducer, type PurchaseAction, type PurchaseState, type PurchaseTarget } from './flow.ts';
+export { renewalOffer, type RenewalOffer } from './renewal.ts';
 export {
   addedTopics,
   CARD_DESCRIPTION_LIMIT,

@@ -1,3 +1,4 @@
+export { completedPackagesPath } from './completed-packages.ts';
 export { parseRouteId, type RouteId } from './route-id.ts';
 export { entryPath, paths } from './paths.ts';
 export {

@@ -1,5 +1,6 @@
 import type { CourseOrTest } from '../blocks/index.ts';
 import type { ScreenHref } from '../shared/index.ts';
+import { at, query } from './at.ts';
 
 /** One screen of the portal (000 §2.1, §2.2). */
 interface ScreenRow {
@@ -26,15 +27,6 @@ const openParams = (open: OpenMessage | null) =>
   typeof open === 'object'
     ? { conversation: open?.id ?? null, user: open?.interactedUserId ?? null, topic: open?.topicId ?? null }
     : { compose: open };
-
-/** Search params with their question mark; null leaves one out. */
-function query(params: Readonly<Record<string, string | number | null>>): string {
-  const given = Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, `${value}`]]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
-}
-
-/** The only place where a `ScreenHref` is made. */
-const at = (path: `/${string}`) => path as ScreenHref;
 
 /**
  * The booking wizard of /Appointments.

@@ -1,0 +1,67 @@
+import { useActivePackages, useExpiredPackages } from '@portal/data/packages';
+import { useAppSetting } from '@portal/data/settings';
+import { certificateHref, renewalOffer } from '@portal/domain/packages';
+import { paths } from '@portal/domain/screens';
+import { ToastProvider, useToast } from '@portal/ui/kit';
+import { MyPackagesScreen, type PackagesTab } from '@portal/ui/packages';
+import { useTranslation } from 'react-i18next';
+import { useDesktop } from '../hooks/useDesktop.ts';
+import { useServices } from '../portal/services.ts';
+import { useQueryParams } from '../router/useQueryParams.ts';
+import { useExistingPage, useTurnedPage } from '../router/useTurnedPage.ts';
+import { credentialsFromCookies } from '../session/credentials.ts';
+import { useAddCourseShown } from './useAddCourseShown.ts';
+import { useLeaving } from './useLeaving.ts';
+import { usePackageMessages } from './usePackageMessages.ts';
+
+/** /MyPackages: the tab, the page and its size are in the search params (`?tab=completed&page=2&size=25`). */
+export default function MyPackagesContainer() {
+  return (
+    <ToastProvider>
+      <MyPackages />
+    </ToastProvider>
+  );
+}
+
+function MyPackages() {
+  const { t } = useTranslation('packages-mine');
+  const { config } = useServices();
+  const [params, setParams] = useQueryParams();
+  const tab: PackagesTab = params.get('tab') === 'completed' ? 'completed' : 'active';
+  const turns = useTurnedPage();
+  const request = { page: turns.page, size: turns.size };
+  const active = useActivePackages(request, tab === 'active');
+  const expired = useExpiredPackages(request, tab === 'completed');
+  const shown = tab === 'active' ? active : expired;
+  useExistingPage(request, shown.data?.total);
+  usePackageMessages();
+  const allowed = useAppSetting().data?.locks.renewPackage ?? false;
+  const desktop = useDesktop();
+  const addShown = useAddCourseShown(active.data?.total === 0);
+  const showToast = useToast();
+  const leaving = useLeaving(() => showToast(t('unsubscribed')));
+  return (
+    <MyPackagesScreen
+      {...turns}
+      {...leaving}
+      tab={tab}
+      onTabChange={(next) => setParams({ tab: next === 'completed' ? next : null, page: null })}
+      active={active.loadable}
+      expired={expired.loadable}
+      fetching={shown.isFetching}
+      refetchFailure={shown.refetchFailure}
+      onRetry={shown.retry}
+      certificateHref={(id) =>
+        certificateHref(id, {
+          mainAppUrl: config.mainAppUrl,
+          own: location.href,
+          token: credentialsFromCookies().token,
+        })
+      }
+      addHref={addShown ? paths.addBuyCourse : null}
+      renewalOf={(one) => renewalOffer(one, { allowed, desktop })}
+      onRenew={() => undefined}
+      renewing={null}
+    />
+  );
+}

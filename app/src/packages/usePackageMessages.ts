@@ -1,0 +1,15 @@
+import { useRefreshPackages } from '@portal/data/packages';
+import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
+import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
+
+/** Refetches the lists that a page of the main app has changed; a payment has changed both (contract 4.4). */
+export function usePackageMessages(): void {
+  const refresh = useRefreshPackages();
+  useReloadMessages('packages-active', () => refresh('active'));
+  useReloadMessages('packages-expired', () => refresh('expired'));
+  useTrustedMessages(({ kind }) => {
+    if (kind !== 'reloadPackage') return;
+    refresh('active');
+    refresh('expired');
+  });
+}

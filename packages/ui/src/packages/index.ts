@@ -1,0 +1,2 @@
+export { EnrollmentScreen, type EnrollmentScreenProps } from './EnrollmentScreen.tsx';
+export { MyPackagesScreen, type MyPackagesScreenProps, type PackagesTab } from './MyPackagesScreen.tsx';
