@@ -12,6 +12,7 @@ import { useExistingPage, useTurnedPage } from '../router/useTurnedPage.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { useAddCourseShown } from './useAddCourseShown.ts';
 import { useLeaving } from './useLeaving.ts';
+import { useStoredEndings } from './useEndings.ts';
 import { usePackageMessages } from './usePackageMessages.ts';
 
 /** /MyPackages: the tab, the page and its size are in the search params (`?tab=completed&page=2&size=25`). */
@@ -35,6 +36,7 @@ function MyPackages() {
   const shown = tab === 'active' ? active : expired;
   useExistingPage(request, shown.data?.total);
   usePackageMessages();
+  useStoredEndings(active.data);
   const allowed = useAppSetting().data?.locks.renewPackage ?? false;
   const desktop = useDesktop();
   const addShown = useAddCourseShown(active.data?.total === 0);

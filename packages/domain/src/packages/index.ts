@@ -7,6 +7,15 @@ export {
   decodeFeatureLabels,
   decodeStudentPackages,
 } from './decode.ts';
+export {
+  dismissNudges,
+  dueNudges,
+  nextNudgeDay,
+  readEndings,
+  updateEndings,
+  type EndingNudge,
+  type EndingPackage,
+} from './ending.ts';
 export { certificateHref, paymentHref, type MainAppVisitor } from './href.ts';
 export type {
   ActivePackage,

@@ -859,6 +859,17 @@ export default interface Resources {
     "unavailableText": "Everything else works as usual. Try again in a little while.",
     "untitled": "Notification"
   },
+  "packages-ending": {
+    "inDays_one": "ends in {{count}} day",
+    "inDays_other": "ends in {{count}} days",
+    "lastDay": "You can use it until {{day}}.",
+    "line": "{{name}}: {{end}}, {{day}}",
+    "many_one": "{{count}} package ends soon",
+    "many_other": "{{count}} packages end soon",
+    "one": "“{{name}}” {{end}}",
+    "seePackages": "See my packages",
+    "today": "ends today"
+  },
   "packages-mine": {
     "active": "Active",
     "activeEmpty": "No active packages",
