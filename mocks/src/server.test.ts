@@ -140,14 +140,18 @@ describe('the portal beside it', () => {
     expect(status).toBe(404);
   });
 
-  test.each(['/Registration', '/BumpPage', '/TimeZoneChecker', '/ClassPackageRegistration', '/SystemChecker'])(
-    'has a page of the main app at %s',
-    async (path) => {
-      const answer = await fetch(`${server.url}${path}?token=x`);
-      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-      expect(await answer.text()).toContain(`<h1>${path.slice(1)}</h1>`);
-    },
-  );
+  test.each([
+    '/Registration',
+    '/BumpPage',
+    '/TimeZoneChecker',
+    '/ClassPackageRegistration',
+    '/SystemChecker',
+    '/Instructions',
+  ])('has a page of the main app at %s', async (path) => {
+    const answer = await fetch(`${server.url}${path}?token=x`);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toContain(`<h1>${path.slice(1)}</h1>`);
+  });
 });
 
 describe('without a portal', () => {

@@ -39,6 +39,7 @@ const MAIN_APP_PAGES = [
   '/TimeZoneChecker',
   '/ClassPackageRegistration',
   '/SystemChecker',
+  '/Instructions',
 ];
 
 /** Placeholders for the applications that the portal shows in frames; Storybook serves them too. */

@@ -2,7 +2,7 @@ import { useAssessment } from '@portal/data/assessments';
 import { useAssessmentTopics } from '@portal/data/lessons';
 import { useSilentProgress } from '@portal/data/progress';
 import { moduleKey } from '@portal/domain/assessments';
-import { parseRouteId, paths } from '@portal/domain/screens';
+import { packagesPath, parseRouteId, paths } from '@portal/domain/screens';
 import { AssessmentScreen } from '@portal/ui/assessments';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLessonActions } from '../hooks/useLessonActions.ts';
@@ -50,7 +50,7 @@ function Assessment({ course }: { course: number }) {
       {...actions}
       zone={useZone()}
       listHref={paths.assessments}
-      packagesHref={paths.addBuyCourse}
+      packagesHref={packagesPath({ kind: 'course', id: course })}
       supportHref={paths.help}
     />
   );

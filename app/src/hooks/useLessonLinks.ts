@@ -1,4 +1,4 @@
-import { paths } from '@portal/domain/screens';
+import { packagesPath, paths } from '@portal/domain/screens';
 import { hasPermission } from '@portal/domain/shell';
 import type { LessonLinks } from '@portal/ui/lessons';
 import { useMeetingsShown } from './useMeetingsShown.ts';
@@ -14,7 +14,7 @@ export function useLessonLinks(course: number): LessonLinks {
     progress: paths.progress(course),
     schedule: hasPermission(permissions, 'edit:studyschedule') ? paths.schedule(course) : null,
     meeting: meetings ? paths.teacherMeeting(course) : null,
-    packages: paths.addBuyCourse,
+    packages: packagesPath({ kind: 'course', id: course }),
     support: paths.help,
   };
 }

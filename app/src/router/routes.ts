@@ -56,8 +56,14 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
   ),
   events: lazyRoute(() => import('../events/EventsContainer.tsx'), ['events', 'infinite-list']),
   enrollment: lazyRoute(() => import('../packages/EnrollmentContainer.tsx'), ['packages-mine']),
-  addBuyCourse: comingSoon,
-  myPackages: lazyRoute(() => import('../packages/MyPackagesContainer.tsx'), ['packages-mine', 'pager']),
+  addBuyCourse: lazyRoute(
+    () => import('../packages/AddBuyCourseContainer.tsx'),
+    ['packages', 'packages-purchase', 'videos'],
+  ),
+  myPackages: lazyRoute(
+    () => import('../packages/MyPackagesContainer.tsx'),
+    ['packages-mine', 'packages-purchase', 'pager'],
+  ),
   help: lazyRoute(() => import('../help/HelpDashboardContainer.tsx'), ['help']),
   helpTopics: lazyRoute(() => import('../help/HelpContainer.tsx'), ['help', 'messages']),
   profile: comingSoon,

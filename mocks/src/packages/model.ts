@@ -130,7 +130,10 @@ export function addPackage(backend: MockBackend, student: Student, request: AddP
   const found = definitionOf(request.PackageId);
   if (!found) return refuse(['This package is no longer there.'], null);
   if (!isFree(found)) return refuse(['This package has to be paid.'], null);
-  if (request.ClassId !== undefined && found.classes.every(({ id }) => id !== request.ClassId)) {
+  if (request.ClassId === undefined) {
+    // The class of a package with only one is sent, too (contract 2).
+    if (found.classes.length > 0) return refuse(['This package needs a class.'], null);
+  } else if (found.classes.every(({ id }) => id !== request.ClassId)) {
     return refuse(['This class is no longer there.'], null);
   }
   return take(backend, student, found);

@@ -9,6 +9,7 @@ export interface PurchaseTarget {
   free: boolean;
   /** Replaces all progress in the package that the student has of the same course (002 §4). */
   replacesProgress: boolean;
+  renews: boolean;
   /** The package a renewal replaces; null = none, or not a renewal. */
   replaced: number | null;
 }
@@ -35,7 +36,7 @@ export type PurchaseAction =
 
 export const idlePurchase: PurchaseState = { step: 'idle' };
 
-/** The next step. An action that does not belong to the current step changes nothing. */
+/** The next step. Only a class that is offered can be chosen; what is found or opened is shown whatever was asked before. */
 export function purchaseReducer(state: PurchaseState, action: PurchaseAction): PurchaseState {
   switch (action.type) {
     case 'replacementFound':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { bookMeetingPath } from './table.ts';
+import { bookMeetingPath, packagesPath } from './table.ts';
 
 /** 000 §2.1 and §2.2; the menu's are in table.test.ts. */
 test.each([
@@ -51,4 +51,22 @@ test.each([
   [{ typeId: 61, courseId: null, teacherId: 71 }, '/Appointments?type=61&teacher=71'],
 ])('a booking that begins with %j is at %s', (chosen, path) => {
   expect(bookMeetingPath(chosen)).toBe(path);
+});
+
+test.each([
+  [{ kind: 'course', id: 101 }, undefined, '/AddBuyCourse?course=101'],
+  [{ kind: 'course', id: 101 }, null, '/AddBuyCourse?course=101'],
+  [{ kind: 'course', id: 101 }, 1012, '/AddBuyCourse?course=101&package=1012'],
+  [{ kind: 'diagnosticTest', id: 301 }, null, '/AddBuyCourse?test=301'],
+  [{ kind: 'diagnosticTest', id: 301 }, 3010, '/AddBuyCourse?test=301&package=3010'],
+] as const)('the packages of %j, the package %j first, are at %s', (item, packageId, path) => {
+  expect(packagesPath(item, packageId)).toBe(path);
+});
+
+test.each([
+  [{ group: 1, sub: 11 }, '/AddBuyCourse?group=1&sub=11&course=101'],
+  [{ group: null, sub: 11 }, '/AddBuyCourse?sub=11&course=101'],
+  [{ group: null, sub: null }, '/AddBuyCourse?course=101'],
+])('packages keep %j of the page behind them', (behind, path) => {
+  expect(packagesPath({ kind: 'course', id: 101 }, null, behind)).toBe(path);
 });

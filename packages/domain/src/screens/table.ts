@@ -46,9 +46,14 @@ export function bookMeetingPath(
  * The packages of a course or diagnostic test, on the add/buy page.
  *
  * @param packageId the package that is shown first; null = the student's, or the first one
+ * @param behind the group and sub-group of the page behind; null = its first ones
  */
-export function packagesPath({ kind, id }: CourseOrTest, packageId: number | null = null): ScreenHref {
-  return at(`/AddBuyCourse${query({ [kind === 'course' ? 'course' : 'test']: id, package: packageId })}`);
+export function packagesPath(
+  { kind, id }: CourseOrTest,
+  packageId: number | null = null,
+  behind: { group: number | null; sub: number | null } | null = null,
+): ScreenHref {
+  return at(`/AddBuyCourse${query({ ...behind, [kind === 'course' ? 'course' : 'test']: id, package: packageId })}`);
 }
 
 /**

@@ -14,6 +14,20 @@ describe('the answer of Sidebar/GetSidebarSettings (OPEN-37)', () => {
   });
 
   test.each([
+    [{ ShowAddCourse: true, AllowStudentToAddPackage: true }, true],
+    [{ ShowAddCourse: false, AllowStudentToAddPackage: true }, false],
+    [{ ShowAddCourse: true, AllowStudentToAddPackage: false }, false],
+    [{ ShowAddCourse: false }, false],
+    [{ AllowStudentToAddPackage: false }, false],
+    [{ ShowAddCourse: null, AllowStudentToAddPackage: null }, true],
+    [{ ShowAddCourse: 'false', AllowStudentToAddPackage: 0 }, true],
+    [{}, true],
+    [null, true],
+  ])('%j lets students add courses: %s', (sent, addsCourses) => {
+    expect(decodeSidebarSettings(sent).addsCourses).toBe(addsCourses);
+  });
+
+  test.each([
     [{ HelpEmailAddress: 'help@school.example', ShowContactUs: true }, 'help@school.example', true],
     [{ HelpEmailAddress: ' help@school.example ' }, 'help@school.example', false],
     [{ HelpEmailAddress: ' ', ShowContactUs: 'true' }, null, false],

@@ -34,9 +34,14 @@ export function originHref(origin: string): SafeHref {
   return origin as SafeHref;
 }
 
-/** A `mailto:` link. */
-export function mailHref(email: string): SafeHref {
-  return `mailto:${email}` as SafeHref;
+/**
+ * A `mailto:` link.
+ *
+ * @param email '' = the student chooses to whom
+ */
+export function mailHref(email: string, content: Readonly<Record<'subject' | 'body', string>> | null = null): SafeHref {
+  const href = `mailto:${email}` as SafeHref;
+  return content ? withQuery(href, content) : href;
 }
 
 /** The URL without trailing slashes, for appending paths. */

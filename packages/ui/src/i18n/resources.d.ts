@@ -859,6 +859,79 @@ export default interface Resources {
     "unavailableText": "Everything else works as usual. Try again in a little while.",
     "untitled": "Notification"
   },
+  "packages": {
+    "busy": "Checking",
+    "buy": "Buy now",
+    "computer": {
+      "buy": "Sign in on a desktop or laptop to buy.",
+      "send": "Send yourself the link",
+      "text": "You can look around here. To buy or upgrade a package, sign in on a desktop or laptop.",
+      "title": "Buy on a computer",
+      "upgrade": "Sign in on a desktop or laptop to upgrade."
+    },
+    "detail": {
+      "available": "Available",
+      "compare": "Compare all",
+      "compareTable": "Comparison of the packages",
+      "compareText": "Compare the packages. Payment opens in a new tab.",
+      "contents": "What’s included",
+      "failed": "We couldn’t load the packages",
+      "freeTrial": "Free trial",
+      "included": "Included",
+      "newTab": "Payment opens in a new tab.",
+      "none": "No packages",
+      "noneText": "This course has no packages at the moment. Ask your school.",
+      "notAvailable": "Not available",
+      "notIncluded": "Not included",
+      "numbered": "Package {{number}}",
+      "package": "Package",
+      "single": "One at a time",
+      "tabs": "Packages",
+      "title": "Packages",
+      "trialDays_one": "{{count}} day",
+      "trialDays_other": "{{count}} days",
+      "type": {
+        "free": "Free",
+        "oneOff": "One-off payment",
+        "subscription": "Subscription",
+        "voucher": "With a voucher only"
+      },
+      "upgradeHidden": "Ask your school about upgrading.",
+      "upgradePrice": "Upgrade price",
+      "video": "Video: {{name}}"
+    },
+    "enrolled": "Enrolled",
+    "failed": "We couldn’t load the courses",
+    "finish": {
+      "body": "Open this page on a desktop or laptop:",
+      "copied": "Copied",
+      "copy": "Copy link",
+      "copying": "Copying",
+      "link": "Address of this page",
+      "mail": "Mail it to yourself",
+      "mailHint": "Opens your mail app with the link filled in.",
+      "notCopied": "We couldn’t copy it. Select the address instead.",
+      "subject": "Package: {{name}}",
+      "text": "Buying and upgrading work on a desktop or laptop. Take this page with you.",
+      "title": "Finish on a computer"
+    },
+    "group": "Course group",
+    "instructions": "How buying a package works",
+    "kinds": "Kinds of courses",
+    "none": "No courses available",
+    "noneListed": "No courses listed",
+    "noneListedText": "There are no courses of this kind at the moment. Have a look at the others.",
+    "noneText": "There is nothing to buy at the moment. Come back later, or ask your school.",
+    "page": {
+      "failed": "We couldn’t load this page",
+      "failedText": "It may be blocked, or your connection is slow.",
+      "open": "Open it in a new tab",
+      "title": "Packages of the school"
+    },
+    "tryFree": "Try free",
+    "upgrade": "Upgrade now",
+    "view": "View package"
+  },
   "packages-ending": {
     "inDays_one": "ends in {{count}} day",
     "inDays_other": "ends in {{count}} days",
@@ -923,6 +996,38 @@ export default interface Resources {
     "unsubscribeTitle": "Unsubscribe?",
     "unsubscribed": "Subscription cancelled",
     "unsubscribing": "Unsubscribing"
+  },
+  "packages-purchase": {
+    "class": {
+      "busy": "Continuing",
+      "cancel": "Cancel",
+      "confirm": "Continue",
+      "default": "Recommended by your school",
+      "text": "Classes of {{name}}",
+      "title": "Choose a class"
+    },
+    "payment": {
+      "again": "Not opened? Open again",
+      "blockedText": "Open it here. It opens in a new tab.",
+      "blockedTitle": "Your browser blocked the payment page",
+      "cancel": "Not now",
+      "open": "Open payment page",
+      "paid": "I have paid",
+      "tab": "Opening the payment page…",
+      "text": "This page goes on by itself when the payment is complete.",
+      "title": "Finish paying in the other tab"
+    },
+    "replace": {
+      "added": "What you get with it",
+      "busy": "Checking",
+      "confirm": "Replace progress",
+      "current": "What you have now: {{name}}",
+      "keep": "Keep progress",
+      "more_one": "and {{count}} more",
+      "more_other": "and {{count}} more",
+      "text": "Activating this package replaces all progress in the package you have for this course.",
+      "title": "Replace your progress?"
+    }
   },
   "pager": {
     "next": "Next page",

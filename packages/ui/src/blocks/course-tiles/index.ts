@@ -1,4 +1,5 @@
 export { CourseIcon } from './CourseIcon.tsx';
+export { CutText } from './CutText.tsx';
 export { CourseList } from './CourseList.tsx';
 export { CourseTile } from './CourseTile.tsx';
 export { LoadedCourses } from './LoadedCourses.tsx';

@@ -25,5 +25,6 @@ export const Key: Story = { args: { name: 'key' } };
 export const Hourglass: Story = { args: { name: 'hourglass' } };
 export const Coming: Story = { args: { name: 'coming' } };
 export const Lost: Story = { args: { name: 'lost' } };
+export const Computer: Story = { args: { name: 'computer' } };
 export const Small: Story = { args: { width: 84 } };
 export const Large: Story = { args: { width: 320 } };

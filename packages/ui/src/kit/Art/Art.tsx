@@ -27,7 +27,8 @@ export type ArtName =
   | 'key'
   | 'hourglass'
   | 'coming'
-  | 'lost';
+  | 'lost'
+  | 'computer';
 
 export interface ArtProps {
   name: ArtName;

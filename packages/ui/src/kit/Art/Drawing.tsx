@@ -161,6 +161,16 @@ const pictures: Record<Exclude<ArtName, 'reading'>, ReactNode> = {
       <path d="M116 24.5V34l6 5.5" {...cutOut} />
     </>
   ),
+  computer: (
+    <>
+      <path d="M43 26h74a7 7 0 0 1 7 7v55H36V33a7 7 0 0 1 7-7z" {...outlined} />
+      <rect x="47" y="38" width="30" height="38" rx="5" fill={mid} />
+      <path d="M87 43h24M87 54h18" {...writing} />
+      <rect x="85" y="63" width="28" height="13" rx="5" fill={deep} />
+      <path d="M26 88h108v4a8 8 0 0 1-8 8H34a8 8 0 0 1-8-8z" {...outlined} />
+      <path d="M70 88v3h20v-3" {...inkLine} />
+    </>
+  ),
   lost: (
     <>
       <path d="M36 105c4-13 16-19 27-15 8-11 27-11 35 0 11-4 22 2 26 15z" fill={mid} />

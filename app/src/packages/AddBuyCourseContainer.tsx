@@ -1,0 +1,59 @@
+import { useAvailableCourses } from '@portal/data/packages';
+import { useSidebarSettings } from '@portal/data/settings';
+import { packagesPath, paths } from '@portal/domain/screens';
+import { AddBuyCourseScreen, PackageOverride } from '@portal/ui/packages';
+import { useState } from 'react';
+import { useDesktop } from '../hooks/useDesktop.ts';
+import { useServices } from '../portal/services.ts';
+import { useSession } from '../session/SignedIn.tsx';
+import { useTrustedMessages } from '../window-messages/useTrustedMessages.ts';
+import { PackageDetailContainer } from './PackageDetailContainer.tsx';
+import { usePackagesAddress } from './usePackagesAddress.ts';
+
+/** What is above the frame of the school's own page, in px. */
+const ABOVE_FRAME = 160;
+const MIN_FRAME_HEIGHT = 480;
+
+/** /AddBuyCourse: the courses that have packages, or the page of the school that takes their place. */
+export default function AddBuyCourseContainer() {
+  const { leave } = useServices();
+  const { upgradeUrl } = useSession().account;
+  const [height] = useState(() => Math.max(MIN_FRAME_HEIGHT, window.innerHeight - ABOVE_FRAME));
+  // Everything may have changed with a new package: the portal starts again (contract 4.4).
+  useTrustedMessages((message) => {
+    if (message.kind === 'reloadPackage') leave(paths.dashboard);
+  });
+  return upgradeUrl ? <PackageOverride src={upgradeUrl} height={height} /> : <Courses />;
+}
+
+function Courses() {
+  const courses = useAvailableCourses();
+  const desktop = useDesktop();
+  const hidesUpgrade = useSidebarSettings(true).data?.hidesUpgrade ?? false;
+  const { group, sub, item, setGroup, setSub } = usePackagesAddress();
+  const cards = (courses.data?.groups ?? []).flatMap(({ subGroups }) => subGroups.flatMap((one) => one.cards));
+  return (
+    <AddBuyCourseScreen
+      courses={courses.loadable}
+      onRetry={courses.retry}
+      groupId={group}
+      onGroupChange={setGroup}
+      subGroupId={sub}
+      onSubGroupChange={setSub}
+      packagesHref={(of) => packagesPath(of, null, { group, sub })}
+      desktop={desktop}
+      hidesUpgrade={hidesUpgrade}
+      detail={
+        item && (
+          <PackageDetailContainer
+            key={`${item.kind} ${item.id}`}
+            item={item}
+            card={cards.find((card) => card.item.kind === item.kind && card.item.id === item.id) ?? null}
+            desktop={desktop}
+            hidesUpgrade={hidesUpgrade}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useTask } from '@portal/data/client';
+import { useCoursePackages, useFeatureLabels } from '@portal/data/packages';
+import type { CourseOrTest } from '@portal/domain/blocks';
+import { addedTopics, type CourseCard, type Package } from '@portal/domain/packages';
+import { packagesPath, paths } from '@portal/domain/screens';
+import { loading, mailHref } from '@portal/domain/shared';
+import { PackageDetail, PurchaseDialogs, useFeatureLabel } from '@portal/ui/packages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../portal/services.ts';
+import { usePackagesAddress } from './usePackagesAddress.ts';
+import { usePurchase } from './usePurchase.ts';
+
+interface PackageDetailContainerProps {
+  item: CourseOrTest;
+  /** Its card; null while cards are loading, and where there is none. */
+  card: CourseCard | null;
+  desktop: boolean;
+  hidesUpgrade: boolean;
+}
+
+/** The packages of a course or test over the add/buy page, and the way to one of them. */
+export function PackageDetailContainer({ item, card, desktop, hidesUpgrade }: PackageDetailContainerProps) {
+  const { t } = useTranslation(['packages', 'packages-purchase']);
+  const { leave } = useServices();
+  const address = usePackagesAddress();
+  const { loadable, data, retry } = useCoursePackages(item);
+  const labels = useFeatureLabels();
+  const nameOf = useFeatureLabel(labels.data ?? [], data?.packages ?? []);
+  const [taken, setTaken] = useState<Package | null>(null);
+  // Everything may have changed with a new package: the portal starts again (002 §4).
+  const startAgain = () => leave(paths.dashboard);
+  const purchase = usePurchase({ tabText: t('packages-purchase:payment.tab'), onAdded: startAgain });
+  const url = new URL(
+    import.meta.env.BASE_URL.replace(/\/$/, '') + packagesPath(item, address.packageId),
+    location.href,
+  ).href;
+  const copy = useTask(() => navigator.clipboard.writeText(url));
+
+  function take(one: Package) {
+    setTaken(one);
+    purchase.take({
+      packageId: one.id,
+      free: one.free,
+      renews: false,
+      replaced: null,
+      replacesProgress: data?.replacesProgress ?? false,
+    });
+  }
+
+  return (
+    <>
+      <PackageDetail
+        card={card}
+        packages={labels.loadable.status === 'loading' ? loading : loadable}
+        onRetry={retry}
+        labels={labels.data ?? []}
+        packageId={address.packageId}
+        onPackageChange={address.setPackage}
+        compares={address.compares}
+        onCompare={address.setCompares}
+        desktop={desktop}
+        hidesUpgrade={hidesUpgrade}
+        busyId={purchase.busyId}
+        onTake={take}
+        link={{
+          url,
+          mailHref: mailHref('', {
+            subject: t('packages:finish.subject', { name: card?.name ?? t('packages:detail.title') }),
+            body: `${t('packages:finish.body')}\n${url}`,
+          }),
+          copying: copy.submission,
+          onCopy: () => copy.submit(),
+        }}
+        onClose={address.closeItem}
+      />
+      <PurchaseDialogs
+        purchase={purchase.state}
+        about={{
+          name: taken ? nameOf(taken) : '',
+          current: data?.enrolled ? nameOf(data.enrolled) : null,
+          added: taken ? addedTopics(taken, data?.enrolled ?? null) : [],
+        }}
+        busy={purchase.busyId !== null}
+        onConfirm={purchase.confirm}
+        onClassChange={purchase.chooseClass}
+        onClassConfirm={purchase.confirmClass}
+        onPaid={startAgain}
+        onOpenAgain={purchase.openAgain}
+        onClose={purchase.close}
+      />
+    </>
+  );
+}

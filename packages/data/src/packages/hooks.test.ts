@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import type { CourseOrTest } from '@portal/domain/blocks';
+import type { Fault } from '@portal/mocks/mock-backend';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../client/index.ts';
+import { mockClient, renderDataHook } from '../testing/index.ts';
+import {
+  useActivePackages,
+  useAddPackage,
+  useAvailableCourses,
+  useCoursePackages,
+  useExpiredPackages,
+  useFeatureLabels,
+  useLookUpClasses,
+  useLookUpRecords,
+  useRefreshPackages,
+  useUnsubscribe,
+} from './hooks.ts';
+
+afterEach(cleanup);
+
+const COURSES = 'Package/GetAvailableCourse';
+const OF_COURSE = 'Package/GetAvailablePackageByCourse';
+const OF_TEST = 'Package/GetAvailablePackageByDiagnosticTest';
+const FEATURES = 'Package/GetPackageFeature';
+const ACTIVE = 'Package/GetActivePackageGridJson';
+const EXPIRED = 'Package/GetExpiredPackageGridJson';
+const CLASSES = 'Package/SetClass';
+const RECORDS = 'Package/GetStudentPackage';
+const ADD = 'Package/AddPackage';
+const UNSUBSCRIBE = 'Package/UnsubscribePackage';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+
+/** Packages of the mock backend: a free one with classes, one with three classes, a subscription of the student. */
+const FREE = 1080;
+const LARGEST = 1013;
+const SUBSCRIPTION = 1250;
+const NEW = { packageId: FREE, classId: 37, renews: false };
+const FIRST = { page: 0, size: 10 };
+
+/** Lets what is triggered by mistake be sent. */
+const nextTurn = () => act(() => new Promise((resolve) => void setTimeout(resolve)));
+
+describe('what a school offers', () => {
+  function look(item: CourseOrTest | null) {
+    const asked = { item };
+    const rendered = renderDataHook(() => ({
+      courses: useAvailableCourses(),
+      packages: useCoursePackages(asked.item),
+      labels: useFeatureLabels(),
+    }));
+    const { result, rerender } = rendered;
+    return {
+      ...rendered,
+      ask: (next: CourseOrTest | null) => {
+        asked.item = next;
+        rerender();
+      },
+      status: () => Object.values(result.current).map(({ loadable }) => loadable.status),
+    };
+  }
+
+  test('is fetched; the packages only once a course is chosen', async () => {
+    const { ask, calls, result, status } = look(null);
+    await waitFor(() => expect(status()).toEqual(['ready', 'loading', 'ready']));
+    await nextTurn();
+    expect([...calls(OF_COURSE), ...calls(OF_TEST)]).toEqual([]);
+    expect(calls(COURSES)[0]?.body).toEqual({});
+    ask({ kind: 'course', id: 101 });
+    await waitFor(() => expect(status()).toEqual(['ready', 'ready', 'ready']));
+    expect(calls(OF_COURSE)[0]?.body).toEqual({});
+    expect(result.current.packages.data?.enrolled?.id).toBe(1011);
+    expect(result.current.labels.data?.[0]).toBe('Free trial');
+    expect(result.current.courses.data?.groups.map(({ name }) => name)).toEqual([
+      'PTE Academic',
+      'IELTS',
+      'Other exams',
+    ]);
+  });
+
+  test('shows nothing of the course before while another one is fetched', async () => {
+    const { ask, calls, result, status } = look({ kind: 'course', id: 101 });
+    await waitFor(() => expect(status()[1]).toBe('ready'));
+    ask({ kind: 'diagnosticTest', id: 301 });
+    expect(status()[1]).toBe('loading');
+    await waitFor(() => expect(status()[1]).toBe('ready'));
+    expect(calls(OF_TEST)).toHaveLength(1);
+    expect(result.current.packages.data?.packages.map(({ id }) => id)).toEqual([3010]);
+  });
+
+  test('that failed says why, and is fetched by a retry', async () => {
+    const { ask, backend, result, status } = look(null);
+    backend.faults.fail(OF_COURSE, REFUSED, 1);
+    ask({ kind: 'course', id: 101 });
+    await waitFor(() => expect(result.current.packages.loadable).toMatchObject({ failure: REFUSED }));
+    act(() => result.current.packages.retry());
+    await waitFor(() => expect(status()[1]).toBe('ready'));
+  });
+});
+
+test('the labels of features are asked for silently, once', async () => {
+  const call = vi.fn<Client['call']>(async () => ['Free trial']);
+  const { result, queries } = renderDataHook(useFeatureLabels, { client: mockClient({ call }) });
+  await waitFor(() => expect(result.current.data).toEqual(['Free trial']));
+  expect(call.mock.calls.map(([spec]) => spec)).toEqual([{ path: FEATURES, method: 'GET', silent: true }]);
+  expect(
+    queries
+      .getQueryCache()
+      .find({ queryKey: ['package-features'] })
+      ?.isStale(),
+  ).toBe(false);
+});
+
+describe('the lists of the student’s packages', () => {
+  function look(initial: { page?: number; active?: boolean; expired?: boolean } = {}, userName = 'max') {
+    const asked = { page: 0, active: true, expired: false, ...initial };
+    const rendered = renderDataHook(
+      () => ({
+        active: useActivePackages({ page: asked.page, size: 10 }, asked.active),
+        expired: useExpiredPackages({ page: asked.page, size: 10 }, asked.expired),
+        refresh: useRefreshPackages(),
+      }),
+      { userName },
+    );
+    const ids = (list: 'active' | 'expired') => rendered.result.current[list].data?.rows.map(({ id }) => id);
+    return {
+      ...rendered,
+      ids,
+      ask: (change: Partial<typeof asked>) => {
+        Object.assign(asked, change);
+        rendered.rerender();
+      },
+    };
+  }
+
+  test('are fetched by page, and the page before stays shown meanwhile', async () => {
+    const { ask, calls, ids, result } = look();
+    await waitFor(() => expect(ids('active')).toHaveLength(10));
+    const before = ids('active');
+    ask({ page: 1 });
+    expect([ids('active'), result.current.active.isFetching]).toEqual([before, true]);
+    await waitFor(() => expect(ids('active')).not.toEqual(before));
+    expect(ids('active')?.some((id) => before?.includes(id))).toBe(false);
+    expect(calls(ACTIVE).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ PageIndex: 0, PageSize: 10 }),
+      expect.objectContaining({ PageIndex: 1, PageSize: 10 }),
+    ]);
+  });
+
+  test('are fetched once they are shown', async () => {
+    const { ask, calls, ids } = look({}, 'mei');
+    await waitFor(() => expect(ids('active')).toHaveLength(5));
+    expect(calls(EXPIRED)).toEqual([]);
+    ask({ active: false, expired: true });
+    await waitFor(() => expect(ids('expired')).toEqual([1060, 1080, 1010]));
+    expect(calls(ACTIVE)).toHaveLength(1);
+  });
+
+  test.each([
+    ['active', [2, 1]],
+    ['expired', [1, 2]],
+  ] as const)('are fetched anew one by one: %s', async (list, asked) => {
+    const { calls, ids, result } = look({ expired: true }, 'mei');
+    await waitFor(() => expect([ids('active')?.length, ids('expired')?.length]).toEqual([5, 3]));
+    act(() => result.current.refresh(list));
+    await waitFor(() => expect([calls(ACTIVE).length, calls(EXPIRED).length]).toEqual(asked));
+  });
+
+  test('that is not shown is fetched anew when it is', async () => {
+    const { ask, calls, ids, result } = look({ expired: true }, 'mei');
+    await waitFor(() => expect(ids('expired')).toHaveLength(3));
+    ask({ expired: false });
+    act(() => result.current.refresh('expired'));
+    await nextTurn();
+    expect(calls(EXPIRED)).toHaveLength(1);
+    ask({ expired: true });
+    await waitFor(() => expect(calls(EXPIRED)).toHaveLength(2));
+  });
+});
+
+/** Every submission, with what it is sent with. */
+function useAll() {
+  const classes = useLookUpClasses();
+  const records = useLookUpRecords();
+  const add = useAddPackage();
+  const unsubscribe = useUnsubscribe();
+  return {
+    classes: { ...classes, send: () => classes.submit(LARGEST) },
+    records: { ...records, send: () => records.submit() },
+    add: { ...add, send: () => add.submit(NEW) },
+    unsubscribe: { ...unsubscribe, send: () => unsubscribe.submit(SUBSCRIPTION) },
+  };
+}
+
+describe.each([
+  ['classes', CLASSES, {}],
+  ['records', RECORDS, {}],
+  ['add', ADD, { PackageId: FREE, ClassId: 37 }],
+  ['unsubscribe', UNSUBSCRIBE, { PackageId: SUBSCRIPTION, StudentId: 7001 }],
+] as const)('%s', (name, path, body) => {
+  test('is sent once, however often it is pressed', async () => {
+    const { result, calls } = renderDataHook(useAll);
+    const { send } = result.current[name];
+    act(() => {
+      send();
+      send();
+    });
+    act(() => result.current[name].send());
+    await waitFor(() => expect(result.current[name].submission.status).toBe('done'));
+    expect(calls(path)).toEqual([{ path, body }]);
+  });
+
+  test('that fails says why, makes nothing stale, and can be sent again', async () => {
+    const { result, backend, queries } = renderDataHook(useAll);
+    queries.setQueryData(['packages', 'courses'], []);
+    backend.faults.fail(path, REFUSED, 1);
+    act(() => result.current[name].send());
+    await waitFor(() => expect(result.current[name].submission).toMatchObject({ status: 'failed', failure: REFUSED }));
+    expect(queries.getQueryState(['packages', 'courses'])?.isInvalidated).toBe(false);
+    act(() => result.current[name].send());
+    await waitFor(() => expect(result.current[name].submission.status).toBe('done'));
+  });
+
+  test('makes stale what it changes, and nothing else', async () => {
+    const { result, queries } = renderDataHook(useAll);
+    for (const key of [['packages', 'courses'], ['package-features'], ['courses']]) queries.setQueryData(key, []);
+    act(() => result.current[name].send());
+    await waitFor(() => expect(result.current[name].submission.status).toBe('done'));
+    expect(
+      [['packages', 'courses'], ['package-features'], ['courses']].map(
+        (key) => queries.getQueryState(key)?.isInvalidated,
+      ),
+    ).toEqual([name === 'add' || name === 'unsubscribe', false, false]);
+  });
+});
+
+test('the classes of a package are found, and the records of packages', async () => {
+  const { result } = renderDataHook(useAll);
+  act(() => {
+    result.current.classes.send();
+    result.current.records.send();
+  });
+  await waitFor(() =>
+    expect([result.current.classes.submission, result.current.records.submission]).toMatchObject([
+      { result: [{ id: 32 }, { id: 33, isDefault: true }, { id: 34 }] },
+      { result: expect.arrayContaining([{ item: { kind: 'course', id: 101 }, packageId: 1011, archived: false }]) },
+    ]),
+  );
+});
+
+test('a package that is added is there when what is shown is fetched again', async () => {
+  const { result, calls } = renderDataHook(() => ({
+    ...useAll(),
+    active: useActivePackages(FIRST, true),
+    courses: useAvailableCourses(),
+    packages: useCoursePackages({ kind: 'course', id: 108 }),
+  }));
+  const shown = () => [
+    result.current.active.data?.rows.some(({ id }) => id === FREE),
+    result.current.courses.data?.groups[2]?.subGroups[0]?.cards[0]?.standing,
+    result.current.packages.data?.enrolled?.id,
+  ];
+  await waitFor(() =>
+    expect([calls(ACTIVE).length, calls(COURSES).length, calls(OF_COURSE).length]).toEqual([1, 1, 1]),
+  );
+  await waitFor(() => expect(shown()).toEqual([false, 'open', undefined]));
+  act(() => result.current.add.send());
+  await waitFor(() => expect(shown()).toEqual([true, 'enrolled', FREE]));
+});
+
+test('unsubscribing is pending until the list shows it, through a refetch that fails', async () => {
+  const { result, backend } = renderDataHook(() => ({ ...useAll(), active: useActivePackages(FIRST, true) }));
+  const subscription = () => result.current.active.data?.rows.find(({ id }) => id === SUBSCRIPTION)?.subscription;
+  await waitFor(() => expect(subscription()).toBe('active'));
+  backend.faults.fail(ACTIVE, { kind: 'status', status: 500 }, 1);
+  act(() => result.current.unsubscribe.send());
+  await waitFor(() => expect(result.current.active.refetchFailure).not.toBeNull());
+  expect([result.current.unsubscribe.submission.status, subscription()]).toEqual(['pending', 'active']);
+  act(() => result.current.active.retry());
+  await waitFor(() => expect(result.current.unsubscribe.submission.status).toBe('done'));
+  expect(subscription()).toBe('cancelled');
+});

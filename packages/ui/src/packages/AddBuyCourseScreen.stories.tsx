@@ -1,0 +1,133 @@
+import { packagesPath } from '@portal/domain/screens';
+import { failed, loading, ready } from '@portal/domain/shared';
+import { availableCourses } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { content, startingWith, t } from '../testing/index.ts';
+import { AddBuyCourseScreen } from './AddBuyCourseScreen.tsx';
+
+const { usual, oneGroup, none, noneListed, unusual, many } = availableCourses;
+
+const meta = {
+  title: 'Screens/Add or buy a course',
+  component: AddBuyCourseScreen,
+  parameters: { shell: 'addBuyCourse', layout: 'fullscreen' },
+  args: {
+    courses: ready(usual),
+    onRetry: fn(),
+    groupId: null,
+    onGroupChange: fn(),
+    subGroupId: null,
+    onSubGroupChange: fn(),
+    packagesHref: (item) => packagesPath(item),
+    desktop: true,
+    hidesUpgrade: false,
+    detail: null,
+  },
+} satisfies Meta<typeof AddBuyCourseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Several groups: one is chosen from a list, and its kinds of courses are tabs. Hidden courses are left out. */
+export const SeveralGroups: Story = {
+  play: async ({ canvas, args }) => {
+    const page = content(canvas);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: t('packages:group') }), 'IELTS');
+    await expect(args.onGroupChange).toHaveBeenLastCalledWith(2);
+    await userEvent.click(page.getByRole('tab', { name: 'Skill boosters' }));
+    await expect(args.onSubGroupChange).toHaveBeenLastCalledWith(13);
+    await expect(page.getAllByRole('listitem')).toHaveLength(6);
+    await expect(page.queryByText('PTE for staff')).toBeNull();
+  },
+};
+
+/** A smaller package is held, the largest one, or none (002 §2). */
+export const Buttons: Story = {
+  play: async ({ canvas }) => {
+    const card = (name: string) =>
+      within(content(canvas).getByRole('heading', { name }).closest('article') as HTMLElement);
+    await expect(
+      card('PTE Academic in 6 weeks').getByRole('link', { name: startingWith(t('packages:upgrade')) }),
+    ).toHaveAttribute('href', expect.stringContaining('/AddBuyCourse?course=101'));
+    await expect(
+      card('PTE mock test pack').getByRole('link', { name: startingWith(t('packages:view')) }),
+    ).toHaveAttribute('href', expect.stringContaining('/AddBuyCourse?course=121'));
+    const test = card('PTE diagnostic test');
+    await expect(test.getByText(t('packages:enrolled'))).toBeVisible();
+    // The name leads to the packages, since the mark is no button.
+    await expect(test.getByRole('link', { name: 'PTE diagnostic test' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/AddBuyCourse?test=301'),
+    );
+  },
+};
+
+/** A name is cut at 40 characters and a description at 100, with the rest behind Read more (002 §9). */
+export const CutTexts: Story = {
+  args: { courses: ready(unusual) },
+  play: async ({ canvas }) => {
+    const page = content(canvas);
+    for (const { textContent } of page.getAllByRole('heading', { level: 3 })) {
+      // With the ellipsis.
+      await expect([...(textContent ?? '')].length).toBeLessThanOrEqual(41);
+    }
+    const [more] = page.getAllByRole('button', { name: startingWith(t('common:readMore')) });
+    await userEvent.click(more as HTMLElement);
+    await expect(page.getByText(/完整模拟测试与评分报告讲解/)).toBeVisible();
+  },
+};
+
+/** With one group its name is a heading, and there is no page of instructions. */
+export const OneGroup: Story = {
+  args: { courses: ready(oneGroup) },
+  play: async ({ canvas }) => {
+    const page = content(canvas);
+    await expect(page.getByRole('heading', { name: 'PTE Academic' })).toBeVisible();
+    await expect(page.queryByRole('combobox')).toBeNull();
+    await expect(page.queryByRole('link', { name: startingWith(t('packages:instructions')) })).toBeNull();
+  },
+};
+
+/** Another group and kind, as the address has them. */
+export const Chosen: Story = {
+  args: { groupId: 3, subGroupId: 31 },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).getByRole('combobox')).toHaveValue('3');
+    await expect(content(canvas).getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** On a phone or tablet, packages can be looked at. */
+export const OnPhone: Story = { args: { desktop: false } };
+
+/** The school offers no upgrades: a course whose smaller package is held can be looked at. */
+export const UpgradeHidden: Story = {
+  args: { hidesUpgrade: true },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).queryByRole('link', { name: startingWith(t('packages:upgrade')) })).toBeNull();
+  },
+};
+
+/** Two hundred courses in one group: those out of view are not laid out. */
+export const Many: Story = {
+  args: { courses: ready(many) },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(content(canvas).getAllByRole('article')).toHaveLength(200);
+  },
+};
+
+export const Loading: Story = { args: { courses: loading } };
+export const LoadFailed: Story = {
+  args: { courses: failed({ kind: 'offline' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** No groups at all (002 §2). */
+export const NoCourses: Story = { args: { courses: ready(none) } };
+
+/** All courses of this kind are hidden (002 §2). */
+export const NoneListed: Story = { args: { courses: ready(noneListed) } };

@@ -1,0 +1,78 @@
+import { CARD_DESCRIPTION_LIMIT, NAME_LIMIT, type CourseCard } from '@portal/domain/packages';
+import { truncate, type ScreenHref } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CourseIcon, CutText } from '../blocks/course-tiles/index.ts';
+import { ButtonLink, Card } from '../kit/index.ts';
+import { AppLink } from '../links/index.ts';
+import { EnrolledMark } from './EnrolledMark.tsx';
+
+export interface CourseCardItemProps {
+  card: CourseCard;
+  /** Its packages. */
+  href: ScreenHref;
+  /** The school offers no upgrades. */
+  hidesUpgrade: boolean;
+}
+
+/** A course or test that has packages: icon, name, description, and the way to its packages (002 §2). */
+export function CourseCardItem({ card, href, hidesUpgrade }: CourseCardItemProps) {
+  const { t } = useTranslation('packages');
+  const { text: name } = truncate(card.name, NAME_LIMIT);
+  const enrolled = card.standing === 'enrolled';
+  const upgrades = card.standing === 'upgradable' && !hidesUpgrade;
+  return (
+    <Item forwardedAs="article">
+      <Head>
+        <CourseIcon course={{ icon: card.icon, kind: card.item.kind }} />
+        <Name title={name === card.name ? undefined : card.name}>
+          {enrolled ? <NameLink href={href}>{name}</NameLink> : name}
+        </Name>
+      </Head>
+      {card.description && <CutText text={card.description} limit={CARD_DESCRIPTION_LIMIT} about={card.name} />}
+      <Action>
+        {enrolled ? (
+          <EnrolledMark />
+        ) : (
+          <ButtonLink block compact href={href} variant={upgrades ? 'primary' : 'outline'} about={card.name}>
+            {t(upgrades ? 'upgrade' : 'view')}
+          </ButtonLink>
+        )}
+      </Action>
+    </Item>
+  );
+}
+
+/* A group may have hundreds: those out of view are not laid out. */
+const Item = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  content-visibility: auto;
+  contain-intrinsic-size: auto 216px;
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+`;
+
+const Name = styled.h3`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const NameLink = styled(AppLink)`
+  display: inline-block;
+  padding-block: 10px;
+  margin-block: -10px;
+  color: inherit;
+`;
+
+const Action = styled.div`
+  margin-top: auto;
+`;

@@ -1,0 +1,115 @@
+import type { PackagePrice } from '@portal/domain/packages';
+import type { SafeHref, Submission } from '@portal/domain/shared';
+import { Copy, Link, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Art, Button, ButtonLink, Sheet, VisuallyHidden } from '../kit/index.ts';
+import { PriceText } from './PriceText.tsx';
+
+export interface FinishOnComputerProps {
+  /** The package, and what it costs. */
+  name: string;
+  price: PackagePrice;
+  /** The address to take to a computer. */
+  url: string;
+  /** A mail with it. */
+  mailHref: SafeHref;
+  copying: Submission;
+  onCopy: () => void;
+  onClose: () => void;
+}
+
+/** On a phone, in place of buying: the link to go on with on a computer. */
+export function FinishOnComputer({ name, price, url, mailHref, copying, onCopy, onClose }: FinishOnComputerProps) {
+  const { t } = useTranslation('packages');
+  return (
+    <Sheet title={t('finish.title')} onClose={onClose}>
+      <Root>
+        <Intro>
+          <Art name="computer" />
+          <p>{t('finish.text')}</p>
+        </Intro>
+        <Package>
+          <Name>{name}</Name>
+          <PriceText price={price} size="small" />
+        </Package>
+        <Address>
+          <Link size={20} strokeWidth={1.75} aria-hidden />
+          <p>
+            <VisuallyHidden>{t('finish.link')} </VisuallyHidden>
+            <code>{url}</code>
+          </p>
+        </Address>
+        <Button
+          block
+          icon={<Copy size={20} strokeWidth={1.75} aria-hidden />}
+          busyLabel={copying.status === 'pending' ? t('finish.copying') : undefined}
+          onClick={onCopy}
+        >
+          {t('finish.copy')}
+        </Button>
+        <ButtonLink block variant="outline" href={mailHref} icon={<Mail size={20} strokeWidth={1.75} aria-hidden />}>
+          {t('finish.mail')}
+        </ButtonLink>
+        <Hint role="status">
+          {copying.status === 'done'
+            ? t('finish.copied')
+            : copying.status === 'failed'
+              ? t('finish.notCopied')
+              : t('finish.mailHint')}
+        </Hint>
+      </Root>
+    </Sheet>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+const Intro = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding-bottom: var(--space-4);
+  border-bottom: 1px solid var(--border-hairline);
+  color: var(--ink-muted);
+  text-align: center;
+`;
+
+const Package = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+`;
+
+const Name = styled.p`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const Address = styled.div`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: var(--space-2);
+  align-items: center;
+  padding: var(--space-3);
+  border-radius: var(--radius-control);
+  background: var(--surface-sunken);
+  code {
+    font: var(--type-callout);
+    color: var(--ink-strong);
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`;
+
+const Hint = styled.p`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  text-align: center;
+`;

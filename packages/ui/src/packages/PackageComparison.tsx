@@ -1,0 +1,242 @@
+import type { CoursePackages, Package } from '@portal/domain/packages';
+import { CircleCheck, Minus } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { Button } from '../kit/index.ts';
+import { focusInside } from '../theme/index.ts';
+import { PriceText } from './PriceText.tsx';
+import { TakeButton } from './TakeButton.tsx';
+import { TrialDays } from './TrialDays.tsx';
+
+export interface PackageComparisonProps {
+  packages: CoursePackages;
+  nameOf: (one: Package) => string;
+  /** The package that is being looked up, or added; null = none. */
+  busyId: number | null;
+  hidesUpgrade: boolean;
+  onTake: (one: Package) => void;
+  /** Back to one package at a time. */
+  onClose: () => void;
+}
+
+/** All packages of a course side by side, with words in every cell. Wider than its room, it scrolls sideways. */
+export function PackageComparison({
+  packages: { packages, enrolled },
+  nameOf,
+  busyId,
+  hidesUpgrade,
+  onTake,
+  onClose,
+}: PackageComparisonProps) {
+  const { t } = useTranslation('packages');
+  const isOwn = (one: Package) => one === enrolled;
+  const [first] = packages;
+  // Every package is of the same course, so all have the same modules and topics.
+  const modules = first?.modules ?? [];
+  const cells = (render: (one: Package) => ReactNode) =>
+    packages.map((one) => (
+      <Cell key={one.id} $own={isOwn(one)}>
+        {render(one)}
+      </Cell>
+    ));
+  return (
+    // Scrollable by keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Scroll role="region" aria-label={t('detail.compareTable')} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            <RowHead scope="col">
+              <Stack>
+                <Label>{t('detail.package')}</Label>
+                <Single>
+                  <Button compact variant="ghost" onClick={onClose}>
+                    {t('detail.single')}
+                  </Button>
+                </Single>
+              </Stack>
+            </RowHead>
+            {packages.map((one) => (
+              <Head key={one.id} scope="col" $own={isOwn(one)}>
+                <Stack>
+                  <Name>{nameOf(one)}</Name>
+                  <PriceText price={one.price} size="small" />
+                  <Notes>
+                    {one.price.kind === 'upgrade' && <span>{t('detail.upgradePrice')}</span>}
+                    {one.type !== 'none' && <span>{t(`detail.type.${one.type}`)}</span>}
+                    <TrialDays of={one} />
+                  </Notes>
+                  <TakeButton
+                    of={one}
+                    about={nameOf(one)}
+                    variant={one.action === 'tryFree' ? 'outline' : 'tonal'}
+                    busy={busyId === one.id}
+                    hidesUpgrade={hidesUpgrade}
+                    onTake={() => onTake(one)}
+                  />
+                </Stack>
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {modules.map((module, moduleIndex) => (
+            <Fragment key={module.id}>
+              <ModuleRow>
+                <RowHead scope="row">{module.name}</RowHead>
+                {cells((one) => (
+                  <Muted>{t(one.modules[moduleIndex]?.available ? 'detail.available' : 'detail.notAvailable')}</Muted>
+                ))}
+              </ModuleRow>
+              {module.topics.map((topic, topicIndex) => (
+                <tr key={topic.id}>
+                  <RowHead scope="row">{topic.name}</RowHead>
+                  {cells((one) => (
+                    <Inclusion included={one.modules[moduleIndex]?.topics[topicIndex]?.included ?? false} />
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+function Inclusion({ included }: { included: boolean }) {
+  const { t } = useTranslation('packages');
+  return (
+    <Included $included={included}>
+      {included ? (
+        <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <Minus size={20} strokeWidth={1.75} aria-hidden />
+      )}
+      {t(included ? 'detail.included' : 'detail.notIncluded')}
+    </Included>
+  );
+}
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  padding-bottom: var(--space-4);
+  ${focusInside}
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: var(--type-callout);
+  text-align: start;
+`;
+
+const own = css<{ $own: boolean }>`
+  ${({ $own }) =>
+    $own &&
+    css`
+      background: var(--accent-subtle);
+    `}
+`;
+
+const cell = css`
+  min-width: 168px;
+  padding: 6px var(--space-4);
+  border-top: 1px solid var(--border-hairline);
+  text-align: start;
+  vertical-align: middle;
+  overflow-wrap: anywhere;
+`;
+
+const RowHead = styled.th`
+  ${cell}
+  width: 208px;
+  padding-left: var(--bleed);
+  font-weight: 400;
+  color: var(--ink-body);
+  thead & {
+    vertical-align: top;
+    padding-block: var(--space-5);
+  }
+`;
+
+const Head = styled.th<{ $own: boolean }>`
+  ${cell}
+  ${own}
+  height: 1px;
+  padding-block: var(--space-5);
+  font-weight: 400;
+  vertical-align: top;
+`;
+
+const Cell = styled.td<{ $own: boolean }>`
+  ${cell}
+  ${own}
+  height: 44px;
+`;
+
+/* As high as the row, so that the buttons of all columns are on one line. */
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: var(--space-1);
+  height: 100%;
+  > :last-child {
+    margin-top: auto;
+  }
+`;
+
+const Label = styled.span`
+  font: var(--type-label);
+  color: var(--ink-strong);
+`;
+
+/* Its label, not its padding, is at the edge. */
+const Single = styled.div`
+  align-self: start;
+  margin-left: -16px;
+`;
+
+const Name = styled.span`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const Notes = styled.span`
+  display: grid;
+  margin-bottom: var(--space-3);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const ModuleRow = styled.tr`
+  > th {
+    font: var(--type-label);
+    color: var(--ink-strong);
+  }
+  > * {
+    padding-top: var(--space-4);
+  }
+  + tr > * {
+    border-top-color: transparent;
+  }
+`;
+
+const Muted = styled.span`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Included = styled.span<{ $included: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: ${({ $included }) => ($included ? 'var(--ink-strong)' : 'var(--ink-muted)')};
+  > svg {
+    flex: none;
+    color: ${({ $included }) => ($included ? 'var(--success-indicator)' : 'inherit')};
+  }
+`;

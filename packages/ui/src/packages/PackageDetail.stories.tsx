@@ -1,0 +1,222 @@
+import { done, failed, idle, loading, ready } from '@portal/domain/shared';
+import { availableCourses, coursePackages, featureLabels, safeHref } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { shownDialog, startingWith, t } from '../testing/index.ts';
+import { PackageDetail } from './PackageDetail.tsx';
+
+const [pte, mockTests] = availableCourses.usual.groups[0]?.subGroups[0]?.cards ?? [];
+const { notEnrolled, enrolled, enrolledInLargest, enrolledInAnother, one, voucher, free, none } = coursePackages;
+
+const meta = {
+  title: 'Screens/Package detail',
+  component: PackageDetail,
+  parameters: { shell: 'addBuyCourse', layout: 'fullscreen' },
+  args: {
+    card: pte ?? null,
+    packages: ready(enrolled),
+    onRetry: fn(),
+    labels: featureLabels,
+    packageId: 1012,
+    onPackageChange: fn(),
+    compares: false,
+    onCompare: fn(),
+    desktop: true,
+    hidesUpgrade: false,
+    busyId: null,
+    onTake: fn(),
+    link: {
+      url: 'https://portal.example/AddBuyCourse?course=101',
+      mailHref: safeHref('https://portal.example/'),
+      copying: idle,
+      onCopy: fn(),
+    },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PackageDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A larger package than the student's: the upgrade price, and what is in it by module and topic. */
+export const Upgrade: Story = {
+  play: async ({ args }) => {
+    const dialog = await shownDialog();
+    await expect(dialog.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual(featureLabels);
+    await expect(dialog.getByText(/\$129\.00/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Essential' }));
+    await expect(args.onPackageChange).toHaveBeenLastCalledWith(1011);
+    await userEvent.click(dialog.getByRole('button', { name: t('packages:upgrade') }));
+    await expect(args.onTake).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1012 }));
+  },
+};
+
+/** Without a package, every price is the regular one. */
+export const Buy: Story = {
+  args: { packages: ready(notEnrolled) },
+  play: async () => {
+    const dialog = await shownDialog();
+    await expect(dialog.getByText(/\$199\.00/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('packages:buy') })).toBeVisible();
+  },
+};
+
+export const FreeTrial: Story = {
+  args: { packages: ready(notEnrolled), packageId: 1010 },
+  play: async () => {
+    const dialog = await shownDialog();
+    await expect(dialog.getByRole('button', { name: t('packages:tryFree') })).toBeVisible();
+    await expect(dialog.queryByText(t('packages:detail.newTab'))).toBeNull();
+  },
+};
+
+/** The student's own package is shown first, and has no button. */
+export const Own: Story = {
+  args: { packageId: null },
+  play: async () => {
+    const dialog = await shownDialog();
+    await expect(dialog.getByRole('tab', { name: 'Essential', selected: true })).toBeVisible();
+    await expect(dialog.getByText(t('packages:enrolled'))).toBeVisible();
+  },
+};
+
+export const OwnLargest: Story = { args: { packages: ready(enrolledInLargest), packageId: null } };
+
+/** The student's package is no longer offered: any other one is an upgrade. */
+export const OwnNotOffered: Story = { args: { packages: ready(enrolledInAnother), packageId: null } };
+
+/** All packages side by side, with words in every cell. */
+export const Compare: Story = {
+  args: { compares: true },
+  play: async ({ args }) => {
+    const dialog = await shownDialog();
+    const table = within(dialog.getByRole('table'));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(table.getByRole('row', { name: startingWith('Weekly coaching') })).toHaveTextContent(
+      t('packages:detail.included'),
+    );
+    await userEvent.click(table.getByRole('button', { name: startingWith(t('packages:upgrade'), 'Complete') }));
+    await expect(args.onTake).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1012 }));
+    await userEvent.click(table.getByRole('button', { name: t('packages:detail.single') }));
+    await expect(args.onCompare).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The way to the comparison. */
+export const CompareOffered: Story = {
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    const dialog = await shownDialog();
+    await userEvent.click(dialog.getByRole('button', { name: t('packages:detail.compare') }));
+    await expect(args.onCompare).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** One package has a tab of its own, and nothing to compare. */
+export const OnePackage: Story = {
+  args: { card: mockTests ?? null, packages: ready(one), packageId: null },
+  play: async () => {
+    const dialog = await shownDialog();
+    await expect(dialog.getAllByRole('tab')).toHaveLength(1);
+    await expect(dialog.queryByRole('button', { name: t('packages:detail.compare') })).toBeNull();
+  },
+};
+
+export const VoucherOnly: Story = { args: { packages: ready(voucher), packageId: null } };
+
+/** A free package of a regular feature. */
+export const Free: Story = {
+  args: { packages: ready(free), packageId: null, desktop: false },
+  play: async () => {
+    // Nothing is paid, so a phone will do (002 §4).
+    await expect((await shownDialog()).getByRole('button', { name: t('packages:buy') })).toBeVisible();
+  },
+};
+
+/** On a phone, in place of the button: the link to go on with on a computer. */
+export const OnPhone: Story = {
+  args: { desktop: false, compares: true },
+  play: async () => {
+    const dialog = await shownDialog();
+    await expect(dialog.queryByRole('button', { name: t('packages:upgrade') })).toBeNull();
+    await expect(dialog.getByText(t('packages:computer.upgrade'))).toBeVisible();
+    await expect(dialog.queryByRole('table')).toBeNull();
+  },
+};
+
+/** The free trial works on a phone, too. */
+export const FreeTrialOnPhone: Story = {
+  args: { packages: ready(notEnrolled), packageId: 1010, desktop: false },
+  play: async ({ args }) => {
+    await userEvent.click((await shownDialog()).getByRole('button', { name: t('packages:tryFree') }));
+    await expect(args.onTake).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1010 }));
+  },
+};
+
+/** The link to this page, to copy or to mail. */
+export const SendLink: Story = {
+  args: { desktop: false },
+  play: async ({ args }) => {
+    const dialog = await shownDialog();
+    await userEvent.click(dialog.getByRole('button', { name: t('packages:computer.send') }));
+    const sheet = await shownDialog(t('packages:finish.title'));
+    await userEvent.click(sheet.getByRole('button', { name: t('packages:finish.copy') }));
+    await expect(args.link.onCopy).toHaveBeenCalledTimes(1);
+    await expect(sheet.getByRole('link', { name: t('packages:finish.mail') })).toBeVisible();
+  },
+};
+
+export const LinkCopied: Story = {
+  args: { desktop: false, link: { ...meta.args.link, copying: done(undefined) } },
+  play: async () => {
+    await userEvent.click((await shownDialog()).getByRole('button', { name: t('packages:computer.send') }));
+    const sheet = await shownDialog(t('packages:finish.title'));
+    await expect(sheet.getByRole('status')).toHaveTextContent(t('packages:finish.copied'));
+  },
+};
+
+/** The browser does not allow copying. */
+export const LinkNotCopied: Story = {
+  args: {
+    desktop: false,
+    link: { ...meta.args.link, copying: failed({ kind: 'notUnderstood', detail: 'NotAllowed' }) },
+  },
+  play: async () => {
+    await userEvent.click((await shownDialog()).getByRole('button', { name: t('packages:computer.send') }));
+    const sheet = await shownDialog(t('packages:finish.title'));
+    await expect(sheet.getByRole('status')).toHaveTextContent(t('packages:finish.notCopied'));
+  },
+};
+
+/** The classes are being looked up, or the package is being added. */
+export const Busy: Story = {
+  args: { busyId: 1012 },
+  play: async ({ args }) => {
+    await userEvent.click((await shownDialog()).getByRole('button', { name: startingWith(t('packages:busy')) }));
+    await expect(args.onTake).not.toHaveBeenCalled();
+  },
+};
+
+export const UpgradeHidden: Story = {
+  args: { hidesUpgrade: true },
+  play: async () => {
+    const dialog = await shownDialog();
+    await expect(dialog.queryByRole('button', { name: t('packages:upgrade') })).toBeNull();
+    await expect(dialog.getByText(t('packages:detail.upgradeHidden'))).toBeVisible();
+  },
+};
+
+/** The labels of features did not load: packages have numbers. */
+export const WithoutLabels: Story = { args: { labels: [] } };
+
+/** A course that has packages, but no card. */
+export const WithoutCard: Story = { args: { card: null } };
+
+export const Loading: Story = { args: { packages: loading } };
+export const LoadFailed: Story = {
+  args: { packages: failed({ kind: 'rejected', messages: ['This course has no packages.'], value: null }) },
+  play: async ({ args }) => {
+    await userEvent.click((await shownDialog()).getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const NoPackages: Story = { args: { packages: ready(none) } };

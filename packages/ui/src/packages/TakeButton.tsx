@@ -1,0 +1,31 @@
+import type { Package } from '@portal/domain/packages';
+import { useTranslation } from 'react-i18next';
+import { Button, VisuallyHidden, type ButtonVariant } from '../kit/index.ts';
+import { EnrolledMark } from './EnrolledMark.tsx';
+
+export interface TakeButtonProps {
+  of: Package;
+  /** Its label, for a list of several: "Upgrade now, Complete". */
+  about?: string;
+  /** It is being looked up, or added. */
+  busy: boolean;
+  /** The school offers no upgrades (contract 3.3). */
+  hidesUpgrade: boolean;
+  variant?: ButtonVariant;
+  onTake: () => void;
+}
+
+const LABELS = { tryFree: 'tryFree', upgrade: 'upgrade', buy: 'buy' } as const;
+
+/** Try free, upgrade or buy (002 §2); the student's own package has a mark instead. */
+export function TakeButton({ of, about, busy, hidesUpgrade, variant = 'primary', onTake }: TakeButtonProps) {
+  const { t } = useTranslation('packages');
+  if (of.action === 'none') return <EnrolledMark plain={about !== undefined} />;
+  if (of.action === 'upgrade' && hidesUpgrade) return null;
+  return (
+    <Button block variant={variant} busyLabel={busy ? t('busy') : undefined} onClick={onTake}>
+      {t(LABELS[of.action])}
+      {about !== undefined && <VisuallyHidden>, {about}</VisuallyHidden>}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { media } from '../theme/index.ts';
+
+/** Cards of packages: one column, two on tablets, three on desktops. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+`;
