@@ -1,11 +1,9 @@
 import { useActivePackages, useExpiredPackages } from '@portal/data/packages';
-import { useAppSetting } from '@portal/data/settings';
-import { certificateHref, renewalOffer } from '@portal/domain/packages';
+import { certificateHref } from '@portal/domain/packages';
 import { paths } from '@portal/domain/screens';
 import { ToastProvider, useToast } from '@portal/ui/kit';
 import { MyPackagesScreen, type PackagesTab } from '@portal/ui/packages';
 import { useTranslation } from 'react-i18next';
-import { useDesktop } from '../hooks/useDesktop.ts';
 import { useServices } from '../portal/services.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
 import { useExistingPage, useTurnedPage } from '../router/useTurnedPage.ts';
@@ -13,7 +11,7 @@ import { credentialsFromCookies } from '../session/credentials.ts';
 import { useAddCourseShown } from './useAddCourseShown.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useStoredEndings } from './useEndings.ts';
-import { usePackageMessages } from './usePackageMessages.ts';
+import { useRenewal } from './useRenewal.tsx';
 
 /** /MyPackages: the tab, the page and its size are in the search params (`?tab=completed&page=2&size=25`). */
 export default function MyPackagesContainer() {
@@ -35,17 +33,16 @@ function MyPackages() {
   const expired = useExpiredPackages(request, tab === 'completed');
   const shown = tab === 'active' ? active : expired;
   useExistingPage(request, shown.data?.total);
-  usePackageMessages();
   useStoredEndings(active.data);
-  const allowed = useAppSetting().data?.locks.renewPackage ?? false;
-  const desktop = useDesktop();
   const addShown = useAddCourseShown(active.data?.total === 0);
   const showToast = useToast();
   const leaving = useLeaving(() => showToast(t('unsubscribed')));
+  const renewal = useRenewal(active.data?.rows ?? [], () => showToast(t('renewed')));
   return (
     <MyPackagesScreen
       {...turns}
       {...leaving}
+      {...renewal}
       tab={tab}
       onTabChange={(next) => setParams({ tab: next === 'completed' ? next : null, page: null })}
       active={active.loadable}
@@ -61,9 +58,6 @@ function MyPackages() {
         })
       }
       addHref={addShown ? paths.addBuyCourse : null}
-      renewalOf={(one) => renewalOffer(one, { allowed, desktop })}
-      onRenew={() => undefined}
-      renewing={null}
     />
   );
 }

@@ -971,8 +971,10 @@ export default interface Resources {
     "openMine": "See my packages",
     "refetchFailed": "These packages may be out of date",
     "renew": "Renew",
+    "renewFailed": "We couldn’t renew this package",
     "renewOnDesktop": "Renew it on a desktop or laptop.",
     "renewalDate": "Renewal date",
+    "renewed": "Package renewed. It’s under Active.",
     "renewing": "Renewing",
     "status": "Status",
     "subscription": {

@@ -1,8 +1,9 @@
 import type { ExpiredPackage, RenewalOffer } from '@portal/domain/packages';
-import type { SafeHref } from '@portal/domain/shared';
+import type { Failure, SafeHref } from '@portal/domain/shared';
 import { useTranslation } from 'react-i18next';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
 import { useFormat } from '../i18n/index.ts';
-import { Button, Status, VisuallyHidden } from '../kit/index.ts';
+import { Alert, Button, Status, VisuallyHidden } from '../kit/index.ts';
 import { CertificateLink, PackageCard } from './PackageCard.tsx';
 
 interface ExpiredPackageCardProps {
@@ -12,6 +13,8 @@ interface ExpiredPackageCardProps {
   renewal: RenewalOffer;
   /** What renewing needs is being looked up for this package, or for another one. */
   lookup: 'own' | 'other' | null;
+  /** Why renewing it could not begin; null = nothing is known against it. */
+  failure: Failure | null;
   onRenew: () => void;
 }
 
@@ -21,10 +24,12 @@ export function ExpiredPackageCard({
   certificateHref,
   renewal,
   lookup,
+  failure,
   onRenew,
 }: ExpiredPackageCardProps) {
   const { t } = useTranslation('packages-mine');
   const format = useFormat();
+  const toMessages = useFailureMessages();
   const { name, item, free, renewalDate } = one;
   return (
     <PackageCard
@@ -36,6 +41,7 @@ export function ExpiredPackageCard({
         ...(renewalDate ? [{ label: t('renewalDate'), value: format.date(renewalDate) }] : []),
         ...(free ? [{ label: t('type'), value: t('types.free') }] : []),
       ]}
+      alert={failure && <Alert kind="danger" title={t('renewFailed')} messages={toMessages(failure)} />}
       note={
         <>
           {t('noLongerAvailable')} {renewal === 'onDesktop' && t('renewOnDesktop')}

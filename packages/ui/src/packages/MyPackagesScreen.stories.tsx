@@ -45,6 +45,7 @@ const meta = {
     renewalOf: (): RenewalOffer => 'open',
     onRenew: fn(),
     renewing: null,
+    renewFailure: null,
   },
 } satisfies Meta<typeof MyPackagesScreen>;
 export default meta;
@@ -248,6 +249,20 @@ export const Renewing: Story = {
     await userEvent.click(busy);
     await expect(card(canvas, expiredPackages.free.name).getByRole('button')).toBeDisabled();
     await expect(args.onRenew).not.toHaveBeenCalled();
+  },
+};
+
+/** What renewing needs could not be looked up: the card says why, and it can be tried again. */
+export const RenewFailed: Story = {
+  args: { tab: 'completed', renewFailure: { packageId: expiredPackages.paid.id, failure: { kind: 'offline' } } },
+  play: async ({ canvas, args }) => {
+    const paid = card(canvas, expiredPackages.paid.name);
+    await expect(paid.getByRole('alert')).toHaveTextContent(
+      containing(t('packages-mine:renewFailed'), t('errors:offline')),
+    );
+    await expect(content(canvas).getAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(paid.getByRole('button'));
+    await expect(args.onRenew).toHaveBeenCalledWith(expiredPackages.paid);
   },
 };
 

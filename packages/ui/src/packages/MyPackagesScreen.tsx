@@ -38,6 +38,8 @@ export interface MyPackagesScreenProps extends Pick<PagerProps, 'page' | 'size' 
   onRenew: (expired: ExpiredPackage) => void;
   /** The package whose renewal is being looked up; null = none. */
   renewing: number | null;
+  /** Why the renewal of a package could not begin; null = none has failed. */
+  renewFailure: { packageId: number; failure: Failure } | null;
   /** The dialogs of a renewal. */
   dialogs?: ReactNode;
 }
@@ -106,7 +108,7 @@ function Active({ active, addHref, certificateHref, onUnsubscribe, ...props }: T
   );
 }
 
-function Completed({ expired, certificateHref, renewalOf, renewing, onRenew, ...props }: TabProps) {
+function Completed({ expired, certificateHref, renewalOf, renewing, renewFailure, onRenew, ...props }: TabProps) {
   const { t } = useTranslation('packages-mine');
   return (
     <PagedList {...props} list={expired} label={t('completedPages')}>
@@ -121,6 +123,7 @@ function Completed({ expired, certificateHref, renewalOf, renewing, onRenew, ...
             certificateHref={toHref(one.certificateId, certificateHref)}
             renewal={renewalOf(one)}
             lookup={renewing === null ? null : renewing === one.id ? 'own' : 'other'}
+            failure={renewFailure?.packageId === one.id ? renewFailure.failure : null}
             onRenew={() => onRenew(one)}
           />
         )}

@@ -22,6 +22,8 @@ interface PackageCardProps {
   facts: readonly PackageFact[];
   /** What the student should know of it, in a sentence or two. */
   note?: ReactNode;
+  /** What went wrong with it. */
+  alert?: ReactNode;
   /** Its buttons and links. */
   children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function PackageCard({
   muted = false,
   facts,
   note,
+  alert,
   children,
 }: PackageCardProps) {
   const id = useId();
@@ -55,6 +58,7 @@ export function PackageCard({
         ))}
       </Facts>
       {note && <Note>{note}</Note>}
+      {alert && <Trouble>{alert}</Trouble>}
       {actions.length > 0 && <Actions>{actions}</Actions>}
     </Card>
   );
@@ -133,6 +137,10 @@ const Note = styled.p`
   font: var(--type-caption);
   color: var(--ink-muted);
   text-wrap: pretty;
+`;
+
+const Trouble = styled.div`
+  margin-top: var(--space-3);
 `;
 
 const Actions = styled.div`
