@@ -7,7 +7,6 @@ import { DashboardScreen } from '@portal/ui/dashboard';
 import { dashboardPanels } from '../router/panels.tsx';
 import { useResumeTarget } from './useResumeTarget.ts';
 import { useZoneDiffers } from './useZoneDiffers.ts';
-import { usePackageEnds } from './usePackageEnds.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { courseLinks } from '../router/course-links.ts';
 
@@ -32,7 +31,6 @@ export default function DashboardContainer() {
         progressFrame,
         emailWaits: emailIssue(account) !== null,
         zoneDiffers: useZoneDiffers(),
-        packageEnds: usePackageEnds(),
       })}
     />
   );

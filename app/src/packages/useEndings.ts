@@ -22,17 +22,15 @@ function write(studentId: number, endings: readonly EndingPackage[], today: stri
   storage.set(`packageNudge:${studentId}`, nextNudgeDay(endings, today));
 }
 
-/** Stores on this device which packages of a page end, for the nudges on the dashboard; undefined = not loaded. */
-export function useStoredEndings(page: Page<ActivePackage> | undefined): void {
+/** Stores on this device which packages of a page end, for the nudges on the dashboard. */
+export function useStoredEndings(page: Page<ActivePackage>): void {
   const { studentId } = useSession().account;
   const today = useToday();
   // Not again at midnight: the days that remain are counted from the day of the answer.
   const store = useEffectEvent((loaded: Page<ActivePackage>) =>
     write(studentId, updateEndings(read(studentId), loaded, today), today),
   );
-  useEffect(() => {
-    if (page) store(page);
-  }, [page]);
+  useEffect(() => store(page), [page]);
 }
 
 /** The packages the student is told about today. */

@@ -5,9 +5,8 @@ import { LazyPanel } from './LazyPanel.tsx';
 
 const { Component: Email } = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
 const { Component: Zone } = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
-const { Component: Ending } = lazyRoute(() => import('../packages/EndingContainer.tsx'), ['packages-ending']);
 const { Component: TodaySummary } = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
-const { Component: CourseReload } = lazyRoute(() => import('../courses/CourseReload.tsx'));
+const { Component: LateNotices } = lazyRoute(() => import('./LateNotices.tsx'));
 const { Component: Week } = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
 const { Component: Announcements } = lazyRoute(
   () => import('../announcements/AnnouncementsContainer.tsx'),
@@ -22,7 +21,6 @@ export interface PanelVisibility {
   progressFrame: boolean | null;
   emailWaits: boolean;
   zoneDiffers: boolean;
-  packageEnds: boolean;
 }
 
 /** The panels of the dashboard, each with its own boundary: a slow or broken one does not affect the others (000 §2.8). */
@@ -36,7 +34,7 @@ export function dashboardPanels(visible: PanelVisibility): DashboardPanels {
     notices: (
       <>
         <SilentBoundary>
-          <CourseReload />
+          <LateNotices />
         </SilentBoundary>
         {visible.emailWaits && (
           <SilentBoundary>
@@ -46,11 +44,6 @@ export function dashboardPanels(visible: PanelVisibility): DashboardPanels {
         {visible.zoneDiffers && (
           <SilentBoundary>
             <Zone />
-          </SilentBoundary>
-        )}
-        {visible.packageEnds && (
-          <SilentBoundary>
-            <Ending />
           </SilentBoundary>
         )}
       </>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, decode, int, type Page } from '../shared/index.ts';
+import { addDays, calendarDay, decode, int, type Page } from '../shared/index.ts';
 import type { ActivePackage } from './model.ts';
 
 /** A student is told this many days before a package ends, the nearest first. */
@@ -28,7 +28,7 @@ const stored = v.array(
   v.object({
     id: int,
     name: v.string(),
-    lastDay: v.pipe(v.string(), v.isoDate()),
+    lastDay: calendarDay,
     dismissed: v.nullable(int),
   }),
 );

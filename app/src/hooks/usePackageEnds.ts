@@ -1,4 +1,4 @@
-import { useToday } from '../hooks/useToday.ts';
+import { useToday } from './useToday.ts';
 import { storage } from '../portal/storage.ts';
 import { useSession } from '../session/SignedIn.tsx';
 
