@@ -932,17 +932,6 @@ export default interface Resources {
     "upgrade": "Upgrade now",
     "view": "View package"
   },
-  "packages-ending": {
-    "inDays_one": "ends in {{count}} day",
-    "inDays_other": "ends in {{count}} days",
-    "lastDay": "You can use it until {{day}}.",
-    "line": "{{name}}: {{end}}, {{day}}",
-    "many_one": "{{count}} package ends soon",
-    "many_other": "{{count}} packages end soon",
-    "one": "“{{name}}” {{end}}",
-    "seePackages": "See my packages",
-    "today": "ends today"
-  },
   "packages-mine": {
     "active": "Active",
     "activeEmpty": "No active packages",
@@ -960,6 +949,17 @@ export default interface Resources {
     "days_one": "{{count}} day",
     "days_other": "{{count}} days",
     "ended": "Ended",
+    "ending": {
+      "inDays_one": "ends in {{count}} day",
+      "inDays_other": "ends in {{count}} days",
+      "lastDay": "You can use it until {{day}}.",
+      "line": "{{name}}: {{end}}, {{day}}",
+      "many_one": "{{count}} package ends soon",
+      "many_other": "{{count}} packages end soon",
+      "one": "“{{name}}” {{end}}",
+      "seePackages": "See my packages",
+      "today": "ends today"
+    },
     "endsToday": "Ends today",
     "failed": "We couldn’t load your packages",
     "keepSubscription": "Keep subscription",

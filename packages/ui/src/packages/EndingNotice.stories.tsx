@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 /** When it ends, the way to the packages, and a button that dismisses it. */
 export const One: Story = {
   play: async ({ canvas, args }) => {
-    const end = t('packages-ending:inDays', { count: 7 });
+    const end = t('packages-mine:ending.inDays', { count: 7 });
     await expect(
-      canvas.getByRole('group', { name: t('packages-ending:one', { name: essential.name, end }) }),
+      canvas.getByRole('group', { name: t('packages-mine:ending.one', { name: essential.name, end }) }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(t('packages-ending:lastDay', { day: format().dayAndDate('2026-11-28') })),
+      canvas.getByText(t('packages-mine:ending.lastDay', { day: format().dayAndDate('2026-11-28') })),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('packages-ending:seePackages') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('packages-mine:ending.seePackages') })).toHaveAttribute(
       'href',
       '/MyPackages',
     );
@@ -38,8 +38,8 @@ export const One: Story = {
 export const EndsToday: Story = {
   args: { packages: [{ ...essential, lastDay: '2026-11-21', daysLeft: 0 }] },
   play: async ({ canvas }) => {
-    const end = t('packages-ending:today');
-    await expect(canvas.getByText(t('packages-ending:one', { name: essential.name, end }))).toBeVisible();
+    const end = t('packages-mine:ending.today');
+    await expect(canvas.getByText(t('packages-mine:ending.one', { name: essential.name, end }))).toBeVisible();
   },
 };
 
@@ -58,12 +58,12 @@ export const Several: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('packages-ending:many', { count: 3 }))).toBeVisible();
+    await expect(canvas.getByText(t('packages-mine:ending.many', { count: 3 }))).toBeVisible();
     await expect(
       canvas.getByText(
-        t('packages-ending:line', {
+        t('packages-mine:ending.line', {
           name: 'PTE Listening booster',
-          end: t('packages-ending:inDays', { count: 1 }),
+          end: t('packages-mine:ending.inDays', { count: 1 }),
           day: format().dayAndDate('2026-11-22'),
         }),
       ),

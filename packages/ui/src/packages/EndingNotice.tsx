@@ -17,10 +17,11 @@ export interface EndingNoticeProps {
 
 /** On the dashboard: packages that end soon. */
 export function EndingNotice({ packages, packagesHref, onDismiss }: EndingNoticeProps) {
-  const { t } = useTranslation('packages-ending');
+  const { t } = useTranslation('packages-mine');
   const format = useFormat();
   const [first, ...others] = packages;
-  const endOf = ({ daysLeft }: EndingNudge) => (daysLeft === 0 ? t('today') : t('inDays', { count: daysLeft }));
+  const endOf = ({ daysLeft }: EndingNudge) =>
+    daysLeft === 0 ? t('ending.today') : t('ending.inDays', { count: daysLeft });
   const lastDayOf = ({ lastDay }: EndingNudge) => format.dayAndDate(lastDay);
   if (!first) return null;
   return (
@@ -30,22 +31,22 @@ export function EndingNotice({ packages, packagesHref, onDismiss }: EndingNotice
         icon={<Hourglass size={20} strokeWidth={1.75} aria-hidden />}
         title={
           others.length === 0
-            ? t('one', { name: first.name, end: endOf(first) })
-            : t('many', { count: packages.length })
+            ? t('ending.one', { name: first.name, end: endOf(first) })
+            : t('ending.many', { count: packages.length })
         }
         action={
           <AlertAction as={AppLink} href={packagesHref}>
-            {t('seePackages')}
+            {t('ending.seePackages')}
           </AlertAction>
         }
         onDismiss={onDismiss}
       >
         {others.length === 0 ? (
-          t('lastDay', { day: lastDayOf(first) })
+          t('ending.lastDay', { day: lastDayOf(first) })
         ) : (
           <ul>
             {packages.map((one) => (
-              <li key={one.id}>{t('line', { name: one.name, end: endOf(one), day: lastDayOf(one) })}</li>
+              <li key={one.id}>{t('ending.line', { name: one.name, end: endOf(one), day: lastDayOf(one) })}</li>
             ))}
           </ul>
         )}
