@@ -27,6 +27,7 @@ export default defineConfig({
       'errors:*Text',
       'lessons:*_posts*',
       'lessons:failed.*',
+      'packages:detail.type.*',
       'lessons:locked.*',
       'lessons:state.*',
       'lessons:topicState.*',

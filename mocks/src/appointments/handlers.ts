@@ -12,20 +12,13 @@ import {
 } from './catalogue.ts';
 import { cancel, create, reschedule } from './changes.ts';
 import { findAppointment, pagedAppointments } from './model.ts';
+import { pagedFields } from '../backend/paging.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
 
 const withTeacher = { appointmentTypeId: 'number', teacherId: 'number' } as const;
 const ofTeacher = { TeacherId: 'number', AppointmentTypeId: 'number' } as const;
 const ofCourse = { StudentId: 'number', CoursePublishedId: 'number' } as const;
-
-const paged = {
-  PageIndex: 'number',
-  PageSize: 'number',
-  SortFieldName: 'string',
-  SortOrder: 'string',
-  Keyword: 'string',
-} as const;
 
 /** Segment Appointment. */
 const appointmentCalls: MakeHandler[] = [
@@ -81,8 +74,10 @@ const appointmentCalls: MakeHandler[] = [
         ...(SelectedItemType === null ? {} : { SelectedItemType }),
       }),
   ),
-  call({ method: 'GET', path: 'Appointment/GetStudentAppointments', query: paged }, (student, { backend, query }) =>
-    pagedAppointments(backend, student, { ...query, SortOrder: query.SortOrder === 'ASC' ? 'ASC' : 'DESC' }),
+  call(
+    { method: 'GET', path: 'Appointment/GetStudentAppointments', query: pagedFields },
+    (student, { backend, query }) =>
+      pagedAppointments(backend, student, { ...query, SortOrder: query.SortOrder === 'ASC' ? 'ASC' : 'DESC' }),
   ),
   call(
     { method: 'POST', path: 'Appointment/GetAppointment', body: { AppointmentId: 'number' } },

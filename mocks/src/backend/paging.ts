@@ -1,5 +1,17 @@
 import type { PagedRequestWire, PagedWire } from '@portal/domain/shared';
 
+/** The fields of a paged request (contract 1.6), for the route of a call. */
+export const pagedFields = {
+  PageIndex: 'number',
+  PageSize: 'number',
+  SortFieldName: 'string',
+  SortOrder: 'string',
+  Keyword: 'string',
+} as const;
+
+/** The same, as read. */
+export type PagedRequest = Omit<PagedRequestWire, 'SortOrder'> & { SortOrder: string };
+
 type Row = object;
 
 /**
@@ -8,7 +20,7 @@ type Row = object;
  */
 export function page<T extends Row>(
   all: readonly T[],
-  { PageIndex, PageSize, SortFieldName, SortOrder, Keyword }: PagedRequestWire,
+  { PageIndex, PageSize, SortFieldName, SortOrder, Keyword }: PagedRequest,
   texts: (row: T) => (string | null | undefined)[],
 ): PagedWire<T> {
   const keyword = Keyword.trim().toLowerCase();

@@ -7,16 +7,9 @@ import {
   moduleDetail,
   pagedCourses,
 } from './model.ts';
+import { pagedFields } from '../backend/paging.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
-
-const paged = {
-  PageIndex: 'number',
-  PageSize: 'number',
-  SortFieldName: 'string',
-  SortOrder: 'string',
-  Keyword: 'string',
-} as const;
 
 /** The calls of segment Course that the portal uses. */
 const courseCalls: MakeHandler[] = [
@@ -24,7 +17,7 @@ const courseCalls: MakeHandler[] = [
     {
       method: 'POST',
       path: 'Course/PagedStudentCourse',
-      body: { ...paged, StudentUserId: 'number', LastDisplayIndex: 'number' },
+      body: { ...pagedFields, StudentUserId: 'number', LastDisplayIndex: 'number' },
     },
     (student, { body }) => pagedCourses(student, { ...body, SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC' }),
   ),

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { pagedFields } from '../backend/paging.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, studentOfRequest, type MakeHandler } from '../backend/route.ts';
 import { typeOf } from './attachments.ts';
@@ -13,14 +14,6 @@ import {
   teacherList,
 } from './model.ts';
 
-const paged = {
-  PageIndex: 'number',
-  PageSize: 'number',
-  SortFieldName: 'string',
-  SortOrder: 'string',
-  Keyword: 'string',
-} as const;
-
 const lists = [
   ['Message/GetActiveMessageHelperGridJson', false],
   ['Message/GetArchivedMessageHelperGridJson', true],
@@ -34,7 +27,7 @@ const marks = [
 /** Segment Message. */
 const messageCalls: MakeHandler[] = [
   ...lists.map(([path, archived]) =>
-    call({ method: 'POST', path, body: paged }, (student, { backend, body }) =>
+    call({ method: 'POST', path, body: pagedFields }, (student, { backend, body }) =>
       pagedConversations(backend, student, archived, {
         ...body,
         SortOrder: body.SortOrder === 'DESC' ? 'DESC' : 'ASC',

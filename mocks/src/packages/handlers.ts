@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { pagedFields } from '../backend/paging.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, studentOfPage, type MakeHandler } from '../backend/route.ts';
 import { featureLabels } from './catalogue.ts';
@@ -14,19 +15,6 @@ import {
   studentPackages,
   unsubscribe,
 } from './model.ts';
-
-const paged = {
-  PageIndex: 'number',
-  PageSize: 'number',
-  SortFieldName: 'string',
-  SortOrder: 'string',
-  Keyword: 'string',
-} as const;
-
-const sorted = <T extends { SortOrder: string }>(body: T) => ({
-  ...body,
-  SortOrder: body.SortOrder === 'DESC' ? ('DESC' as const) : ('ASC' as const),
-});
 
 /** Segment Package. */
 const packageCalls: MakeHandler[] = [
@@ -65,17 +53,17 @@ const packageCalls: MakeHandler[] = [
   call({ method: 'POST', path: 'Package/GetStudentPackage' }, (student, { backend }) =>
     studentPackages(backend, student),
   ),
-  call({ method: 'POST', path: 'Package/GetActivePackageGridJson', body: paged }, (student, { backend, body }) =>
-    activePackages(backend, student, sorted(body)),
+  call({ method: 'POST', path: 'Package/GetActivePackageGridJson', body: pagedFields }, (student, { backend, body }) =>
+    activePackages(backend, student, body),
   ),
-  call({ method: 'POST', path: 'Package/GetExpiredPackageGridJson', body: paged }, (student, { backend, body }) =>
-    expiredPackages(backend, student, sorted(body)),
+  call({ method: 'POST', path: 'Package/GetExpiredPackageGridJson', body: pagedFields }, (student, { backend, body }) =>
+    expiredPackages(backend, student, body),
   ),
-  call({ method: 'POST', path: 'Package/GetFreePackageGridJson', body: paged }, (student, { backend, body }) =>
-    activePackages(backend, student, sorted(body), [3]),
+  call({ method: 'POST', path: 'Package/GetFreePackageGridJson', body: pagedFields }, (student, { backend, body }) =>
+    activePackages(backend, student, body, [3]),
   ),
-  call({ method: 'POST', path: 'Package/GetPaidPackageGridJson', body: paged }, (student, { backend, body }) =>
-    activePackages(backend, student, sorted(body), [1, 2, 4]),
+  call({ method: 'POST', path: 'Package/GetPaidPackageGridJson', body: pagedFields }, (student, { backend, body }) =>
+    activePackages(backend, student, body, [1, 2, 4]),
   ),
 ];
 

@@ -8,11 +8,11 @@ import type {
   ExpiredPackageWire,
   StudentPackageWire,
 } from '@portal/domain/packages';
-import { addDays, type PagedRequestWire, type PagedWire } from '@portal/domain/shared';
+import { addDays, type PagedWire } from '@portal/domain/shared';
 import { refuse, type Answer } from '../backend/answer.ts';
 import { todayOf } from '../backend/clock.ts';
 import type { MockBackend, MockPackage, Student, StudentPackageRecord } from '../backend/model.ts';
-import { page } from '../backend/paging.ts';
+import { page, type PagedRequest } from '../backend/paging.ts';
 import { cardWires, groupWires, manyGroupWire, modulesOf, packageCatalogue } from './catalogue.ts';
 
 const sameItem = (a: MockPackage['item'], b: MockPackage['item']) => a.kind === b.kind && a.id === b.id;
@@ -187,7 +187,7 @@ function common({ record, definition }: HeldPackage) {
 export function activePackages(
   backend: MockBackend,
   student: Student,
-  request: PagedRequestWire,
+  request: PagedRequest,
   types: readonly number[] | null = null,
 ): PagedWire<ActivePackageWire> {
   const today = todayOf(backend, student);
@@ -206,7 +206,7 @@ export function activePackages(
 export function expiredPackages(
   backend: MockBackend,
   student: Student,
-  request: PagedRequestWire,
+  request: PagedRequest,
 ): PagedWire<ExpiredPackageWire> {
   const today = todayOf(backend, student);
   const rows = held(student)

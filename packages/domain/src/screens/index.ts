@@ -1,5 +1,5 @@
-export { completedPackagesPath } from './completed-packages.ts';
 export { parseRouteId, type RouteId } from './route-id.ts';
+export { bookMeetingPath, completedPackagesPath, packagesPath } from './opening-paths.ts';
 export { entryPath, paths } from './paths.ts';
 export {
   entryOf,
@@ -15,8 +15,6 @@ export {
   titleKeyOf,
 } from './rules.ts';
 export {
-  bookMeetingPath,
-  packagesPath,
   screens,
   type ErrorScreenId,
   type NavEntry,

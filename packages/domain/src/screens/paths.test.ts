@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { bookMeetingPath, packagesPath } from './table.ts';
+import { bookMeetingPath, packagesPath } from './opening-paths.ts';
 
 /** 000 §2.1 and §2.2; the menu's are in table.test.ts. */
 test.each([

@@ -1,6 +1,4 @@
-import type { CourseOrTest } from '../blocks/index.ts';
 import type { ScreenHref } from '../shared/index.ts';
-import { at, query } from './at.ts';
 
 /** One screen of the portal (000 §2.1, §2.2). */
 interface ScreenRow {
@@ -28,33 +26,14 @@ const openParams = (open: OpenMessage | null) =>
     ? { conversation: open?.id ?? null, user: open?.interactedUserId ?? null, topic: open?.topicId ?? null }
     : { compose: open };
 
-/**
- * The booking wizard of /Appointments.
- *
- * @param chosen what is chosen already, for instance to book again with the same teacher
- */
-export function bookMeetingPath(
-  chosen: { typeId: number; courseId: number | null; teacherId: number } | null = null,
-): ScreenHref {
-  const params = chosen
-    ? { type: chosen.typeId, course: chosen.courseId, teacher: chosen.teacherId }
-    : { step: 'type' };
-  return at(`/Appointments${query(params)}`);
+/** Search params with their question mark; null leaves one out. */
+export function query(params: Readonly<Record<string, string | number | null>>): string {
+  const given = Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, `${value}`]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
-/**
- * The packages of a course or diagnostic test, on the add/buy page.
- *
- * @param packageId the package that is shown first; null = the student's, or the first one
- * @param behind the group and sub-group of the page behind; null = its first ones
- */
-export function packagesPath(
-  { kind, id }: CourseOrTest,
-  packageId: number | null = null,
-  behind: { group: number | null; sub: number | null } | null = null,
-): ScreenHref {
-  return at(`/AddBuyCourse${query({ ...behind, [kind === 'course' ? 'course' : 'test']: id, package: packageId })}`);
-}
+/** The only place where a `ScreenHref` is made. */
+export const at = (path: `/${string}`) => path as ScreenHref;
 
 /**
  * The screens of the portal by their ids: the one list from which routes, links, menu, titles and tests derive.

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
-import { Alert, Card, EmptyState, SelectField, Tabs, TextLink } from '../kit/index.ts';
+import { Alert, Card, EmptyState, SelectField, Tabs, TextLink, VisuallyHidden } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { CardGrid } from './card-grid.ts';
 import { CourseCardItem } from './CourseCardItem.tsx';
@@ -84,6 +84,8 @@ function Courses(props: Omit<AddBuyCourseScreenProps, 'detail'>) {
           </Instructions>
         )}
       </Top>
+      {/* Above the headings of the cards. */}
+      {groups.length > 1 && <VisuallyHidden as="h2">{group.name}</VisuallyHidden>}
       <SubGroups {...props} subGroups={group.subGroups} shown={chosenSubGroup(group, props.subGroupId)} />
     </Root>
   );

@@ -50,7 +50,7 @@ const Item = styled(Card)`
   gap: var(--space-3);
   padding: var(--space-4);
   content-visibility: auto;
-  contain-intrinsic-size: auto 216px;
+  contain-intrinsic-block-size: auto 216px;
   overflow-wrap: anywhere;
 `;
 

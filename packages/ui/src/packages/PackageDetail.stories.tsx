@@ -94,7 +94,8 @@ export const Compare: Story = {
     await expect(table.getByRole('row', { name: startingWith('Weekly coaching') })).toHaveTextContent(
       t('packages:detail.included'),
     );
-    await userEvent.click(table.getByRole('button', { name: startingWith(t('packages:upgrade'), 'Complete') }));
+    const [upgrade] = table.getAllByRole('button', { name: startingWith(t('packages:upgrade')) });
+    await userEvent.click(upgrade as HTMLElement);
     await expect(args.onTake).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1012 }));
     await userEvent.click(table.getByRole('button', { name: t('packages:detail.single') }));
     await expect(args.onCompare).toHaveBeenLastCalledWith(false);

@@ -1,6 +1,6 @@
 import { safeHref } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { t } from '../testing/index.ts';
 import { PackageOverride } from './PackageOverride.tsx';
 
@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** A page of the school in place of the portal's own (002 §2). */
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle(t('packages:page.title'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByTitle(t('packages:page.title'))).toBeVisible());
   },
 };

@@ -8,6 +8,7 @@ export const CardGrid = styled.ul`
   gap: var(--space-3);
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     min-width: 0;
   }
   ${media.tablet} {

@@ -1,0 +1,36 @@
+import type { CourseOrTest } from '../blocks/index.ts';
+import type { ScreenHref } from '../shared/index.ts';
+import { at, query } from './table.ts';
+
+/* Paths that open something on their page. Beside the table, which every visit loads. */
+
+/**
+ * The booking wizard of /Appointments.
+ *
+ * @param chosen what is chosen already, for instance to book again with the same teacher
+ */
+export function bookMeetingPath(
+  chosen: { typeId: number; courseId: number | null; teacherId: number } | null = null,
+): ScreenHref {
+  const params = chosen
+    ? { type: chosen.typeId, course: chosen.courseId, teacher: chosen.teacherId }
+    : { step: 'type' };
+  return at(`/Appointments${query(params)}`);
+}
+
+/**
+ * The packages of a course or diagnostic test, on the add/buy page.
+ *
+ * @param packageId the package that is shown first; null = the student's, or the first one
+ * @param behind the group and sub-group of the page behind; null = its first ones
+ */
+export function packagesPath(
+  { kind, id }: CourseOrTest,
+  packageId: number | null = null,
+  behind: { group: number | null; sub: number | null } | null = null,
+): ScreenHref {
+  return at(`/AddBuyCourse${query({ ...behind, [kind === 'course' ? 'course' : 'test']: id, package: packageId })}`);
+}
+
+/** The packages that have ended: the second tab of /MyPackages. */
+export const completedPackagesPath = at('/MyPackages?tab=completed');
