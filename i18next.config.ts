@@ -33,6 +33,8 @@ export default defineConfig({
       'lessons:topicState.*',
       'live-classes:kind.*',
       'messages:file.*',
+      'packages-mine:subscription.*',
+      'packages-mine:types.*',
       'shell:entry.*',
       'shell:page.*',
       'shell:displayDialog.*',

@@ -1,7 +1,7 @@
 /**
  * Keys of local storage that the portal uses: those of contract 4.6, and its own: the appearance, the last school colours,
- * how students sign in, a time zone that was kept, the last lesson, the positions in videos and the begun replies of each
- * student. Clearing an account's storage removes all of them.
+ * how students sign in, a time zone that was kept, the last lesson, the positions in videos, the begun replies of each
+ * student, and which of their packages end, with the day of the next nudge about one. Clearing an account's storage removes all of them.
  */
 type Key =
   | 'selectedLanguage'
@@ -19,7 +19,9 @@ type Key =
   | `lastLesson:${number}`
   | `videoPosition:${number}:${number}`
   | `messageDraft:${number}`
-  | `replyDrafts:${number}`;
+  | `replyDrafts:${number}`
+  | `endingPackages:${number}`
+  | `packageNudge:${number}`;
 
 /** What a storage returns, or null where it is blocked or full: then nothing is stored, and nothing depends on it. */
 function attempt<T>(action: () => T): T | null {

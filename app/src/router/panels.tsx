@@ -6,7 +6,7 @@ import { LazyPanel } from './LazyPanel.tsx';
 const { Component: Email } = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
 const { Component: Zone } = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
 const { Component: TodaySummary } = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
-const { Component: CourseReload } = lazyRoute(() => import('../courses/CourseReload.tsx'));
+const { Component: LateNotices } = lazyRoute(() => import('./LateNotices.tsx'));
 const { Component: Week } = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
 const { Component: Announcements } = lazyRoute(
   () => import('../announcements/AnnouncementsContainer.tsx'),
@@ -34,7 +34,7 @@ export function dashboardPanels(visible: PanelVisibility): DashboardPanels {
     notices: (
       <>
         <SilentBoundary>
-          <CourseReload />
+          <LateNotices />
         </SilentBoundary>
         {visible.emailWaits && (
           <SilentBoundary>

@@ -55,12 +55,15 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
     ['appointments', 'appointments-booking', 'calendar'],
   ),
   events: lazyRoute(() => import('../events/EventsContainer.tsx'), ['events', 'infinite-list']),
-  enrollment: comingSoon,
+  enrollment: lazyRoute(() => import('../packages/EnrollmentContainer.tsx'), ['packages-mine']),
   addBuyCourse: lazyRoute(
     () => import('../packages/AddBuyCourseContainer.tsx'),
     ['packages', 'packages-purchase', 'videos'],
   ),
-  myPackages: comingSoon,
+  myPackages: lazyRoute(
+    () => import('../packages/MyPackagesContainer.tsx'),
+    ['packages-mine', 'packages-purchase', 'pager'],
+  ),
   help: lazyRoute(() => import('../help/HelpDashboardContainer.tsx'), ['help']),
   helpTopics: lazyRoute(() => import('../help/HelpContainer.tsx'), ['help', 'messages']),
   profile: comingSoon,

@@ -7,6 +7,15 @@ export {
   decodeFeatureLabels,
   decodeStudentPackages,
 } from './decode.ts';
+export {
+  dismissNudges,
+  dueNudges,
+  nextNudgeDay,
+  readEndings,
+  updateEndings,
+  type EndingNudge,
+  type EndingPackage,
+} from './ending.ts';
 export { certificateHref, paymentHref, type MainAppVisitor } from './href.ts';
 export type {
   ActivePackage,
@@ -27,6 +36,7 @@ export type {
   StudentPackage,
 } from './model.ts';
 export { idlePurchase, purchaseReducer, type PurchaseAction, type PurchaseState, type PurchaseTarget } from './flow.ts';
+export { renewalOffer, type RenewalOffer } from './renewal.ts';
 export {
   addedTopics,
   CARD_DESCRIPTION_LIMIT,

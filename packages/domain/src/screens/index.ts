@@ -1,5 +1,5 @@
 export { parseRouteId, type RouteId } from './route-id.ts';
-export { bookMeetingPath, packagesPath } from './opening-paths.ts';
+export { bookMeetingPath, completedPackagesPath, packagesPath } from './opening-paths.ts';
 export { entryPath, paths } from './paths.ts';
 export {
   entryOf,

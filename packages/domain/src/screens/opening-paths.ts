@@ -31,3 +31,6 @@ export function packagesPath(
 ): ScreenHref {
   return at(`/AddBuyCourse${query({ ...behind, [kind === 'course' ? 'course' : 'test']: id, package: packageId })}`);
 }
+
+/** The packages that have ended: the second tab of /MyPackages. */
+export const completedPackagesPath = at('/MyPackages?tab=completed');

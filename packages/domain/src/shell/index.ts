@@ -1,3 +1,4 @@
+export { showsAddCourse } from './add-course.ts';
 export { visibleBanners, type Banner, type BannerFacts, type DismissibleBanner } from './banners.ts';
 export { localMaintenance, type MaintenanceDays, type LocalMaintenance } from './maintenance.ts';
 export { decodeMenuFlags, decodePermissions } from './decode.ts';

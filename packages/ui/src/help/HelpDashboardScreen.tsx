@@ -3,7 +3,7 @@ import type { Loadable, SafeHref, ScreenHref } from '@portal/domain/shared';
 import { LifeBuoy, Mail, MonitorCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert, AlertAction } from '../kit/index.ts';
-import { CardSkeletons, HelpCard, HelpCards } from './HelpCards.tsx';
+import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
 import { HelpHead } from './HelpHead.tsx';
 import { StudentId, type StudentIdProps } from './StudentId.tsx';
 
@@ -26,9 +26,9 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
       <HelpHead title={t('title')} lead={answers && t('answerTime')}>
         <StudentId {...id} />
       </HelpHead>
-      <HelpCards>
+      <LinkCards>
         {checkerHref && (
-          <HelpCard
+          <LinkCard
             icon={MonitorCheck}
             title={t('checker.title')}
             text={t('checker.text')}
@@ -39,7 +39,7 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
         )}
         {contact.status === 'loading' && <CardSkeletons />}
         {support && (
-          <HelpCard
+          <LinkCard
             icon={LifeBuoy}
             title={t('support.title')}
             text={t('support.text')}
@@ -48,7 +48,7 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
           />
         )}
         {mailHref && (
-          <HelpCard
+          <LinkCard
             icon={Mail}
             title={t('mail.title')}
             text={t('mail.text')}
@@ -66,7 +66,7 @@ export function HelpDashboardScreen({ contact, onRetry, checkerHref, supportHref
             />
           </div>
         )}
-      </HelpCards>
+      </LinkCards>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { CircleHelp, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { ChatArea, type ChatState } from './ChatArea.tsx';
-import { CardSkeletons, HelpCard, HelpCards } from './HelpCards.tsx';
+import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
 import { HelpHead } from './HelpHead.tsx';
 import { SupportMessage, type SupportMessageProps } from './SupportMessage.tsx';
 
@@ -22,9 +22,9 @@ export function HelpScreen({ help, onRetry, chat, onRetryChat, ...message }: Hel
   if (help.status === 'failed') return <LoadError title={t('failed')} failure={help.failure} onRetry={onRetry} />;
   if (help.status === 'loading') {
     return (
-      <HelpCards>
+      <LinkCards>
         <CardSkeletons />
-      </HelpCards>
+      </LinkCards>
     );
   }
   const { value } = help;
@@ -43,9 +43,9 @@ function HelpLinks({ faqHref, askHref }: { faqHref: SafeHref | null; askHref: Sa
   return (
     <>
       <HelpHead title={t('title')} lead={askHref !== null && t('answerTime')} />
-      <HelpCards>
+      <LinkCards>
         {faqHref && (
-          <HelpCard
+          <LinkCard
             icon={CircleHelp}
             title={t('faq.title')}
             text={t('faq.text')}
@@ -55,7 +55,7 @@ function HelpLinks({ faqHref, askHref }: { faqHref: SafeHref | null; askHref: Sa
           />
         )}
         {askHref && (
-          <HelpCard
+          <LinkCard
             icon={MessageCircleQuestion}
             title={t('ask.title')}
             text={t('ask.text')}
@@ -64,7 +64,7 @@ function HelpLinks({ faqHref, askHref }: { faqHref: SafeHref | null; askHref: Sa
             external
           />
         )}
-      </HelpCards>
+      </LinkCards>
     </>
   );
 }

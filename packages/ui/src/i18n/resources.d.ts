@@ -932,6 +932,73 @@ export default interface Resources {
     "upgrade": "Upgrade now",
     "view": "View package"
   },
+  "packages-mine": {
+    "active": "Active",
+    "activeEmpty": "No active packages",
+    "activeEmptyText": "A package you add or buy shows here.",
+    "activePages": "Pages of active packages",
+    "add": "See courses",
+    "addText": "See the courses of your school, and what their packages include.",
+    "cancelledNote": "You can keep using it until it ends. It will not renew.",
+    "certificate": "Certificate",
+    "completed": "Completed",
+    "completedEmpty": "No completed packages",
+    "completedEmptyText": "A package that has ended shows here.",
+    "completedPages": "Pages of completed packages",
+    "completedText": "Packages that have ended",
+    "days_one": "{{count}} day",
+    "days_other": "{{count}} days",
+    "ended": "Ended",
+    "ending": {
+      "inDays_one": "ends in {{count}} day",
+      "inDays_other": "ends in {{count}} days",
+      "lastDay": "You can use it until {{day}}.",
+      "line": "{{name}}: {{end}}, {{day}}",
+      "many_one": "{{count}} package ends soon",
+      "many_other": "{{count}} packages end soon",
+      "one": "“{{name}}” {{end}}",
+      "seePackages": "See my packages",
+      "today": "ends today"
+    },
+    "endsToday": "Ends today",
+    "failed": "We couldn’t load your packages",
+    "keepSubscription": "Keep subscription",
+    "mineText": "Time left, subscriptions and certificates of your packages.",
+    "myCourses": "My courses",
+    "myCoursesText": "Packages you can use now",
+    "noEnd": "No end date",
+    "noLongerAvailable": "This package is no longer available.",
+    "openMine": "See my packages",
+    "refetchFailed": "These packages may be out of date",
+    "renew": "Renew",
+    "renewFailed": "We couldn’t renew this package",
+    "renewOnDesktop": "Renew it on a desktop or laptop.",
+    "renewalDate": "Renewal date",
+    "renewed": "Package renewed. It’s under Active.",
+    "renewing": "Renewing",
+    "status": "Status",
+    "subscription": {
+      "active": "Active",
+      "cancelled": "Cancelled"
+    },
+    "tabs": "Active or completed packages",
+    "timeLeft": "Time left",
+    "type": "Type",
+    "types": {
+      "free": "Free",
+      "oneOff": "One-off",
+      "subscription": "Subscription",
+      "voucher": "Voucher"
+    },
+    "unsubscribe": "Unsubscribe",
+    "unsubscribeFailed": "We couldn’t cancel the subscription",
+    "unsubscribeTextToEnd": "“{{name}}” will not renew. You can keep using it until it ends.",
+    "unsubscribeText_one": "“{{name}}” will not renew. You can keep using it until it ends, for {{count}} more day.",
+    "unsubscribeText_other": "“{{name}}” will not renew. You can keep using it until it ends, for {{count}} more days.",
+    "unsubscribeTitle": "Unsubscribe?",
+    "unsubscribed": "Subscription cancelled",
+    "unsubscribing": "Unsubscribing"
+  },
   "packages-purchase": {
     "class": {
       "busy": "Continuing",
@@ -963,6 +1030,13 @@ export default interface Resources {
       "text": "Activating this package replaces all progress in the package you have for this course.",
       "title": "Replace your progress?"
     }
+  },
+  "pager": {
+    "next": "Next page",
+    "perPage": "{{rows}} per page",
+    "previous": "Previous page",
+    "shown": "{{from}} to {{to}} of {{total}}",
+    "size": "Rows per page"
   },
   "progress": {
     "across_one": "Across {{count}} lesson",

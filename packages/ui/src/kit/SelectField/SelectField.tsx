@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels } from '../Field/Field.tsx';
+import { Field, FieldBox, fieldControl, FieldIcon, type FieldLabels, type FieldProps } from '../Field/Field.tsx';
 
 export interface SelectOption {
   value: string;
@@ -12,6 +12,7 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends
     FieldLabels,
+    Pick<FieldProps, 'hideLabel'>,
     Omit<
       SelectHTMLAttributes<HTMLSelectElement>,
       'aria-describedby' | 'aria-invalid' | 'children' | 'multiple' | 'size'
@@ -23,9 +24,19 @@ export interface SelectFieldProps
 }
 
 /** One choice of a list. A native select, so phones show their own picker and type-ahead works everywhere. */
-export function SelectField({ label, hint, error, optional, id, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
       {(wiring) => (
         <FieldBox>
           <Select {...select} {...wiring}>

@@ -3,18 +3,20 @@ import { ArrowRight, ChevronRight, ExternalLink, type LucideIcon } from 'lucide-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Skeleton, SkeletonGroup, VisuallyHidden } from '../kit/index.ts';
-import { AppLink } from '../links/index.ts';
-import { media } from '../theme/index.ts';
+import { Skeleton, SkeletonGroup, VisuallyHidden } from '../../kit/index.ts';
+import { AppLink } from '../../links/index.ts';
+import { media } from '../../theme/index.ts';
 
-/** The cards of a help page: below each other, three in a row on desktop. */
-export function HelpCards({ children }: { children: ReactNode }) {
-  return <Grid>{children}</Grid>;
+/** Cards that lead to other pages: below each other, on desktop two or three in a row. */
+export function LinkCards({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
+  return <Grid $columns={columns}>{children}</Grid>;
 }
 
-export interface HelpCardProps {
+export interface LinkCardProps {
   icon: LucideIcon;
   title: string;
+  /** Level of the title, one below the heading over the cards. */
+  heading?: 'h2' | 'h3';
   text: string;
   /** Verb and object, shown where there is room; the whole card is the link. */
   action: string;
@@ -23,8 +25,8 @@ export interface HelpCardProps {
   external?: boolean;
 }
 
-/** One way to help: a link as large as its card. */
-export function HelpCard({ icon: Icon, title, text, action, href, external = false }: HelpCardProps) {
+/** Where a page leads, for instance one way to help: a link as large as its card. */
+export function LinkCard({ icon: Icon, title, heading = 'h3', text, action, href, external = false }: LinkCardProps) {
   const { t } = useTranslation('common');
   const tab = external ? { target: '_blank', rel: 'noreferrer' } : {};
   const Mark = external ? ExternalLink : ArrowRight;
@@ -34,7 +36,7 @@ export function HelpCard({ icon: Icon, title, text, action, href, external = fal
       <Tile aria-hidden>
         <Icon size={24} strokeWidth={1.75} />
       </Tile>
-      <Title>{title}</Title>
+      <Title as={heading}>{title}</Title>
       <Text>
         {text}
         {external && <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>}
@@ -50,24 +52,24 @@ export function HelpCard({ icon: Icon, title, text, action, href, external = fal
   );
 }
 
-/** Two cards that are loading. */
-export function CardSkeletons() {
+/** Cards that are loading. */
+export function CardSkeletons({ count = 2 }: { count?: 1 | 2 }) {
   const card = <Skeleton shape="block" height="var(--card-height)" radius="card" />;
   return (
     <>
       <SkeletonGroup>{card}</SkeletonGroup>
-      <div aria-hidden>{card}</div>
+      {count === 2 && <div aria-hidden>{card}</div>}
     </>
   );
 }
 
-const Grid = styled.div`
+const Grid = styled.div<{ $columns: 2 | 3 }>`
   --card-height: 104px;
   display: grid;
   gap: var(--space-3);
   ${media.desktop} {
     --card-height: 232px;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     gap: var(--space-4);
   }
 `;

@@ -1,0 +1,73 @@
+import { useActivePackages, useExpiredPackages } from '@portal/data/packages';
+import { certificateHref } from '@portal/domain/packages';
+import { paths } from '@portal/domain/screens';
+import { ToastProvider, useToast } from '@portal/ui/kit';
+import { MyPackagesScreen, type PackagesTab } from '@portal/ui/packages';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../portal/services.ts';
+import { useQueryParams } from '../router/useQueryParams.ts';
+import { SilentBoundary } from '../portal/SilentBoundary.tsx';
+import { lazyRoute } from '../router/lazy-route.tsx';
+import { useExistingPage, useTurnedPage } from '../router/useTurnedPage.ts';
+import { credentialsFromCookies } from '../session/credentials.ts';
+import { useAddCourseShown } from './useAddCourseShown.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useRenewal } from './useRenewal.tsx';
+
+/** Nothing on the page waits for it. */
+const { Component: StoredEndings } = lazyRoute(() => import('./StoredEndings.tsx'));
+
+/** /MyPackages: the tab, the page and its size are in the search params (`?tab=completed&page=2&size=25`). */
+export default function MyPackagesContainer() {
+  return (
+    <ToastProvider>
+      <MyPackages />
+    </ToastProvider>
+  );
+}
+
+function MyPackages() {
+  const { t } = useTranslation('packages-mine');
+  const { config } = useServices();
+  const [params, setParams] = useQueryParams();
+  const tab: PackagesTab = params.get('tab') === 'completed' ? 'completed' : 'active';
+  const turns = useTurnedPage();
+  const request = { page: turns.page, size: turns.size };
+  const active = useActivePackages(request, tab === 'active');
+  const expired = useExpiredPackages(request, tab === 'completed');
+  const shown = tab === 'active' ? active : expired;
+  useExistingPage(request, shown.data?.total);
+  const addShown = useAddCourseShown(active.data?.total === 0);
+  const showToast = useToast();
+  const leaving = useLeaving(() => showToast(t('unsubscribed')));
+  const renewal = useRenewal(active.data?.rows ?? [], () => showToast(t('renewed')));
+  return (
+    <>
+      <MyPackagesScreen
+        {...turns}
+        {...leaving}
+        {...renewal}
+        tab={tab}
+        onTabChange={(next) => setParams({ tab: next === 'completed' ? next : null, page: null })}
+        active={active.loadable}
+        expired={expired.loadable}
+        fetching={shown.isFetching}
+        refetchFailure={shown.refetchFailure}
+        onRetry={shown.retry}
+        certificateHref={(id) =>
+          certificateHref(id, {
+            mainAppUrl: config.mainAppUrl,
+            own: location.href,
+            token: credentialsFromCookies().token,
+          })
+        }
+        addHref={addShown ? paths.addBuyCourse : null}
+      />
+      {active.data && (
+        <SilentBoundary>
+          <StoredEndings page={active.data} />
+        </SilentBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSidebarSettings } from '@portal/data/settings';
+import { showsAddCourse } from '@portal/domain/shell';
+import { usePermissions } from '../hooks/usePermissions.ts';
+
+/**
+ * Whether this student may add courses; null while that is not known. Without the school's settings nothing is hidden.
+ *
+ * @param needed else the settings are not fetched
+ */
+export function useAddCourseShown(needed: boolean): boolean | null {
+  const settings = useSidebarSettings(needed);
+  const permissions = usePermissions();
+  if (settings.loadable.status === 'loading' || permissions.waiting) return null;
+  return showsAddCourse({ addsCourses: settings.data?.addsCourses ?? true, permissions: permissions.held });
+}

@@ -1,0 +1,57 @@
+import { useRefreshPackages } from '@portal/data/packages';
+import { useAppSetting } from '@portal/data/settings';
+import { renewalOffer, type ActivePackage } from '@portal/domain/packages';
+import { PurchaseDialogs, type MyPackagesScreenProps } from '@portal/ui/packages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesktop } from '../hooks/useDesktop.ts';
+import { usePackageMessages } from './usePackageMessages.ts';
+import { usePurchase } from './usePurchase.ts';
+
+type Renewal = Pick<MyPackagesScreenProps, 'renewalOf' | 'onRenew' | 'renewing' | 'renewFailure' | 'dialogs'>;
+
+/**
+ * Renewing packages that have ended, where the school allows it; while its settings are not known it does not (002 §6).
+ *
+ * @param active the packages the student has, as far as they are loaded: a confirmation names the one that is replaced
+ * @param onRenewed called when a free package was renewed
+ */
+export function useRenewal(active: readonly ActivePackage[], onRenewed: () => void): Renewal {
+  const { t } = useTranslation('packages-purchase');
+  const refresh = useRefreshPackages();
+  const allowed = useAppSetting().data?.locks.renewPackage ?? false;
+  const desktop = useDesktop();
+  const [name, setName] = useState('');
+  const { state, busyId, failure, renew, ...purchase } = usePurchase({ tabText: t('payment.tab'), onAdded: onRenewed });
+  usePackageMessages(purchase.close);
+  const replaced = state.step === 'confirm' ? state.target.replaced : null;
+
+  function handlePaid() {
+    purchase.close();
+    refresh('active');
+    refresh('expired');
+  }
+
+  return {
+    renewalOf: (one) => renewalOffer(one, { allowed, desktop }),
+    onRenew: (one) => {
+      setName(one.name);
+      renew({ packageId: one.id, free: one.free, item: one.item });
+    },
+    renewing: busyId,
+    renewFailure: failure,
+    dialogs: (
+      <PurchaseDialogs
+        purchase={state}
+        about={{ name, current: active.find(({ id }) => id === replaced)?.name ?? null, added: [] }}
+        busy={busyId !== null}
+        onConfirm={purchase.confirm}
+        onClassChange={purchase.chooseClass}
+        onClassConfirm={purchase.confirmClass}
+        onPaid={handlePaid}
+        onOpenAgain={purchase.openAgain}
+        onClose={purchase.close}
+      />
+    ),
+  };
+}

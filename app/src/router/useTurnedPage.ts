@@ -1,0 +1,40 @@
+import { lastPage, PAGE_SIZES, type PageSize, type TurnedPage } from '@portal/domain/shared';
+import { useEffect, useEffectEvent } from 'react';
+import { useQueryParams } from './useQueryParams.ts';
+
+interface PageTurns extends TurnedPage {
+  /** Pushes a history entry: back returns to the page before. */
+  onPageChange: (page: number) => void;
+  /** Starts at the first page. */
+  onSizeChange: (size: PageSize) => void;
+}
+
+/**
+ * The page of a list and its size are stored in the search params (`?page=2&size=25`, pages counted from 1), so that back,
+ * reload and sharing keep them. The first page and the smallest size are left out.
+ */
+export function useTurnedPage(): PageTurns {
+  const [params, setParams] = useQueryParams();
+  const size = PAGE_SIZES.find((one) => `${one}` === params.get('size')) ?? PAGE_SIZES[0];
+  const page = /^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0] ?? '1';
+  return {
+    page: Number(page) - 1,
+    size,
+    onPageChange: (next) => setParams({ page: next === 0 ? null : `${next + 1}` }),
+    onSizeChange: (next) => setParams({ size: next === PAGE_SIZES[0] ? null : `${next}`, page: null }, true),
+  };
+}
+
+/**
+ * Goes to the last page when the one of the address is behind it: the list has become shorter.
+ *
+ * @param total rows of all pages; undefined while that is not known
+ */
+export function useExistingPage({ page, size }: TurnedPage, total: number | undefined): void {
+  const [, setParams] = useQueryParams();
+  const last = total === undefined ? page : lastPage(total, size);
+  const goTo = useEffectEvent((to: number) => setParams({ page: to === 0 ? null : `${to + 1}` }, true));
+  useEffect(() => {
+    if (page > last) goTo(last);
+  }, [page, last]);
+}

@@ -1,0 +1,1 @@
+export { CardSkeletons, LinkCard, LinkCards, type LinkCardProps } from './LinkCards.tsx';

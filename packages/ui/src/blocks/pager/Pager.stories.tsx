@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { t, useControlled } from '../../testing/index.ts';
+import { Pager } from './Pager.tsx';
+
+const meta = {
+  title: 'Blocks/Pager',
+  component: Pager,
+  args: { label: 'Pages of your packages', page: 0, size: 10, total: 32, onPageChange: fn(), onSizeChange: fn() },
+  render: function Render(args) {
+    const [page, onPageChange] = useControlled(args.page, args.onPageChange);
+    const [size, onSizeChange] = useControlled(args.size, args.onSizeChange);
+    return <Pager {...args} {...{ page, size, onPageChange, onSizeChange }} />;
+  },
+} satisfies Meta<typeof Pager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (from: number, to: number, total: number) => t('pager:shown', { from, to, total });
+
+/** Next leads to the next page, which is announced; there is none before the first. */
+export const FirstPage: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of your packages' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('pager:previous') }));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: t('pager:next') }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(shown(11, 20, 32));
+  },
+};
+
+/** On the last page the button keeps the focus, so that the keyboard goes on from there. */
+export const ToLastPage: Story = {
+  args: { page: 2 },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: t('pager:next') });
+    await userEvent.click(next);
+    await expect(canvas.getByRole('status')).toHaveTextContent(shown(31, 32, 32));
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Fewer, larger pages. */
+export const OtherSize: Story = {
+  args: { total: 32 },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: t('pager:size') });
+    await userEvent.selectOptions(select, t('pager:perPage', { rows: 50 }));
+    await expect(args.onSizeChange).toHaveBeenCalledWith(50);
+    await expect(canvas.getByRole('status')).toHaveTextContent(shown(1, 32, 32));
+  },
+};
+
+/** The next page is being fetched. */
+export const LoadingPage: Story = { args: { page: 1, loading: true } };
+
+/** All rows are on the smallest page: there is nothing to turn. */
+export const OnePage: Story = {
+  args: { total: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

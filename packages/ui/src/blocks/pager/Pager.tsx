@@ -1,0 +1,104 @@
+import { lastPage, PAGE_SIZES, rowsOfPage, type PageSize, type TurnedPage } from '@portal/domain/shared';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { media, notPrinted, tabularNumbers } from '../../theme/index.ts';
+import { IconButton, SelectField, Spinner } from '../../kit/index.ts';
+
+export interface PagerProps extends TurnedPage {
+  /** Which list it turns the pages of: the name of the navigation. */
+  label: string;
+  /** Rows of all pages. */
+  total: number;
+  /** The page is being fetched; the rows of the one before are still shown. */
+  loading?: boolean;
+  onPageChange: (page: number) => void;
+  onSizeChange: (size: PageSize) => void;
+}
+
+/**
+ * Turns the pages of a list: previous, next, and how many rows a page has (001 §9). Hidden where the smallest page has
+ * room for all rows. Lists that load while they are scrolled have none.
+ */
+export function Pager({ label, page, size, total, loading = false, onPageChange, onSizeChange }: PagerProps) {
+  const { t } = useTranslation('pager');
+  if (total <= PAGE_SIZES[0]) return null;
+  return (
+    <Root aria-label={label}>
+      <SelectField
+        label={t('size')}
+        hideLabel
+        options={PAGE_SIZES.map((rows) => ({ value: `${rows}`, label: t('perPage', { rows }) }))}
+        value={size}
+        onChange={({ target }) => onSizeChange(PAGE_SIZES.find((one) => `${one}` === target.value) ?? size)}
+      />
+      <Turns>
+        <Turn label={t('previous')} end={page <= 0} onTurn={() => onPageChange(page - 1)}>
+          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+        </Turn>
+        <Shown role="status">
+          {loading && <Spinner />}
+          {t('shown', { ...rowsOfPage({ page, size }, total), total })}
+        </Shown>
+        <Turn label={t('next')} end={page >= lastPage(total, size)} onTurn={() => onPageChange(page + 1)}>
+          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+        </Turn>
+      </Turns>
+    </Root>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  /** There is no further page. The button keeps the focus, which a disabled one loses. */
+  end: boolean;
+  onTurn: () => void;
+  children: ReactNode;
+}
+
+function Turn({ label, end, onTurn, children }: TurnProps) {
+  return (
+    <TurnButton label={label} bordered aria-disabled={end || undefined} onClick={end ? undefined : onTurn}>
+      {children}
+    </TurnButton>
+  );
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-6);
+  margin-top: var(--space-4);
+  ${notPrinted}
+  ${media.phone} {
+    flex-direction: column-reverse;
+  }
+`;
+
+const Turns = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+`;
+
+const Shown = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-width: 9em;
+  font: var(--type-callout);
+  color: var(--ink-body);
+  ${tabularNumbers}
+`;
+
+const TurnButton = styled(IconButton)`
+  &[aria-disabled] {
+    color: var(--ink-disabled);
+    cursor: not-allowed;
+  }
+`;

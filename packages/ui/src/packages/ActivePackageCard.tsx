@@ -1,0 +1,57 @@
+import type { ActivePackage } from '@portal/domain/packages';
+import type { SafeHref } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { Button, Status, VisuallyHidden } from '../kit/index.ts';
+import { CertificateLink, PackageCard } from './PackageCard.tsx';
+
+interface ActivePackageCardProps {
+  package: ActivePackage;
+  /** null = it has none. */
+  certificateHref: SafeHref | null;
+  /** Opens the confirmation. */
+  onUnsubscribe: () => void;
+}
+
+/** A package the student has; a subscription says whether it renews (002 §2, §4). */
+export function ActivePackageCard({ package: one, certificateHref, onUnsubscribe }: ActivePackageCardProps) {
+  const { t } = useTranslation('packages-mine');
+  const { name, type, subscription } = one;
+  const timeLeft = useTimeLeft(one.daysRemaining);
+  return (
+    <PackageCard
+      package={one}
+      facts={[
+        ...(type === 'none' ? [] : [{ label: t('type'), value: t(`types.${type}`) }]),
+        { label: t('timeLeft'), value: timeLeft },
+        ...(subscription === null
+          ? []
+          : [
+              {
+                label: t('status'),
+                value: (
+                  <Status kind={subscription === 'active' ? 'done' : 'cancelled'}>
+                    {t(`subscription.${subscription}`)}
+                  </Status>
+                ),
+              },
+            ]),
+      ]}
+      note={subscription === 'cancelled' && t('cancelledNote')}
+    >
+      {certificateHref && <CertificateLink href={certificateHref} name={name} />}
+      {subscription === 'active' && (
+        <Button variant="outline" compact onClick={onUnsubscribe}>
+          {t('unsubscribe')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </PackageCard>
+  );
+}
+
+/** How long a package can still be used, in words; null = it does not end. */
+function useTimeLeft(days: number | null): string {
+  const { t } = useTranslation('packages-mine');
+  if (days === null) return t('noEnd');
+  return days === 0 ? t('endsToday') : t('days', { count: days });
+}

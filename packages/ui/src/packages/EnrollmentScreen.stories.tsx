@@ -1,0 +1,46 @@
+import { completedPackagesPath, paths } from '@portal/domain/screens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { content, startingWith, t } from '../testing/index.ts';
+import { EnrollmentScreen } from './EnrollmentScreen.tsx';
+
+const meta = {
+  title: 'Screens/Enrollment',
+  component: EnrollmentScreen,
+  parameters: { shell: 'enrollment', layout: 'fullscreen' },
+  args: {
+    addShown: true,
+    addHref: paths.addBuyCourse,
+    packagesHref: paths.myPackages,
+    completedHref: completedPackagesPath,
+  },
+} satisfies Meta<typeof EnrollmentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both ways, and the two lists of packages. */
+export const Both: Story = {
+  play: async ({ canvas }) => {
+    const links = content(canvas);
+    for (const [name, href] of [
+      [t('shell:page.addBuyCourse'), '/AddBuyCourse'],
+      [t('shell:page.myPackages'), '/MyPackages'],
+      [t('packages-mine:myCourses'), '/MyPackages'],
+      [t('packages-mine:completed'), '/MyPackages?tab=completed'],
+    ] as const) {
+      await expect(links.getByRole('link', { name: startingWith(name) })).toHaveAttribute('href', href);
+    }
+  },
+};
+
+/** The school does not let students add courses, or their role does not. */
+export const WithoutAdding: Story = {
+  args: { addShown: false },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).queryByRole('link', { name: startingWith(t('shell:page.addBuyCourse')) })).toBeNull();
+    await expect(content(canvas).getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Whether courses may be added is loading. */
+export const Loading: Story = { args: { addShown: null } };

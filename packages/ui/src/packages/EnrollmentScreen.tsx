@@ -1,0 +1,60 @@
+import type { Href } from '@portal/domain/shared';
+import { CirclePlus, Layers } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CardSkeletons, LinkCard, LinkCards } from '../blocks/link-cards/index.ts';
+import { Card, ListRow, RowList } from '../kit/index.ts';
+
+export interface EnrollmentScreenProps {
+  /** Whether the student may add courses; null = not known yet. */
+  addShown: boolean | null;
+  addHref: Href;
+  packagesHref: Href;
+  completedHref: Href;
+}
+
+/** /Enrollment: where packages are added, and where the student's own ones are (002 §2). */
+export function EnrollmentScreen({ addShown, addHref, packagesHref, completedHref }: EnrollmentScreenProps) {
+  const { t } = useTranslation(['packages-mine', 'shell']);
+  return (
+    <>
+      <LinkCards columns={2}>
+        {addShown === null && <CardSkeletons count={1} />}
+        {addShown && (
+          <LinkCard
+            icon={CirclePlus}
+            heading="h2"
+            title={t('shell:page.addBuyCourse')}
+            text={t('addText')}
+            action={t('add')}
+            href={addHref}
+          />
+        )}
+        <LinkCard
+          icon={Layers}
+          heading="h2"
+          title={t('shell:page.myPackages')}
+          text={t('mineText')}
+          action={t('openMine')}
+          href={packagesHref}
+        />
+      </LinkCards>
+      <Lists aria-label={t('shell:page.myPackages')}>
+        <Card flush>
+          <RowList>
+            <li>
+              <ListRow title={t('myCourses')} caption={t('myCoursesText')} href={packagesHref} />
+            </li>
+            <li>
+              <ListRow title={t('completed')} caption={t('completedText')} href={completedHref} />
+            </li>
+          </RowList>
+        </Card>
+      </Lists>
+    </>
+  );
+}
+
+const Lists = styled.nav`
+  margin-top: var(--space-4);
+`;

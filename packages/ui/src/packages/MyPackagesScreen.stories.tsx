@@ -1,0 +1,296 @@
+import type { ExpiredPackage, RenewalOffer } from '@portal/domain/packages';
+import { paths } from '@portal/domain/screens';
+import { failed, idle, loading, pending, ready, type Page } from '@portal/domain/shared';
+import { activePackages, expiredPackages, safeHref } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { content, containing, format, shownDialog, t, useControlled } from '../testing/index.ts';
+import { MyPackagesScreen, type MyPackagesScreenProps } from './MyPackagesScreen.tsx';
+
+const { oneOff, subscription, cancelled, free, endsToday, endsTomorrow, unlimited, longWords } = activePackages;
+
+const pageOf = <T,>(...rows: T[]) => ready<Page<T>>({ rows, total: rows.length });
+
+/** Holds tab and page, as the URL does in the portal. */
+function Controlled(args: MyPackagesScreenProps) {
+  const [tab, onTabChange] = useControlled(args.tab, args.onTabChange);
+  const [page, onPageChange] = useControlled(args.page, args.onPageChange);
+  return <MyPackagesScreen {...args} {...{ tab, onTabChange, page, onPageChange }} />;
+}
+
+const meta = {
+  title: 'Screens/My packages',
+  component: MyPackagesScreen,
+  render: Controlled,
+  parameters: { shell: 'myPackages', layout: 'fullscreen' },
+  args: {
+    tab: 'active',
+    onTabChange: fn(),
+    active: pageOf(oneOff, subscription, cancelled, free),
+    expired: pageOf(expiredPackages.paid, expiredPackages.free),
+    page: 0,
+    size: 10,
+    onPageChange: fn(),
+    onSizeChange: fn(),
+    fetching: false,
+    refetchFailure: null,
+    onRetry: fn(),
+    certificateHref: (id) => safeHref(`https://main.example/Package/GetCertificate?certificateId=${id}`),
+    addHref: paths.addBuyCourse,
+    leaving: null,
+    unsubscription: idle,
+    onUnsubscribe: fn(),
+    onConfirmUnsubscribe: fn(),
+    onKeepSubscription: fn(),
+    renewalOf: (): RenewalOffer => 'open',
+    onRenew: fn(),
+    renewing: null,
+    renewFailure: null,
+  },
+} satisfies Meta<typeof MyPackagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
+  within(canvas.getByRole('article', { name }));
+const buttonOf = (key: 'unsubscribe' | 'renew', name: string) => `${t(`packages-mine:${key}`)} ${name}`;
+
+/** One of each type: a certificate in a new tab, a subscription to leave, and one that has been left. */
+export const Active: Story = {
+  play: async ({ canvas, args }) => {
+    const bought = card(canvas, oneOff.name);
+    await expect(bought.getByText(t('packages-mine:days', { count: 46 }))).toBeVisible();
+    const certificate = bought.getByRole('link');
+    await expect(certificate).toHaveAttribute('href', 'https://main.example/Package/GetCertificate?certificateId=9001');
+    await expect(certificate).toHaveAttribute('target', '_blank');
+    await expect(certificate).toHaveAccessibleName(containing(t('packages-mine:certificate'), oneOff.name));
+    await expect(bought.queryByText(t('packages-mine:status'))).toBeNull();
+
+    const left = card(canvas, cancelled.name);
+    await expect(left.getByText(t('packages-mine:subscription.cancelled'))).toBeVisible();
+    await expect(left.getByText(t('packages-mine:cancelledNote'))).toBeVisible();
+    await expect(left.queryByRole('button')).toBeNull();
+
+    await expect(canvas.queryByRole('navigation', { name: t('packages-mine:activePages') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: buttonOf('unsubscribe', subscription.name) }));
+    await expect(args.onUnsubscribe).toHaveBeenCalledWith(subscription);
+  },
+};
+
+/** The last day, one day, and no end; a package of vouchers without an icon of its own. */
+export const TimeLeft: Story = {
+  args: { active: pageOf(endsToday, endsTomorrow, unlimited) },
+  play: async ({ canvas }) => {
+    await expect(card(canvas, endsToday.name).getByText(t('packages-mine:endsToday'))).toBeVisible();
+    await expect(card(canvas, endsTomorrow.name).getByText(t('packages-mine:days', { count: 1 }))).toBeVisible();
+    await expect(card(canvas, unlimited.name).getByText(t('packages-mine:noEnd'))).toBeVisible();
+  },
+};
+
+/** A name without a place to break it, and a long description. */
+export const LongWords: Story = {
+  args: { active: pageOf(longWords, { ...cancelled, name: longWords.name }), expired: loading },
+};
+
+const many = Array.from({ length: 10 }, (_, i) => ({ ...oneOff, id: 5000 + i, name: `${oneOff.name} ${i + 1}` }));
+
+/** More packages than a page has: the next page is asked for. */
+export const SeveralPages: Story = {
+  args: { active: ready({ rows: many, total: 32 }) },
+  play: async ({ canvas, args }) => {
+    const pages = within(canvas.getByRole('navigation', { name: t('packages-mine:activePages') }));
+    await userEvent.click(pages.getByRole('button', { name: t('pager:next') }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+    await userEvent.selectOptions(pages.getByRole('combobox'), '25');
+    await expect(args.onSizeChange).toHaveBeenCalledWith(25);
+  },
+};
+
+/** No package: the way to the courses. */
+export const ActiveEmpty: Story = {
+  args: { active: pageOf() },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).getByRole('link', { name: t('packages-mine:add') })).toHaveAttribute(
+      'href',
+      '/AddBuyCourse',
+    );
+  },
+};
+
+/** No package, at a school that adds them itself. */
+export const ActiveEmptyWithoutCourses: Story = {
+  args: { active: pageOf(), addHref: null },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).queryByRole('link')).toBeNull();
+  },
+};
+
+export const ActiveLoading: Story = { args: { active: loading } };
+
+/** The server's reason, and a retry. */
+export const ActiveFailed: Story = {
+  args: { active: failed({ kind: 'rejected', messages: ['Packages are being updated.'], value: null }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Packages are being updated.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A refetch failed: what is shown stays, and says so. */
+export const RefetchFailed: Story = {
+  args: { refetchFailure: { kind: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('packages-mine:refetchFailed'));
+    await expect(content(canvas).getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+/** What it means to unsubscribe, before it is done. */
+export const ConfirmUnsubscribe: Story = {
+  args: { leaving: subscription },
+  play: async ({ args }) => {
+    const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
+    await expect(
+      dialog.getByText(t('packages-mine:unsubscribeText', { name: subscription.name, count: 12 })),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('packages-mine:keepSubscription') }));
+    await expect(args.onKeepSubscription).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirmUnsubscribe).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: t('packages-mine:unsubscribe') }));
+    await expect(args.onConfirmUnsubscribe).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A subscription without an end. */
+export const ConfirmUnsubscribeWithoutEnd: Story = {
+  args: { leaving: { ...subscription, daysRemaining: null } },
+  play: async () => {
+    const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
+    await expect(dialog.getByText(t('packages-mine:unsubscribeTextToEnd', { name: subscription.name }))).toBeVisible();
+  },
+};
+
+/** While it is sent, the dialog can be neither left nor confirmed again. */
+export const Unsubscribing: Story = {
+  args: { leaving: subscription, unsubscription: pending },
+  play: async ({ args }) => {
+    const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
+    await userEvent.click(dialog.getByRole('button', { name: t('packages-mine:unsubscribing') }));
+    await expect(args.onConfirmUnsubscribe).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: t('packages-mine:keepSubscription') })).toBeDisabled();
+  },
+};
+
+/** The server's messages stay in the dialog, from which it can be tried again. */
+export const UnsubscribeFailed: Story = {
+  args: {
+    leaving: subscription,
+    unsubscription: failed({
+      kind: 'rejected',
+      messages: ['A payment of this subscription is pending.', 'Try again tomorrow.'],
+      value: null,
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = await shownDialog(t('packages-mine:unsubscribeTitle'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      containing(
+        t('packages-mine:unsubscribeFailed'),
+        'A payment of this subscription is pending.',
+        'Try again tomorrow.',
+      ),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('packages-mine:unsubscribe') }));
+    await expect(args.onConfirmUnsubscribe).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Packages that have ended: when, and a button that renews one. */
+export const Completed: Story = {
+  args: { tab: 'completed' },
+  play: async ({ canvas, args }) => {
+    const paid = card(canvas, expiredPackages.paid.name);
+    await expect(paid.getByText(format().date('2026-11-09'))).toBeVisible();
+    await expect(paid.getByText(t('packages-mine:noLongerAvailable'))).toBeVisible();
+    await expect(paid.queryByText(t('packages-mine:types.free'))).toBeNull();
+    await expect(card(canvas, expiredPackages.free.name).getByText(t('packages-mine:types.free'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: buttonOf('renew', expiredPackages.paid.name) }));
+    await expect(args.onRenew).toHaveBeenCalledWith(expiredPackages.paid);
+  },
+};
+
+/** The school does not allow renewing, or the setting is not known. */
+export const RenewalHidden: Story = {
+  args: { tab: 'completed', renewalOf: () => 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(content(canvas).queryByRole('button')).toBeNull();
+    await expect(content(canvas).queryByText(containing(t('packages-mine:renewOnDesktop')))).toBeNull();
+  },
+};
+
+/** On a phone: what has to be paid is renewed on a computer, what is free is renewed here. */
+export const RenewalOnDesktop: Story = {
+  args: { tab: 'completed', renewalOf: (one?: ExpiredPackage) => (one?.free ? 'open' : 'onDesktop') },
+  play: async ({ canvas }) => {
+    const paid = card(canvas, expiredPackages.paid.name);
+    await expect(paid.getByText(containing(t('packages-mine:renewOnDesktop')))).toBeVisible();
+    await expect(paid.queryByRole('button')).toBeNull();
+    await expect(card(canvas, expiredPackages.free.name).getByRole('button')).toBeVisible();
+  },
+};
+
+/** What renewing needs is being looked up: no second one is begun meanwhile. */
+export const Renewing: Story = {
+  args: { tab: 'completed', renewing: expiredPackages.paid.id },
+  play: async ({ canvas, args }) => {
+    const busy = card(canvas, expiredPackages.paid.name).getByRole('button');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(busy);
+    await expect(card(canvas, expiredPackages.free.name).getByRole('button')).toBeDisabled();
+    await expect(args.onRenew).not.toHaveBeenCalled();
+  },
+};
+
+/** What renewing needs could not be looked up: the card says why, and it can be tried again. */
+export const RenewFailed: Story = {
+  args: { tab: 'completed', renewFailure: { packageId: expiredPackages.paid.id, failure: { kind: 'offline' } } },
+  play: async ({ canvas, args }) => {
+    const paid = card(canvas, expiredPackages.paid.name);
+    await expect(paid.getByRole('alert')).toHaveTextContent(
+      containing(t('packages-mine:renewFailed'), t('errors:offline')),
+    );
+    await expect(content(canvas).getAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(paid.getByRole('button'));
+    await expect(args.onRenew).toHaveBeenCalledWith(expiredPackages.paid);
+  },
+};
+
+/** Without a date, and without a description or an icon of its own. */
+export const CompletedUnusual: Story = {
+  args: { tab: 'completed', expired: pageOf(expiredPackages.noDate, expiredPackages.replaced) },
+  play: async ({ canvas }) => {
+    await expect(card(canvas, expiredPackages.noDate.name).queryByText(t('packages-mine:renewalDate'))).toBeNull();
+  },
+};
+
+export const CompletedEmpty: Story = {
+  args: { tab: 'completed', expired: pageOf() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: t('packages-mine:completedEmpty') })).toBeVisible();
+  },
+};
+export const CompletedLoading: Story = { args: { tab: 'completed', expired: loading } };
+export const CompletedFailed: Story = {
+  args: { tab: 'completed', expired: failed({ kind: 'serverDown', status: 503 }) },
+};
+
+/** The tabs are chosen with the keyboard. */
+export const ChangeTab: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('tab', { name: t('packages-mine:active') }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onTabChange).toHaveBeenCalledWith('completed');
+    await expect(await canvas.findByRole('article', { name: expiredPackages.paid.name })).toBeVisible();
+  },
+};

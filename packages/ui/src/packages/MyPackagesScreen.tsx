@@ -1,0 +1,168 @@
+import type { ActivePackage, ExpiredPackage, RenewalOffer } from '@portal/domain/packages';
+import type { Failure, Href, Loadable, Page, SafeHref, Submission } from '@portal/domain/shared';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Pager, type PagerProps } from '../blocks/pager/index.ts';
+import { ButtonLink, EmptyState, Tabs } from '../kit/index.ts';
+import { ActivePackageCard } from './ActivePackageCard.tsx';
+import { ExpiredPackageCard } from './ExpiredPackageCard.tsx';
+import { PackageGrid } from './PackageGrid.tsx';
+import { UnsubscribeDialog } from './UnsubscribeDialog.tsx';
+
+export type PackagesTab = 'active' | 'completed';
+
+export interface MyPackagesScreenProps extends Pick<PagerProps, 'page' | 'size' | 'onPageChange' | 'onSizeChange'> {
+  tab: PackagesTab;
+  onTabChange: (tab: PackagesTab) => void;
+  /** A page of the packages the student has; loading while the other tab is open. */
+  active: Loadable<Page<ActivePackage>>;
+  /** A page of the packages that have ended. */
+  expired: Loadable<Page<ExpiredPackage>>;
+  /** The list of the tab is being fetched. */
+  fetching: boolean;
+  refetchFailure: Failure | null;
+  onRetry: () => void;
+  /** The page of a certificate, by its id; null = it cannot be opened. */
+  certificateHref: (certificateId: number) => SafeHref | null;
+  /** Where courses are added; null = the school does not allow it. */
+  addHref: Href | null;
+  /** The subscription the student is asked about; null = none. */
+  leaving: ActivePackage | null;
+  unsubscription: Submission;
+  /** Opens the confirmation. */
+  onUnsubscribe: (subscription: ActivePackage) => void;
+  onConfirmUnsubscribe: () => void;
+  onKeepSubscription: () => void;
+  renewalOf: (expired: ExpiredPackage) => RenewalOffer;
+  onRenew: (expired: ExpiredPackage) => void;
+  /** The package whose renewal is being looked up; null = none. */
+  renewing: number | null;
+  /** Why the renewal of a package could not begin; null = none has failed. */
+  renewFailure: { packageId: number; failure: Failure } | null;
+  /** The dialogs of a renewal. */
+  dialogs?: ReactNode;
+}
+
+/** /MyPackages: the packages the student has, and those that have ended (002 §2). */
+export function MyPackagesScreen({ tab, onTabChange, dialogs, ...props }: MyPackagesScreenProps) {
+  const { t } = useTranslation('packages-mine');
+  const items = [
+    { id: 'active', label: t('active') },
+    { id: 'completed', label: t('completed') },
+  ] as const;
+  return (
+    <>
+      <Tabs label={t('tabs')} items={items} value={tab} onChange={onTabChange}>
+        {tab === 'active' ? <Active {...props} /> : <Completed {...props} />}
+      </Tabs>
+      {props.leaving && (
+        <UnsubscribeDialog
+          package={props.leaving}
+          submission={props.unsubscription}
+          onKeep={props.onKeepSubscription}
+          onConfirm={props.onConfirmUnsubscribe}
+        />
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+type TabProps = Omit<MyPackagesScreenProps, 'tab' | 'onTabChange' | 'dialogs'>;
+
+const toHref = (id: number | null, certificateHref: TabProps['certificateHref']) =>
+  id === null ? null : certificateHref(id);
+
+function Active({ active, addHref, certificateHref, onUnsubscribe, ...props }: TabProps) {
+  const { t } = useTranslation('packages-mine');
+  return (
+    <PagedList {...props} list={active} label={t('activePages')}>
+      <PackageGrid
+        {...props}
+        packages={active}
+        empty={
+          <EmptyState
+            art="reading"
+            title={t('activeEmpty')}
+            text={t('activeEmptyText')}
+            action={
+              addHref && (
+                <ButtonLink variant="tonal" href={addHref}>
+                  {t('add')}
+                </ButtonLink>
+              )
+            }
+          />
+        }
+      >
+        {(one) => (
+          <ActivePackageCard
+            package={one}
+            certificateHref={toHref(one.certificateId, certificateHref)}
+            onUnsubscribe={() => onUnsubscribe(one)}
+          />
+        )}
+      </PackageGrid>
+    </PagedList>
+  );
+}
+
+function Completed({ expired, certificateHref, renewalOf, renewing, renewFailure, onRenew, ...props }: TabProps) {
+  const { t } = useTranslation('packages-mine');
+  return (
+    <PagedList {...props} list={expired} label={t('completedPages')}>
+      <PackageGrid
+        {...props}
+        packages={expired}
+        empty={<EmptyState art="archive" title={t('completedEmpty')} text={t('completedEmptyText')} />}
+      >
+        {(one) => (
+          <ExpiredPackageCard
+            package={one}
+            certificateHref={toHref(one.certificateId, certificateHref)}
+            renewal={renewalOf(one)}
+            lookup={renewing === null ? null : renewing === one.id ? 'own' : 'other'}
+            failure={renewFailure?.packageId === one.id ? renewFailure.failure : null}
+            onRenew={() => onRenew(one)}
+          />
+        )}
+      </PackageGrid>
+    </PagedList>
+  );
+}
+
+interface PagedListProps extends Pick<TabProps, 'page' | 'size' | 'fetching' | 'onPageChange' | 'onSizeChange'> {
+  list: Loadable<Page<unknown>>;
+  label: string;
+  children: ReactNode;
+}
+
+/** A list whose pages are turned; another page is shown from its first row. */
+function PagedList({ list, label, page, size, fetching, onPageChange, onSizeChange, children }: PagedListProps) {
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <Area ref={top}>
+      {children}
+      {list.status === 'ready' && (
+        <Pager
+          label={label}
+          page={page}
+          size={size}
+          total={list.value.total}
+          loading={fetching}
+          onPageChange={(next) => {
+            onPageChange(next);
+            top.current?.scrollIntoView();
+          }}
+          onSizeChange={onSizeChange}
+        />
+      )}
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  padding-top: var(--space-4);
+  scroll-margin-top: 72px;
+`;

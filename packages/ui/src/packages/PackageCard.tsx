@@ -1,0 +1,151 @@
+import type { ActivePackage, ExpiredPackage } from '@portal/domain/packages';
+import type { SafeHref } from '@portal/domain/shared';
+import { Award } from 'lucide-react';
+import { Children, useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CourseIcon } from '../blocks/course-tiles/index.ts';
+import { ButtonLink, Card } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+
+export interface PackageFact {
+  label: string;
+  value: ReactNode;
+}
+
+interface PackageCardProps {
+  package: Pick<ActivePackage | ExpiredPackage, 'name' | 'description' | 'icon'>;
+  kind?: 'course' | 'diagnosticTest';
+  /** The package has ended. */
+  muted?: boolean;
+  /** Three at most, in columns that are the same on all cards. */
+  facts: readonly PackageFact[];
+  /** What the student should know of it, in a sentence or two. */
+  note?: ReactNode;
+  /** What went wrong with it. */
+  alert?: ReactNode;
+  /** Its buttons and links. */
+  children?: ReactNode;
+}
+
+/** A package of the student: what it is, its facts, and what can be done with it (002 §2). */
+export function PackageCard({
+  package: { name, description, icon },
+  kind = 'course',
+  muted = false,
+  facts,
+  note,
+  alert,
+  children,
+}: PackageCardProps) {
+  const id = useId();
+  const actions = Children.toArray(children);
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <Head>
+        <CourseIcon course={{ icon, kind }} muted={muted} />
+        <Words>
+          <Name id={id}>{name}</Name>
+          {description && <Description>{description}</Description>}
+        </Words>
+      </Head>
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <Label>{label}</Label>
+            <Value>{value}</Value>
+          </div>
+        ))}
+      </Facts>
+      {note && <Note>{note}</Note>}
+      {alert && <Trouble>{alert}</Trouble>}
+      {actions.length > 0 && <Actions>{actions}</Actions>}
+    </Card>
+  );
+}
+
+/** The link to the certificate of a package, in a new tab. */
+export function CertificateLink({ href, name }: { href: SafeHref; name: string }) {
+  const { t } = useTranslation('packages-mine');
+  return (
+    <ButtonLink
+      compact
+      variant="tonal"
+      external
+      href={href}
+      about={name}
+      icon={<Award size={20} strokeWidth={1.75} aria-hidden />}
+    >
+      {t('certificate')}
+    </ButtonLink>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-bottom: var(--space-4);
+  border-bottom: 1px solid var(--border-hairline);
+`;
+
+const Words = styled.div`
+  align-self: center;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.h2`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;
+
+const Description = styled.p`
+  font: var(--type-callout);
+  color: var(--ink-muted);
+  text-wrap: pretty;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+  overflow-wrap: anywhere;
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Label = styled.dt`
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+/* A status is in the type of the other values here. */
+const Value = styled.dd`
+  font: var(--type-label);
+  font-weight: 600;
+  color: var(--ink-strong);
+  > span {
+    font: inherit;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: var(--space-3);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  text-wrap: pretty;
+`;
+
+const Trouble = styled.div`
+  margin-top: var(--space-3);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+`;

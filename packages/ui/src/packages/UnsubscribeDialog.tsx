@@ -1,0 +1,50 @@
+import type { ActivePackage } from '@portal/domain/packages';
+import type { Submission } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, ConfirmDialog } from '../kit/index.ts';
+
+interface UnsubscribeDialogProps {
+  package: Pick<ActivePackage, 'name' | 'daysRemaining'>;
+  submission: Submission;
+  onKeep: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a subscription is cancelled, and says what that means; a failure stays here (002 §2, §8). */
+export function UnsubscribeDialog({
+  package: { name, daysRemaining },
+  submission,
+  onKeep,
+  onConfirm,
+}: UnsubscribeDialogProps) {
+  const { t } = useTranslation('packages-mine');
+  const toMessages = useFailureMessages();
+  return (
+    <ConfirmDialog
+      title={t('unsubscribeTitle')}
+      cancelLabel={t('keepSubscription')}
+      confirmLabel={t('unsubscribe')}
+      busyLabel={submission.status === 'pending' ? t('unsubscribing') : undefined}
+      danger
+      layout="stacked"
+      onCancel={onKeep}
+      onConfirm={onConfirm}
+    >
+      <Rows>
+        {submission.status === 'failed' && (
+          <Alert kind="danger" title={t('unsubscribeFailed')} messages={toMessages(submission.failure)} />
+        )}
+        <p>
+          {daysRemaining ? t('unsubscribeText', { name, count: daysRemaining }) : t('unsubscribeTextToEnd', { name })}
+        </p>
+      </Rows>
+    </ConfirmDialog>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
