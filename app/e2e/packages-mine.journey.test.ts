@@ -128,6 +128,15 @@ test('windows of the main app report which list has changed', async ({ portal })
   expect(pathOf(page)).toBe('/MyPackages');
 });
 
+/** A package that ended on the first of the month. */
+const ended = (packageId: number) => ({
+  packageId,
+  endsOn: '2026-11-01',
+  cancelled: false,
+  archived: false,
+  certificateId: null,
+});
+
 describe('renewing', () => {
   test('a free package: it is added with the flag of a renewal, and is active', async ({ portal }) => {
     const page = await portal.openAt('/MyPackages?tab=completed');
@@ -152,6 +161,34 @@ describe('renewing', () => {
     await expect.poll(() => card(page, 'IELTS General: letters').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(pathOf(page)).toBe('/MyPackages');
+  });
+
+  test('a package whose course has another one: the student is asked first, and the payment has both', async ({
+    portal,
+  }) => {
+    const page = await portal.openAt('/MyPackages', DESKTOP);
+    portal.student('mei').packages.push(ended(1012));
+    await page.getByRole('tab', { name: 'Completed' }).click();
+    await button(page, 'Renew PTE Academic: Complete').click();
+    const question = dialog(page, 'Replace your progress?');
+    await question.getByText('What you have now: PTE Academic: Essential').waitFor();
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      question.getByRole('button', { name: 'Replace progress' }).press('Enter'),
+    ]);
+    await tab.waitForURL('**/Package/UpgradePackage?**');
+    expect(new URL(tab.url()).search).toContain('&packageId=1012&oldPackageId=1011&classId=31');
+    expect(portal.count('Package/GetStudentPackage')).toBe(1);
+  });
+
+  test('for an archived student: the portal starts again, with every screen open', async ({ portal }) => {
+    const page = await portal.openAt('/MyPackages', { as: 'ana', localStorage: { ShowInfoModal: 'false' } });
+    portal.student('ana').packages.push(ended(1080));
+    await page.getByRole('tab', { name: 'Completed' }).click();
+    await button(page, 'Renew Free starter: everyday English').click();
+    await button(page, 'Continue').press('Enter');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('link', { name: 'Courses' }).first().waitFor();
   });
 
   test('on a phone what is paid is renewed elsewhere; where the school does not allow it, nothing is', async ({

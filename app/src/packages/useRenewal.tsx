@@ -2,9 +2,13 @@ import { useRefreshPackages } from '@portal/data/packages';
 import { useAppSetting } from '@portal/data/settings';
 import { renewalOffer, type ActivePackage } from '@portal/domain/packages';
 import { PurchaseDialogs, type MyPackagesScreenProps } from '@portal/ui/packages';
+import { isArchived } from '@portal/domain/session';
+import { paths } from '@portal/domain/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesktop } from '../hooks/useDesktop.ts';
+import { useServices } from '../portal/services.ts';
+import { useSession } from '../session/SignedIn.tsx';
 import { usePackageMessages } from './usePackageMessages.ts';
 import { usePurchase } from './usePurchase.ts';
 
@@ -22,11 +26,22 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
   const allowed = useAppSetting().data?.locks.renewPackage ?? false;
   const desktop = useDesktop();
   const [name, setName] = useState('');
-  const { state, busyId, failure, renew, ...purchase } = usePurchase({ tabText: t('payment.tab'), onAdded: onRenewed });
+  const archived = isArchived(useSession().account);
+  const { leave } = useServices();
+  // An archived student may open every screen again: the portal starts again, as after buying.
+  const startAgain = () => leave(paths.dashboard);
+  const { state, busyId, failure, renew, ...purchase } = usePurchase({
+    tabText: t('payment.tab'),
+    onAdded: archived ? startAgain : onRenewed,
+  });
   usePackageMessages(purchase.close);
   const replaced = state.step === 'confirm' ? state.target.replaced : null;
 
   function handlePaid() {
+    if (archived) {
+      startAgain();
+      return;
+    }
     purchase.close();
     refresh('active');
     refresh('expired');
