@@ -58,4 +58,7 @@ export function EndingNotice({ packages, packagesHref, onDismiss }: EndingNotice
 const Container = styled.div`
   margin-bottom: var(--space-6);
   overflow-wrap: anywhere;
+  li {
+    margin-top: var(--space-1);
+  }
 `;

@@ -8,7 +8,7 @@ import { CourseIcon } from '../blocks/course-tiles/index.ts';
 import { ButtonLink, Card } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 
-export interface PackageFact {
+interface PackageFact {
   label: string;
   value: ReactNode;
 }
