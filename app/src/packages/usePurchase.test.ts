@@ -70,7 +70,7 @@ describe('a paid package', () => {
     [ONE_CLASS, `packageId=${ONE_CLASS}&classId=31`],
   ])('%d, with no class to choose: the tab of the press gets the address of the payment', async (id, query) => {
     const { press, purchase, settled, sent } = draw();
-    await press(({ take }) => take(target(id)));
+    press(({ take }) => take(target(id)));
     // In the turn of the press, while the lookup is pending.
     expect(reserveTab).toHaveBeenCalledTimes(1);
     await settled();
@@ -82,12 +82,12 @@ describe('a paid package', () => {
 
   test('with several classes: the tab is closed for the question, and another press opens the payment', async () => {
     const { press, purchase, settled } = draw();
-    await press(({ take }) => take(target(THREE_CLASSES)));
+    press(({ take }) => take(target(THREE_CLASSES)));
     await settled();
     expect(tab.close).toHaveBeenCalledTimes(1);
     expect(purchase().state).toMatchObject({ step: 'class', classId: 33 });
-    await press(({ chooseClass }) => chooseClass(34));
-    await press(({ confirmClass }) => confirmClass());
+    press(({ chooseClass }) => chooseClass(34));
+    press(({ confirmClass }) => confirmClass());
     expect(openTab.mock.calls).toEqual([[payment(`packageId=${THREE_CLASSES}&classId=34`)]]);
     expect(purchase().state).toMatchObject({ step: 'waiting', blocked: false });
   });
@@ -110,34 +110,34 @@ describe('a paid package', () => {
   ])('whose tab %s, is behind a link', async (_name, block) => {
     block();
     const { press, purchase, settled } = draw();
-    await press(({ take }) => take(target(NO_CLASS)));
+    press(({ take }) => take(target(NO_CLASS)));
     await settled();
     expect(purchase().state).toMatchObject({ step: 'waiting', blocked: true, href: payment(`packageId=${NO_CLASS}`) });
   });
 
   test('can be opened again, and says when that is blocked', async () => {
     const { press, purchase, settled } = draw();
-    await press(({ take }) => take(target(NO_CLASS)));
+    press(({ take }) => take(target(NO_CLASS)));
     await settled();
-    await press(({ openAgain }) => openAgain());
+    press(({ openAgain }) => openAgain());
     expect(openTab.mock.calls).toEqual([[payment(`packageId=${NO_CLASS}`)]]);
     expect(purchase().state).toMatchObject({ blocked: false });
     openTab.mockReturnValue(null);
-    await press(({ openAgain }) => openAgain());
+    press(({ openAgain }) => openAgain());
     expect(purchase().state).toMatchObject({ step: 'waiting', blocked: true });
-    await press(({ close }) => close());
+    press(({ close }) => close());
     expect(purchase().state).toEqual({ step: 'idle' });
   });
 
   test('whose lookup fails: the tab is closed, nothing is said, and the next press tries again', async () => {
     const { press, purchase, settled, backend, sent } = draw();
     backend.faults.fail(CLASSES, REFUSED, 1);
-    await press(({ take }) => take(target(NO_CLASS)));
+    press(({ take }) => take(target(NO_CLASS)));
     await settled();
     expect(tab.close).toHaveBeenCalledTimes(1);
     expect(purchase()).toMatchObject({ state: { step: 'idle' }, failure: null });
     expect(console.error).toHaveBeenCalledWith('A package could not be taken', expect.objectContaining(REFUSED));
-    await press(({ take }) => take(target(NO_CLASS)));
+    press(({ take }) => take(target(NO_CLASS)));
     await settled();
     expect(purchase().state.step).toBe('waiting');
     expect(sent(CLASSES)).toHaveLength(2);
@@ -146,14 +146,14 @@ describe('a paid package', () => {
   test('leaves no empty tab behind when the page is left', async () => {
     const { press, backend, unmount } = draw();
     backend.faults.fail(CLASSES, { kind: 'never' });
-    await press(({ take }) => take(target(NO_CLASS)));
+    press(({ take }) => take(target(NO_CLASS)));
     unmount();
     expect(tab.close).toHaveBeenCalledTimes(1);
   });
 
   test('that is being paid keeps its tab when the page is left', async () => {
     const { press, settled, unmount } = draw();
-    await press(({ take }) => take(target(NO_CLASS)));
+    press(({ take }) => take(target(NO_CLASS)));
     await settled();
     unmount();
     expect(tab.close).not.toHaveBeenCalled();
@@ -162,11 +162,11 @@ describe('a paid package', () => {
 
 test('a package that replaces progress is asked for first, and nothing is sent until that is confirmed', async () => {
   const { press, purchase, settled, sent } = draw();
-  await press(({ take }) => take(target(ONE_CLASS, { replacesProgress: true })));
+  press(({ take }) => take(target(ONE_CLASS, { replacesProgress: true })));
   expect(purchase().state.step).toBe('confirm');
   expect(sent(CLASSES)).toHaveLength(0);
   expect(reserveTab).not.toHaveBeenCalled();
-  await press(({ confirm }) => confirm());
+  press(({ confirm }) => confirm());
   expect(reserveTab).toHaveBeenCalledTimes(1);
   await settled();
   expect(purchase().state.step).toBe('waiting');
@@ -175,7 +175,7 @@ test('a package that replaces progress is asked for first, and nothing is sent u
 describe('a free package', () => {
   test('is added without a tab', async () => {
     const { press, purchase, settled, sent } = draw('sam');
-    await press(({ take }) => take(target(FREE)));
+    press(({ take }) => take(target(FREE)));
     await settled();
     expect(reserveTab).not.toHaveBeenCalled();
     expect(sent(ADD).map(({ body }) => body)).toEqual([{ PackageId: FREE }]);
@@ -185,16 +185,16 @@ describe('a free package', () => {
 
   test('with several classes is added with the chosen one, and after a failure again', async () => {
     const { press, purchase, settled, backend, sent } = draw('sam');
-    await press(({ take }) => take(target(FREE_TWO_CLASSES)));
+    press(({ take }) => take(target(FREE_TWO_CLASSES)));
     await settled();
     backend.faults.fail(ADD, REFUSED, 1);
-    await press(({ confirmClass }) => confirmClass());
+    press(({ confirmClass }) => confirmClass());
     await settled();
     // The question stays, with what was chosen.
     expect(purchase().state).toMatchObject({ step: 'class', classId: 37 });
     expect(onAdded).not.toHaveBeenCalled();
-    await press(({ chooseClass }) => chooseClass(38));
-    await press(({ confirmClass }) => confirmClass());
+    press(({ chooseClass }) => chooseClass(38));
+    press(({ confirmClass }) => confirmClass());
     await settled();
     expect(sent(ADD).map(({ body }) => body)).toEqual([
       { PackageId: FREE_TWO_CLASSES, ClassId: 37 },
@@ -209,7 +209,7 @@ describe('a renewal', () => {
 
   test('without another package of the course goes on to its payment', async () => {
     const { press, purchase, settled, sent } = draw();
-    await press(({ renew }) => renew({ packageId: 1060, free: false, item: course(106) }));
+    press(({ renew }) => renew({ packageId: 1060, free: false, item: course(106) }));
     expect(reserveTab).toHaveBeenCalledTimes(1);
     await settled();
     expect(sent(RECORDS)).toHaveLength(1);
@@ -219,20 +219,20 @@ describe('a renewal', () => {
 
   test('that replaces the package of the course asks first, and names it to the payment', async () => {
     const { press, purchase, settled } = draw();
-    await press(({ renew }) => renew({ packageId: ONE_CLASS, free: false, item: course(101) }));
+    press(({ renew }) => renew({ packageId: ONE_CLASS, free: false, item: course(101) }));
     await settled();
     expect(tab.close).toHaveBeenCalledTimes(1);
     expect(purchase().state).toMatchObject({ step: 'confirm', target: { replaced: NO_CLASS } });
-    await press(({ confirm }) => confirm());
+    press(({ confirm }) => confirm());
     await settled();
     expect(tab.open.mock.calls).toEqual([[payment(`packageId=${ONE_CLASS}&oldPackageId=${NO_CLASS}&classId=31`)]]);
   });
 
   test('of a free package is added as a renewal', async () => {
     const { press, settled, sent } = draw();
-    await press(({ renew }) => renew({ packageId: FREE, free: true, item: course(101) }));
+    press(({ renew }) => renew({ packageId: FREE, free: true, item: course(101) }));
     await settled();
-    await press(({ confirm }) => confirm());
+    press(({ confirm }) => confirm());
     await settled();
     expect(sent(ADD).map(({ body }) => body)).toEqual([{ PackageId: FREE, IsRenewPackage: true }]);
     expect(reserveTab).not.toHaveBeenCalled();
@@ -241,11 +241,11 @@ describe('a renewal', () => {
   test('whose records cannot be looked up says why, until it is tried again', async () => {
     const { press, purchase, settled, backend } = draw();
     backend.faults.fail(RECORDS, REFUSED, 1);
-    await press(({ renew }) => renew({ packageId: 1060, free: false, item: course(106) }));
+    press(({ renew }) => renew({ packageId: 1060, free: false, item: course(106) }));
     await settled();
     expect(tab.close).toHaveBeenCalledTimes(1);
     expect(purchase().failure).toMatchObject({ packageId: 1060, failure: { kind: 'rejected' } });
-    await press(({ renew }) => renew({ packageId: 1060, free: false, item: course(106) }));
+    press(({ renew }) => renew({ packageId: 1060, free: false, item: course(106) }));
     await settled();
     expect(purchase()).toMatchObject({ failure: null, state: { step: 'waiting' } });
   });
