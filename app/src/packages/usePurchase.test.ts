@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import type { PurchaseTarget } from '@portal/domain/packages';
 import type { ReservedTab } from '../portal/reserved-tab.ts';
 import type { Services } from '../portal/services.ts';
@@ -33,6 +33,7 @@ const target = (packageId: number, more: Partial<PurchaseTarget> = {}): Purchase
 const openTab = vi.fn<Services['openTab']>();
 const reserveTab = vi.fn<(text: string) => ReservedTab | null>();
 const onAdded = vi.fn<() => void>();
+let logged: MockInstance<typeof console.error>;
 let tab: { open: ReturnType<typeof vi.fn<ReservedTab['open']>>; close: ReturnType<typeof vi.fn<() => void>> };
 
 beforeEach(() => {
@@ -40,7 +41,7 @@ beforeEach(() => {
   reserveTab.mockReset().mockReturnValue(tab);
   openTab.mockReset().mockReturnValue(window);
   onAdded.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -136,7 +137,7 @@ describe('a paid package', () => {
     await settled();
     expect(tab.close).toHaveBeenCalledTimes(1);
     expect(purchase()).toMatchObject({ state: { step: 'idle' }, failure: null });
-    expect(console.error).toHaveBeenCalledWith('A package could not be taken', expect.objectContaining(REFUSED));
+    expect(logged).toHaveBeenCalledWith('A package could not be taken', expect.objectContaining(REFUSED));
     press(({ take }) => take(target(NO_CLASS)));
     await settled();
     expect(purchase().state.step).toBe('waiting');
