@@ -168,6 +168,15 @@ test('the open packages, and the comparison, are in the address; closing returns
   await page.getByRole('tab', { name: 'Full courses', selected: true }).waitFor();
 });
 
+test('two hundred courses in one group: the last one opens as the first does', async ({ portal }) => {
+  const page = await portal.openAt('/AddBuyCourse', { as: 'max' });
+  const cards = page.getByRole('article');
+  await cards.nth(199).scrollIntoViewIfNeeded();
+  expect(await cards.count()).toBe(200);
+  await cards.nth(199).getByRole('link').click();
+  await dialog(page, 'PTE Academic in 6 weeks (200)').getByText('This course has no packages.').waitFor();
+});
+
 test('an account with a page of its own sees nothing but that page, which may say that a package is paid', async ({
   portal,
 }) => {

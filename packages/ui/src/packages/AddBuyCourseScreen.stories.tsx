@@ -108,12 +108,12 @@ export const UpgradeHidden: Story = {
   },
 };
 
-/** Two hundred courses in one group: those out of view are not laid out. */
+/** Many courses in one group: those out of view are not laid out. */
 export const Many: Story = {
   args: { courses: ready(many) },
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await expect(content(canvas).getAllByRole('article')).toHaveLength(200);
+    await expect(content(canvas).getAllByRole('article')).toHaveLength(40);
   },
 };
 
