@@ -19,9 +19,14 @@ async function chooseFirstTime(page: Page): Promise<{ day: string; time: string 
   const tab = page.getByRole('tab', { name: /, free times$/ }).first();
   await tab.click();
   const day = /\d{2}\/\d{2}\/\d{4}/.exec((await tab.textContent()) ?? '')?.[0] ?? '';
-  const radio = page.getByRole('radio').first();
+  // Not those of the day that was shown before.
+  const radio = page
+    .getByRole('group', { name: new RegExp(day) })
+    .getByRole('radio')
+    .first();
   const time = (await radio.getAttribute('value')) ?? '';
   await radio.check({ force: true });
+  await expect.poll(() => next(page).isEnabled()).toBe(true);
   return { day, time };
 }
 
