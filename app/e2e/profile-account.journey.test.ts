@@ -1,0 +1,271 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { DESKTOP, test, type Portal } from './portal.ts';
+import { cookieNames, pathOf, storedValue, waitForDashboard } from './steps.ts';
+
+const PICTURE = 'Profile/ChangeProfilePicture';
+const DELETE = 'Profile/DeleteStudentAccount';
+const LINK = 'Profile/LinkStudentAccount';
+
+async function openProfile(portal: Portal, visit = {}): Promise<Page> {
+  const page = await portal.openSignedIn('mei', { ...DESKTOP, ...visit });
+  await page.goto('/Profile');
+  await page.getByRole('button', { name: 'Change picture' }).waitFor();
+  return page;
+}
+
+/** A JPEG of the browser: red on the left, blue on the right; `orientation` is written into its EXIF. */
+async function photo(page: Page, width: number, height: number, orientation = 1): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([w = 0, h = 0]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#f00';
+      context.fillRect(0, 0, w / 2, h);
+      context.fillStyle = '#00f';
+      context.fillRect(w / 2, 0, w / 2, h);
+      return canvas.toDataURL('image/jpeg', 0.8);
+    },
+    [width, height],
+  );
+  const jpeg = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  const tiff = Buffer.from(`4d4d002a0000000800010112000300000001000${orientation}000000000000`, 'hex');
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const size = Buffer.alloc(2);
+  size.writeUInt16BE(exif.length + 2);
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from('ffe1', 'hex'), size, exif, jpeg.subarray(2)]);
+}
+
+async function choose(page: Page, buffer: Buffer, name = 'mei.jpg', mimeType = 'image/jpeg'): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+}
+const area = (page: Page) => page.getByRole('group', { name: 'Picture crop area' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save picture' });
+
+/** The colours of a sent picture at its top and its left edge, and its side. */
+function look(page: Page, imageBase64: string) {
+  return page.evaluate(async (sent) => {
+    const image = new Image();
+    image.src = `data:image/jpeg;base64,${sent}`;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+      willReadFrequently: true,
+    });
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const at = (x: number, y: number) => {
+      const [red = 0, , blue = 0] = context.getImageData(x, y, 1, 1).data;
+      return red > blue ? 'red' : 'blue';
+    };
+    const middle = Math.floor(width / 2);
+    return {
+      width,
+      height,
+      top: at(middle, 4),
+      bottom: at(middle, height - 5),
+      left: at(4, middle),
+      right: at(width - 5, middle),
+    };
+  }, imageBase64);
+}
+const sentPictures = (portal: Portal) =>
+  portal.bodies(PICTURE).map((body) => (body as { ImageBase64: string }).ImageBase64);
+
+describe('the picture', () => {
+  test('of 40 megapixels, turned by its EXIF, is cropped upright without freezing the page, and shown', async ({
+    portal,
+  }) => {
+    const page = await openProfile(portal);
+    const file = await photo(page, 7728, 5152, 6);
+    await page.evaluate(() => {
+      let last = performance.now();
+      Object.assign(window, { longest: 0 });
+      const tick = () => {
+        const now = performance.now();
+        Object.assign(window, { longest: Math.max((window as unknown as { longest: number }).longest, now - last) });
+        last = now;
+        setTimeout(tick, 16);
+      };
+      tick();
+    });
+    await choose(page, file);
+    await area(page).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(1500);
+    expect((await area(page).boundingBox())?.width).toBeCloseTo(150, 0);
+    await save(page).click();
+    await page.getByText('Picture saved').waitFor();
+    const [sent = ''] = sentPictures(portal);
+    // Orientation 6 turns it right: red is on top.
+    expect(await look(page, sent)).toMatchObject({ top: 'red', bottom: 'blue' });
+    const { width, height } = await look(page, sent);
+    expect(width).toBe(height);
+    expect(width).toBeLessThanOrEqual(400);
+    await page.locator('img[src*="/school/students/mei-1.jpg"]').waitFor();
+  });
+
+  test('is cropped and saved with the keyboard alone', async ({ portal }) => {
+    const page = await openProfile(portal);
+    await choose(page, await photo(page, 800, 800));
+    await area(page).focus();
+    await page.keyboard.press('r');
+    await page.keyboard.press('+');
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+    for (let press = 0; press < 12; press++) {
+      if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Save picture') break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByText('Picture saved').waitFor();
+    const [sent = ''] = sentPictures(portal);
+    expect(await look(page, sent)).toMatchObject({ top: 'red', bottom: 'blue' });
+  });
+
+  test('that is none gets a sentence, and one that is refused can be sent again', async ({ portal }) => {
+    portal.backend.faults.fail(PICTURE, { kind: 'rejected', messages: ['Not this one.'] }, 1);
+    const page = await openProfile(portal);
+    await choose(page, Buffer.from('%PDF'), 'essay.pdf', 'application/pdf');
+    await page.getByText('This file isn’t an image').waitFor();
+    await choose(page, Buffer.from('no picture'));
+    await page.getByText('We can’t read this image').waitFor();
+    await choose(page, await photo(page, 300, 200));
+    await area(page).waitFor();
+    await save(page).click();
+    await page.getByText('Not this one.').waitFor();
+    await save(page).click();
+    await page.getByText('Picture saved').waitFor();
+    expect(portal.count(PICTURE)).toBe(2);
+  });
+});
+
+describe('deleting the account', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
+  const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete account' });
+  async function ask(page: Page) {
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await dialog(page).waitFor();
+  }
+
+  test('takes the retyped address, leaves nothing in the browser and ends at sign-in', async ({ portal }) => {
+    const page = await openProfile(portal, { localStorage: { 'lastLesson:101': '{}' } });
+    await ask(page);
+    await dialog(page).getByLabel('Type your email address to confirm').fill('kai@example.com');
+    expect(await confirm(page).isDisabled()).toBe(true);
+    await dialog(page).getByLabel('Type your email address to confirm').fill(' Mei@example.com ');
+    await confirm(page).click();
+    await page.waitForURL('**/Login');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(portal.bodies(DELETE)).toEqual([
+      { StudentId: 7001, EmailAddress: 'Mei@example.com', CaptchaResponse: null },
+    ]);
+    expect(await cookieNames(page)).toEqual([]);
+    const left = await page.evaluate(() => Object.keys(localStorage));
+    // The sign-in page stores the school's colours.
+    expect(left.filter((key) => key !== 'schoolColorScheme')).toEqual([]);
+  });
+
+  test('with a captcha sends its token, and needs a new one after a failure', async ({ portal }) => {
+    Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
+    portal.backend.faults.fail(DELETE, { kind: 'rejected', messages: ['Not now.', 'Ask your school.'] }, 1);
+    portal.allowOrigin('https://www.google.com');
+    const page = await openProfile(portal);
+    await page.route('https://www.google.com/recaptcha/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: FAKE_CAPTCHA }),
+    );
+    await ask(page);
+    await dialog(page).getByLabel('Type your email address to confirm').fill('mei@example.com');
+    expect(await confirm(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'I am here' }).click();
+    await confirm(page).click();
+    await dialog(page).getByRole('listitem').filter({ hasText: 'Ask your school.' }).waitFor();
+    expect(await confirm(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'I am here' }).click();
+    await confirm(page).click();
+    await page.waitForURL('**/Login');
+    expect(portal.bodies(DELETE)).toEqual([
+      expect.objectContaining({ CaptchaResponse: 'solved-1' }),
+      expect.objectContaining({ CaptchaResponse: 'solved-2' }),
+    ]);
+  });
+});
+
+describe('/RedirectView', () => {
+  const PENDING = { linkAccountRequest: 'true', emailAddress: 'mei@example.com' };
+
+  async function back(portal: Portal, localStorage: Readonly<Record<string, string>>) {
+    const page = await portal.openSignedIn('mei', { localStorage });
+    await page.goto('/RedirectView');
+    return page;
+  }
+
+  test('links the account once; a reload is an invalid request', async ({ portal }) => {
+    const page = await back(portal, PENDING);
+    await page.getByRole('heading', { name: 'Your account is linked' }).waitFor();
+    expect(portal.bodies(LINK)).toEqual([{ EmailAddress: 'mei@example.com' }]);
+    expect([await storedValue(page, 'linkAccountRequest'), await storedValue(page, 'emailAddress')]).toEqual([
+      null,
+      null,
+    ]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Invalid request' }).waitFor();
+    expect(portal.count(LINK)).toBe(1);
+    await page.getByRole('button', { name: 'Go to dashboard' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+    expect(pathOf(page)).toBe('/');
+  });
+
+  test('says why the account could not be linked', async ({ portal }) => {
+    portal.backend.faults.fail(LINK, { kind: 'rejected', messages: ['It is linked to another student.'] });
+    const page = await back(portal, PENDING);
+    await page.getByText('It is linked to another student.').waitFor();
+    expect(await storedValue(page, 'linkAccountRequest')).toBeNull();
+  });
+
+  test('without a request is invalid, also for a visitor', async ({ portal }) => {
+    const page = await portal.open({ localStorage: { linkAccountRequest: 'false', emailAddress: 'mei@example.com' } });
+    await page.goto('/RedirectView');
+    await page.getByRole('heading', { name: 'Invalid request' }).waitFor();
+    expect(portal.count(LINK)).toBe(0);
+  });
+});
+
+test('linking that cannot reach the provider says so, and leaves no request', async ({ portal }) => {
+  const page = await openProfile(portal);
+  await page.getByRole('button', { name: 'Link Google' }).click();
+  await page.getByText('We couldn’t open the Google sign-in').waitFor();
+  expect(await storedValue(page, 'linkAccountRequest')).toBeNull();
+});
+
+test('what the device keeps is forgotten after a question, and the student stays signed in', async ({ portal }) => {
+  const page = await openProfile(portal, { localStorage: { 'lastLesson:101': '{}', 'messageDraft:7001': '{}' } });
+  await page.getByRole('button', { name: 'Display' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what this device keeps about me' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('this-device.json');
+  await page.getByRole('button', { name: 'Forget this device' }).click();
+  await page.getByRole('dialog', { name: 'Forget this device?' }).getByRole('button', { name: 'Forget' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect([await storedValue(page, 'lastLesson:101'), await storedValue(page, 'messageDraft:7001')]).toEqual([
+    null,
+    null,
+  ]);
+  await waitForDashboard(page);
+});
+
+/** A fake of the vendor's script, as far as the portal uses it: a button instead of the checkbox. */
+const FAKE_CAPTCHA = `
+  let solved = 0;
+  window.grecaptcha = {
+    render(into, options) {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am here' });
+      button.onclick = () => options.callback('solved-' + ++solved);
+      into.append(button);
+      return 0;
+    },
+    reset() {},
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]();
+`;

@@ -1,0 +1,137 @@
+import {
+  useAddCard,
+  useCard,
+  useCards,
+  useDefaultCard,
+  useDefaultPayment,
+  useEditCard,
+  useRefreshCards,
+  useRemoveCard,
+  useSetDefaultCard,
+  useStripeKey,
+} from '@portal/data/cards';
+import type { PaymentCard } from '@portal/domain/cards';
+import { inZone, lastPage, PAGE_SIZES, type TurnedPage } from '@portal/domain/shared';
+import { AddCardSheet, CardsPanel, EditCardSheet, RemoveCardDialog, stripeVendor } from '@portal/ui/cards';
+import { useToast } from '@portal/ui/kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../hooks/useNow.ts';
+import { useZone } from '../session/useZone.ts';
+import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
+import { useScrollToCards } from './useScrollToCards.ts';
+
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; card: PaymentCard };
+
+interface DialogProps {
+  onClose: () => void;
+  /** The change is made: says so where the cards are. */
+  onDone: (sentence: string) => void;
+}
+
+/** The payment cards of the profile, with the dialogs that change them (002 §4). */
+export default function CardsPanelContainer() {
+  const { t } = useTranslation('cards');
+  const showToast = useToast();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { turned, setTurned, list } = useTurnedCards();
+  const defaultCard = useDefaultCard();
+  const defaultPayment = useDefaultPayment();
+  const setDefault = useSetDefaultCard();
+  const today = useToday();
+  const { area, scroll } = useScrollToCards();
+  useReloadMessages('cards', useRefreshCards());
+
+  const onClose = () => setDialog(null);
+  const onDone = (sentence: string) => {
+    onClose();
+    showToast(sentence);
+    scroll();
+  };
+  return (
+    <>
+      <CardsPanel
+        ref={area}
+        {...turned}
+        onPageChange={(page) => {
+          setTurned({ ...turned, page });
+          scroll();
+        }}
+        onSizeChange={(size) => setTurned({ page: 0, size })}
+        cards={list.loadable}
+        fetching={list.isFetching}
+        onRetry={list.retry}
+        defaultId={defaultCard.data === undefined ? undefined : (defaultCard.data?.id ?? null)}
+        defaultPayment={defaultPayment.data ?? null}
+        today={today}
+        settingDefault={setDefault.submission}
+        onAdd={() => setDialog({ kind: 'add' })}
+        onAction={(card, action) => {
+          if (action === 'setDefault') setDefault.submit(card.id, { onDone: () => onDone(t('defaultDone')) });
+          else setDialog({ kind: action, card });
+        }}
+      />
+      {dialog?.kind === 'add' && <AddDialog first={list.data?.total === 0} onClose={onClose} onDone={onDone} />}
+      {dialog?.kind === 'edit' && <EditDialog id={dialog.card.id} today={today} onClose={onClose} onDone={onDone} />}
+      {dialog?.kind === 'remove' && <RemoveDialog card={dialog.card} onClose={onClose} onDone={onDone} />}
+    </>
+  );
+}
+
+/** One page of the cards; the last one, when the list has become shorter. */
+function useTurnedCards() {
+  const [turned, setTurned] = useState<TurnedPage>({ page: 0, size: PAGE_SIZES[0] });
+  const list = useCards(turned);
+  const last = list.data ? lastPage(list.data.total, turned.size) : turned.page;
+  if (turned.page > last) setTurned({ ...turned, page: last });
+  return { turned, setTurned, list };
+}
+
+function useToday(): string {
+  return inZone(useNow(), useZone()).date;
+}
+
+function AddDialog({ first, onClose, onDone }: DialogProps & { first: boolean }) {
+  const { t } = useTranslation('cards');
+  const key = useStripeKey();
+  const { submission, submit } = useAddCard();
+  return (
+    <AddCardSheet
+      vendor={stripeVendor}
+      publicKey={key.loadable}
+      onRetryKey={key.retry}
+      submission={submission}
+      onAdd={(card) => submit({ ...card, first }, { onDone: () => onDone(t('add.done')) })}
+      onClose={onClose}
+    />
+  );
+}
+
+function EditDialog({ id, today, onClose, onDone }: DialogProps & { id: string; today: string }) {
+  const { t } = useTranslation('cards');
+  const card = useCard(id);
+  const { submission, submit } = useEditCard();
+  return (
+    <EditCardSheet
+      card={card.loadable}
+      onRetry={card.retry}
+      today={today}
+      submission={submission}
+      onSave={(change) => submit(change, { onDone: () => onDone(t('edit.done')) })}
+      onClose={onClose}
+    />
+  );
+}
+
+function RemoveDialog({ card, onClose, onDone }: DialogProps & { card: PaymentCard }) {
+  const { t } = useTranslation('cards');
+  const { submission, submit } = useRemoveCard();
+  return (
+    <RemoveCardDialog
+      card={card}
+      submission={submission}
+      onRemove={() => submit(card.id, { onDone: () => onDone(t('remove.done')) })}
+      onClose={onClose}
+    />
+  );
+}

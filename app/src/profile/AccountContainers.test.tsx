@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import type { Fault } from '@portal/mocks/mock-backend';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Services } from '../portal/services.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { profiles } from '@portal/mocks/fixtures';
+import { createSession } from '../testing/create-session.ts';
+import { stubDialogs } from '../testing/dialogs.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { DeleteAccountContainer } from './DeleteAccountContainer.tsx';
+import { LinkAccountContainer } from './LinkAccountContainer.tsx';
+import RedirectViewContainer from './RedirectViewContainer.tsx';
+
+const LINK = 'Profile/LinkStudentAccount';
+const DELETE = 'Profile/DeleteStudentAccount';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.', 'Ask your school.'] };
+
+let takeDialogsAway = () => undefined as void;
+beforeEach(() => {
+  takeDialogsAway = stubDialogs();
+});
+afterEach(() => {
+  cleanup();
+  takeDialogsAway();
+  localStorage.clear();
+});
+
+const stored = () => [localStorage.getItem('linkAccountRequest'), localStorage.getItem('emailAddress')];
+
+describe('linking', () => {
+  async function press(linkAtProvider: SessionStore['linkAtProvider']) {
+    const session = { ...createSession(() => null), linkAtProvider };
+    renderInPortal(<LinkAccountContainer profile={profiles.every} />, { services: { session } });
+    fireEvent.click(await screen.findByText('Link Google'));
+  }
+
+  test('stores the request before the student leaves', async () => {
+    const left = vi.fn<() => void>();
+    await press(() => {
+      left();
+      expect(stored()).toEqual(['true', 'mei@example.com']);
+      return new Promise(() => undefined);
+    });
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    fireEvent.click(screen.getByText('Link Google'));
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(stored()).toEqual(['true', 'mei@example.com']);
+  });
+
+  test('that fails removes the request, and says so', async () => {
+    await press(() => Promise.reject(new Error('unreachable')));
+    await screen.findByText('We couldn’t open the Google sign-in');
+    expect(stored()).toEqual([null, null]);
+  });
+
+  test('that the student comes back from removes the request', async () => {
+    await press(() => Promise.resolve());
+    await waitFor(() => expect(stored()).toEqual([null, null]));
+  });
+});
+
+describe('/RedirectView', () => {
+  function open(request: { flag?: string; email?: string }, query = '', fault?: Fault) {
+    if (request.flag !== undefined) localStorage.setItem('linkAccountRequest', request.flag);
+    if (request.email !== undefined) localStorage.setItem('emailAddress', request.email);
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    const leave = vi.fn();
+    const portal = renderInPortal(
+      <StrictMode>
+        <RedirectViewContainer />
+      </StrictMode>,
+      { address: `/RedirectView${query}`, services: { leave } },
+    );
+    if (fault) portal.backend.faults.fail(LINK, fault);
+    return { ...portal, leave };
+  }
+
+  test('links once, with the stored address, and a reload finds nothing to link', async () => {
+    const { calls, leave } = open({ flag: 'true', email: 'mei@example.com' }, '?code=1&state=2');
+    await screen.findByText('Your account is linked');
+    expect(calls(LINK).map(({ body }) => body)).toEqual([{ EmailAddress: 'mei@example.com' }]);
+    expect(stored()).toEqual([null, null]);
+    fireEvent.click(screen.getByText('Go to dashboard'));
+    expect(leave).toHaveBeenCalledWith('/');
+    cleanup();
+    open({});
+    await screen.findByText('Invalid request');
+  });
+
+  test('that is refused has the reasons, and the request is gone too', async () => {
+    open({ flag: 'true', email: 'mei@example.com' }, '', REFUSED);
+    await screen.findByText(/Not now\.\s+Ask your school\./);
+    expect(stored()).toEqual([null, null]);
+  });
+
+  test.each([
+    ['Invalid request', {}, ''],
+    ['Invalid request', { flag: 'false', email: 'mei@example.com' }, ''],
+    ['We couldn’t link your account', { flag: 'true', email: 'mei@example.com' }, '?error=access_denied'],
+  ])('shows “%s” without a call for %j %s', async (title, request, query) => {
+    const { calls } = open(request, query);
+    await screen.findByText(title);
+    expect(calls(LINK)).toEqual([]);
+    expect(stored()).toEqual([null, null]);
+  });
+});
+
+describe('deleting', () => {
+  async function open() {
+    const session = createSession(() => null);
+    const signOut = vi.spyOn(session, 'signOut');
+    const leave = vi.fn<Services['leave']>();
+    const portal = renderInPortal(<DeleteAccountContainer profile={profiles.every} />, {
+      services: { session, leave },
+    });
+    fireEvent.click(await screen.findByText('Delete account', { selector: 'button *' }));
+    return { ...portal, signOut, leave };
+  }
+  const press = () =>
+    fireEvent.click(screen.getAllByText('Delete account', { selector: 'button *' }).at(-1) ?? document);
+
+  test('leaves once the account is deleted, not before', async () => {
+    const { signOut, leave, calls, backend } = await open();
+    backend.faults.fail(DELETE, REFUSED, 1);
+    fireEvent.change(await screen.findByLabelText('Type your email address to confirm'), {
+      target: { value: 'Mei@example.com' },
+    });
+    await waitFor(() => {
+      press();
+      expect(calls(DELETE)).toHaveLength(1);
+    });
+    await screen.findByText('Ask your school.');
+    expect(signOut).not.toHaveBeenCalled();
+    await act(async () => press());
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    expect(calls(DELETE)).toHaveLength(2);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/Login'));
+  });
+});

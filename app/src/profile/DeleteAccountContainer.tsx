@@ -1,0 +1,48 @@
+import { useDeleteAccount } from '@portal/data/profile';
+import { useAppSetting } from '@portal/data/settings';
+import type { Profile } from '@portal/domain/profile';
+import { DeleteAccount, DeleteAccountDialog } from '@portal/ui/profile';
+import { useState } from 'react';
+import { useServices } from '../portal/services.ts';
+import { leaveDeleted } from '../session/leave-deleted.ts';
+import { useCaptcha } from '../session/useCaptcha.tsx';
+
+interface QuestionProps {
+  email: string;
+  onClose: () => void;
+}
+
+/** The question before an account is deleted (002 §5). */
+function Question({ email, onClose }: QuestionProps) {
+  const services = useServices();
+  const { loadable, data: setting } = useAppSetting();
+  // Without the settings it is not known whether a captcha is needed; then the server decides.
+  const captcha = useCaptcha(loadable.status === 'loading' ? undefined : (setting?.captchaKey ?? null));
+  const { submission, submit } = useDeleteAccount();
+  return (
+    <DeleteAccountDialog
+      email={email}
+      captcha={captcha.slot}
+      deleting={submission}
+      onDelete={(typed) =>
+        submit(
+          { email: typed, captchaResponse: captcha.token },
+          { onDone: () => void leaveDeleted(services), onFailed: captcha.reset },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Deleting the account, where the server offers it (002 §6). */
+export function DeleteAccountContainer({ profile }: { profile: Profile }) {
+  const [asked, setAsked] = useState(false);
+  if (!profile.canDelete) return null;
+  return (
+    <>
+      <DeleteAccount onDelete={() => setAsked(true)} />
+      {asked && <Question email={profile.fields.email} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

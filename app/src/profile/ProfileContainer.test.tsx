@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import type { Fault } from '@portal/mocks/mock-backend';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionStore } from '../session/session-store.ts';
+import { createSession } from '../testing/create-session.ts';
+import { stubDialogs } from '../testing/dialogs.ts';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import ProfileContainer from './ProfileContainer.tsx';
+
+// The whole page in jsdom: on a busy machine its first rendering takes seconds.
+configure({ asyncUtilTimeout: 40_000 });
+
+const UPDATE = 'Profile/UpdateProfile';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+
+let takeDialogsAway = () => undefined as void;
+beforeEach(() => {
+  class NoObserver {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('scrollTo', vi.fn());
+  takeDialogsAway = stubDialogs();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  takeDialogsAway();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A browser in which students sign in, and open their profile. */
+function openBrowser() {
+  let account: unknown;
+  const session: SessionStore = createSession(() => account);
+  async function visit(userName = 'mei') {
+    let navigate: ReturnType<typeof useNavigate>;
+    let address = '';
+    function Address() {
+      navigate = useNavigate();
+      address = useLocation().pathname;
+      return null;
+    }
+    const portal = renderInPortal(
+      <>
+        <Address />
+        <ProfileContainer />
+      </>,
+      { address: '/Profile', services: { session }, userName },
+    );
+    account = portal.student.account;
+    await act(async () => void (await session.signIn(userName, 'secret')));
+    await screen.findByLabelText('First name');
+    return { ...portal, address: () => address, goTo: (to: string) => act(async () => navigate(to)) };
+  }
+  return { session, visit };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = async () => fireEvent.click(await screen.findByText('Save changes'));
+const question = () => screen.queryByText('Leave without saving?');
+
+describe('a saved profile', () => {
+  test('is the account of the whole portal, and said', async () => {
+    const { session, visit } = openBrowser();
+    await visit();
+    type('First name', 'Mei Ling');
+    await save();
+    await screen.findByText('Profile saved');
+    expect(session.getState()).toMatchObject({ session: { account: { firstName: 'Mei Ling' } } });
+    expect(screen.queryByText('Save changes')).toBeNull();
+  });
+
+  test('with a new email has the current one again, and a change that can be undone', async () => {
+    const { session, visit } = openBrowser();
+    await visit();
+    type('Email', 'mei.new@example.com');
+    await save();
+    await screen.findByText(/mei\.new@example\.com/);
+    await waitFor(() => expect(field('Email').value).toBe('mei@example.com'));
+    expect(field('Email').readOnly).toBe(true);
+    expect(session.getState()).toMatchObject({ session: { account: { emailChangePending: true } } });
+    fireEvent.click(screen.getByText('Undo change'));
+    fireEvent.click((await screen.findAllByText('Undo change')).at(-1) ?? expect.fail('no button'));
+    await waitFor(() => expect(field('Email').readOnly).toBe(false));
+    expect(session.getState()).toMatchObject({ session: { account: { emailChangePending: false } } });
+  });
+
+  test('that is refused stays as it was typed', async () => {
+    const { session, visit } = openBrowser();
+    const { backend } = await visit();
+    backend.faults.fail(UPDATE, REFUSED);
+    type('First name', 'Mei Ling');
+    await save();
+    await screen.findByText('Not now.');
+    expect(field('First name').value).toBe('Mei Ling');
+    expect(session.getState()).toMatchObject({ session: { account: { firstName: 'Mei' } } });
+  });
+});
+
+describe('leaving', () => {
+  test('asks while something is not saved, and loses nothing of it', async () => {
+    const { address, goTo } = await openBrowser().visit();
+    await goTo('/Profile');
+    type('First name', 'Mei Ling');
+    await goTo('/Help');
+    expect(question()).not.toBeNull();
+    fireEvent.click(screen.getByText('Keep editing'));
+    expect([address(), field('First name').value]).toEqual(['/Profile', 'Mei Ling']);
+    await goTo('/Help');
+    await act(async () => void fireEvent.click(screen.getByText('Leave')));
+    expect(address()).toBe('/Help');
+  });
+
+  test('does not ask once it is saved, or put back', async () => {
+    const { address, goTo } = await openBrowser().visit();
+    type('First name', 'Mei Ling');
+    await save();
+    await screen.findByText('Profile saved');
+    type('First name', 'Mei');
+    fireEvent.click(await screen.findByText('Discard'));
+    await goTo('/Help');
+    expect(question()).toBeNull();
+    expect(address()).toBe('/Help');
+  });
+});
+
+describe('when the session expires', () => {
+  test('what was typed is back for the same student, once, and not saved yet', async () => {
+    const { session, visit } = openBrowser();
+    await visit();
+    type('First name', 'Mei Ling');
+    act(() => session.expire([]));
+    cleanup();
+    const { calls } = await visit();
+    expect(field('First name').value).toBe('Mei Ling');
+    expect(screen.queryByText('We kept what you typed')).not.toBeNull();
+    expect(calls(UPDATE)).toEqual([]);
+    cleanup();
+    await visit();
+    expect(field('First name').value).toBe('Mei');
+  });
+
+  test('another student gets nothing of it', async () => {
+    const { session, visit } = openBrowser();
+    await visit();
+    type('Address (optional)', 'A secret place');
+    act(() => session.expire([]));
+    cleanup();
+    await visit('kai');
+    expect(field('Address (optional)').value).not.toBe('A secret place');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('A secret place');
+  });
+
+  test('nothing is kept of a student who logs out', async () => {
+    const { session, visit } = openBrowser();
+    await visit();
+    type('Address (optional)', 'A secret place');
+    await act(() => session.signOut());
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('A secret place');
+  });
+});
+
+test('a student of a partner has no address', async () => {
+  const { session } = openBrowser();
+  const portal = renderInPortal(<ProfileContainer />, { services: { session } });
+  portal.backend.integration = { ...portal.backend.integration, Instance: 'Celpip' };
+  await screen.findByLabelText('First name');
+  expect(screen.queryByLabelText('Address (optional)')).toBeNull();
+});
+
+test('the page scrolls to its top after 500 ms, not before (002 §9)', () => {
+  vi.useFakeTimers();
+  renderInPortal(<ProfileContainer />, { services: { session: openBrowser().session } });
+  act(() => void vi.advanceTimersByTime(499));
+  expect(scrollTo).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});

@@ -1,0 +1,93 @@
+import { useRefreshAccount } from '@portal/data/session';
+import { useIntegrationConfig } from '@portal/data/settings';
+import { useProfile, useProfileOptions, useUndoEmailChange, useUpdateProfile } from '@portal/data/profile';
+import { hidesCardsAndAddress } from '@portal/domain/settings';
+import { inZone, loading, mapLoadable, type Loadable } from '@portal/domain/shared';
+import { ToastProvider, useToast } from '@portal/ui/kit';
+import { ProfileScreen } from '@portal/ui/profile';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../hooks/useNow.ts';
+import { useServices } from '../portal/services.ts';
+import { ProfileCards } from '../router/ProfileCards.tsx';
+import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { deviceZone, useZone } from '../session/useZone.ts';
+import { DeleteAccountContainer } from './DeleteAccountContainer.tsx';
+import { LinkAccountContainer } from './LinkAccountContainer.tsx';
+import { PictureContainer } from './PictureContainer.tsx';
+import { useKeptDraft } from './useKeptDraft.ts';
+
+/** The page scrolls to its top after this time (002 §9). */
+const SCROLL_MS = 500;
+
+/** /Profile: the form of the student's profile (002 §2). */
+export default function ProfileContainer() {
+  return (
+    <ToastProvider>
+      <ProfilePage />
+    </ToastProvider>
+  );
+}
+
+function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const { session } = useServices();
+  const showToast = useToast();
+  const now = useNow();
+  const zone = useZone();
+  const profile = useProfile();
+  const options = useProfileOptions();
+  const integration = useIntegrationConfig();
+  const refreshAccount = useRefreshAccount(session.update);
+  const update = useUpdateProfile(refreshAccount);
+  const undo = useUndoEmailChange(refreshAccount);
+  const { draft, edited, onEdit } = useKeptDraft();
+  const leaving = useLeaveGuard(edited);
+  const restricted = hidesCardsAndAddress(integration.data);
+  useEffect(() => {
+    const timer = setTimeout(() => window.scrollTo(0, 0), SCROLL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  // Not before it is known whether there is an address: the form would jump.
+  const known = integration.loadable.status === 'loading' ? loading : profile.loadable;
+  return (
+    <ProfileScreen
+      profile={both(known, options.loadable)}
+      onRetry={() => {
+        profile.retry();
+        options.retry();
+      }}
+      hidesAddress={restricted}
+      now={now}
+      today={inZone(now, zone).date}
+      deviceZone={deviceZone()}
+      draft={draft}
+      onEdit={onEdit}
+      saving={update.submission}
+      onSave={(fields, onDone) =>
+        update.submit(fields, {
+          onDone: () => {
+            onDone();
+            showToast(t('saved'));
+          },
+        })
+      }
+      undoing={undo.submission}
+      onUndo={(onDone) => undo.submit(undefined, { onDone })}
+      onUndoClosed={undo.reset}
+      leaving={leaving}
+      picture={profile.data && <PictureContainer profile={profile.data} />}
+      cards={integration.loadable.status !== 'loading' && !restricted && <ProfileCards />}
+      linking={profile.data && <LinkAccountContainer profile={profile.data} />}
+      deletion={profile.data && <DeleteAccountContainer profile={profile.data} />}
+    />
+  );
+}
+
+/** Two answers that are shown together. */
+function both<P, O>(profile: Loadable<P>, options: Loadable<O>): Loadable<{ profile: P; options: O }> {
+  return profile.status === 'ready'
+    ? mapLoadable(options, (value) => ({ profile: profile.value, options: value }))
+    : profile;
+}

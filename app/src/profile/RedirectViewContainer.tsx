@@ -1,0 +1,47 @@
+import { useLinkAccount } from '@portal/data/profile';
+import { linkToMake, type LinkResult } from '@portal/domain/profile';
+import type { Submission } from '@portal/domain/shared';
+import { paths } from '@portal/domain/screens';
+import { RedirectViewScreen } from '@portal/ui/profile';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePublicPage } from '../hooks/usePublicPage.ts';
+import { useServices } from '../portal/services.ts';
+import { useDocumentTitle } from '../router/useDocumentTitle.ts';
+import { forgetLink, readLink } from './stored-link.ts';
+
+/** /RedirectView: the student is back from the provider; links the account with the session of before, once (002 §4). */
+export default function RedirectViewContainer() {
+  const { t } = useTranslation('profile-account');
+  const { leave } = useServices();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const page = usePublicPage();
+  const [link] = useState(() => linkToMake({ ...readLink(), search }));
+  const { submission, submit } = useLinkAccount();
+  useDocumentTitle(t('result.documentTitle'));
+
+  const start = useEffectEvent(() => {
+    // The provider's answer stays in no history.
+    if (search !== '') void navigate(pathname, { replace: true });
+    if (typeof link === 'string') forgetLink();
+    else submit(link.email, { onDone: forgetLink, onFailed: forgetLink });
+  });
+  useEffect(() => start(), []);
+
+  return (
+    <RedirectViewScreen
+      {...page}
+      result={typeof link === 'string' ? link : resultOf(submission)}
+      messages={submission.status === 'failed' && 'messages' in submission.failure ? submission.failure.messages : []}
+      // By loading it: the account has changed everywhere.
+      onDashboard={() => leave(paths.dashboard)}
+    />
+  );
+}
+
+function resultOf({ status }: Submission): LinkResult {
+  if (status === 'failed') return 'failure';
+  return status === 'done' ? 'success' : 'linking';
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { profiles } from '@portal/mocks/fixtures';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepDraft, takeDraft } from './kept-draft.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const typed = { ...profiles.every.fields, firstName: 'Mei Ling' };
+
+test('what a student typed is theirs, once', () => {
+  keepDraft(7001, typed);
+  expect(takeDraft(7001)).toEqual(typed);
+  expect(takeDraft(7001)).toBeNull();
+});
+
+test('another student does not get it, and nothing of it stays', () => {
+  keepDraft(7001, typed);
+  expect(takeDraft(7002)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['{', '"text"', '{"studentId":7001}', '{"studentId":7001,"fields":{"firstName":1}}'])(
+  '%s is as if it were not there',
+  (kept) => {
+    sessionStorage.setItem('profileDraft', kept);
+    expect(takeDraft(7001)).toBeNull();
+  },
+);
+
+test('where storage is blocked nothing is kept, and nothing breaks', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  keepDraft(7001, typed);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  expect(takeDraft(7001)).toBeNull();
+});

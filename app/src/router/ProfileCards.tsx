@@ -1,0 +1,13 @@
+import { Panel } from './LazyPanel.tsx';
+import { lazyRoute } from './lazy-route.tsx';
+
+const { Component: Cards } = lazyRoute(() => import('../cards/CardsPanelContainer.tsx'), ['cards']);
+
+/** The payment cards of the profile (002 §2). In a file of its own: the dashboard's start does not pay for it. */
+export function ProfileCards() {
+  return (
+    <Panel>
+      <Cards />
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askBeforeLeaving, listenBeforeRouter } from './leave-guard.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+beforeAll(listenBeforeRouter);
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(cleanup);
+
+function Page({ changed }: { changed: boolean }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [out, setOut] = useState(false);
+  const question = useLeaveGuard(changed && pathname === '/profile');
+  return (
+    <>
+      <output>{out ? 'logged out' : pathname + search}</output>
+      <Link to="/profile">profile</Link>
+      <Link to="/courses">courses</Link>
+      <Link to="/profile?tab=2">tab</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        arrow
+      </button>
+      <button type="button" onClick={() => askBeforeLeaving(() => setOut(true))}>
+        log out
+      </button>
+      <button type="button" onClick={() => void navigate('/login', { replace: true })}>
+        redirect
+      </button>
+      {question && (
+        <>
+          <button type="button" onClick={question.onStay}>
+            stay
+          </button>
+          <button type="button" onClick={question.onLeave}>
+            leave
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The profile, to which a link of the first page led. */
+function open(changed = true) {
+  const view = (has: boolean) => (
+    <BrowserRouter>
+      <Page changed={has} />
+    </BrowserRouter>
+  );
+  const { rerender } = render(view(changed));
+  press('profile');
+  return { setChanged: (has: boolean) => rerender(view(has)) };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const shown = () => screen.getByRole('status').textContent;
+const asks = () => screen.queryByText('leave') !== null;
+const browserAsks = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe.each([
+  ['a link', () => press('courses'), '/courses'],
+  ['a redirect', () => press('redirect'), '/login'],
+  ['the back arrow', () => press('arrow'), '/'],
+  ['the browser’s back', () => history.back(), '/'],
+  ['logging out', () => press('log out'), 'logged out'],
+])('with something to lose, %s', (_name, go, to) => {
+  test('asks, and the page stays for as long as the student wants', async () => {
+    open();
+    go();
+    await waitFor(() => expect(asks()).toBe(true));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    expect(shown()).toBe('/profile');
+    press('stay');
+    expect(asks()).toBe(false);
+    go();
+    await waitFor(() => expect(asks()).toBe(true));
+    expect(shown()).toBe('/profile');
+  });
+
+  test('goes there when the student wants to leave', async () => {
+    open();
+    go();
+    await waitFor(() => expect(asks()).toBe(true));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    press('leave');
+    await waitFor(() => expect(shown()).toBe(to));
+    expect(asks()).toBe(false);
+  });
+
+  test('does not ask when there is nothing to lose any more', async () => {
+    const { setChanged } = open();
+    setChanged(false);
+    go();
+    await waitFor(() => expect(shown()).toBe(to));
+    expect(asks()).toBe(false);
+  });
+});
+
+test('another address of the same page is not left', () => {
+  open();
+  press('tab');
+  expect(shown()).toBe('/profile?tab=2');
+  expect(asks()).toBe(false);
+});
+
+test('the browser asks before the tab is closed, only with something to lose', () => {
+  const { setChanged } = open();
+  expect(browserAsks()).toBe(true);
+  setChanged(false);
+  expect(browserAsks()).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useHref, useLocation, type To } from 'react-router-dom';
+import { setLeaveGuard } from './leave-guard.ts';
+
+/** The question before a page is left; null = it is not asked. */
+export interface LeaveQuestion {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const pathnameOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '') : (to.pathname ?? ''));
+/** The router numbers its history entries; null = an entry that it did not make. */
+const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? null;
+
+/**
+ * While `active`, leaving this page within the portal waits for the student's answer, and closing the tab for the
+ * browser's own question. The portal's router has no blocker (only data routers do), so what navigates is held here: the
+ * navigator that links and hooks use, the browser's back and forward before the router hears of them, and logging out.
+ */
+export function useLeaveGuard(active: boolean): LeaveQuestion | null {
+  const { navigator } = use(NavigationContext);
+  // As the navigator has it, with the folder that the portal is deployed in.
+  const page = useHref(useLocation().pathname);
+  const [held, setHeld] = useState<{ go: () => void } | null>(null);
+  const release = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const { push, replace, go } = navigator;
+    const hold = (proceed: () => void) => setHeld({ go: proceed });
+    const leaves = (to: To) => ![page, ''].includes(pathnameOf(to));
+    Object.assign(navigator, {
+      push: (to: To, state?: unknown, options?: object) => {
+        const proceed = () => push.call(navigator, to, state, options);
+        if (leaves(to)) hold(proceed);
+        else proceed();
+      },
+      replace: (to: To, state?: unknown, options?: object) => {
+        const proceed = () => replace.call(navigator, to, state, options);
+        if (leaves(to)) hold(proceed);
+        else proceed();
+      },
+      go: (delta: number) => hold(() => go.call(navigator, delta)),
+    });
+
+    const here = indexOf(history.state);
+    let returning = false;
+    function onPop(event: PopStateEvent) {
+      const there = indexOf(event.state);
+      if (here === null || there === null || there === here) {
+        // Back on this page: the router never heard that it was left.
+        if (returning) event.stopImmediatePropagation();
+        returning = false;
+        return;
+      }
+      event.stopImmediatePropagation();
+      returning = true;
+      history.go(here - there);
+      hold(() => history.go(there - here));
+    }
+    function onUnload(event: BeforeUnloadEvent) {
+      event.preventDefault();
+    }
+    setLeaveGuard({ onPop, hold });
+    addEventListener('beforeunload', onUnload);
+    release.current = () => {
+      Object.assign(navigator, { push, replace, go });
+      setLeaveGuard(null);
+      removeEventListener('beforeunload', onUnload);
+    };
+    return () => release.current();
+  }, [active, navigator, page]);
+
+  return (
+    held && {
+      onStay: () => setHeld(null),
+      onLeave: () => {
+        setHeld(null);
+        release.current();
+        held.go();
+      },
+    }
+  );
+}

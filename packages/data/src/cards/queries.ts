@@ -1,0 +1,70 @@
+import {
+  decodeCard,
+  decodeCardPage,
+  decodeDefaultCard,
+  decodeStripeKey,
+  type CardRequestWire,
+} from '@portal/domain/cards';
+import type { PagedRequestWire, TurnedPage } from '@portal/domain/shared';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+
+/** Key prefix of the cards: the lists, and both calls of the default payment. */
+export const CARDS_KEY = ['cards', 'ofStudent'] as const;
+
+function listCall({ page, size }: TurnedPage): CallSpec {
+  const body: PagedRequestWire = {
+    PageIndex: page,
+    PageSize: size,
+    SortFieldName: 'Id',
+    SortOrder: 'ASC',
+    Keyword: '',
+  };
+  // Its failure is shown in the panel: the form beside it stays.
+  return { path: 'PaymentMethod/GetGridJson', method: 'POST', body, silent: true };
+}
+
+const getCall = (id: string): CallSpec => {
+  const body: CardRequestWire = { CardId: id };
+  return { path: 'PaymentMethod/Get', method: 'POST', body, silent: true };
+};
+
+const defaultCall: CallSpec = { path: 'PaymentMethod/GetDefault', method: 'POST', silent: true };
+const defaultPaymentCall: CallSpec = { path: 'Profile/GetDefaultPayment', method: 'GET', silent: true };
+const keyCall: CallSpec = { path: 'Setting/GetStripeKey', method: 'POST', silent: true };
+
+export const cardQueries = {
+  /** One page of the saved cards, in the order they were added; the page before stays shown while another is fetched. */
+  list: (client: Client, userId: number, turned: TurnedPage) =>
+    queryOptions({
+      queryKey: [...CARDS_KEY, userId, 'list', turned],
+      queryFn: createQueryFn(client, listCall(turned), decodeCardPage),
+      placeholderData: keepPreviousData,
+    }),
+  /** Which card is the default one in the list. */
+  default: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: [...CARDS_KEY, userId, 'default'],
+      queryFn: createQueryFn(client, defaultCall, decodeDefaultCard),
+    }),
+  /** The card that payments take, as the profile sums it up (002 §7). */
+  defaultPayment: (client: Client, userId: number) =>
+    queryOptions({
+      queryKey: [...CARDS_KEY, userId, 'defaultPayment'],
+      queryFn: createQueryFn(client, defaultPaymentCall, decodeDefaultCard),
+    }),
+  /** One card, to be edited: always as the server has it now. */
+  card: (client: Client, userId: number, id: string) =>
+    queryOptions({
+      queryKey: ['cards', 'card', userId, id],
+      queryFn: createQueryFn(client, getCall(id), decodeCard),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** The public key of the payment provider (000 §7). */
+  stripeKey: (client: Client) =>
+    queryOptions({
+      queryKey: ['cards', 'stripeKey'],
+      queryFn: createQueryFn(client, keyCall, decodeStripeKey),
+    }),
+};

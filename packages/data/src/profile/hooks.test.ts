@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import type { Account } from '@portal/domain/session';
+import type { Fault } from '@portal/mocks/mock-backend';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useRefreshAccount } from '../session/index.ts';
+import { renderDataHook } from '../testing/index.ts';
+import { useProfile, useProfileOptions, useUndoEmailChange, useUpdateProfile } from './hooks.ts';
+
+afterEach(cleanup);
+
+const GET = 'Profile/GetProfile';
+const UPDATE = 'Profile/UpdateProfile';
+const UNDO = 'Profile/UndoEmailChanges';
+const ACCOUNT = 'Account/GetAccountInformation';
+const REFUSED: Fault = { kind: 'rejected', messages: ['Not now.'] };
+
+/** The page's hooks, with a profile that is loaded. */
+async function open(userName?: string) {
+  const onAccount = vi.fn<(account: Account) => void>();
+  const rendered = renderDataHook(
+    () => {
+      const refreshAccount = useRefreshAccount(onAccount);
+      return {
+        profile: useProfile(),
+        update: useUpdateProfile(refreshAccount),
+        undo: useUndoEmailChange(refreshAccount),
+      };
+    },
+    { userName },
+  );
+  const { result } = rendered;
+  await waitFor(() => expect(result.current.profile.loadable.status).toBe('ready'));
+  const profile = () => result.current.profile.data ?? expect.fail('no profile');
+  return {
+    ...rendered,
+    onAccount,
+    profile,
+    save: (changes: Partial<ReturnType<typeof profile>['fields']>) =>
+      act(() => result.current.update.submit({ ...profile().fields, ...changes })),
+    status: (write: 'update' | 'undo') => result.current[write].submission.status,
+  };
+}
+
+test('the select lists are as long as those of a school', async () => {
+  const { result } = renderDataHook(() => useProfileOptions());
+  await waitFor(() => expect(result.current.loadable.status).toBe('ready'));
+  expect(result.current.data?.countries.length).toBeGreaterThan(200);
+  expect(result.current.data?.timeZones.length).toBeGreaterThan(300);
+});
+
+describe('a saved profile', () => {
+  test('is sent with every field, and done when profile and account are fresh', async () => {
+    const { save, status, calls, profile, onAccount } = await open();
+    save({ firstName: 'Mei Ling', timeZone: 'Asia/Shanghai' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(calls(UPDATE)).toHaveLength(1);
+    expect(calls(UPDATE)[0]?.body).toMatchObject({ Id: 7001, FirstName: 'Mei Ling', TimeZoneId: 'Asia/Shanghai' });
+    expect(Object.keys(calls(UPDATE)[0]?.body as object)).toHaveLength(16);
+    expect(calls(GET)).toHaveLength(2);
+    expect(profile().fields.firstName).toBe('Mei Ling');
+    expect(onAccount).toHaveBeenCalledTimes(1);
+    expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Mei Ling', timeZone: 'Asia/Shanghai' });
+  });
+
+  test('is sent once by a double press', async () => {
+    const { save, status, calls } = await open();
+    save({ phone: '1' });
+    save({ phone: '2' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(calls(UPDATE)).toHaveLength(1);
+  });
+
+  test('that the server refuses has its reasons, and can be sent again', async () => {
+    const { save, status, calls, result, onAccount } = await open();
+    save({ birthDate: '2030-01-01' });
+    await waitFor(() => expect(status('update')).toBe('failed'));
+    expect(result.current.update.submission).toMatchObject({
+      failure: { kind: 'rejected', messages: ['The birth date cannot be in the future.'] },
+    });
+    expect(onAccount).not.toHaveBeenCalled();
+    save({ birthDate: '1998-01-01' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(calls(UPDATE)).toHaveLength(2);
+  });
+
+  test.each([ACCOUNT, GET])('is done also when %s fails after it', async (call) => {
+    const { save, status, backend } = await open();
+    backend.faults.fail(call, { kind: 'status', status: 500 });
+    save({ phone: '1' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+  });
+
+  test('in another zone: what other pages have kept in the old one is gone, the settings stay', async () => {
+    const { save, status, queries } = await open();
+    queries.setQueryData(['calendar', 'day'], 'in Sydney');
+    queries.setQueryData(['settings', 'appSetting'], 'of the school');
+    save({ phone: '1' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(queries.getQueryData(['calendar', 'day'])).toBe('in Sydney');
+    save({ timeZone: 'Asia/Shanghai' });
+    await waitFor(() => expect(queries.getQueryData(['calendar', 'day'])).toBeUndefined());
+    expect(queries.getQueryData(['settings', 'appSetting'])).toBe('of the school');
+  });
+});
+
+describe('a changed email', () => {
+  test('waits for its confirmation; the address stays', async () => {
+    const { save, status, profile, onAccount } = await open();
+    save({ email: 'mei.new@example.com' });
+    await waitFor(() => expect(status('update')).toBe('done'));
+    expect(profile()).toMatchObject({
+      fields: { email: 'mei@example.com' },
+      pendingEmail: { address: 'mei.new@example.com' },
+    });
+    expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ emailChangePending: true, newEmail: 'mei.new@example.com' });
+  });
+
+  test('can be undone', async () => {
+    const { result, status, profile, calls, onAccount } = await open('kai');
+    expect(profile().pendingEmail).toEqual({ address: 'kai.new@example.com' });
+    act(() => result.current.undo.submit());
+    act(() => result.current.undo.submit());
+    await waitFor(() => expect(status('undo')).toBe('done'));
+    expect(calls(UNDO)).toHaveLength(1);
+    expect(profile().pendingEmail).toBeNull();
+    expect(onAccount.mock.calls[0]?.[0]).toMatchObject({ emailChangePending: false, newEmail: null });
+  });
+
+  test('stays when undoing is refused', async () => {
+    const { result, status, profile, backend } = await open('kai');
+    backend.faults.fail(UNDO, REFUSED);
+    act(() => result.current.undo.submit());
+    await waitFor(() => expect(status('undo')).toBe('failed'));
+    expect(profile().pendingEmail).not.toBeNull();
+  });
+});

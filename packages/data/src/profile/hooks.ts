@@ -1,0 +1,31 @@
+import type { Profile, ProfileFields, ProfileOptions } from '@portal/domain/profile';
+import {
+  useClient,
+  useLoadableQuery,
+  useStudent,
+  useSubmission,
+  type LoadableQuery,
+  type SubmissionHandle,
+} from '../client/index.ts';
+import { profileMutations, type RefreshAccount } from './mutations.ts';
+import { profileQueries } from './queries.ts';
+
+/** The student's profile (002 §3). */
+export function useProfile(): LoadableQuery<Profile> {
+  return useLoadableQuery(profileQueries.profile(useClient(), useStudent().userId));
+}
+
+/** What the school offers in the select lists of the profile. */
+export function useProfileOptions(): LoadableQuery<ProfileOptions> {
+  return useLoadableQuery(profileQueries.options(useClient()));
+}
+
+/** Saves the profile (002 §4); done when the account of the whole portal is fresh. */
+export function useUpdateProfile(refreshAccount: RefreshAccount): SubmissionHandle<void, ProfileFields> {
+  return useSubmission(profileMutations.update(useClient(), useStudent(), refreshAccount));
+}
+
+/** Takes back an unconfirmed change of the email address (002 §4). */
+export function useUndoEmailChange(refreshAccount: RefreshAccount): SubmissionHandle<void, void> {
+  return useSubmission(profileMutations.undoEmailChange(useClient(), refreshAccount));
+}

@@ -1,0 +1,2 @@
+export { useProfile, useProfileOptions, useUndoEmailChange, useUpdateProfile } from './hooks.ts';
+export { useChangePicture, useDeleteAccount, useLinkAccount } from './account-hooks.ts';

@@ -1,0 +1,47 @@
+import { toProfileUpdate, type ProfileFields } from '@portal/domain/profile';
+import { mutationOptions, type Query } from '@tanstack/react-query';
+import type { CallSpec, Client, Student } from '../client/index.ts';
+import { PROFILE_KEY, profileQueries } from './queries.ts';
+
+/** What has to be fresh after a write, beside the profile: the account information of the whole portal (002 §4). */
+export type RefreshAccount = () => Promise<void>;
+
+/** Its failure is shown in the form, since an error page would lose what was typed. */
+const spec = (call: string, body?: object): CallSpec => ({
+  path: `Profile/${call}`,
+  method: 'POST',
+  silent: true,
+  ...(body && { body }),
+});
+
+const inZoneOfStudent = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== 'settings';
+
+/*
+ * A write is pending until the account and the profile are fetched again. Not by `awaitsRefetch`, which would keep it
+ * pending when that fetch fails, although the profile is saved.
+ */
+export const profileMutations = {
+  /** Saves the profile (002 §4). A changed email address starts a change that has to be confirmed. */
+  update: (client: Client, { studentId, userId }: Student, refreshAccount: RefreshAccount) =>
+    mutationOptions({
+      mutationKey: ['profile', 'update'],
+      mutationFn: async (fields: ProfileFields) =>
+        void (await client.call(spec('UpdateProfile', toProfileUpdate(studentId, fields)))),
+      onSuccess: async (_data, { timeZone }, _onMutateResult, { client: queries }) => {
+        const before = queries.getQueryData(profileQueries.profile(client, userId).queryKey);
+        // Days and times of the server are in the student's zone (contract 1.7): none of the old one is shown again.
+        if (before?.fields.timeZone !== timeZone)
+          queries.removeQueries({ type: 'inactive', predicate: inZoneOfStudent });
+        await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+      },
+    }),
+  /** Takes back a change of the email address that is not confirmed yet (002 §4). */
+  undoEmailChange: (client: Client, refreshAccount: RefreshAccount) =>
+    mutationOptions({
+      mutationKey: ['profile', 'undoEmailChange'],
+      mutationFn: async () => void (await client.call(spec('UndoEmailChanges'))),
+      onSuccess: async (_data, _variables, _onMutateResult, { client: queries }) => {
+        await Promise.all([refreshAccount(), queries.invalidateQueries({ queryKey: PROFILE_KEY })]);
+      },
+    }),
+};

@@ -1,0 +1,13 @@
+import { isEmail } from './validation.ts';
+
+/** What is wrong with the address that a student retypes to delete the account (002 §5). */
+export type RetypedProblem = 'required' | 'invalid' | 'different';
+
+const normal = (address: string) => address.trim().toLowerCase();
+
+/** Compares the retyped address with the account's, without regard to spaces around it and letter case (OPEN-78). */
+export function retypedProblem(typed: string, address: string): RetypedProblem | null {
+  if (normal(typed) === '') return 'required';
+  if (normal(typed) === normal(address)) return null;
+  return isEmail(typed.trim()) ? 'different' : 'invalid';
+}

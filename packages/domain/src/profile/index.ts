@@ -1,0 +1,19 @@
+export { decodeProfile, PROFILE_FIELDS } from './decode.ts';
+export { retypedProblem, type RetypedProblem } from './deletion.ts';
+export { linkToMake, type LinkResult, type StoredLink } from './linking.ts';
+export type { Profile, ProfileField, ProfileFields, ProfileOption, ProfileOptions } from './model.ts';
+export { decodeProfileOptions } from './options.ts';
+export {
+  croppedSide,
+  CROP_MAX,
+  CROP_START,
+  decodePictureUrl,
+  fitInto,
+  type CropArea,
+  type PictureProblem,
+} from './picture.ts';
+export { changedFields, formFields, isRequired, lockReason, type LockReason } from './rules.ts';
+export { toProfileUpdate } from './update.ts';
+export { phoneText, profileProblem, type ProfileChecks, type ProfileProblem } from './validation.ts';
+export { suggestedZone } from './zone.ts';
+export type { ProfileUpdateWire, ProfileWire } from './wire.ts';

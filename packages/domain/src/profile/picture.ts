@@ -1,0 +1,32 @@
+import { personPicture } from '../blocks/index.ts';
+import { decode, optionalText, type DecodeContext, type SafeHref } from '../shared/index.ts';
+
+/** Why a chosen file cannot be the picture (OPEN-79). */
+export type PictureProblem = 'notImage' | 'broken';
+
+/** The frame at its start and at its largest, and the largest picture that is sent, in px (002 §5, §9). */
+export const CROP_START = 150;
+export const CROP_MAX = 400;
+
+/** Answer of Profile/ChangeProfilePicture: the URL of the new picture. */
+export function decodePictureUrl(sent: unknown, { toSafeHref }: DecodeContext): SafeHref | null {
+  return personPicture(decode(optionalText, sent), toSafeHref);
+}
+
+/** A rectangle of the picture as it is turned, in its px. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The side of the square that is sent: as many px as the area has, at most 400. */
+export const croppedSide = ({ width, height }: CropArea): number =>
+  Math.min(CROP_MAX, Math.round(Math.min(width, height)));
+
+/** The size to decode a picture in: in proportion, its longer side at most `longest` px, never enlarged. */
+export function fitInto(width: number, height: number, longest: number): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { PROFILE_FIELDS } from './decode.ts';
+import { filled, profile } from './profile.fixture.ts';
+import { changedFields, formFields, isRequired, lockReason } from './rules.ts';
+
+test('only address, country of origin and the calendar may stay as they are', () => {
+  expect(PROFILE_FIELDS.filter((field) => !isRequired(field))).toEqual(['address', 'countryOfOrigin', 'calendarSync']);
+});
+
+describe('names and email, and nothing else, are read-only', () => {
+  const pendingEmail = { address: null };
+  test.each([
+    [{ pendingEmail: null, syncedToGoogle: false }, null],
+    [{ pendingEmail: null, syncedToGoogle: true }, 'google'],
+    [{ pendingEmail, syncedToGoogle: false }, 'emailPending'],
+    [{ pendingEmail, syncedToGoogle: true }, 'emailPending'],
+  ])('%j: %s', (state, reason) => {
+    const locked = PROFILE_FIELDS.filter((field) => lockReason(field, state) !== null);
+    expect(locked).toEqual(reason ? ['firstName', 'lastName', 'email'] : []);
+    expect(lockReason('email', state)).toBe(reason);
+  });
+});
+
+test('the restricted mode hides the address, and nothing else', () => {
+  expect(formFields(profile, false)).toEqual(PROFILE_FIELDS);
+  expect(formFields(profile, true)).toEqual(PROFILE_FIELDS.filter((field) => field !== 'address'));
+  expect(formFields({ shown: ['firstName', 'email'] }, true)).toEqual(['firstName', 'email']);
+});
+
+test('a change is another value; spaces around it are none', () => {
+  expect(changedFields(filled, { ...filled, firstName: ' Mei ' })).toEqual([]);
+  expect(changedFields(filled, { ...filled, lastName: '', calendarSync: true })).toEqual(['lastName', 'calendarSync']);
+});

@@ -1,0 +1,40 @@
+import type { Profile, ProfileField, ProfileFields } from './model.ts';
+
+/** Fields that may stay empty where they are shown (002 §5). */
+const OPTIONAL: readonly ProfileField[] = ['address', 'countryOfOrigin', 'calendarSync'];
+
+/** Whether a field that is shown must be filled (002 §5). */
+export const isRequired = (field: ProfileField): boolean => !OPTIONAL.includes(field);
+
+/** Why names and email are read-only (002 §4). */
+export type LockReason = 'emailPending' | 'google';
+
+const LOCKED: readonly ProfileField[] = ['firstName', 'lastName', 'email'];
+
+/**
+ * Why a field is read-only; null = it can be changed. A pending change of the email comes first, since the student can
+ * undo it.
+ */
+export function lockReason(
+  field: ProfileField,
+  { pendingEmail, syncedToGoogle }: Pick<Profile, 'pendingEmail' | 'syncedToGoogle'>,
+): LockReason | null {
+  if (!LOCKED.includes(field)) return null;
+  if (pendingEmail) return 'emailPending';
+  return syncedToGoogle ? 'google' : null;
+}
+
+/**
+ * The fields of the form, in its order.
+ *
+ * @param hidesAddress the restricted mode of partner schools (OPEN-76)
+ */
+export function formFields({ shown }: Pick<Profile, 'shown'>, hidesAddress: boolean): readonly ProfileField[] {
+  return shown.filter((field) => !(hidesAddress && field === 'address'));
+}
+
+/** The fields in which two versions differ; spaces around a text are no difference. */
+export function changedFields(saved: ProfileFields, typed: ProfileFields): ProfileField[] {
+  const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
+  return (Object.keys(saved) as ProfileField[]).filter((field) => plain(saved[field]) !== plain(typed[field]));
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Alert, AlertAction, FieldError, Skeleton, SkeletonGroup } from '../../kit/index.ts';
+
+/** The captcha of a form as a screen sees it; the container loads the vendor's widget and passes it as `element`. */
+export type CaptchaSlot =
+  /** The school has none configured. */
+  | { status: 'none' }
+  | { status: 'loading' }
+  /** The vendor could not be reached, or gave up. */
+  | { status: 'failed'; onRetry: () => void }
+  /** `solved`: there is a valid token; it may expire again. */
+  | { status: 'shown'; element: ReactNode; solved: boolean };
+
+export interface CaptchaFieldProps {
+  captcha: Exclude<CaptchaSlot, { status: 'none' }>;
+  /** The form was submitted without solving it. */
+  missed: boolean;
+}
+
+/** Whether a form with this captcha may be sent. */
+export function allowsSubmit(captcha: CaptchaSlot): boolean {
+  return captcha.status === 'none' || (captcha.status === 'shown' && captcha.solved);
+}
+
+/** The captcha of a form, in each of its states. */
+export function CaptchaField({ captcha, missed }: CaptchaFieldProps) {
+  const { t } = useTranslation(['captcha', 'common']);
+  return (
+    <div role="group" aria-label={t('label')}>
+      <CaptchaBody captcha={captcha} />
+      {/* Rendered from the start, so that a change is announced. */}
+      <div aria-live="polite">
+        {missed && captcha.status === 'shown' && !captcha.solved && <FieldError>{t('first')}</FieldError>}
+      </div>
+    </div>
+  );
+}
+
+function CaptchaBody({ captcha }: Pick<CaptchaFieldProps, 'captcha'>) {
+  const { t } = useTranslation(['captcha', 'common']);
+  switch (captcha.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" radius="chip" width="304px" height="78px" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <Alert
+          kind="danger"
+          title={t('failedTitle')}
+          messages={[t('failedText')]}
+          action={
+            <AlertAction type="button" onClick={captcha.onRetry}>
+              {t('common:retry')}
+            </AlertAction>
+          }
+        />
+      );
+    case 'shown':
+      return <Widget>{captcha.element}</Widget>;
+  }
+}
+
+/* As high as the vendor's box, so that nothing moves when it appears. */
+const Widget = styled.div`
+  min-height: 78px;
+`;

@@ -1,0 +1,1 @@
+export { allowsSubmit, CaptchaField, type CaptchaFieldProps, type CaptchaSlot } from './CaptchaField.tsx';

@@ -1,0 +1,96 @@
+import type { PaymentCard } from '@portal/domain/cards';
+import { failed, idle, pending, ready } from '@portal/domain/shared';
+import { cards } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { t, useControlled } from '../testing/index.ts';
+import { CardsPanel } from './CardsPanel.tsx';
+
+const page = (rows: readonly PaymentCard[], total = rows.length) => ready({ rows: [...rows], total });
+const refused = failed({ kind: 'rejected', messages: ['This card no longer exists.'], value: null });
+
+const meta = {
+  title: 'Screens/Cards',
+  component: CardsPanel,
+  parameters: { shell: 'profile', column: 'side', layout: 'fullscreen' },
+  args: {
+    cards: page(cards.usual),
+    onRetry: fn(),
+    fetching: false,
+    defaultId: 'card_mei_1',
+    defaultPayment: cards.usual[0] ?? null,
+    today: '2026-11-18',
+    page: 0,
+    size: 10,
+    onPageChange: fn(),
+    onSizeChange: fn(),
+    settingDefault: idle,
+    onAdd: fn(),
+    onAction: fn(),
+  },
+} satisfies Meta<typeof CardsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only the last four digits; a menu for what can be done. */
+export const TwoCards: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('cards:menu', { digits: '5510' }) }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('cards:action.setDefault') }));
+    await expect(args.onAction).toHaveBeenCalledWith(cards.usual[1], 'setDefault');
+  },
+};
+
+/** The default card cannot be made the default again. */
+export const MenuOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('cards:menu', { digits: '4242' }) }));
+    await canvas.findByRole('button', { name: t('cards:action.edit') });
+    await expect(canvas.queryByRole('button', { name: t('cards:action.setDefault') })).toBeNull();
+  },
+};
+
+export const EveryBrand: Story = { args: { cards: page(cards.everyBrand), defaultId: 'card_many_1' } };
+export const LongName: Story = { args: { cards: page(cards.longName) } };
+
+/** More cards than a page: the pages are turned. */
+export const ManyCards: Story = {
+  args: { cards: page(cards.firstPage, 30), defaultId: 'card_many_1' },
+  render: function Render(args) {
+    const [at, onPageChange] = useControlled(args.page, args.onPageChange);
+    return <CardsPanel {...args} page={at} onPageChange={onPageChange} />;
+  },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: t('pager:next') });
+    await userEvent.click(next);
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+    await expect(next).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText(t('pager:size')), '25');
+    await expect(args.onSizeChange).toHaveBeenCalledWith(25);
+  },
+};
+
+/** The next page is on its way; the one before stays. */
+export const TurningPage: Story = { args: { ...ManyCards.args, page: 1, fetching: true } };
+
+/** The default card could not be asked for: each card says for itself whether it is. */
+export const DefaultUnknown: Story = {
+  args: { defaultId: undefined, defaultPayment: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(t('cards:default'))).toHaveLength(1);
+  },
+};
+
+export const NoDefault: Story = { args: { defaultId: null, defaultPayment: null } };
+export const SettingDefault: Story = { args: { settingDefault: pending } };
+export const DefaultRefused: Story = { args: { settingDefault: refused } };
+
+export const Empty: Story = {
+  args: { cards: page([]), defaultId: null, defaultPayment: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('cards:add.confirm') }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { cards: { status: 'loading' } } };
+export const LoadFailed: Story = { args: { cards: { status: 'failed', failure: { kind: 'offline' } } } };

@@ -1,0 +1,120 @@
+import type { PaymentCard } from '@portal/domain/cards';
+import type { Loadable, Page, Submission } from '@portal/domain/shared';
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
+import { Pager, type PagerProps } from '../blocks/pager/index.ts';
+import { Alert, Button, Card, EmptyState, RowsSkeleton, Section } from '../kit/index.ts';
+import { CardRow, type CardAction } from './CardRow.tsx';
+
+export interface CardsPanelProps extends Pick<PagerProps, 'page' | 'size' | 'onPageChange' | 'onSizeChange'> {
+  cards: Loadable<Page<PaymentCard>>;
+  /** A page is being fetched. */
+  fetching: boolean;
+  onRetry: () => void;
+  /** The id of the default card; null = none; undefined = not known, then each card says it itself. */
+  defaultId: string | null | undefined;
+  /** The card that payments take; null = none, or not known. */
+  defaultPayment: PaymentCard | null;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Making another card the default one. */
+  settingDefault: Submission;
+  onAdd: () => void;
+  onAction: (card: PaymentCard, action: CardAction) => void;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The payment cards of the profile (002 §3, §4). */
+export function CardsPanel({ ref, ...props }: CardsPanelProps) {
+  const { t } = useTranslation('cards');
+  const { cards, settingDefault, onAdd } = props;
+  const toMessages = useFailureMessages();
+  const empty = cards.status === 'ready' && cards.value.total === 0;
+  const add = (variant: 'ghost' | 'tonal') => (
+    <Button variant={variant} compact icon={<Plus size={20} strokeWidth={1.75} aria-hidden />} onClick={onAdd}>
+      {t('add.confirm')}
+    </Button>
+  );
+  return (
+    <Area ref={ref}>
+      <Section title={t('title')} trailing={cards.status === 'ready' && !empty && <Trailing>{add('ghost')}</Trailing>}>
+        {settingDefault.status === 'failed' && (
+          <Problem>
+            <Alert kind="danger" title={t('defaultRefused')} messages={toMessages(settingDefault.failure)} />
+          </Problem>
+        )}
+        {cards.status === 'loading' && <RowsSkeleton rows={2} />}
+        {cards.status === 'failed' && (
+          <LoadError title={t('loadFailed')} failure={cards.failure} onRetry={props.onRetry} />
+        )}
+        {empty && (
+          <Card>
+            <EmptyState
+              art="card"
+              title={t('profile_credit_card_no_card')}
+              text={t('emptyText')}
+              action={add('tonal')}
+            />
+          </Card>
+        )}
+        {cards.status === 'ready' && !empty && <Cards {...props} shown={cards.value} />}
+      </Section>
+    </Area>
+  );
+}
+
+function Cards({ shown, ...props }: Omit<CardsPanelProps, 'cards' | 'ref'> & { shown: Page<PaymentCard> }) {
+  const { t } = useTranslation('cards');
+  const { defaultId, defaultPayment, onAction } = props;
+  return (
+    <>
+      {defaultPayment && <Summary>{t('paysWith', { digits: defaultPayment.lastFour })}</Summary>}
+      <Card flush>
+        <ul>
+          {shown.rows.map((card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              isDefault={defaultId === undefined ? card.isDefault : card.id === defaultId}
+              today={props.today}
+              busy={props.settingDefault.status === 'pending'}
+              onAction={(action) => onAction(card, action)}
+            />
+          ))}
+        </ul>
+      </Card>
+      <Pager
+        label={t('pages')}
+        page={props.page}
+        size={props.size}
+        total={shown.total}
+        loading={props.fetching}
+        onPageChange={props.onPageChange}
+        onSizeChange={props.onSizeChange}
+      />
+    </>
+  );
+}
+
+/* Clear of the page's header when it is scrolled to. */
+/** The words of a button without an edge end near the edge of the cards below it. */
+const Trailing = styled.div`
+  margin-inline-end: -12px;
+`;
+
+const Area = styled.div`
+  scroll-margin-block: 96px;
+`;
+
+const Problem = styled.div`
+  margin-block: var(--space-3);
+`;
+
+const Summary = styled.p`
+  margin-bottom: var(--space-3);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,118 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { expiryYears, isExpired, type CardChange, type PaymentCard } from '@portal/domain/cards';
+import type { Loadable, Submission } from '@portal/domain/shared';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { number } from 'yup';
+import { LoadError, useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, Button, RowsSkeleton, SelectField, Sheet } from '../kit/index.ts';
+import { holderSchema } from './card-form.ts';
+import { HolderFields } from './HolderFields.tsx';
+
+export interface EditCardSheetProps {
+  /** As the server has it now. */
+  card: Loadable<PaymentCard>;
+  onRetry: () => void;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  submission: Submission;
+  onSave: (change: CardChange) => void;
+  onClose: () => void;
+}
+
+/** Changes name, postal code and expiry of a saved card (002 §7); its number cannot be changed. */
+export function EditCardSheet({ card, onRetry, onClose, ...form }: EditCardSheetProps) {
+  const { t } = useTranslation('cards');
+  if (card.status === 'ready') return <EditForm {...form} card={card.value} onClose={onClose} />;
+  return (
+    <Sheet title={t('edit.title')} onClose={onClose}>
+      {card.status === 'loading' ? (
+        <RowsSkeleton rows={3} />
+      ) : (
+        <LoadError title={t('edit.loadFailed')} failure={card.failure} onRetry={onRetry} />
+      )}
+    </Sheet>
+  );
+}
+
+type Typed = Omit<CardChange, 'id'>;
+
+const schema = holderSchema.shape({ expireMonth: number().required(), expireYear: number().required() });
+
+interface EditFormProps extends Omit<EditCardSheetProps, 'card' | 'onRetry'> {
+  card: PaymentCard;
+}
+
+function EditForm({ card, today, submission, onSave, onClose }: EditFormProps) {
+  const { t } = useTranslation('cards');
+  const toMessages = useFailureMessages();
+  const formId = useId();
+  const { holder, postalCode, expireMonth, expireYear } = card;
+  const { register, formState, handleSubmit, setError } = useForm<Typed>({
+    resolver: yupResolver(schema),
+    defaultValues: { holder, postalCode, expireMonth, expireYear },
+    mode: 'onTouched',
+  });
+  const sending = submission.status === 'pending';
+  const submit = handleSubmit((typed) => {
+    if (isExpired(typed, today)) setError('expireMonth', { message: 'expired' }, { shouldFocus: true });
+    else if (!sending) onSave({ ...typed, id: card.id });
+  });
+  return (
+    <Sheet
+      title={t('edit.title')}
+      subtitle={t('numberEnding', { digits: card.lastFour })}
+      onClose={onClose}
+      dismissible={!sending}
+      footer={
+        <>
+          <Button variant="outline" disabled={sending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busyLabel={sending ? t('edit.sending') : undefined}>
+            {t('edit.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Rows id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        {submission.status === 'failed' && (
+          <Alert kind="danger" title={t('edit.refused')} messages={toMessages(submission.failure)} />
+        )}
+        <HolderFields register={register} errors={formState.errors} readOnly={sending}>
+          <Expiry>
+            <SelectField
+              label={t('field.month')}
+              error={formState.errors.expireMonth && t('problem.expired')}
+              disabled={sending}
+              options={Array.from({ length: 12 }, (_, i) => option(i + 1))}
+              {...register('expireMonth')}
+            />
+            <SelectField
+              label={t('field.year')}
+              disabled={sending}
+              options={expiryYears(today, expireYear).map(option)}
+              {...register('expireYear')}
+            />
+          </Expiry>
+        </HolderFields>
+      </Rows>
+    </Sheet>
+  );
+}
+
+const option = (value: number) => ({ value: `${value}`, label: `${value}`.padStart(2, '0') });
+
+const Rows = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const Expiry = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+`;

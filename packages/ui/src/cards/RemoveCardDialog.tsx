@@ -1,0 +1,35 @@
+import type { PaymentCard } from '@portal/domain/cards';
+import type { Submission } from '@portal/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, ConfirmDialog } from '../kit/index.ts';
+
+export interface RemoveCardDialogProps {
+  card: PaymentCard;
+  submission: Submission;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a card is removed (002 §4); the server may refuse, for instance the default one (OPEN-82). */
+export function RemoveCardDialog({ card, submission, onRemove, onClose }: RemoveCardDialogProps) {
+  const { t } = useTranslation('cards');
+  const toMessages = useFailureMessages();
+  return (
+    <ConfirmDialog
+      title={t('remove.title', { digits: card.lastFour })}
+      cancelLabel={t('remove.keep')}
+      confirmLabel={t('remove.confirm')}
+      busyLabel={submission.status === 'pending' ? t('remove.sending') : undefined}
+      danger
+      onCancel={onClose}
+      onConfirm={onRemove}
+    >
+      {submission.status === 'failed' ? (
+        <Alert kind="danger" title={t('remove.refused')} messages={toMessages(submission.failure)} />
+      ) : (
+        t('remove.text')
+      )}
+    </ConfirmDialog>
+  );
+}

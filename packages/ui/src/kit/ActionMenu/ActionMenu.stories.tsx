@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ActionMenu } from './ActionMenu.tsx';
+
+const onEdit = fn();
+
+const meta = {
+  title: 'Kit/ActionMenu',
+  component: ActionMenu,
+  args: {
+    label: 'Options for the file',
+    actions: [
+      { label: 'Edit', onSelect: onEdit },
+      { label: 'Remove', danger: true, onSelect: fn() },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ActionMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const trigger = (canvas: Canvas) => canvas.getByRole('button', { name: 'Options for the file' });
+const edit = (canvas: Canvas) => canvas.findByRole('button', { name: 'Edit' });
+
+/** By keyboard: the first entry has the focus; what it opens gives it back to the button. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    trigger(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await edit(canvas)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledTimes(1);
+    await expect(trigger(canvas)).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull());
+    await userEvent.click(trigger(canvas));
+    await waitFor(async () => expect(await edit(canvas)).toHaveFocus());
+  },
+};
+export const Closed: Story = {};
+export const Disabled: Story = { args: { disabled: true } };

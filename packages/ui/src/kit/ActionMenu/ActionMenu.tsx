@@ -1,0 +1,128 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useEffect, useId, useRef, type ToggleEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** One entry of the menu. */
+export interface MenuAction {
+  label: string;
+  /** It is destructive; it should ask before it acts. */
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+export interface ActionMenuProps {
+  /** Says of what: the accessible name of its button. */
+  label: string;
+  actions: readonly MenuAction[];
+  disabled?: boolean;
+}
+
+/**
+ * What can be done with a row, behind three dots: a disclosure of buttons in a native popover, which closes by Escape and by
+ * a press beside it. Not the library's menu, whose focus guards axe takes for hidden buttons.
+ */
+export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const opened = useRef<AbortController>(null);
+  const hide = () => popup.current?.hidePopover();
+  function place() {
+    if (popup.current && trigger.current) placeBeside(popup.current, trigger.current, actions.length);
+  }
+
+  useEffect(() => () => opened.current?.abort(), []);
+
+  function select(action: MenuAction) {
+    hide();
+    // A dialog that the action opens gives the focus back to it.
+    trigger.current?.focus();
+    action.onSelect();
+  }
+  return (
+    <>
+      <IconButton ref={trigger} label={label} disabled={disabled} popoverTarget={id}>
+        <EllipsisVertical size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <Popup
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        onBeforeToggle={({ newState }: ToggleEvent) => newState === 'open' && place()}
+        onToggle={({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+          opened.current?.abort();
+          if (newState === 'closed') return;
+          currentTarget.querySelector('button')?.focus({ preventScroll: true });
+          const { signal } = (opened.current = new AbortController());
+          // It is beside its button only until something scrolls.
+          addEventListener('scroll', hide, { capture: true, signal });
+          addEventListener('resize', place, { signal });
+        }}
+      >
+        {actions.map((action) => (
+          <Item
+            key={action.label}
+            type="button"
+            data-danger={action.danger || undefined}
+            onClick={() => select(action)}
+          >
+            {action.label}
+          </Item>
+        ))}
+      </Popup>
+    </>
+  );
+}
+
+const GAP = 4;
+const ITEM_HEIGHT = 44;
+
+/** Below its button, at the same end; above it where there is no room. */
+function placeBeside({ style }: HTMLElement, trigger: HTMLElement, items: number): void {
+  const { top, bottom, left, right } = trigger.getBoundingClientRect();
+  const page = document.documentElement;
+  const above = bottom + (items + 1) * ITEM_HEIGHT > page.clientHeight;
+  const mirrored = getComputedStyle(trigger).direction === 'rtl';
+  Object.assign(style, {
+    top: above ? 'auto' : `${bottom + GAP}px`,
+    bottom: above ? `${page.clientHeight - top + GAP}px` : 'auto',
+    left: mirrored ? `${left}px` : 'auto',
+    right: mirrored ? 'auto' : `${page.clientWidth - right}px`,
+  });
+}
+
+const Popup = styled.div`
+  position: fixed;
+  inset: auto;
+  min-width: 176px;
+  margin: 0;
+  padding: var(--space-1);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-control);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-menu);
+`;
+
+const Item = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: ${ITEM_HEIGHT}px;
+  padding: var(--space-2) var(--space-3);
+  border: 0;
+  border-radius: 9px;
+  background: none;
+  text-align: start;
+  font: inherit;
+  color: var(--ink-strong);
+  cursor: pointer;
+  &[data-danger] {
+    color: var(--danger-text);
+  }
+  &:hover {
+    background: var(--surface-hover);
+  }
+`;

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Card, Section } from '../kit/index.ts';
+import { Caption, Row, Words } from './account-row.ts';
+
+/** The way to the question before an account is deleted (002 §6). */
+export function DeleteAccount({ onDelete }: { onDelete: () => void }) {
+  const { t } = useTranslation('profile-account');
+  return (
+    <Section title={t('delete.section')}>
+      <Card>
+        <Row>
+          <Words>
+            <Caption>{t('delete.offer')}</Caption>
+          </Words>
+          <Button variant="dangerOutline" compact onClick={onDelete}>
+            {t('delete.open')}
+          </Button>
+        </Row>
+      </Card>
+    </Section>
+  );
+}

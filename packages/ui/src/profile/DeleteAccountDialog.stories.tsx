@@ -1,0 +1,108 @@
+import { failed, idle, pending } from '@portal/domain/shared';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { shownDialog, t } from '../testing/index.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const meta = {
+  title: 'Screens/Delete account',
+  component: DeleteAccountDialog,
+  args: { email: 'mei@example.com', captcha: { status: 'none' }, deleting: idle, onDelete: fn(), onClose: fn() },
+} satisfies Meta<typeof DeleteAccountDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  const dialog = await shownDialog();
+  return {
+    dialog,
+    field: dialog.getByLabelText(t('profile-account:delete.email')),
+    button: () => dialog.getByRole('button', { name: t('profile-account:delete.confirm') }),
+  };
+}
+
+/** Nothing retyped: Enter says that it is required. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const { dialog, field, button } = await open();
+    await expect(button()).toBeDisabled();
+    await userEvent.type(field, '{Enter}');
+    await expect(dialog.getByText(t('common:required'))).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const NotAnAddress: Story = {
+  play: async () => {
+    const { dialog, field, button } = await open();
+    await userEvent.type(field, 'mei@');
+    await userEvent.tab();
+    await expect(dialog.getByText(t('profile-account:delete.invalid'))).toBeVisible();
+    await expect(button()).toBeDisabled();
+  },
+};
+
+export const AnotherAddress: Story = {
+  play: async () => {
+    const { dialog, field, button } = await open();
+    await userEvent.type(field, 'kai@example.com');
+    await userEvent.tab();
+    await expect(dialog.getByText(t('profile-account:delete.different'))).toBeVisible();
+    await expect(button()).toBeDisabled();
+  },
+};
+
+/** Spaces around it and letter case do not matter (OPEN-78). */
+export const Retyped: Story = {
+  play: async ({ args }) => {
+    const { field, button } = await open();
+    await userEvent.type(field, ' Mei@Example.com ');
+    await userEvent.click(button());
+    await expect(args.onDelete).toHaveBeenCalledWith('Mei@Example.com');
+  },
+};
+
+const widget = <div style={{ width: 304, height: 78, maxWidth: '100%', border: '1px dashed' }}>reCAPTCHA</div>;
+
+/** The school has a captcha: the address alone is not enough. */
+export const CaptchaMissed: Story = {
+  args: { captcha: { status: 'shown', element: widget, solved: false } },
+  play: async ({ args }) => {
+    const { dialog, field, button } = await open();
+    await userEvent.type(field, 'mei@example.com{Enter}');
+    await expect(button()).toBeDisabled();
+    await expect(dialog.getByText(t('captcha:first'))).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const CaptchaFailed: Story = { args: { captcha: { status: 'failed', onRetry: fn() } } };
+
+export const CaptchaLoading: Story = { args: { captcha: { status: 'loading' } } };
+
+/** The server's reasons are a list (002 §8). */
+export const Refused: Story = {
+  args: {
+    deleting: failed({
+      kind: 'rejected',
+      messages: ['This is not your email address.', 'Confirm that you are not a robot.'],
+      value: null,
+    }),
+  },
+  play: async () => {
+    const { dialog } = await open();
+    await expect(dialog.getAllByRole('listitem').map((one: HTMLElement) => one.textContent)).toEqual([
+      'This is not your email address.',
+      'Confirm that you are not a robot.',
+    ]);
+  },
+};
+
+export const Deleting: Story = {
+  args: { deleting: pending },
+  play: async ({ args }) => {
+    await shownDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,124 @@
+import { retypedProblem } from '@portal/domain/profile';
+import type { Submission } from '@portal/domain/shared';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { allowsSubmit, CaptchaField, type CaptchaSlot } from '../blocks/captcha/index.ts';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, Button, Sheet, TextField } from '../kit/index.ts';
+
+export interface DeleteAccountDialogProps {
+  /** The address to retype. */
+  email: string;
+  captcha: CaptchaSlot;
+  deleting: Submission;
+  /** Gets the address as retyped, without spaces around it. */
+  onDelete: (email: string) => void;
+  onClose: () => void;
+}
+
+/** Deletes the account after its address was retyped, and a captcha solved where the school has one (002 §5). */
+export function DeleteAccountDialog({ email, captcha, deleting, onDelete, onClose }: DeleteAccountDialogProps) {
+  const { t } = useTranslation(['profile-account', 'common']);
+  const toMessages = useFailureMessages();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [touched, setTouched] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const problem = retypedProblem(typed, email);
+  // After success the portal is left.
+  const pending = deleting.status === 'pending' || deleting.status === 'done';
+  const allowed = problem === null && allowsSubmit(captcha);
+
+  function remove() {
+    setTouched(true);
+    setMissed(!allowsSubmit(captcha));
+    if (allowed && !pending) onDelete(typed.trim());
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    remove();
+  }
+
+  return (
+    <Sheet
+      title={t('delete.title')}
+      onClose={onClose}
+      dismissible={!pending}
+      footer={
+        <>
+          <Button variant="outline" disabled={pending} onClick={onClose}>
+            {t('delete.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={!pending && !allowed}
+            busyLabel={pending ? t('delete.deleting') : undefined}
+            onClick={remove}
+          >
+            {t('delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Rows>
+        {deleting.status === 'failed' && (
+          <Failure role="alert" aria-labelledby={listId}>
+            <strong id={listId}>{t('delete.failed')}</strong>
+            <ul>
+              {toMessages(deleting.failure).map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </Failure>
+        )}
+        <Alert kind="warning" title={t('delete.warning')} messages={[t('delete.text')]} />
+        <TextField
+          label={t('delete.email')}
+          hint={email}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          readOnly={pending}
+          error={touched && problem !== null ? problemText() : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={() => setTouched(typed !== '')}
+          onKeyDown={onKeyDown}
+        />
+        {captcha.status !== 'none' && <CaptchaField captcha={captcha} missed={missed} />}
+      </Rows>
+    </Sheet>
+  );
+
+  function problemText(): string | undefined {
+    if (problem === null) return undefined;
+    return problem === 'required' ? t('common:required') : t(`delete.${problem}`);
+  }
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const Failure = styled.div`
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--danger-border);
+  border-radius: var(--radius-card);
+  background: var(--danger-subtle);
+  font: var(--type-callout);
+  color: var(--ink-body);
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: 650;
+    color: var(--ink-strong);
+  }
+  ul {
+    padding-inline-start: var(--space-5);
+    list-style: disc;
+  }
+`;

@@ -1,0 +1,201 @@
+import { CROP_MAX, CROP_START } from '@portal/domain/profile';
+import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton, VisuallyHidden } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import type { Crop } from './crop-picture.ts';
+import type { OpenedPicture } from './open-picture.ts';
+
+interface PictureCropperProps {
+  picture: OpenedPicture;
+  disabled: boolean;
+  onCrop: (crop: Crop) => void;
+}
+
+const ZOOM_MAX = 4;
+const ZOOM_STEP = 0.2;
+const FRAME_STEP = 10;
+const KEY_STEP = 8;
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** A square frame over the picture, which moves, grows and turns below it; by pointer, touch and keyboard. */
+export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProps) {
+  const { t } = useTranslation('profile-account');
+  const id = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [degrees, setDegrees] = useState(0);
+  const [frame, setFrame] = useState(CROP_START);
+  const [side, setSide] = useState(0);
+  const [placed, setPlaced] = useState(0);
+  const largest = between(CROP_START, side - 2 * FRAME_STEP, CROP_MAX);
+  const shown = Math.min(frame, largest);
+  // The library takes a new size of the frame only while the zoom stays: the zoom follows in the next render.
+  const [taken, setTaken] = useState(CROP_START);
+  const cover = coveringZoom(picture, side, taken);
+
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const measure = () => setSide(element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  const zoomBy = (step: number) => setZoom((now) => between(cover, now + step, ZOOM_MAX));
+  const turn = (by: number) => setDegrees((now) => (now + by + 360) % 360);
+  function onKeyDown(event: KeyboardEvent) {
+    if (disabled || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = {
+      '+': () => zoomBy(ZOOM_STEP),
+      '=': () => zoomBy(ZOOM_STEP),
+      '-': () => zoomBy(-ZOOM_STEP),
+      r: () => turn(90),
+      R: () => turn(90),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div>
+      <VisuallyHidden id={`${id}-keys`}>{t('crop.keys')}</VisuallyHidden>
+      <Stage ref={stage} onKeyDown={onKeyDown} inert={disabled} data-loading={placed === side ? undefined : true}>
+        {side > 0 && (
+          <Cropper
+            // In another size it starts anew: by itself it says only later what is in the frame then.
+            key={side}
+            image={picture.url}
+            crop={position}
+            zoom={Math.max(zoom, cover)}
+            rotation={degrees}
+            aspect={1}
+            minZoom={cover}
+            maxZoom={ZOOM_MAX}
+            cropSize={{ width: shown, height: shown }}
+            onCropSizeChange={({ width }) => setTaken(width)}
+            keyboardStep={KEY_STEP}
+            showGrid={false}
+            onCropChange={setPosition}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_percent, area) => {
+              setPlaced(side);
+              onCrop({ area, degrees });
+            }}
+            cropperProps={{ role: 'group', 'aria-label': t('crop.frame'), 'aria-describedby': `${id}-keys` }}
+          />
+        )}
+      </Stage>
+      <Hint aria-hidden>{t('crop.drag')}</Hint>
+      <Tools>
+        <IconButton label={t('crop.zoomOut')} disabled={disabled} onClick={() => zoomBy(-ZOOM_STEP)}>
+          <Minus size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <Slider
+          aria-label={t('crop.zoom')}
+          aria-valuetext={t('crop.times', { times: Math.max(zoom, cover).toFixed(1) })}
+          min={cover}
+          max={ZOOM_MAX}
+          step={0.01}
+          value={Math.max(zoom, cover)}
+          disabled={disabled}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+        />
+        <IconButton label={t('crop.zoomIn')} disabled={disabled} onClick={() => zoomBy(ZOOM_STEP)}>
+          <Plus size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={t('crop.left')} disabled={disabled} onClick={() => turn(-90)}>
+          <RotateCcw size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={t('crop.right')} disabled={disabled} onClick={() => turn(90)}>
+          <RotateCw size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Tools>
+      <FrameSize>
+        <label htmlFor={`${id}-frame`}>{t('crop.size')}</label>
+        <Slider
+          id={`${id}-frame`}
+          aria-valuetext={t('crop.pixels', { pixels: shown })}
+          min={CROP_START}
+          max={largest}
+          step={FRAME_STEP}
+          value={shown}
+          disabled={disabled}
+          onChange={({ currentTarget }) => setFrame(Number(currentTarget.value))}
+        />
+      </FrameSize>
+    </div>
+  );
+}
+
+/** The zoom at which the frame has the picture everywhere; 1 fits the picture into the stage, which is a square. */
+function coveringZoom({ canvas: { width, height } }: OpenedPicture, stage: number, frame: number): number {
+  const shorter = (stage * Math.min(width, height)) / Math.max(width, height);
+  return Math.min(ZOOM_MAX, Math.max(1, frame / shorter));
+}
+
+const Stage = styled.div`
+  position: relative;
+  width: min(100%, 50dvh);
+  margin-inline: auto;
+  aspect-ratio: 1;
+  border-radius: var(--radius-card);
+  overflow: hidden;
+  background: var(--surface-segment-track);
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent-focus-ring);
+    outline-offset: 2px;
+  }
+  /* The library's frame, on a photo of any colour: the circle is what others see. */
+  .reactEasyCrop_CropArea {
+    border: 2px solid #fff;
+    border-radius: 2px;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 2px solid rgb(255 255 255 / 0.8);
+      border-radius: 50%;
+    }
+  }
+`;
+
+const Hint = styled.p`
+  margin-top: var(--space-3);
+  text-align: center;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  ${media.mouse} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  margin-top: var(--space-2);
+`;
+
+const FrameSize = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  font: var(--type-callout);
+  color: var(--ink-body);
+`;
+
+const Slider = styled.input.attrs({ type: 'range' })`
+  flex: 1;
+  min-width: 0;
+  min-height: var(--size-touch-min);
+  accent-color: var(--accent-solid);
+`;

@@ -1,0 +1,169 @@
+import type { PictureProblem } from '@portal/domain/profile';
+import type { Submission } from '@portal/domain/shared';
+import { ImageUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert, AlertAction, Button, Sheet, Skeleton, SkeletonGroup } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+import { CropKeys } from './CropKeys.tsx';
+import { cropPicture, type Crop, type CropPicture } from './crop-picture.ts';
+import { openPicture, type OpenedPicture, type OpenPicture } from './open-picture.ts';
+import { PictureCropper } from './PictureCropper.tsx';
+import { PicturePreviews } from './PicturePreviews.tsx';
+
+export interface PictureDialogProps {
+  /** The chosen file. */
+  file: File;
+  saving: Submission;
+  /** Gets the JPEG as base64. */
+  onSave: (imageBase64: string) => void;
+  onChooseAnother: () => void;
+  onClose: () => void;
+  /** Only stories pass them. */
+  open?: OpenPicture;
+  crop?: CropPicture;
+}
+
+/** Cuts the chosen picture to a square and saves it (002 §5). */
+export function PictureDialog({
+  file,
+  saving,
+  onSave,
+  onChooseAnother,
+  onClose,
+  open = openPicture,
+  crop = cropPicture,
+}: PictureDialogProps) {
+  const { t } = useTranslation('profile-account');
+  const toMessages = useFailureMessages();
+  const picture = useOpened(file, open);
+  const [framed, setFramed] = useState<Crop | null>(null);
+  const [empty, setEmpty] = useState(false);
+  const pending = saving.status === 'pending';
+  const opened = picture !== null && typeof picture === 'object' ? picture : null;
+
+  function save() {
+    if (!opened || !framed) return;
+    const image = crop(opened.canvas, framed);
+    setEmpty(image === null);
+    if (image !== null) onSave(image);
+  }
+
+  return (
+    <Sheet
+      title={t('picture.title')}
+      size="wide"
+      onClose={onClose}
+      dismissible={!pending}
+      footer={
+        <>
+          <Button variant="outline" disabled={pending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button disabled={!opened} busyLabel={pending ? t('picture.saving') : undefined} onClick={save}>
+            {t('picture.save')}
+          </Button>
+        </>
+      }
+    >
+      <Rows>
+        {typeof picture === 'string' && (
+          <Alert
+            kind="danger"
+            title={t(`picture.${picture}`)}
+            messages={[t(`picture.${picture}Hint`)]}
+            action={<AlertAction onClick={onChooseAnother}>{t('picture.another')}</AlertAction>}
+          />
+        )}
+        {empty && <Alert kind="danger" title={t('picture.canvasEmpty')} />}
+        {saving.status === 'failed' && (
+          <Alert kind="danger" title={t('picture.notSaved')} messages={toMessages(saving.failure)} />
+        )}
+        {picture === null && (
+          <SkeletonGroup>
+            <SquareSkeleton>
+              <Skeleton shape="block" radius="card" width="100%" height="100%" />
+            </SquareSkeleton>
+          </SkeletonGroup>
+        )}
+        {opened && (
+          <Columns>
+            <PictureCropper picture={opened} disabled={pending} onCrop={setFramed} />
+            <Side>
+              <PicturePreviews picture={opened} crop={framed} />
+              <Another
+                variant="ghost"
+                compact
+                icon={<ImageUp size={20} strokeWidth={1.75} aria-hidden />}
+                disabled={pending}
+                onClick={onChooseAnother}
+              >
+                {t('picture.another')}
+              </Another>
+              <CropKeys />
+            </Side>
+          </Columns>
+        )}
+      </Rows>
+    </Sheet>
+  );
+}
+
+/** The opened file; null while it is decoded. */
+function useOpened(file: File, open: OpenPicture): OpenedPicture | PictureProblem | null {
+  const [result, setResult] = useState<{ of: File; picture: OpenedPicture | PictureProblem } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void open(file).then((picture) => current && setResult({ of: file, picture }));
+    return () => {
+      current = false;
+    };
+  }, [file, open]);
+  return result?.of === file ? result.picture : null;
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const SquareSkeleton = styled.div`
+  aspect-ratio: 1;
+  width: min(100%, 50dvh);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
+    gap: var(--space-6) var(--space-8);
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  ${media.fromTablet} {
+    flex-flow: column;
+    align-items: flex-start;
+    justify-content: flex-start;
+    gap: var(--space-5);
+  }
+`;
+
+/* Its words are aligned with what is above it, or with the edge. */
+const Another = styled(Button)`
+  flex: none;
+  margin-inline-end: calc(-1 * var(--space-4));
+  ${media.fromTablet} {
+    margin-inline: calc(-1 * var(--space-4)) 0;
+  }
+`;

@@ -1,0 +1,182 @@
+import {
+  formFields,
+  suggestedZone,
+  type Profile,
+  type ProfileField,
+  type ProfileFields,
+  type ProfileOptions,
+} from '@portal/domain/profile';
+import type { Submission } from '@portal/domain/shared';
+import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFailureMessages } from '../blocks/load-error/index.ts';
+import { Alert } from '../kit/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Cell, Grid, SectionBox, Sections } from './form-layout.ts';
+import { PendingEmail, type UndoEmailChange } from './PendingEmail.tsx';
+import { ProfileFieldControl } from './ProfileFieldControl.tsx';
+import type { FieldProblem } from './profile-schema.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SECTIONS, WIDE } from './sections.ts';
+import { useProfileForm } from './useProfileForm.ts';
+import { ZoneSuggestion } from './ZoneSuggestion.tsx';
+
+export interface ProfileFormProps extends UndoEmailChange {
+  /** The restricted mode of partner schools: no address (OPEN-76). */
+  hidesAddress: boolean;
+  now: Date;
+  /** The day in the student's zone, `YYYY-MM-DD`. */
+  today: string;
+  /** IANA id. */
+  deviceZone: string;
+  /** What was typed before the session expired; null = nothing. */
+  draft: ProfileFields | null;
+  /** What is typed; null = nothing but what is saved. */
+  onEdit: (typed: ProfileFields | null) => void;
+  saving: Submission;
+  onSave: (fields: ProfileFields, onDone: () => void) => void;
+}
+
+/** The form of the profile (002 §3 to §5). */
+export function ProfileFormCard({
+  profile,
+  options,
+  hidesAddress,
+  now,
+  today,
+  deviceZone,
+  draft,
+  onEdit,
+  saving,
+  onSave,
+  ...undo
+}: ProfileFormProps & { profile: Profile; options: ProfileOptions }) {
+  const { t } = useTranslation('profile');
+  const toMessages = useFailureMessages();
+  const baseId = useId();
+  const idOf = (field: ProfileField) => `${baseId}-${field}`;
+  const focus = (field: ProfileField) => document.getElementById(idOf(field))?.focus();
+  const checks = useMemo(() => ({ profile, hidesAddress, today }), [profile, hidesAddress, today]);
+  const { form, typed, changed } = useProfileForm(profile, draft, checks);
+  const { errors } = form.formState;
+  const shown = formFields(profile, hidesAddress);
+  const problems = shown.flatMap((field) => {
+    const problem = errors[field]?.message as FieldProblem | undefined;
+    return problem ? [{ field, id: idOf(field), problem }] : [];
+  });
+  const [refused, setRefused] = useState(0);
+  const firstLink = useRef<HTMLAnchorElement>(null);
+  const root = useRef<HTMLFormElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const busy = saving.status === 'pending';
+  const edited = changed.length > 0 ? JSON.stringify(typed) : null;
+
+  useEffect(() => onEdit(edited === null ? null : (JSON.parse(edited) as ProfileFields)), [edited, onEdit]);
+  useEffect(() => {
+    if (refused > 0) firstLink.current?.focus();
+  }, [refused]);
+  useEffect(() => {
+    if (saving.status === 'failed') failure.current?.focus();
+  }, [saving.status]);
+
+  function settle(fields: ProfileFields) {
+    form.reset(fields);
+    setRefused(0);
+    // The bar with its buttons is gone.
+    root.current?.focus();
+  }
+  const submit = (event: SyntheticEvent) =>
+    void form.handleSubmit(
+      (fields) => {
+        if (busy || changed.length === 0) return;
+        onSave(fields, () => {
+          const now = form.getValues();
+          // A new address is not the student's before it is confirmed (002 §4).
+          settle(now.email === fields.email ? { ...now, email: profile.fields.email } : now);
+        });
+      },
+      (invalid) => {
+        const wrong = shown.filter((field) => invalid[field]);
+        if (wrong.length > 1) setRefused((count) => count + 1);
+        else if (wrong[0]) focus(wrong[0]);
+      },
+    )(event);
+  const zone = suggestedZone(deviceZone, typed.timeZone, options.timeZones, now);
+
+  return (
+    <Form ref={root} tabIndex={-1} noValidate aria-label={t('details')} onSubmit={submit}>
+      {refused > 0 && problems.length > 0 && <ErrorSummary problems={problems} onGoTo={focus} firstRef={firstLink} />}
+      {saving.status === 'failed' && (
+        <Focusable ref={failure} tabIndex={-1}>
+          <Alert kind="danger" title={t('notSaved')} messages={toMessages(saving.failure)} />
+        </Focusable>
+      )}
+      {draft && changed.length > 0 && <Alert kind="info" title={t('restored.title')} messages={[t('restored.text')]} />}
+      {profile.pendingEmail && (
+        <PendingEmail {...undo} pending={profile.pendingEmail} onUndone={() => focus('email')} />
+      )}
+      <Sections>
+        {SECTIONS.map(({ name, fields }) => {
+          const inSection = fields.filter((field) => shown.includes(field));
+          return inSection.length === 0 ? null : (
+            <SectionBox key={name} aria-labelledby={`${baseId}-${name}`}>
+              <SectionTitle id={`${baseId}-${name}`}>{t(`section.${name}`)}</SectionTitle>
+              <Grid>
+                {inSection.map((field) => (
+                  <Cell key={field} $wide={WIDE.includes(field)}>
+                    <ProfileFieldControl
+                      field={field}
+                      id={idOf(field)}
+                      form={form}
+                      typed={typed}
+                      profile={profile}
+                      options={options}
+                      today={today}
+                    />
+                    {field === 'timeZone' && zone && (
+                      <ZoneSuggestion
+                        zone={zone}
+                        onUse={() => {
+                          form.setValue('timeZone', zone.value, { shouldValidate: true, shouldTouch: true });
+                          focus('timeZone');
+                        }}
+                      />
+                    )}
+                  </Cell>
+                ))}
+              </Grid>
+            </SectionBox>
+          );
+        })}
+      </Sections>
+      {changed.length > 0 && (
+        <SaveBar changed={changed} problems={problems.length} saving={busy} onDiscard={() => settle(profile.fields)} />
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  min-width: 0;
+  &:focus {
+    outline: none;
+  }
+  /* What the keyboard moves to is scrolled out from behind the bar with Save. */
+  :is(input, select, button, a) {
+    scroll-margin-bottom: var(--save-bar-height, 0);
+  }
+`;
+
+const Focusable = styled.div`
+  border-radius: var(--radius-card);
+`;
+
+const SectionTitle = styled.h2`
+  margin-bottom: var(--space-3);
+  font: var(--type-title3);
+  color: var(--ink-strong);
+`;

@@ -1,0 +1,108 @@
+import type { Profile } from '@portal/domain/profile';
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { media } from '../theme/index.ts';
+import { Avatar, Button, Card } from '../kit/index.ts';
+import type { PictureDialogProps } from './PictureDialog.tsx';
+
+// With the library that crops: few students change their picture.
+const PictureDialog = lazy(() => import('./PictureDialog.tsx').then((m) => ({ default: m.PictureDialog })));
+
+export interface ProfilePictureProps extends Pick<PictureDialogProps, 'saving'> {
+  /** Shown with the picture. */
+  profile: Pick<Profile, 'studentId' | 'userName' | 'pictureUrl'>;
+  /** Full name. */
+  name: string;
+  /** Gets the JPEG as base64, and closes the dialog when it is done. */
+  onSave: (imageBase64: string, onDone: () => void) => void;
+  /** The dialog is closed: its failure is not shown any more. */
+  onClosed: () => void;
+}
+
+/** The student's picture and name, and the way to another picture (002 §2). */
+export function ProfilePicture({ profile, name, saving, onSave, onClosed }: ProfilePictureProps) {
+  const { t } = useTranslation('profile-account');
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const choose = () => input.current?.click();
+  function close() {
+    setFile(null);
+    onClosed();
+  }
+  return (
+    <Plate>
+      <Row>
+        <Avatar id={profile.studentId} name={name} picture={profile.pictureUrl} size={88} />
+        <Words>
+          <Name>{name}</Name>
+          <Caption>{t('picture.studentId', { id: profile.userName })}</Caption>
+          <Button variant="outline" compact icon={<Camera size={20} strokeWidth={1.75} aria-hidden />} onClick={choose}>
+            {t('picture.change')}
+          </Button>
+        </Words>
+      </Row>
+
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t('picture.choose')}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          if (!chosen) return;
+          onClosed();
+          setFile(chosen);
+        }}
+      />
+      {file && (
+        <Suspense fallback={null}>
+          <PictureDialog
+            file={file}
+            saving={saving}
+            onSave={(image) => onSave(image, close)}
+            onChooseAnother={choose}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Plate>
+  );
+}
+
+/* On a phone it stands on the page. */
+const Plate = styled(Card)`
+  ${media.phone} {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-5);
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.h2`
+  font: var(--type-title3);
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
+`;
+
+const Caption = styled.p`
+  margin-bottom: var(--space-3);
+  font: var(--type-caption);
+  color: var(--ink-muted);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,351 @@
+import type { ProfileField } from '@portal/domain/profile';
+import { failed, idle, loading, pending, ready } from '@portal/domain/shared';
+import { profileOptions, profiles, STORY_NOW } from '@portal/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { containing, content, shownDialog, startingWith, t } from '../testing/index.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const shown = (profile: (typeof profiles)[keyof typeof profiles]) => ready({ profile, options: profileOptions });
+const rejected = (...messages: string[]) => failed({ kind: 'rejected', messages, value: null });
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  parameters: { shell: 'profile', layout: 'fullscreen' },
+  args: {
+    profile: shown(profiles.every),
+    onRetry: fn(),
+    hidesAddress: false,
+    now: STORY_NOW,
+    today: '2026-11-18',
+    deviceZone: 'Australia/Sydney',
+    draft: null,
+    onEdit: fn(),
+    saving: idle,
+    onSave: fn(),
+    undoing: idle,
+    onUndo: fn(),
+    onUndoClosed: fn(),
+    leaving: null,
+    picture: null,
+    cards: null,
+    linking: null,
+    deletion: null,
+  },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const labelOf = (name: ProfileField) => t(`profile:field.${name}`);
+/** A field by its label, which may be marked as optional. */
+const field = (canvas: Canvas, name: ProfileField) =>
+  content(canvas).getByLabelText(startingWith(labelOf(name)), { selector: 'input, select' });
+const problem = (name: 'tooLong' | 'email' | 'phone' | 'future') => t(`profile:problem.${name}`);
+
+async function retype(canvas: Canvas, name: ProfileField, text: string) {
+  await userEvent.clear(field(canvas, name));
+  await userEvent.type(field(canvas, name), text);
+}
+async function save(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: t('profile:save') }));
+}
+
+/** Every field is asked for; with nothing changed there is nothing to save, and nothing to ask before leaving. */
+export const EveryField: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(field(canvas, 'firstName')).toHaveValue('Mei');
+    await expect(field(canvas, 'timeZone')).toHaveValue('(UTC+11:00) Australia/Sydney');
+    await expect(field(canvas, 'countryOfOrigin')).toHaveValue('China');
+    await expect(field(canvas, 'englishStartYear')).toHaveDisplayValue('2009');
+    await expect(field(canvas, 'birthDate')).toHaveValue('21/08/1997');
+    await expect(canvas.queryByRole('button', { name: t('profile:save') })).toBeNull();
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A school that asks for nothing beyond what every profile has. */
+export const FewFields: Story = {
+  args: { profile: shown(profiles.short) },
+  play: async ({ canvas }) => {
+    for (const name of ['phone', 'birthDate', 'gender', 'countryOfOrigin'] as const) {
+      await expect(canvas.queryByLabelText(startingWith(labelOf(name)))).toBeNull();
+    }
+    await expect(canvas.queryByRole('heading', { name: t('profile:section.about') })).toBeNull();
+  },
+};
+
+/** An age range in place of the day of birth. */
+export const AgeRange: Story = {
+  args: { profile: shown(profiles.ageRange) },
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'ageRange')).toHaveDisplayValue('18 to 24');
+    await expect(canvas.queryByLabelText(startingWith(labelOf('birthDate')))).toBeNull();
+  },
+};
+
+/** A student of a partner has no address here. */
+export const Restricted: Story = {
+  args: { hidesAddress: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(startingWith(labelOf('address')))).toBeNull();
+  },
+};
+
+/** Nothing is filled in: Save says every field that has to be, and leads to each. */
+export const Empty: Story = {
+  args: { profile: shown(profiles.empty) },
+  play: async ({ canvas, args }) => {
+    await retype(canvas, 'firstName', 'Mei Ling');
+    await save(canvas);
+    const summary = within(await canvas.findByRole('group', { name: startingWith(t('profile:notSaved')) }));
+    const links = summary.getAllByRole('link');
+    const missing = [
+      'phone',
+      'birthDate',
+      'gender',
+      'firstLanguage',
+      'englishStartYear',
+      'toeflTestDate',
+      'countryOfResidence',
+      'timeZone',
+    ] as const;
+    await expect(links.map((link) => link.textContent)).toEqual(missing.map(labelOf));
+    await waitFor(() => expect(links[0]).toHaveFocus());
+    for (const name of ['birthDate', 'gender', 'timeZone'] as const) {
+      await userEvent.click(summary.getByRole('link', { name: labelOf(name) }));
+      await expect(field(canvas, name)).toHaveFocus();
+      await expect(field(canvas, name)).toHaveAccessibleDescription(t('common:required'));
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+    links[0]?.focus();
+  },
+};
+
+/** What is changed is named, and sent; what was typed stays until it is saved. */
+export const Changed: Story = {
+  play: async ({ canvas, args }) => {
+    await retype(canvas, 'address', '5 George St, Sydney');
+    await userEvent.click(field(canvas, 'calendarSync'));
+    const changes = canvas.getByText(containing(labelOf('address'), labelOf('calendarSync')));
+    await expect(changes).toBeVisible();
+    await save(canvas);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { ...profiles.every.fields, address: '5 George St, Sydney', calendarSync: true },
+      expect.any(Function),
+    );
+    await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ calendarSync: true }));
+    await expect(field(canvas, 'address')).toHaveValue('5 George St, Sydney');
+  },
+};
+
+/** What was changed can be put back as it was. */
+export const Discarded: Story = {
+  play: async ({ canvas, args }) => {
+    await retype(canvas, 'lastName', 'Chan');
+    await userEvent.click(await canvas.findByRole('button', { name: t('profile:discard') }));
+    await expect(field(canvas, 'lastName')).toHaveValue('Chen');
+    await expect(canvas.queryByRole('button', { name: t('profile:save') })).toBeNull();
+    await expect(canvas.getByRole('form', { name: t('profile:details') })).toHaveFocus();
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Several fields are wrong: all are said at the top, and each at its place. */
+export const Errors: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(field(canvas, 'lastName'));
+    await retype(canvas, 'email', 'mei@example');
+    await retype(canvas, 'phone', '61 + 400 555');
+    await retype(canvas, 'birthDate', '21/08/2027');
+    await save(canvas);
+    const summary = within(await canvas.findByRole('group', { name: startingWith(t('profile:notSaved')) }));
+    await expect(summary.getAllByRole('link')).toHaveLength(4);
+    await expect(field(canvas, 'lastName')).toHaveAccessibleDescription(t('common:required'));
+    await expect(field(canvas, 'email')).toHaveAccessibleDescription(problem('email'));
+    await expect(field(canvas, 'phone')).toHaveAccessibleDescription(problem('phone'));
+    await expect(field(canvas, 'birthDate')).toHaveAccessibleDescription(problem('future'));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** One field is wrong: it gets the focus, and is saved once it is right. */
+export const OneError: Story = {
+  play: async ({ canvas, args }) => {
+    await retype(canvas, 'firstName', 'M'.repeat(31));
+    await save(canvas);
+    await waitFor(() => expect(field(canvas, 'firstName')).toHaveFocus());
+    await expect(field(canvas, 'firstName')).toHaveAccessibleDescription(problem('tooLong'));
+    await expect(canvas.queryByRole('group', { name: startingWith(t('profile:notSaved')) })).toBeNull();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A date that no calendar has is not sent. */
+export const ImpossibleDate: Story = {
+  play: async ({ canvas, args }) => {
+    await retype(canvas, 'toeflTestDate', '31/02/2027');
+    await save(canvas);
+    await waitFor(() => expect(field(canvas, 'toeflTestDate')).toHaveFocus());
+    await expect(field(canvas, 'toeflTestDate')).toHaveAccessibleDescription(t('date-field:impossible'));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The phone takes digits, spaces and plus; a long list is searched by a part of a name. */
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    await retype(canvas, 'phone', '+61 (400) 555-219');
+    await expect(field(canvas, 'phone')).toHaveValue('+61 400 555219');
+    await retype(canvas, 'countryOfResidence', 'zeal');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field(canvas, 'countryOfResidence')).toHaveValue('New Zealand');
+    await retype(canvas, 'timeZone', 'shanghai');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field(canvas, 'timeZone')).toHaveValue('(UTC+08:00) Asia/Shanghai');
+    await userEvent.tab();
+  },
+};
+
+/** Save is pressed once; while it runs it cannot be pressed again, and nothing can be put back. */
+export const Saving: Story = {
+  args: { saving: pending, draft: { ...profiles.every.fields, phone: '+61 400 555 219' } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: t('profile:saving') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.type(field(canvas, 'phone'), '{Enter}');
+    await expect(canvas.getByRole('button', { name: t('profile:discard') })).toBeDisabled();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    field(canvas, 'phone').blur();
+  },
+};
+
+/** The server's reasons; nothing that was typed is lost. */
+export const Refused: Story = {
+  args: {
+    saving: rejected('This email address is used by another account.', 'Choose another one.'),
+    draft: { ...profiles.every.fields, email: 'noa@example.com' },
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(containing('used by another account.', 'Choose another one.'));
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    await expect(field(canvas, 'email')).toHaveValue('noa@example.com');
+    await expect(canvas.getByRole('button', { name: t('profile:save') })).toBeEnabled();
+  },
+};
+export const Offline: Story = {
+  args: { saving: failed({ kind: 'offline' }), draft: { ...profiles.every.fields, address: '5 George St' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:offline'));
+  },
+};
+
+/** What was typed before the session expired is back, and not saved yet. */
+export const Restored: Story = {
+  args: { draft: { ...profiles.every.fields, firstName: 'Mei Ling' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('profile:restored.title'))).toBeVisible();
+    await expect(field(canvas, 'firstName')).toHaveValue('Mei Ling');
+    await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Mei Ling' }));
+  },
+};
+
+/** A new email waits: names and email are read-only, and the change can be taken back after a question. */
+export const EmailPending: Story = {
+  args: { profile: shown(profiles.emailPending) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('profile:pending.text', { email: 'mei.new@example.com' }))).toBeVisible();
+    for (const name of ['firstName', 'lastName', 'email'] as const) {
+      await expect(field(canvas, name)).toHaveAttribute('readonly');
+      await expect(field(canvas, name)).toHaveAccessibleDescription(t('profile:locked.emailPending'));
+    }
+    await expect(field(canvas, 'email')).toHaveValue('mei@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: t('profile:pending.undo') }));
+    const dialog = await shownDialog(t('profile:undo.title'));
+    await userEvent.click(dialog.getByRole('button', { name: t('profile:undo.confirm') }));
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+export const EmailPendingWithoutAddress: Story = { args: { profile: shown(profiles.emailPendingUnnamed) } };
+
+async function openQuestion(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: t('profile:pending.undo') }));
+  return shownDialog(t('profile:undo.title'));
+}
+export const Undoing: Story = {
+  args: { profile: shown(profiles.emailPending), undoing: pending },
+  play: async ({ canvas, args }) => {
+    const dialog = await openQuestion(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: t('profile:undo.sending') }));
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};
+/** The server's reason is in the question, which can be closed. */
+export const UndoRefused: Story = {
+  args: { profile: shown(profiles.emailPending), undoing: rejected('The address is confirmed already.') },
+  play: async ({ canvas, args }) => {
+    const dialog = await openQuestion(canvas);
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The address is confirmed already.');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onUndoClosed).toHaveBeenCalledTimes(1);
+    await openQuestion(canvas);
+  },
+};
+
+/** Names and email come from Google. */
+export const Google: Story = {
+  args: { profile: shown(profiles.google) },
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'email')).toHaveAccessibleDescription(t('profile:locked.google'));
+    await expect(field(canvas, 'calendarSync')).toBeChecked();
+    await expect(field(canvas, 'phone')).not.toHaveAttribute('readonly');
+  },
+};
+
+/** The device is in another zone: the suggestion only chooses it, Save is the student's. */
+export const ZoneSuggested: Story = {
+  args: { deviceZone: 'Asia/Shanghai' },
+  play: async ({ canvas, args }) => {
+    await expect(field(canvas, 'timeZone')).toHaveValue('(UTC+11:00) Australia/Sydney');
+    await userEvent.click(canvas.getByRole('button', { name: t('profile:zoneSuggestion.use') }));
+    await expect(field(canvas, 'timeZone')).toHaveValue('(UTC+08:00) Asia/Shanghai');
+    await expect(canvas.queryByText(t('profile:zoneSuggestion.title'))).toBeNull();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: t('profile:discard') }));
+    await expect(canvas.getByText(t('profile:zoneSuggestion.title'))).toBeVisible();
+  },
+};
+
+/** Asked before changes are lost. */
+export const Leaving: Story = {
+  args: {
+    draft: { ...profiles.every.fields, firstName: 'Mei Ling' },
+    leaving: { onStay: fn(), onLeave: fn() },
+  },
+  play: async ({ args }) => {
+    const dialog = await shownDialog(t('profile:leave.title'));
+    await userEvent.click(dialog.getByRole('button', { name: t('profile:leave.stay') }));
+    await expect(args.leaving?.onStay).toHaveBeenCalledTimes(1);
+    await userEvent.click(dialog.getByRole('button', { name: t('profile:leave.confirm') }));
+    await expect(args.leaving?.onLeave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { profile: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('common:loading'))).toHaveAttribute('role', 'status');
+  },
+};
+export const Failed: Story = {
+  args: { profile: failed({ kind: 'serverDown', status: 500 }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,105 @@
+import type { Profile, ProfileOptions } from '@portal/domain/profile';
+import type { Loadable } from '@portal/domain/shared';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LoadError } from '../blocks/load-error/index.ts';
+import { media } from '../theme/index.ts';
+import { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx';
+import { ProfileFormCard, type ProfileFormProps } from './ProfileFormCard.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { SchoolSees } from './SchoolSees.tsx';
+
+export interface ProfileScreenProps extends ProfileFormProps {
+  profile: Loadable<{ profile: Profile; options: ProfileOptions }>;
+  onRetry: () => void;
+  /** The question before changes are lost; null = it is not asked. */
+  leaving: LeaveDialogProps | null;
+  /** The student's picture and name. */
+  picture: ReactNode;
+  /** Payment cards; null in the restricted mode of partner schools (OPEN-76). */
+  cards: ReactNode;
+  /** Linking the account. */
+  linking: ReactNode;
+  /** Deleting the account. */
+  deletion: ReactNode;
+}
+
+/** /Profile (002 §2): the form, and slots for the picture, the cards, linking and deletion. */
+export function ProfileScreen({
+  profile,
+  onRetry,
+  leaving,
+  picture,
+  cards,
+  linking,
+  deletion,
+  ...form
+}: ProfileScreenProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Columns>
+      {picture && <PictureArea>{picture}</PictureArea>}
+      <FormArea>
+        {profile.status === 'loading' && <ProfileSkeleton />}
+        {profile.status === 'failed' && (
+          <LoadError title={t('loadFailed')} failure={profile.failure} onRetry={onRetry} />
+        )}
+        {profile.status === 'ready' && <ProfileFormCard {...form} {...profile.value} />}
+      </FormArea>
+      <SideArea $first={!picture}>
+        {profile.status === 'ready' && <SchoolSees />}
+        {cards}
+        {linking}
+      </SideArea>
+      <DeletionArea>{deletion}</DeletionArea>
+      {leaving && <LeaveDialog {...leaving} />}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  /* The end of the page can be seen above the bar with Save; a part of its height is free without it. */
+  padding-bottom: max(0px, var(--save-bar-height, 0px) - 40px);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 344px;
+    grid-template-rows: auto 1fr auto;
+    align-items: start;
+  }
+`;
+
+const Area = styled.div`
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+`;
+
+const PictureArea = styled(Area)`
+  ${media.desktop} {
+    grid-area: 1 / 2;
+  }
+`;
+
+const FormArea = styled(Area)`
+  ${media.desktop} {
+    grid-area: 1 / 1 / 3 / 2;
+  }
+`;
+
+const SideArea = styled(Area)<{ $first: boolean }>`
+  display: grid;
+  gap: var(--space-6);
+  ${media.desktop} {
+    grid-area: ${({ $first }) => ($first ? '1 / 2 / 3 / 3' : '2 / 2')};
+  }
+`;
+
+const DeletionArea = styled(Area)`
+  ${media.desktop} {
+    grid-area: 3 / 1;
+  }
+`;

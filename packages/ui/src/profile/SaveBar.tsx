@@ -1,0 +1,126 @@
+import type { ProfileField } from '@portal/domain/profile';
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../kit/index.ts';
+import { media, notPrinted } from '../theme/index.ts';
+
+interface SaveBarProps {
+  changed: readonly ProfileField[];
+  /** How many fields are wrong. */
+  problems: number;
+  saving: boolean;
+  onDiscard: () => void;
+}
+
+/** At the lower edge of the window while something is not saved, in place of the bottom bar; it says what. */
+export function SaveBar({ changed, problems, saving, onDiscard }: SaveBarProps) {
+  const { t, i18n } = useTranslation('profile');
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    changed.map((field) => t(`field.${field}`)),
+  );
+  return (
+    <Bar data-focused-task="" ref={leaveRoom}>
+      <Inner>
+        <Words role="status">
+          <Title>{t('unsaved')}</Title>
+          {problems > 0 ? (
+            <Problems>
+              <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+              {t('problems', { count: problems })}
+            </Problems>
+          ) : (
+            <Names>{names}</Names>
+          )}
+        </Words>
+        <Buttons>
+          <Button variant="outline" disabled={saving} onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+          <Save type="submit" busyLabel={saving ? t('saving') : undefined}>
+            {t('save')}
+          </Save>
+        </Buttons>
+      </Inner>
+    </Bar>
+  );
+}
+
+/** The height of the bar, as long as it is there: the page leaves it free at its end, and scrolls fields above it. */
+function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--save-bar-height', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--save-bar-height');
+  };
+}
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-bottom-bar);
+  border-top: 1px solid var(--border-hairline);
+  background: var(--surface-nav);
+  ${notPrinted}
+  ${media.desktop} {
+    inset-inline-start: var(--size-rail);
+  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    max-width: 768px;
+    margin: 0 auto;
+    padding-inline: var(--space-6);
+  }
+  ${media.desktop} {
+    max-width: calc(var(--size-content-max) + 64px);
+    padding-inline: var(--space-8);
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  font: var(--type-caption);
+  color: var(--ink-muted);
+`;
+
+const Title = styled.strong`
+  display: block;
+  font: var(--type-label);
+  color: var(--ink-strong);
+  ${media.phone} {
+    display: inline;
+    margin-inline-end: var(--space-2);
+  }
+`;
+
+const Names = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Problems = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  vertical-align: top;
+  font-weight: 500;
+  color: var(--danger-text);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: var(--space-3);
+`;
+
+const Save = styled(Button)`
+  flex: 1;
+`;

@@ -1,0 +1,16 @@
+import { School } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../kit/index.ts';
+
+/** What the school sees of the student. */
+export function SchoolSees() {
+  const { t } = useTranslation('profile');
+  return (
+    <Alert
+      kind="quiet"
+      icon={<School size={20} strokeWidth={1.75} />}
+      title={t('schoolSees.title')}
+      messages={[t('schoolSees.text')]}
+    />
+  );
+}

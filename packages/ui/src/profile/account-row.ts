@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+
+/** What the account can do: its words, and a button beside them. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+export const Words = styled.div`
+  flex: 1 1 7rem;
+  min-width: 0;
+`;
+
+export const Caption = styled.p`
+  font: var(--type-callout);
+  color: var(--ink-muted);
+`;
