@@ -1,8 +1,9 @@
 import { defineConfig } from 'i18next-cli';
+import { LANGUAGES } from './packages/ui/src/i18n/languages.ts';
 
-/** Translation keys: extraction, completeness of Chinese, unused keys, and the types of every key. */
+/** Translation keys: extraction, completeness of every language, unused keys, and the types of every key. */
 export default defineConfig({
-  locales: ['en', 'zh'],
+  locales: [...LANGUAGES],
   extract: {
     input: ['{packages/ui,app}/src/**/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.test.*'],
     output: 'packages/ui/src/i18n/{{language}}/{{namespace}}.json',
@@ -15,19 +16,18 @@ export default defineConfig({
     // Keys chosen by a value of the model; TypeScript holds them complete, since each value is a key's name. And what
     // schools say that call their lessons posts (`useLessonNoun`).
     preservePatterns: [
-      'appointments:list.*',
       'appointments-booking:fact.*',
       'appointments-booking:part.*',
       'appointments-booking:title.*',
+      'appointments:list.*',
       'assessments:test.*',
       'calendar:kind.*',
       'calendar:status.*',
       'courses:progress.*',
-      'errors:*Title',
       'errors:*Text',
+      'errors:*Title',
       'lessons:*_posts*',
       'lessons:failed.*',
-      'packages:detail.type.*',
       'lessons:locked.*',
       'lessons:state.*',
       'lessons:topicState.*',
@@ -35,12 +35,17 @@ export default defineConfig({
       'messages:file.*',
       'packages-mine:subscription.*',
       'packages-mine:types.*',
+      'packages:detail.type.*',
+      'profile-account:picture.*Hint',
+      'profile-account:result.*',
+      'profile:field.*',
+      'profile:locked.*',
+      'profile:problem.*',
+      'profile:section.*',
+      'shell:displayDialog.*',
+      'shell:documentTitle',
       'shell:entry.*',
       'shell:page.*',
-      'shell:displayDialog.*',
-      'shell:languageShort.*',
-      'shell:languageName.*',
-      'shell:documentTitle',
     ],
     sort: false,
     defaultValue: '',

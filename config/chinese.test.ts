@@ -2,6 +2,8 @@ import { loadConfig, format } from 'autocorrect-node';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { glossaryBreaks } from '../packages/ui/src/i18n/glossary.ts';
+import { englishOf } from '../packages/ui/src/i18n/plural-forms.ts';
 import { ROOT } from './processes.mjs';
 
 loadConfig(readFileSync(join(ROOT, '.autocorrectrc'), 'utf8'));
@@ -23,7 +25,7 @@ function sentencesOf(language: string): Sentence[] {
 
 /** Placeholders that are never Chinese: numbers, days, times and addresses. All others may begin and end with any letter. */
 const NEVER_CHINESE =
-  /^(?:count|number|percent|score|minimum|done|total|shown|step|position|date|from|to|start|end|time|email)$/;
+  /^(?:count|number|percent|score|minimum|done|total|shown|step|position|date|from|to|start|end|time|email|digits|expiry|id|times|pixels)$/;
 
 /** The two kinds of text a placeholder may stand for; one of them breaks every sentence that has room for the other only. */
 const FILLINGS = { Latin: 'Ana', Chinese: '王小明' };
@@ -86,5 +88,14 @@ test('a sentence ends with a full stop or a question mark where the English one 
 
 test('the student is 你, and no mark is half-width in Chinese', () => {
   const wrong = chinese.filter(({ text }) => /您|\p{Script=Han}[,;:?!()]|[,;:?!(]\p{Script=Han}/u.test(text));
+  expect(wrong).toEqual([]);
+});
+
+test('the words of the field are those of the glossary', () => {
+  const wrong = chinese.flatMap(({ key, text }) =>
+    glossaryBreaks(englishOf(key, english) ?? '', text).map(
+      ({ term, found }) => `${key}: ${text} -> ${term.zh.join(' or ')}${found === null ? '' : `, not ${found}`}`,
+    ),
+  );
   expect(wrong).toEqual([]);
 });

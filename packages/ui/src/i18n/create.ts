@@ -2,7 +2,7 @@ import i18next, { type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadNamespace } from './namespaces.ts';
 import { CORE_NAMESPACES } from './core-namespaces.ts';
-import { asLanguage, type Language } from './languages.ts';
+import { asLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /**
  * Creates the one i18next instance: typed keys (resources.d.ts), translations fetched by namespace, React suspends until
@@ -24,7 +24,7 @@ export async function createI18n(language: Language, pseudo?: PostProcessorModul
   if (pseudo) instance.use(pseudo);
   await instance.init({
     lng: language,
-    supportedLngs: ['en', 'zh'],
+    supportedLngs: LANGUAGES,
     fallbackLng: false,
     // A copy: i18next adds the namespaces that are loaded later.
     ns: [...CORE_NAMESPACES],

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asLanguage, htmlLang, type Language } from './languages.ts';
+import { asLanguage, formatLocale, type Language } from './languages.ts';
 
 dayjs.extend(utc);
 
@@ -24,11 +24,12 @@ export interface Format {
 
 /** How a language writes days, times and numbers. */
 export function createFormat(language: Language): Format {
-  const locale = language === 'en' ? 'en-GB' : htmlLang[language];
+  const locale = formatLocale(language);
   const made = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const weekdays = made({ weekday: 'short' });
+  const months = made({ month: 'short' });
   const on = (day: string) => dayjs.utc(day);
   const date = (day: string) => on(day).format('DD/MM/YYYY');
   const weekday = (day: string) => weekdays.format(on(day).toDate());
@@ -37,7 +38,7 @@ export function createFormat(language: Language): Format {
     date,
     weekday,
     // dayjs and not Intl: English has May, June and Sept there, all of other widths.
-    month: (day) => (language === 'zh' ? `${on(day).format('M')}月` : on(day).format('MMM')),
+    month: (day) => (language === 'en' ? on(day).format('MMM') : months.format(on(day).toDate())),
     dayAndDate: (day) => `${weekday(day)} ${date(day)}`,
     zone: (zone, at) => {
       const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
@@ -48,7 +49,7 @@ export function createFormat(language: Language): Format {
       const name = named('longGeneric');
       // Some zones have no name: the browser returns their UTC offset twice.
       if (name.startsWith('GMT')) return offset;
-      return language === 'zh' ? `${name}（${offset}）` : `${name} (${offset})`;
+      return /^(?:zh|ja)/.test(locale) ? `${name}（${offset}）` : `${name} (${offset})`;
     },
   };
 }

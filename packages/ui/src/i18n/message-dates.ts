@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { Language } from './languages.ts';
+import { formatLocale, type Language } from './languages.ts';
 
 dayjs.extend(utc);
 
@@ -12,16 +12,26 @@ export interface MessageDateFormat {
   long: (day: string, time: string) => string;
 }
 
-const patterns = {
-  en: { day: 'DD MMM YYYY', long: 'DD-MMM-YYYY hh:mm a' },
-  zh: { day: 'YYYY年M月D日', long: 'YYYY年M月D日 HH:mm' },
-} as const satisfies Record<Language, Record<keyof MessageDateFormat, string>>;
+const english: MessageDateFormat = {
+  day: (day) => dayjs.utc(day).format('DD MMM YYYY'),
+  long: (day, time) => dayjs.utc(`${day}T${time}`).format('DD-MMM-YYYY hh:mm a'),
+};
 
-/** The dates of messages in a language. */
+/** The dates of messages in a language: English as specified, another as its speakers write them. */
 export function createMessageDateFormat(language: Language): MessageDateFormat {
-  const { day, long } = patterns[language];
+  if (language === 'en') return english;
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatLocale(language), {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      ...options,
+    });
+  const days = written({});
+  const moments = written({ hour: '2-digit', minute: '2-digit' });
   return {
-    day: (date) => dayjs.utc(date).format(day),
-    long: (date, time) => dayjs.utc(`${date}T${time}`).format(long),
+    day: (day) => days.format(dayjs.utc(day).toDate()),
+    long: (day, time) => moments.format(dayjs.utc(`${day}T${time}`).toDate()),
   };
 }

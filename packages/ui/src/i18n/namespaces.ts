@@ -3,7 +3,7 @@ import { CORE_NAMESPACES } from './core-namespaces.ts';
 import type { Language } from './languages.ts';
 
 /** The loader of each translation file, by its path. A namespace is named after an area or a block. */
-const files = import.meta.glob<ResourceKey>('./{en,zh}/*.json', { import: 'default' });
+const files = import.meta.glob<ResourceKey>('./*/*.json', { import: 'default' });
 
 /** The namespaces fetched together with the screens that use them. */
 export const LAZY_NAMESPACES: readonly string[] = Object.keys(files)

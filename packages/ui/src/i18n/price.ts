@@ -1,4 +1,4 @@
-import { asLanguage, htmlLang } from './languages.ts';
+import { asLanguage, formatLocale } from './languages.ts';
 import { useTranslation } from 'react-i18next';
 
 /** A price in words: `$129.00` and, where the symbol is that of several currencies, `AUD`. */
@@ -53,5 +53,5 @@ export function formatPrice(locale: string, { amount, currency }: { amount: numb
 export function usePriceFormat(): (price: { amount: number; currency: string }) => ShownPrice {
   const { i18n } = useTranslation();
   const language = asLanguage(i18n.language);
-  return (price) => formatPrice(language === 'en' ? 'en-GB' : htmlLang[language], price);
+  return (price) => formatPrice(formatLocale(language), price);
 }

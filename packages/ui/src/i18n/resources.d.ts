@@ -311,6 +311,88 @@ export default interface Resources {
       "title": "Your device is in another time zone"
     }
   },
+  "captcha": {
+    "failedText": "We can’t go on without it. Check your connection or your content blocker, then try again.",
+    "failedTitle": "The security check didn’t load",
+    "first": "Complete the security check first",
+    "label": "Security check"
+  },
+  "cards": {
+    "action": {
+      "edit": "Edit",
+      "remove": "Remove",
+      "setDefault": "Set as default"
+    },
+    "add": {
+      "confirm": "Add card",
+      "done": "Card added",
+      "refused": "The card wasn’t added",
+      "sending": "Adding…",
+      "title": "Add a card",
+      "waits": "You can add the card once the fields load."
+    },
+    "cancel": "Cancel",
+    "default": "Default",
+    "defaultDone": "Default card changed",
+    "defaultRefused": "The default card wasn’t changed",
+    "edit": {
+      "confirm": "Save card",
+      "done": "Card saved",
+      "loadFailed": "The card didn’t load",
+      "refused": "The card wasn’t saved",
+      "sending": "Saving…",
+      "title": "Edit card"
+    },
+    "emptyText": "Add one to pay faster next time.",
+    "field": {
+      "holder": "Name on card",
+      "month": "Expiry month",
+      "postalCode": "Postal code",
+      "postalCodeHint": "Where the card is billed.",
+      "year": "Expiry year"
+    },
+    "loadFailed": "Your cards didn’t load",
+    "menu": "Options for the card ending in {{digits}}",
+    "named": {
+      "expired": "{{name}}, expired {{expiry}}",
+      "expires": "{{name}}, expires {{expiry}}"
+    },
+    "numberEnding": "Card ending in {{digits}}",
+    "pages": "Pages of your cards",
+    "paysWith": "Payments use the card ending in {{digits}}.",
+    "problem": {
+      "expired": "This date has passed",
+      "tooLong": "Please enter no more than 30 characters"
+    },
+    "profile_credit_card_no_card": "No cards yet",
+    "remove": {
+      "confirm": "Remove card",
+      "done": "Card removed",
+      "keep": "Keep card",
+      "refused": "The card wasn’t removed",
+      "sending": "Removing…",
+      "text": "It can no longer be used for payments.",
+      "title": "Remove the card ending in {{digits}}?"
+    },
+    "title": "Payment cards",
+    "unnamed": {
+      "expired": "Expired {{expiry}}",
+      "expires": "Expires {{expiry}}"
+    },
+    "vendor": {
+      "blocked": "The card fields didn’t load",
+      "blockedText": "Something in your browser or network stops our payment provider. Turn off blockers for this page, or try another network.",
+      "cvc": "CVC",
+      "expiry": "Expires",
+      "legend": "Card details",
+      "noKey": "Cards can’t be added at the moment",
+      "noKeyText": "The school’s payments are not set up. Please contact support.",
+      "note": "These three fields belong to our payment provider. We never see or store them.",
+      "number": "Card number",
+      "refused": "The card details were not accepted. Check them and try again.",
+      "retry": "Try again"
+    }
+  },
   "common": {
     "back": "Back",
     "carousel": "carousel",
@@ -1038,6 +1120,162 @@ export default interface Resources {
     "shown": "{{from}} to {{to}} of {{total}}",
     "size": "Rows per page"
   },
+  "profile": {
+    "choose": "Choose",
+    "details": "Your details",
+    "discard": "Discard",
+    "field": {
+      "address": "Address",
+      "ageRange": "Age range",
+      "birthDate": "Birth date",
+      "calendarSync": "Sync to Google Calendar",
+      "countryOfOrigin": "Country of origin",
+      "countryOfResidence": "Country of residence",
+      "email": "Email",
+      "englishStartYear": "Started learning English",
+      "firstLanguage": "First language",
+      "firstName": "First name",
+      "gender": "Gender",
+      "lastName": "Last name",
+      "phone": "Phone",
+      "timeZone": "Time zone",
+      "toeflTestDate": "TOEFL test date"
+    },
+    "hint": {
+      "phone": "Digits and spaces, with a plus in front if you like.",
+      "timeZone": "Every class and meeting time is shown in this zone."
+    },
+    "leave": {
+      "confirm": "Leave",
+      "stay": "Keep editing",
+      "text": "Your changes to your profile will be lost.",
+      "title": "Leave without saving?"
+    },
+    "loadFailed": "We couldn’t load your profile",
+    "locked": {
+      "emailPending": "Locked until your new email is confirmed.",
+      "google": "Comes from your Google account."
+    },
+    "notSaved": "We couldn’t save your profile",
+    "nothingFound": "Nothing matches what you typed.",
+    "pending": {
+      "text": "We sent a link to {{email}}. Until you open it, we use your current address.",
+      "textNoAddress": "We sent a link to your new address. Until you open it, we use your current address.",
+      "title": "Check your new email",
+      "undo": "Undo change"
+    },
+    "problem": {
+      "email": "Please enter a valid email address",
+      "future": "Your birth date can’t be in the future",
+      "phone": "Please specify a valid phone number",
+      "tooLong": "Please enter no more than 30 characters"
+    },
+    "problems_one": "{{count}} field needs a change.",
+    "problems_other": "{{count}} fields need a change.",
+    "restored": {
+      "text": "Your session ended before you saved. Check your changes, then save them.",
+      "title": "We kept what you typed"
+    },
+    "save": "Save changes",
+    "saved": "Profile saved",
+    "saving": "Saving",
+    "schoolSees": {
+      "text": "Your student ID, your picture and everything you save in this form. What you type is sent when you save.",
+      "title": "What your school sees"
+    },
+    "search": "Type to search",
+    "section": {
+      "about": "About you",
+      "contact": "Contact",
+      "name": "Name",
+      "zone": "Time zone and calendar"
+    },
+    "undo": {
+      "confirm": "Undo change",
+      "failed": "We couldn’t undo the change",
+      "keep": "Keep change",
+      "sending": "Undoing",
+      "text": "Your account keeps its current address.",
+      "title": "Undo the email change?"
+    },
+    "unsaved": "Not saved yet",
+    "zoneSuggestion": {
+      "text": "It shows {{zone}}.",
+      "title": "Your device is in another time zone",
+      "use": "Use this zone"
+    }
+  },
+  "profile-account": {
+    "cancel": "Cancel",
+    "crop": {
+      "drag": "Drag to move, pinch to zoom.",
+      "frame": "Picture crop area",
+      "keyboard": "Keyboard",
+      "keys": "Arrow keys move the picture, plus and minus zoom, R turns it right.",
+      "left": "Rotate left",
+      "move": "Move",
+      "pixels": "{{pixels}} pixels",
+      "right": "Rotate right",
+      "size": "Frame",
+      "times": "{{times}} times",
+      "zoom": "Zoom",
+      "zoomIn": "Zoom in",
+      "zoomOut": "Zoom out"
+    },
+    "delete": {
+      "confirm": "Delete account",
+      "deleting": "Deleting",
+      "different": "This isn’t the email address of your account",
+      "email": "Type your email address to confirm",
+      "failed": "We couldn’t delete your account",
+      "invalid": "Please enter a valid email address",
+      "keep": "Keep account",
+      "offer": "You can’t undo this.",
+      "open": "Delete account",
+      "section": "Delete account",
+      "text": "You will be logged out, and you can’t log in to this account again.",
+      "title": "Delete your account?",
+      "warning": "This can’t be undone"
+    },
+    "link": {
+      "failed": "We couldn’t open the Google sign-in",
+      "leaving": "Opening",
+      "link": "Link Google",
+      "linked": "Linked",
+      "notLinked": "Not linked",
+      "note": "You sign in with Google once to link it. Your name and email then come from your Google account.",
+      "title": "Connected accounts"
+    },
+    "picture": {
+      "another": "Choose another",
+      "broken": "We can’t read this image",
+      "brokenHint": "It may be damaged, or of a kind that your browser can’t show. JPEG and PNG always work.",
+      "canvasEmpty": "Canvas is empty",
+      "change": "Change picture",
+      "choose": "Choose a picture",
+      "notImage": "This file isn’t an image",
+      "notImageHint": "Choose a photo or another image file.",
+      "notSaved": "We couldn’t save your picture",
+      "preview": "How others see you",
+      "save": "Save picture",
+      "saved": "Picture saved",
+      "saving": "Saving",
+      "studentId": "Student ID {{id}}",
+      "title": "Your picture"
+    },
+    "result": {
+      "dashboard": "Go to dashboard",
+      "documentTitle": "Link your account",
+      "failure": "We couldn’t link your account",
+      "failureText": "Nothing has changed. You can start again from your profile.",
+      "invalid": "Invalid request",
+      "invalidText": "There is no account waiting to be linked. You can start from your profile.",
+      "linking": "Linking your account",
+      "linkingText": "This takes a moment.",
+      "success": "Your account is linked",
+      "successText": "Your Google account is now linked to your student account."
+    }
+  },
   "progress": {
     "across_one": "Across {{count}} lesson",
     "across_other": "Across {{count}} lessons",
@@ -1150,12 +1388,6 @@ export default interface Resources {
     "weeks": "Weeks"
   },
   "session": {
-    "captcha": {
-      "failedText": "We can’t send the link without it. Check your connection or your content blocker, then try again.",
-      "failedTitle": "The security check didn’t load",
-      "first": "Complete the security check first",
-      "label": "Security check"
-    },
     "documentTitle": "Sign in",
     "expired": "User login has expired",
     "expiredHint": "Sign in again to go on where you were.",
@@ -1214,11 +1446,6 @@ export default interface Resources {
     "back": "Back",
     "checking": "Checking your session",
     "checkingSlow": "This is taking longer than usual.",
-    "coming": {
-      "action": "Go to the dashboard",
-      "text": "We’re still building it. Everything else in the menu that is ready works today.",
-      "title": "This page is coming soon"
-    },
     "display": "Display",
     "displayDialog": {
       "BLUE": "Blue",
@@ -1259,14 +1486,6 @@ export default interface Resources {
       "title": "One step before you go on"
     },
     "language": "Language",
-    "languageName": {
-      "en": "English",
-      "zh": "简体中文"
-    },
-    "languageShort": {
-      "en": "EN",
-      "zh": "中文"
-    },
     "less": "Less",
     "linkedToGoogle": "Linked to Google",
     "logOut": "Log out",
@@ -1323,6 +1542,16 @@ export default interface Resources {
     },
     "more_one": "{{count}} more notice",
     "more_other": "{{count}} more notices"
+  },
+  "shell-device": {
+    "confirm": "Forget",
+    "consequence": "Messages you have begun, your last lessons, where you stopped in videos and your choices on this device are removed. You stay logged in.",
+    "download": "Download what this device keeps about me",
+    "forget": "Forget this device",
+    "keep": "Keep",
+    "question": "Forget this device?",
+    "text": "It keeps messages you have begun, your last lessons, where you stopped in videos and how the portal looks.",
+    "title": "This device"
   },
   "videos": {
     "all": "All videos",

@@ -1,0 +1,19 @@
+// @ts-check
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of what a run of all stories has noted, for `places.mjs`: a file a story with the keys of its texts. */
+export const NOTED_DIR = '.cache/words';
+
+/**
+ * Notes which translations a story shows after its play; the panel "Words" finds them by their keys, in any language.
+ * @param {import('playwright').Page} page
+ * @param {string} id Of the story.
+ */
+export async function noteTexts(page, id) {
+  const keys = await page.evaluate(() =>
+    /** @type {any} */ (globalThis).__portalWords().ours.map((/** @type {{ key: string }} */ { key }) => key),
+  );
+  mkdirSync(NOTED_DIR, { recursive: true });
+  writeFileSync(join(NOTED_DIR, `${id}.json`), JSON.stringify(keys));
+}
