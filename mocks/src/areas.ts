@@ -4,6 +4,7 @@ import { appointmentsArea } from './appointments/handlers.ts';
 import type { MockArea } from './backend/area.ts';
 import { assessmentsArea } from './assessments/handlers.ts';
 import { calendarArea } from './calendar/handlers.ts';
+import { cardsArea } from './cards/handlers.ts';
 import { courseArea } from './courses/handlers.ts';
 import { eventsArea } from './events/handlers.ts';
 import { helpArea } from './help/handlers.ts';
@@ -16,6 +17,8 @@ import { messageArea } from './messages/handlers.ts';
 import { notificationsArea } from './notifications/handlers.ts';
 import { packagesArea } from './packages/handlers.ts';
 import { passwordArea } from './session/password-handlers.ts';
+import { profileAccountArea } from './profile/account-handlers.ts';
+import { profileArea } from './profile/handlers.ts';
 import { progressArea } from './progress/handlers.ts';
 import { scheduleArea } from './schedule/handlers.ts';
 import { settingArea } from './settings/handlers.ts';
@@ -29,6 +32,7 @@ export const areas = [
   appointmentsArea,
   assessmentsArea,
   calendarArea,
+  cardsArea,
   courseArea,
   eventsArea,
   helpArea,
@@ -41,6 +45,8 @@ export const areas = [
   notificationsArea,
   packagesArea,
   passwordArea,
+  profileAccountArea,
+  profileArea,
   progressArea,
   scheduleArea,
   settingArea,

@@ -15,21 +15,22 @@ export interface MockBackendOptions {
 
 /** Creates a mock backend with the personas as its students. */
 export function createMockBackend({ now = () => new Date(), seed = 1 }: MockBackendOptions = {}): MockBackend {
-  let random = seed;
   const backend: MockBackend = {
     now,
     ...firstDay(now()),
     tokens: new Map(),
     identity: passwordOnly,
     faults: createFaults(),
+    random: seed,
+    turn: (answer) => answer(),
     newToken: (student) => {
-      random = (random * 48_271) % 2_147_483_647;
-      const token = `token-${student.account.UserId}-${random.toString(36)}`;
+      backend.random = (backend.random * 48_271) % 2_147_483_647;
+      const token = `token-${student.account.UserId}-${backend.random.toString(36)}`;
       backend.tokens.set(token, student.account.UserId);
       return token;
     },
     reset: () => {
-      random = seed;
+      backend.random = seed;
       Object.assign(backend, firstDay(backend.now()));
       backend.tokens.clear();
       backend.identity = passwordOnly;

@@ -4,6 +4,7 @@ export { appointments, availability, bookingLists, pastAppointments } from './ap
 export { courseAssessments, diagnosticTests } from './assessments/fixtures.ts';
 export { banners } from './shell/fixtures.ts';
 export { safeHref } from './fixtures/context.ts';
+export { cards } from './cards/fixtures.ts';
 export { courses, courseWires } from './courses/fixtures.ts';
 export { eventDays } from './events/fixtures.ts';
 export { helpInfoWires, helpVariants } from './help/fixtures.ts';
@@ -31,6 +32,7 @@ export { STORY_NOW } from './story-now.ts';
 export { videos } from './videos/fixtures.ts';
 export { notificationDetails, notificationFrames } from './notifications/fixtures.ts';
 export { progressFrames } from './progress/fixtures.ts';
+export { profileOptions, profiles } from './profile/fixtures.ts';
 export { practice } from './courses/practice.ts';
 export { progressNumbers } from './progress/progress-numbers.ts';
 export { outlineFiles, schedules, testAppointment } from './schedule/fixtures.ts';

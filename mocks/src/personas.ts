@@ -1,4 +1,5 @@
 import type { StudentCourseWire } from '@portal/domain/courses';
+import type { ProfileWire } from '@portal/domain/profile';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import type { DashboardVideoWire } from '@portal/domain/videos';
 import { everyTestWire } from './assessments/fixtures.ts';
@@ -16,6 +17,8 @@ export interface Persona {
   about: string;
   /** Differences from an active, fully registered student. */
   account: Partial<AccountInformationWire>;
+  /** Differences from a profile in which every field is asked for and filled. */
+  profile?: Partial<ProfileWire>;
   /** Differences in the answer of session calls. */
   session?: Partial<SessionResponseWire>;
   /** The flags and messages that refuse the sign-in. */
@@ -27,6 +30,8 @@ export interface Persona {
   unreadMessage?: boolean;
   /** Has no conversations and no teachers to write to. */
   noMessages?: boolean;
+  /** The saved payment cards; some when absent. */
+  cards?: 'none' | 'some' | 'many';
   /** Has five thousand conversations and many teachers. */
   manyMessages?: boolean;
   messagesDisabled?: boolean;
@@ -76,6 +81,7 @@ export const personas = {
     nothingPlanned: true,
     noAnnouncements: true,
     noMessages: true,
+    cards: 'none',
   },
   archived: {
     userName: 'ana',
@@ -170,6 +176,7 @@ export const personas = {
     manyAppointments: true,
     packages: 'many',
     manyPackages: true,
+    cards: 'many',
   },
   quiet: {
     userName: 'quin',

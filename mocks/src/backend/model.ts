@@ -1,11 +1,13 @@
 import type { AnnouncementWire } from '@portal/domain/announcements';
 import type { DiagnosticTestWire } from '@portal/domain/assessments';
 import type { CalendarEventWire } from '@portal/domain/calendar';
+import type { PaymentCardWire } from '@portal/domain/cards';
 import type { StudentCourseWire } from '@portal/domain/courses';
 import type { EventWire } from '@portal/domain/events';
 import type { HelpInfoWire } from '@portal/domain/help';
 import type { ConversationEntryWire } from '@portal/domain/messages';
 import type { PackageWire } from '@portal/domain/packages';
+import type { ProfileWire } from '@portal/domain/profile';
 import type { ScheduleAttachmentWire, StudyScheduleWire } from '@portal/domain/schedule';
 import type { AccountInformationWire, SessionFailureWire, SessionResponseWire } from '@portal/domain/session';
 import type {
@@ -132,6 +134,13 @@ export interface StudentPackageRecord {
   certificateId: number | null;
 }
 
+/** The payment cards of a student. */
+interface MockCards {
+  /** Known to the payment provider: needed before the first card. */
+  isCustomer: boolean;
+  saved: PaymentCardWire[];
+}
+
 /** How students sign in: with a password, or with the token of an identity provider. */
 export interface MockIdentity {
   provider: 'password' | 'b2c' | 'idp';
@@ -145,6 +154,10 @@ export interface Student {
   password: string;
   account: AccountInformationWire;
   session: Partial<SessionResponseWire>;
+  /** Beyond what the account has: name, zone, picture and the state of the email address are read there. */
+  profile: ProfileWire;
+  /** The pictures the student has sent, as base64, by their URL. */
+  pictures: Map<string, string>;
   refused: (SessionFailureWire & { messages: string[] }) | null;
   courses: StudentCourseWire[];
   /** The diagnostic tests in `courses`, by id. */
@@ -154,6 +167,7 @@ export interface Student {
   menuFlags: MenuFlagsWire;
   messagesEnabled: boolean;
   inbox: MockInbox;
+  cards: MockCards;
   /** The progress page in a frame replaces the course tiles (000 §2.8). */
   progressFrame: boolean;
   /** False: the student has no calendar items and no events. */
@@ -203,6 +217,8 @@ export interface MockBackend {
   sidebar: SidebarSettingsWire;
   help: HelpInfoWire;
   permissions: string[];
+  /** The public key of the payment provider; null = not configured. */
+  stripeKey: string | null;
   /** The URLs of the applications in frames; null = not configured. */
   frames: { notifications: string | null; progress: string | null };
   /** Session token -> user id. */
@@ -212,6 +228,10 @@ export interface MockBackend {
   /** How students sign in; `passwordOnly` after a reset. */
   identity: MockIdentity;
   faults: Faults;
+  /** What the next token is made of. */
+  random: number;
+  /** Answers a call with the newest state, and keeps what it changed, where others have the school too. */
+  turn: <T>(answer: () => T) => T | Promise<T>;
   newToken: (student: Student) => string;
   /** Restores the initial state: students, settings, sessions, faults. */
   reset: () => void;

@@ -42,7 +42,11 @@ interface CallRoute<B extends Fields, Q extends Fields> {
 }
 
 /** Creates the MSW handler of a call for a mock backend. */
-export type MakeHandler = (backend: MockBackend) => HttpHandler;
+export interface MakeHandler {
+  (backend: MockBackend): HttpHandler;
+  /** `Segment/Call`; absent for a page, a file or a picture. */
+  path?: string;
+}
 
 /** A call that needs a valid token. The student is the token's, never one that the request names. */
 export function call<const B extends Fields = Record<never, never>, const Q extends Fields = Record<never, never>>(
@@ -85,7 +89,7 @@ function serve<B extends Fields, Q extends Fields>(
   { method, path, body: bodyFields, query: queryFields }: CallRoute<B, Q>,
   reply: (input: CallInput<B, Q>) => Response,
 ): MakeHandler {
-  return (backend) =>
+  const make = (backend: MockBackend) =>
     // The server matches paths without regard to case (contract 1.1).
     http[method === 'GET' ? 'get' : 'post'](new RegExp(`/api/${path}$`, 'i'), async ({ request }) => {
       const { fault, delayMs } = backend.faults.next(path);
@@ -94,14 +98,17 @@ function serve<B extends Fields, Q extends Fields>(
       const body = readFields(bodyFields, await readBody(request));
       const query = readFields(queryFields, readQuery(request));
       if (!body || !query) return sendJson({ IsSuccess: false, Value: null, ...messages(['Bad request.']) }, 400);
-      return reply({
-        backend,
-        body,
-        query,
-        token: tokenOf(request, 'Basic|Bearer'),
-        bearer: tokenOf(request, 'Bearer'),
-      });
+      return backend.turn(() =>
+        reply({
+          backend,
+          body,
+          query,
+          token: tokenOf(request, 'Basic|Bearer'),
+          bearer: tokenOf(request, 'Bearer'),
+        }),
+      );
     });
+  return Object.assign(make, { path });
 }
 
 /** `{type} {token}` (contract 1.2); a header of another form counts as none. */

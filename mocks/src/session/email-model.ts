@@ -13,6 +13,7 @@ export function resendVerification({ account }: Student): Answer<null> {
 export function verifyEmail(backend: MockBackend, token: string): Answer<null> {
   const student = backend.students.find((one) => `verify-${one.userName}` === token);
   if (!student) return refuse(['This link is not valid.'], null);
+  student.profile.EmailAddress = student.account.NewEmailRequest ?? student.profile.EmailAddress;
   Object.assign(student.account, {
     IsEmailActivated: true,
     IsHasEmailChangedRequest: false,

@@ -7,7 +7,7 @@ type SessionAnswer = Answer<SessionResponseWire, SessionFailureWire | null>;
 /** The student with this user name or email, in any letter case. */
 export function studentNamed(backend: MockBackend, userName: string): Student | undefined {
   const name = userName.trim().toLowerCase();
-  return backend.students.find((one) => [one.userName, `${one.userName}@example.com`].includes(name));
+  return backend.students.find((one) => [one.userName, one.profile.EmailAddress.toLowerCase()].includes(name));
 }
 
 /** Account/Login: user name or email, and the student's own password. */

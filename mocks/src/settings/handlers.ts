@@ -1,11 +1,15 @@
 import { noCommonBannerWire } from '../shell/fixtures.ts';
 import { appSettingWire, sidebarSettingsWire } from './fixtures.ts';
 import type { MockArea } from '../backend/area.ts';
+import { optionsWire } from './options.ts';
 import { anonymousCall, call, type MakeHandler } from '../backend/route.ts';
 
 /** The calls of segments Setting and Sidebar that the portal uses. */
 const settingCalls: MakeHandler[] = [
-  anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ backend }) => backend.setting),
+  anonymousCall({ method: 'POST', path: 'Setting/GetAppSetting' }, ({ backend }) => ({
+    ...backend.setting,
+    ...optionsWire(backend.now()),
+  })),
   anonymousCall({ method: 'POST', path: 'Setting/GetColorScheme' }, ({ backend }) => backend.colorScheme),
   anonymousCall({ method: 'GET', path: 'Setting/GetIntegrationConfig' }, ({ backend }) => backend.integration),
   anonymousCall({ method: 'POST', path: 'Setting/GetActiveCommonBanner' }, ({ backend }) => backend.commonBanner),

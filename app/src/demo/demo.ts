@@ -1,0 +1,129 @@
+import { onCall, startMockBackendInBrowser } from '@portal/mocks/browser';
+import { beginsAnew, choiceInAddress, choiceOf, NOTHING_CHOSEN, type Choice } from '@portal/mocks/choice';
+import { instantOf, setFaults, setPageClock, setPageOffline, turnSwitches } from '@portal/mocks/choose';
+import type { MockBackend } from '@portal/mocks/mock-backend';
+import { changeCookies, clearSessionCookies, readCookie } from '../session/cookie-jar.ts';
+import { choiceTextOf, keepInAddress } from './address.ts';
+
+/** The choice of this tab, for pages that are loaded without one in the address. */
+const KEPT = 'demoChoice';
+/** The calls that are remembered. */
+const MOST_CALLS = 30;
+
+/** The demo: the mock backend of this page, what is chosen for it, and who is told of changes. */
+export class Demo {
+  readonly #backend: MockBackend;
+  #choice: Choice;
+  #made: readonly string[] = [];
+  #state: DemoState;
+  readonly #listeners = new Set<() => void>();
+
+  private constructor(backend: MockBackend, choice: Choice) {
+    this.#backend = backend;
+    this.#choice = choice;
+    this.#state = { choice, made: [] };
+  }
+
+  /** Starts the mock backend as the address says. Before the portal, which then finds its student signed in. */
+  static async start(baseUrl: string): Promise<Demo> {
+    const choice = choiceOf(choiceTextOf(location.href) ?? sessionStorage.getItem(KEPT) ?? '');
+    setPageClock(choice.clock === null ? null : instantOf(choice.clock));
+    const { backend, worker } = await startMockBackendInBrowser(baseUrl, choice.clock ?? 'today');
+    turnSwitches(backend, choice);
+    setFaults(backend, choice);
+    setPageOffline(choice.offline);
+    const demo = new Demo(backend, choice);
+    onCall(worker, (path) => demo.#note(path));
+    if (choice.student !== null) await demo.#signIn(choice.student);
+    keepInAddress(
+      () => demo.#inAddress(),
+      () => demo.#tell(),
+    );
+    history.replaceState(history.state, '');
+    return demo;
+  }
+
+  readonly state = (): DemoState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Chooses anew: failures, delay and connection at once, the rest by loading the page again. */
+  readonly choose = async (next: Choice): Promise<void> => {
+    const before = this.#state.choice;
+    this.#choice = next;
+    // Shown at once, also while the page loads.
+    this.#show({ choice: next, made: this.#made });
+    if (beginsAnew(before, next)) {
+      await this.#signIn(next.student);
+      // Behind the sign-in page begins the portal.
+      this.#load(before.student === null && next.student !== null ? import.meta.env.BASE_URL : '');
+      return;
+    }
+    setFaults(this.#backend, next);
+    setPageOffline(next.offline);
+    history.replaceState(history.state, '');
+  };
+
+  /** Begins again: nothing is chosen, nobody signed in, and the school as on its first day, in all tabs. */
+  readonly reset = async (): Promise<void> => {
+    await this.#signIn(null);
+    await this.#backend.turn(() => this.#backend.reset());
+    this.#choice = NOTHING_CHOSEN;
+    this.#load(import.meta.env.BASE_URL);
+  };
+
+  /** Loads the portal again, at another address or where it is. */
+  #load(url: string): void {
+    history.replaceState(null, '', url);
+    location.reload();
+  }
+
+  /** Signs in without the portal's knowing; null signs out. */
+  async #signIn(userName: string | null): Promise<void> {
+    if (this.#signedIn() === userName) return;
+    const token = await this.#backend.turn(() => {
+      const student = this.#backend.students.find((one) => one.userName === userName);
+      return student && this.#backend.newToken(student);
+    });
+    clearSessionCookies();
+    if (token !== undefined) changeCookies({ authorizationToken: token });
+  }
+
+  /** The user name of who is signed in, by whatever way. */
+  #signedIn(): string | null {
+    const userId = this.#backend.tokens.get(readCookie('authorizationToken'));
+    return this.#backend.students.find(({ account }) => account.UserId === userId)?.userName ?? null;
+  }
+
+  #inAddress(): string {
+    const text = choiceInAddress({ ...this.#choice, student: this.#signedIn() });
+    sessionStorage.setItem(KEPT, choiceInAddress({ ...this.#choice, student: null }));
+    return text;
+  }
+
+  #note(path: string): void {
+    this.#made = [path, ...this.#made.filter((one) => one !== path)].slice(0, MOST_CALLS);
+    this.#tell();
+  }
+
+  /** Shows who is signed in now. */
+  #tell(): void {
+    this.#show({ choice: { ...this.#choice, student: this.#signedIn() }, made: this.#made });
+  }
+
+  #show(state: DemoState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What the drawer shows. */
+export interface DemoState {
+  /** With who is signed in as its student. */
+  choice: Choice;
+  /** The calls that the page has made, the last one first. */
+  made: readonly string[];
+}

@@ -1,0 +1,27 @@
+import { instantInZone } from '@portal/domain/shared';
+import { SCHOOL_ZONE } from '../backend/clock.ts';
+import type { Fault } from '../backend/faults.ts';
+import type { MockBackend } from '../backend/model.ts';
+import type { Choice } from './choice.ts';
+import { FAILURES } from './failures.ts';
+import { SWITCHES } from './switches.ts';
+
+/** The instant of a chosen clock. */
+export function instantOf(clock: string): Date {
+  const [date = '', time = ''] = clock.split('T');
+  return instantInZone({ date, time }, SCHOOL_ZONE);
+}
+
+/** Turns the chosen switches of a school. A reset turns them back. */
+export function turnSwitches(backend: MockBackend, { switches }: Choice): void {
+  for (const [name, { turn }] of Object.entries(SWITCHES)) if (switches.includes(name)) turn(backend);
+}
+
+/** Sets the chosen failures and the delay, and no other. */
+export function setFaults({ faults }: MockBackend, { failures, delayMs, offline }: Choice): void {
+  faults.clear();
+  faults.delay('*', delayMs);
+  for (const { call, kind } of failures) faults.fail(call, structuredClone(FAILURES[kind].fault) as Fault);
+  // Whatever a call would answer, it does not come.
+  for (const call of offline ? ['*', ...failures.map((one) => one.call)] : []) faults.fail(call, { kind: 'offline' });
+}
