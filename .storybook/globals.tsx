@@ -1,14 +1,23 @@
-import { asLanguage, createI18n, LAZY_NAMESPACES, htmlLang, loadTranslations as loadNamespaces } from '@portal/ui/i18n';
+import { asLanguage, createI18n, LAZY_NAMESPACES, loadTranslations as loadNamespaces } from '@portal/ui/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider, setI18n } from 'react-i18next';
 // Loaded before the first story, so that no picture is taken while the portal would fetch it.
 import '../packages/ui/src/kit/Art/Drawing.tsx';
+import { isPseudo, rootAttributes } from './languages.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 
 /** The toolbar's default time zone: each story keeps its own. */
 export const STORY_ZONE = 'story';
+
+/** The other zones of the toolbar. Their names stand in the address, where Storybook drops a value with a slash. */
+export const ZONES = {
+  sydney: 'Australia/Sydney',
+  shanghai: 'Asia/Shanghai',
+  'st-johns': 'America/St_Johns',
+  utc: 'UTC',
+} as const;
 
 const instances = new Map<string, Promise<i18n>>();
 
@@ -17,7 +26,7 @@ async function i18nFor(language: string): Promise<i18n> {
   let instance = instances.get(language);
   if (!instance) {
     instance = withAllNamespaces(
-      language === 'pseudo' ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language)),
+      isPseudo(language) ? createI18n('en', pseudoLocale) : createI18n(asLanguage(language)),
     );
     instances.set(language, instance);
   }
@@ -50,18 +59,17 @@ function showCanvas() {
 
 /** Applies the toolbar's language, colour scheme, appearance and time zone to a story. */
 export const withGlobals: Decorator = (Story, { args, globals, loaded }) => {
-  const { timeZone } = globals;
-  // Only stories with a `zone` take one, and keep their own until another is chosen.
-  const overridesZone = typeof args['zone'] === 'string' && timeZone !== STORY_ZONE;
+  const zone = Object.entries(ZONES).find(([name]) => name === globals['timeZone'])?.[1];
   const root = document.documentElement;
   showCanvas();
-  root.lang = htmlLang[asLanguage(globals['language'])];
+  Object.assign(root, rootAttributes(String(globals['language'])));
   root.dataset['appearance'] = String(globals['appearance']);
   root.dataset['scheme'] = String(globals['scheme']);
   return (
     <I18nextProvider i18n={loaded['i18n'] as i18n}>
       <Suspense>
-        <Story args={overridesZone ? { ...args, zone: timeZone } : args} />
+        {/* Only stories with a `zone` take one, and keep their own until another is chosen. */}
+        <Story args={zone && typeof args['zone'] === 'string' ? { ...args, zone } : args} />
       </Suspense>
     </I18nextProvider>
   );

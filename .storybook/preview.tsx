@@ -1,9 +1,16 @@
 import '@portal/ui/theme/base.css';
+// Before the first translations are loaded.
+import './words/canvas.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { themes } from 'storybook/theming';
 import { SCHEMES } from '@portal/ui/theme';
-import { loadTranslations, STORY_ZONE, withGlobals } from './globals.tsx';
-import { resetMockBackend } from './mock-backend.ts';
+import { withChromaticModes } from './chromatic-modes.ts';
+import { simpleControls } from './docs/part/controls.ts';
+import { LazyPartPage } from './docs/part/LazyPartPage.tsx';
+import { loadTranslations, STORY_ZONE, withGlobals, ZONES } from './globals.tsx';
+import { toolbarLanguages } from './languages.ts';
+import { beginStory } from './mock-backend.ts';
 import { withShell } from './shell.tsx';
 
 /** The viewports of the toolbar: a phone, a tablet, a desktop, and the narrowest phone that a screen must fit. */
@@ -18,23 +25,96 @@ const viewports = {
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  loaders: [loadTranslations, resetMockBackend],
+  // A page for each component, see PartPage.
+  tags: ['autodocs'],
+  loaders: [loadTranslations, beginStory],
   decorators: [withShell, withGlobals],
+  argTypesEnhancers: [simpleControls, withChromaticModes],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
+    // Light or dark, as Storybook around it.
+    docs: { theme: themes.normal, page: LazyPartPage },
     options: {
       storySort: {
-        order: ['Start here', ['Welcome', 'States', '*'], 'Foundations', 'Kit', 'Blocks', 'Screens', 'Flows'],
-      },
-    },
-    // Optional: Chromatic takes each story twice, which shows both languages, appearances and widths.
-    chromatic: {
-      modes: {
-        phone: { language: 'en', viewport: 'phone' },
-        'zh dark desktop': { language: 'zh', appearance: 'dark', viewport: 'desktop' },
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          ['Welcome', 'States', 'What changed', '*'],
+          'Foundations',
+          'Kit',
+          'Blocks',
+          'Screens',
+          // The order of the menu, with the pages before sign-in first; order.test.ts compares them.
+          [
+            'Sign in',
+            'Provider sign-in',
+            'Forgot password',
+            'Reset password',
+            'Waiting',
+            'Gates',
+            'Shell',
+            'Banners',
+            'Display dialog',
+            'Device data',
+            'Dashboard',
+            'Package ends',
+            'Progress frame',
+            'Week panel',
+            'Live class dialog',
+            'Meeting dialog',
+            'Appointment dialog',
+            'Zone notice',
+            'Email panel',
+            'Announcements panel',
+            'Announcement dialog',
+            'Community posts',
+            'Videos panel',
+            'Video gallery',
+            'Course list',
+            'Course',
+            'Lessons',
+            'Student progress',
+            'Study schedule',
+            'Live classes',
+            'Live class library',
+            'Recording',
+            'Video list',
+            'Assessment list',
+            'Assessment',
+            'Diagnostic test',
+            'Meetings',
+            'Booked meetings',
+            'Available courses',
+            'Teacher meetings',
+            'Booking',
+            'Events',
+            'Enrollment',
+            'Archived dialog',
+            'Add or buy a course',
+            'Package detail',
+            'Package override',
+            'Package purchase',
+            'My packages',
+            'Help dashboard',
+            'Help',
+            'Profile',
+            'Profile picture',
+            'Profile link account',
+            'Profile delete account',
+            'Delete account',
+            'Link result',
+            'Cards',
+            'Notifications',
+            'Messages',
+            'Error pages',
+            'Unauthorized',
+            '*',
+          ],
+          'Flows',
+        ],
       },
     },
   },
@@ -45,38 +125,40 @@ const preview: Preview = {
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '简体中文' },
-          { value: 'pseudo', title: 'Pseudo-locale' },
-        ],
+        items: [...toolbarLanguages],
       },
     },
     appearance: {
-      description: 'Light or dark',
+      description: 'Appearance',
       toolbar: { title: 'Appearance', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
     },
     scheme: {
-      description: 'Colour scheme of the school',
+      description: 'Colour scheme',
       toolbar: { title: 'Colour scheme', icon: 'paintbrush', dynamicTitle: true, items: [...SCHEMES] },
     },
     timeZone: {
-      description: "The student's time zone",
+      description: 'Time zone',
       toolbar: {
         title: 'Time zone',
         icon: 'time',
         dynamicTitle: true,
         items: [
-          { value: STORY_ZONE, title: "The story's own zone" },
-          'Australia/Sydney',
-          'Asia/Shanghai',
-          'America/St_Johns',
-          'UTC',
+          { value: STORY_ZONE, title: 'Own zone' },
+          ...Object.entries(ZONES).map(([value, title]) => ({ value, title })),
         ],
       },
     },
   },
-  initialGlobals: { language: 'en', appearance: 'light', scheme: 'DEFAULT', timeZone: STORY_ZONE },
+  initialGlobals: {
+    language: 'en',
+    appearance: 'light',
+    scheme: 'DEFAULT',
+    timeZone: STORY_ZONE,
+    // What is chosen in the panel "Backend", see mocks/src/choice.
+    backend: '',
+    // The design begins with the phone.
+    viewport: { value: 'phone' },
+  },
 };
 
 export default preview;

@@ -13,7 +13,7 @@ export const pseudoLocale: PostProcessorModule = {
   type: 'postProcessor',
   name: 'pseudo',
   process: (value) => {
-    // The name of another language is the same in all.
+    // Without Latin letters there is nothing to accent.
     if (!/[a-z]/i.test(value)) return value;
     const letters = [...value].map((letter) => lookalike.get(letter) ?? letter).join('');
     const rest = '~'.repeat(Math.ceil(value.length / 3)).match(new RegExp(`~{1,${WORD}}`, 'g')) ?? [];

@@ -1,7 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
 import { visitedStories, type IndexEntry, type Story } from '../config/pictures/stories.mjs';
-import { playingNow } from '../config/pictures/plays.mjs';
+import { playingNow, playsOnly } from '../config/pictures/plays.mjs';
+import { noteTexts } from '../config/words/note-texts.mjs';
 import { resetPage, openStorybook, takePictures } from '../config/pictures/visit.mjs';
 
 const url = process.env['TARGET_URL'] ?? 'http://127.0.0.1:6006';
@@ -59,10 +60,12 @@ const config: TestRunnerConfig = {
     // Errors of the story's pending tasks belong to it, not to the next story.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     throwOnErrors(page, id);
+    if (playsOnly()) return;
     const story = (await fetchVisitedStories()).get(id);
-    if (!story) return;
-    const problems = await takePictures(page, story);
+    const problems = story ? await takePictures(page, story) : [];
     if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);
+    // After the pictures: it draws the texts anew.
+    await noteTexts(page, id);
     throwOnErrors(page, id);
   },
 };

@@ -4,7 +4,7 @@
  * baselines, `accept` writes them as the baselines. `node config/pictures/check.mjs check|accept [storybook folder]
  * [--only part of a story id] [--partial]`. `--partial`: not all stories were run, so missing pictures are no failure.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -13,13 +13,17 @@ import { acceptBaseline, baselineNames, deleteBaseline, readOrigin, writeOrigin 
 import { compareWithBaselines, mapNames } from './findings.mjs';
 import { decodeImage } from './image.mjs';
 import { writeReport } from './report.mjs';
-import { readStories } from './stories.mjs';
+import { readStories } from './read-stories.mjs';
 import { expectedPictures, isChinese } from './variants.mjs';
 import { TAKEN_DIR } from './visit.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BASELINES = resolve(ROOT, '.storybook/baselines');
 const TAKEN = resolve(ROOT, TAKEN_DIR);
+
+/** Where the report is, and where its page in the Storybook looks for it (`.storybook/docs/changes`). */
+const REPORT = resolve(ROOT, 'reports/pictures');
+const PUBLISHED = 'changes';
 
 /** The most findings that are printed; the report has all. */
 const PRINTED = 20;
@@ -95,7 +99,9 @@ async function main() {
     `${taken.length} pictures of ${wanted.length}, ${((performance.now() - started) / 1000).toFixed(1)} s, ${browser.name}.`,
     `${count('differs')} differ, ${count('missing')} have no baseline, ${count('orphan')} baselines without a story, ${untaken.length} not taken.`,
   );
-  const report = writeReport(resolve(ROOT, 'reports/pictures'), { findings: found, summary });
+  const report = writeReport(REPORT, { findings: found, summary });
+  rmSync(join(storybookDir, PUBLISHED), { recursive: true, force: true });
+  cpSync(REPORT, join(storybookDir, PUBLISHED), { recursive: true });
   const lines = [
     ...found.map(({ name, sentence }) => `✗ ${name}: ${sentence}`),
     ...untaken.map((name) => `✗ ${name}: its story did not get that far.`),

@@ -53,7 +53,7 @@ process.on('removeListener', (name) => {
 
 /**
  * Runs a file of stories in one page a process, which is kept from file to file: opening Storybook takes longer than most
- * files. Each story resets what another may have left (`resetMockBackend`, `resetPage`); after a failed one Storybook is
+ * files. Each story resets what another may have left (`beginStory`, `resetPage`); after a failed one Storybook is
  * opened again in a new page. Jest loads this module once a process, outside the sandboxes of the files, so the test
  * runner's hooks are loaded once too.
  */

@@ -34,16 +34,24 @@ export function playingOf({ id, title }, rotation) {
 /**
  * The environment of a run of all stories. A rotation changes from day to day unless it is given, as by somebody who
  * repeats a red run.
- * @param {{ language?: string | undefined, motion?: boolean | undefined }} forced For all plays, instead of the rotation.
+ * @param {{ language?: string | undefined, motion?: boolean | undefined, plays?: boolean | undefined }} asked Language and
+ *   motion of all plays, instead of the rotation; and whether to play only.
  */
-export function playEnvironment({ language, motion }) {
+export function playEnvironment({ language, motion, plays }) {
   const rotation = process.env['PORTAL_ROTATION'] ?? String(Math.floor(Date.now() / 86_400_000));
   return {
     PORTAL_ROTATION: rotation,
     ...(language === undefined ? {} : { PORTAL_LANGUAGE: language }),
     ...(motion ? { PORTAL_MOTION: 'on' } : {}),
+    ...(plays ? { PORTAL_PLAYS: 'only' } : {}),
   };
 }
+
+/**
+ * Whether this run only plays the stories.
+ * @param {NodeJS.ProcessEnv} [env] Of {@link playEnvironment}.
+ */
+export const playsOnly = (env = process.env) => env['PORTAL_PLAYS'] === 'only';
 
 /**
  * How a story plays in this run.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playEnvironment, playingNow, playingOf } from './plays.mjs';
+import { playEnvironment, playingNow, playingOf, playsOnly } from './plays.mjs';
 
 const stories = Array.from({ length: 300 }, (_, i) => ({
   id: `screens-live-classes--state-${i}`,
@@ -64,5 +64,9 @@ describe('the plays of a run', () => {
       PORTAL_LANGUAGE: 'zh',
       PORTAL_MOTION: 'on',
     });
+  });
+
+  it.each([true, false])('alone or with pictures: %s', (plays) => {
+    expect(playsOnly(playEnvironment({ plays }))).toBe(plays);
   });
 });

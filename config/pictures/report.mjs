@@ -29,7 +29,12 @@ function figure(caption, file) {
 }
 
 /**
- * Writes a page that shows the findings: baseline, now and difference beside each other.
+ * A finding in `findings.json`, for other programs: its pictures by the names of their files.
+ * @typedef {Pick<Finding, 'name' | 'kind' | 'sentence'> & { [picture in 'baseline' | 'now' | 'diff']?: string | undefined }} Listed
+ */
+
+/**
+ * Writes a page that shows the findings: baseline, now and difference beside each other; and the same in `findings.json`.
  * @param {string} dir Emptied first.
  * @param {{ findings: Finding[], summary: string[] }} result
  * @returns {string} The page's path.
@@ -38,24 +43,33 @@ export function writeReport(dir, { findings, summary }) {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
 
+  /** @type {Listed[]} */
+  const listed = [];
   const sections = findings.map((finding) => {
-    const stem = finding.name;
+    const { name, kind, sentence } = finding;
     /**
      * @param {string} suffix
      * @param {Uint8Array | undefined} png
      */
     const save = (suffix, png) => {
       if (!png) return undefined;
-      const file = `${stem}.${suffix}.png`;
+      const file = `${name}.${suffix}.png`;
       writeFileSync(join(dir, file), png);
       return file;
     };
-    return `<section><h2>${escape(finding.name)}</h2><p>${escape(finding.sentence)}</p><div>
-${figure('baseline', save('baseline', finding.baseline))}
-${figure('now', save('now', finding.now))}
-${figure('difference', save('difference', finding.diff))}
+    const files = {
+      baseline: save('baseline', finding.baseline),
+      now: save('now', finding.now),
+      diff: save('difference', finding.diff),
+    };
+    listed.push({ name, kind, sentence, ...files });
+    return `<section><h2>${escape(name)}</h2><p>${escape(sentence)}</p><div>
+${figure('baseline', files.baseline)}
+${figure('now', files.now)}
+${figure('difference', files.diff)}
 </div></section>`;
   });
+  writeFileSync(join(dir, 'findings.json'), `${JSON.stringify(listed, undefined, 2)}\n`);
   const path = join(dir, 'index.html');
   writeFileSync(
     path,

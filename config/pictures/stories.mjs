@@ -1,7 +1,4 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /**
  * A story that is visited in several variants.
  * @typedef {object} Story
@@ -11,7 +8,8 @@ import { join } from 'node:path';
  * @property {'Kit' | 'Blocks' | 'Screens' | 'Flows'} kind The first part of its title: a single component, a
  *   whole page, or the whole portal.
  * @property {number} order Its index among the stories of its kind, by id.
- * @property {boolean} pictured False when tagged `no-picture`: it is still rendered and checked by axe.
+ * @property {boolean} pictured False when tagged `no-picture`, and of a flow unless tagged `picture`: its text is still looked
+ *   at, and axe checks it.
  * @property {number | null} chosen Its index among the stories tagged `every-look`, which are pictured in all of them; null
  *   for the others.
  */
@@ -44,25 +42,14 @@ export function visitedStories(entries) {
   return KINDS.flatMap((kind) =>
     visited
       .filter((entry) => entry.title.startsWith(`${kind}/`))
-      .filter((entry) => kind !== 'Flows' || entry.tags?.includes(PICTURE))
       .map(({ id, title, name, tags }, order) => ({
         id,
         title,
         name,
         kind,
         order,
-        pictured: !tags?.includes(NO_PICTURE),
+        pictured: kind === 'Flows' ? tags?.includes(PICTURE) === true : !tags?.includes(NO_PICTURE),
         chosen: chosen.includes(id) ? chosen.indexOf(id) : null,
       })),
   );
-}
-
-/**
- * The stories of a built Storybook.
- * @param {string} storybookDir
- */
-export function readStories(storybookDir) {
-  /** @type {{ entries: Record<string, IndexEntry> }} */
-  const index = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8'));
-  return visitedStories(Object.values(index.entries));
 }

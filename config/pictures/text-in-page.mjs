@@ -19,6 +19,8 @@ export function textInPage() {
   const TOLERANCE = 1.5;
   /** How far apart the points of a line are that are looked at, in pixels: less than a control is wide. */
   const STEP = 40;
+  /** How many tasks after a frame the page may need to react to it: one that renders, and those of its effects. */
+  const REACTIONS = 4;
   const NO_WORDS = 'script, style, option, noscript, textarea';
   const POPUP = '[role="menu"], [role="listbox"], [popover], [aria-live]';
   const PAINTED = 'img, video, iframe, canvas, input, textarea, select';
@@ -47,7 +49,10 @@ export function textInPage() {
   };
 
   /** @param {Element} element */
-  const isForScreenReaders = (element) => styleOf(element).clipPath.startsWith('inset(50%');
+  const isForScreenReaders = (element) => {
+    const { clipPath, clip } = styleOf(element);
+    return clipPath.startsWith('inset(50%') || clip === 'rect(0px, 0px, 0px, 0px)';
+  };
 
   /** @type {Map<Element, boolean>} Of one look. */
   const unseen = new Map();
@@ -244,13 +249,21 @@ export function textInPage() {
   };
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+  /** A turn of the page's tasks, such as React's. */
+  const task = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => (port1.close(), resolve(undefined)));
+      port1.start();
+      port2.postMessage(undefined);
+    });
 
   /** @type {TextInPage} */
   const text = {
     async look() {
-      // Observers and media queries react to a new size in the first frame, and the page to them in the second.
+      // Observers and media queries react to a new size in a frame, and React to them in a task of its own after it.
       await frame();
-      await frame();
+      for (let turn = 1; turn <= REACTIONS; turn += 1) await task();
       styles.clear();
       unseen.clear();
       const root = document.documentElement;

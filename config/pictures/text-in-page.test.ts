@@ -89,6 +89,10 @@ test.each([
     '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Words</span>',
   ],
   [
+    'words for screen readers, as older libraries hide them',
+    '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0, 0, 0, 0)">Words</span>',
+  ],
+  [
     'the words of a busy button',
     '<button aria-busy="true" style="width: 20px; overflow: hidden; white-space: nowrap">Signing up</button>',
   ],

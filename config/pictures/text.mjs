@@ -1,8 +1,11 @@
 // @ts-check
 
 /** The lowest viewport: that of a phone. A page is looked at as a whole; a dialog in this height. */
-const HEIGHT = 844;
-/** How often the viewport is made as high as the page at most: a page may grow with it, and for ever. */
+const LOWEST = 844;
+/**
+ * How often a page is looked at again at most: because it is higher than the viewport, and may grow with it for ever; or because
+ * of a fault, which a page that is still reacting to its new size has too.
+ */
 const ATTEMPTS = 4;
 
 /**
@@ -10,20 +13,24 @@ const ATTEMPTS = 4;
  * @param {import('playwright').Page} page
  * @param {readonly number[]} widths
  * @param {(fault: string, width: number) => void} onFault
+ * @param {number} [lowest] The height of the viewport to begin with, such as that of an earlier look: a page that is higher
+ *   needs another one.
+ * @returns {Promise<number>} The height of the viewport at the end.
  */
-export async function lookAtText(page, widths, onFault) {
-  let height = HEIGHT;
+export async function lookAtText(page, widths, onFault, lowest = LOWEST) {
+  let height = lowest;
   for (const width of widths) {
     for (let attempt = 1; ; attempt += 1) {
       await page.setViewportSize({ width, height });
       /** @type {Awaited<ReturnType<import('./text-in-page.mjs').TextInPage['look']>>} */
       const found = await page.evaluate(() => /** @type {any} */ (globalThis).__portalText.look());
-      if (found.height > height && attempt < ATTEMPTS) {
-        height = found.height;
+      if (attempt < ATTEMPTS && (found.height > height || found.faults.length > 0)) {
+        height = Math.max(height, found.height);
         continue;
       }
       for (const fault of found.faults) onFault(fault, width);
       break;
     }
   }
+  return height;
 }

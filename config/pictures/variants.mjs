@@ -32,6 +32,22 @@ export const TEXT_WIDTHS = [320, 390, 768, 1030, 1280, 1920];
 const TIGHT = [320, 1030];
 const ROOMY = TEXT_WIDTHS.filter((width) => !TIGHT.includes(width));
 
+/**
+ * The widths at which the text of a story is looked at in a language. Of a chosen screen at all; of another screen and of a
+ * block where it is tight and at one of the other widths, which is by turns another one for each story and each language,
+ * since a screen has many states; of a part of the kit, which takes the room that it is given, at the narrowest. A flow is
+ * looked at in the language of its student only.
+ * @param {import('./stories.mjs').Story} story
+ * @param {'en' | 'zh' | 'pseudo'} language
+ */
+function textWidthsOf({ kind, order, chosen }, language) {
+  if (kind === 'Flows' && language !== 'en') return [];
+  if (kind === 'Kit') return [320];
+  if (chosen !== null) return TEXT_WIDTHS;
+  const turn = order + ['en', 'zh', 'pseudo'].indexOf(language);
+  return TEXT_WIDTHS.filter((width) => TIGHT.includes(width) || width === ROOMY[turn % ROOMY.length]);
+}
+
 /** The schemes of packages/ui/src/theme/schemes.ts; variants.test.ts checks that both are the same. */
 export const SCHEMES = ['DEFAULT', 'BLUE', 'DARKBLUE', 'RED', 'ORANGE', 'PURPLE', 'DARKPURPLE'];
 
@@ -44,22 +60,24 @@ export const DEFAULT_GLOBALS = { language: 'en', appearance: 'light', scheme: 'D
 /**
  * The variants in which a story is visited, in order, after it was mounted and played. Axe runs once
  * in the other language and appearance. The theme's tests check the contrast of every scheme and appearance, so a screen
- * is checked in one of the schemes, and only by the rules about colours. A flow has its student's language and appearance:
- * the toolbar does not change it. The text of a screen is looked at in every language: in English at every width, in
- * the others where it is tight and at one of the other widths by turns, since a screen has many states. A chosen screen is pictured in
- * every look, and in one of the other schemes, by turns.
+ * is checked in one of the schemes, and only by the rules about colours; in the pseudo-locale, since each visit draws the
+ * story again. A flow has its student's language and appearance: the toolbar does not change it. A chosen screen is
+ * pictured in every look, and in one of the other schemes, by turns.
  * @param {import('./stories.mjs').Story} story
  * @returns {Visit[]}
  */
-export function visitsOf({ kind, order, pictured, chosen }) {
+export function visitsOf(story) {
+  const { kind, order, pictured, chosen } = story;
   const screen = kind === 'Screens';
+  const flow = kind === 'Flows';
+  const page = screen || flow;
   const everyLook = chosen !== null;
-  const scheme = everyLook ? SCHEMES[1 + (chosen % (SCHEMES.length - 1))] : SCHEMES[order % SCHEMES.length];
+  const scheme =
+    (everyLook ? SCHEMES[1 + (chosen % (SCHEMES.length - 1))] : SCHEMES[order % SCHEMES.length]) ?? 'DEFAULT';
   const dark = everyLook ? Math.floor(chosen / (SCHEMES.length - 1)) % 2 === 1 : order % 2 === 0;
-  const textWidths = screen ? TEXT_WIDTHS : [];
-  const byTurns = textWidths.filter(
-    (width) => everyLook || TIGHT.includes(width) || width === ROOMY[order % ROOMY.length],
-  );
+  /** @type {Pick<Globals, 'appearance' | 'scheme'>} */
+  const inScheme = { appearance: dark ? 'dark' : 'light', scheme };
+  const pseudo = { ...DEFAULT_GLOBALS, language: /** @type {const} */ ('pseudo') };
   /** @type {Visit} */
   const phone = {
     variant: 'phone',
@@ -67,42 +85,56 @@ export function visitsOf({ kind, order, pictured, chosen }) {
     viewport: PHONE,
     picture: pictured,
     axe: 'all',
-    textWidths: [],
+    textWidths: page ? [] : textWidthsOf(story, 'en'),
   };
-  const look = { ...phone, picture: everyLook, axe: /** @type {const} */ ('none') };
+  const look = { ...phone, picture: everyLook, textWidths: [], axe: /** @type {const} */ ('none') };
   /** @type {Visit[]} */
   const visits = [
     phone,
     { ...look, variant: 'narrow', viewport: NARROW },
     { ...look, variant: 'tablet', viewport: TABLET },
-    { ...look, variant: 'desktop', viewport: DESKTOP, picture: pictured && kind !== 'Kit' && kind !== 'Blocks' },
-    { ...look, variant: 'wide', viewport: WIDE },
-    { ...look, variant: 'dark-desktop', viewport: DESKTOP, globals: { ...DEFAULT_GLOBALS, appearance: 'dark' } },
     {
       ...look,
-      variant: 'scheme',
-      globals: { language: 'en', appearance: dark ? 'dark' : 'light', scheme: scheme ?? 'DEFAULT' },
-      axe: screen ? 'colours' : 'none',
-      textWidths,
+      variant: 'desktop',
+      viewport: DESKTOP,
+      picture: pictured && page,
+      textWidths: page ? textWidthsOf(story, 'en') : [],
     },
+    { ...look, variant: 'wide', viewport: WIDE },
+    { ...look, variant: 'dark-desktop', viewport: DESKTOP, globals: { ...DEFAULT_GLOBALS, appearance: 'dark' } },
+    { ...look, variant: 'scheme', globals: { ...DEFAULT_GLOBALS, ...inScheme }, axe: everyLook ? 'colours' : 'none' },
     { ...look, variant: 'zh-desktop', viewport: DESKTOP, globals: { ...DEFAULT_GLOBALS, language: 'zh' } },
     {
       ...look,
       variant: 'zh-dark',
       globals: { language: 'zh', appearance: 'dark', scheme: 'DEFAULT' },
       picture: pictured && screen,
-      axe: kind === 'Flows' ? 'none' : 'all',
-      textWidths: byTurns,
+      axe: flow ? 'none' : 'all',
+      textWidths: textWidthsOf(story, 'zh'),
     },
     {
       ...look,
       variant: 'pseudo',
-      globals: { ...DEFAULT_GLOBALS, language: 'pseudo' },
+      globals: screen && !everyLook ? { ...pseudo, ...inScheme } : pseudo,
       picture: false,
-      textWidths: byTurns,
+      axe: screen && !everyLook ? 'colours' : 'none',
+      textWidths: textWidthsOf(story, 'pseudo'),
     },
   ];
-  return visits.filter(({ picture, axe, textWidths: widths }) => picture || axe !== 'none' || widths.length > 0);
+  return visits.filter(({ picture, axe, textWidths }) => picture || axe !== 'none' || textWidths.length > 0);
+}
+
+/**
+ * What Chromatic takes of a story, for teams that have it: the same pictures, as modes.
+ * @param {import('./stories.mjs').Story | undefined} story Undefined for one that is not visited.
+ * @returns {{ modes: Record<string, Globals & { viewport: Visit['viewport'] }> } | { disableSnapshot: true }}
+ */
+export function chromaticOf(story) {
+  const pictures = story ? visitsOf(story).filter(({ picture }) => picture) : [];
+  if (pictures.length === 0) return { disableSnapshot: true };
+  return {
+    modes: Object.fromEntries(pictures.map(({ variant, globals, viewport }) => [variant, { ...globals, viewport }])),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOR_SCHEMES } from '@portal/domain/settings';
 import { SCHEMES as THEME_SCHEMES } from '@portal/ui/theme';
 import { visitedStories } from './stories.mjs';
-import { expectedPictures, isChinese, SCHEMES, TEXT_WIDTHS, visitsOf } from './variants.mjs';
+import { chromaticOf, expectedPictures, isChinese, SCHEMES, TEXT_WIDTHS, visitsOf } from './variants.mjs';
 
 const entry = (title: string, tags: string[] = ['dev', 'test']) => ({
   type: 'story',
@@ -13,7 +13,7 @@ const entry = (title: string, tags: string[] = ['dev', 'test']) => ({
 });
 
 describe('the stories that are visited', () => {
-  it('are those of the kit and the screens, and the flows that want a picture, by id', () => {
+  it('are those of the kit, the screens and the flows, by id; a flow is pictured where it says so', () => {
     const visited = visitedStories([
       entry('Screens/B'),
       entry('Screens/A'),
@@ -24,11 +24,12 @@ describe('the stories that are visited', () => {
       { ...entry('Kit/Card'), type: 'docs' },
       entry('Kit/Untested', ['dev']),
     ]);
-    expect(visited.map(({ title, order }) => [title, order])).toEqual([
-      ['Kit/Button', 0],
-      ['Screens/A', 0],
-      ['Screens/B', 1],
-      ['Flows/Day', 0],
+    expect(visited.map(({ title, order, pictured }) => [title, order, pictured])).toEqual([
+      ['Kit/Button', 0, true],
+      ['Screens/A', 0, true],
+      ['Screens/B', 1, true],
+      ['Flows/Buy', 0, false],
+      ['Flows/Day', 1, true],
     ]);
   });
 });
@@ -55,7 +56,7 @@ describe('what is looked at', () => {
       'screens-progress--state.desktop',
       'screens-progress--state.zh-dark',
     ]);
-    expect(checked(visits)).toEqual(['phone all', 'scheme colours', 'zh-dark all']);
+    expect(checked(visits)).toEqual(['phone all', 'zh-dark all', 'pseudo colours']);
   });
 
   it('of a flow: two pictures', () => {
@@ -67,7 +68,7 @@ describe('what is looked at', () => {
   it('of fourteen screens in a row: every scheme in both appearances', () => {
     const titles = Array.from({ length: 14 }, (_, i) => entry(`Screens/S${String(i).padStart(2, '0')}`));
     const globals = visitedStories(titles).map(
-      (story) => visitsOf(story).find(({ variant }) => variant === 'scheme')?.globals,
+      (story) => visitsOf(story).find(({ axe }) => axe === 'colours')?.globals,
     );
     expect(new Set(globals.map((one) => `${one?.scheme} ${one?.appearance}`))).toHaveProperty('size', 14);
     expect(new Set(globals.map((one) => one?.scheme))).toEqual(new Set(SCHEMES));
@@ -78,7 +79,7 @@ describe('what is looked at', () => {
   it('of a story without a picture: axe all the same', () => {
     const { pictures, visits } = only('Screens/Video', ['test', 'no-picture']);
     expect(pictures).toEqual([]);
-    expect(checked(visits)).toEqual(['phone all', 'scheme colours', 'zh-dark all']);
+    expect(checked(visits)).toEqual(['phone all', 'zh-dark all', 'pseudo colours']);
   });
 
   const EVERY_LOOK = ['test', 'every-look'];
@@ -126,18 +127,21 @@ describe('what is looked at', () => {
     const looks = ({ visits }: { visits: ReturnType<typeof visitsOf> }) =>
       visits.flatMap(({ globals, textWidths }) => (textWidths.length > 0 ? [[globals.language, textWidths]] : []));
 
-    it('in a screen: every width in English, the tight ones and one more in Chinese and the pseudo-locale', () => {
-      expect(looks(only('Screens/Course'))).toEqual([
-        ['en', TEXT_WIDTHS],
-        ['zh', [320, 390, 1030]],
-        ['pseudo', [320, 390, 1030]],
-      ]);
-    });
+    it.each(['Screens/Course', 'Blocks/Lesson tree'])(
+      'in %s: in each language where it is tight, and at another width, which is not the same one',
+      (title) => {
+        expect(looks(only(title))).toEqual([
+          ['en', [320, 390, 1030]],
+          ['zh', [320, 768, 1030]],
+          ['pseudo', [320, 1030, 1280]],
+        ]);
+      },
+    );
 
-    it('in four screens in a row: every width in every language', () => {
+    it.each(['en', 'zh', 'pseudo'])('in four screens in a row: every width, %s', (language) => {
       const stories = visitedStories(['A', 'B', 'C', 'D'].map((name) => entry(`Screens/${name}`)));
       const widths = stories.flatMap((story) =>
-        visitsOf(story).flatMap(({ globals, textWidths }) => (globals.language === 'pseudo' ? textWidths : [])),
+        visitsOf(story).flatMap(({ globals, textWidths }) => (globals.language === language ? textWidths : [])),
       );
       expect([...new Set(widths)].toSorted((a, b) => a - b)).toEqual(TEXT_WIDTHS);
     });
@@ -148,9 +152,32 @@ describe('what is looked at', () => {
       );
     });
 
-    it('not in a part, nor in a flow', () => {
-      expect(looks(only('Kit/Button'))).toEqual([]);
-      expect(looks(only('Flows/Day', ['test', 'picture']))).toEqual([]);
+    it('in a part of the kit: the narrowest in every language', () => {
+      expect(looks(only('Kit/Button'))).toEqual(['en', 'zh', 'pseudo'].map((language) => [language, [320]]));
     });
+
+    it.each([['picture'], ['no picture']])('in a flow with %s: in the language of its student', (tag) => {
+      expect(looks(only('Flows/Day', ['test', tag]))).toEqual([['en', [320, 390, 1030]]]);
+    });
+  });
+});
+
+describe('what Chromatic takes', () => {
+  it('of a screen: its pictures as modes', () => {
+    const [story] = visitedStories([entry('Screens/Course')]);
+    expect(chromaticOf(story)).toEqual({
+      modes: {
+        phone: { language: 'en', appearance: 'light', scheme: 'DEFAULT', viewport: { width: 390, height: 844 } },
+        desktop: { language: 'en', appearance: 'light', scheme: 'DEFAULT', viewport: { width: 1280, height: 800 } },
+        'zh-dark': { language: 'zh', appearance: 'dark', scheme: 'DEFAULT', viewport: { width: 390, height: 844 } },
+      },
+    });
+  });
+
+  it.each([
+    ['without a picture', visitedStories([entry('Screens/Video', ['test', 'no-picture'])])[0]],
+    ['that is not visited', undefined],
+  ])('of a story %s: nothing', (_, story) => {
+    expect(chromaticOf(story)).toEqual({ disableSnapshot: true });
   });
 });

@@ -176,6 +176,8 @@ export async function takePictures(page, story) {
   const problems = [];
   /** @type {Map<string, string[]>} Where each fault of the text is seen. */
   const faults = new Map();
+  /** @type {number | undefined} Of the viewport, in which the text of another language is likely to fit as well. */
+  let height;
   for (const visit of visitsOf(story)) {
     await resize(page, visit.viewport);
     await setGlobals(page, visit.globals);
@@ -189,8 +191,11 @@ export async function takePictures(page, story) {
         problems.push(`${visit.variant}: axe ${rule}: ${help}\n${where.join('\n')}`);
       }
     }
-    await lookAtText(page, visit.textWidths, (fault, width) =>
-      faults.set(fault, [...(faults.get(fault) ?? []), `${visit.globals.language} ${width}`]),
+    height = await lookAtText(
+      page,
+      visit.textWidths,
+      (fault, width) => faults.set(fault, [...(faults.get(fault) ?? []), `${visit.globals.language} ${width}`]),
+      height,
     );
   }
   return [...problems, ...[...faults].map(([fault, looks]) => `${fault} (${looks.join(', ')})`)];

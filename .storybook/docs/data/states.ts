@@ -1,0 +1,103 @@
+import { visitedStories, type IndexEntry as VisitedEntry } from '../../../config/pictures/stories.mjs';
+import { pictureName, visitsOf } from '../../../config/pictures/variants.mjs';
+import { addressOf } from './address.ts';
+import type { Section } from './sections.ts';
+import { kindOf, type StateKind } from './state-kinds.ts';
+import type { StoryFile, StorySaid } from './story-file.ts';
+
+/** An entry of `index.json`, which Storybook serves. */
+export interface IndexEntry extends VisitedEntry {
+  importPath: string;
+  exportName?: string;
+}
+
+/** An accepted picture of a story. */
+export interface Picture {
+  /** Its file, from the page. */
+  src: string;
+  language: string;
+  appearance: string;
+  scheme: string;
+  width: number;
+}
+
+/** A story as the pages of the review room show it. */
+export interface State {
+  id: string;
+  /** `Screens/Live classes` */
+  title: string;
+  name: string;
+  /** The folder of its sources, such as `live-classes`. */
+  area: string;
+  kind: StateKind;
+  /** What its own comment says. */
+  about: string;
+  address: string | null;
+  /** Its own sections of the specification first, then those of all that it draws with. */
+  sections: readonly Section[];
+  /** The path of its source, from the root of the repository. */
+  source: string;
+  pictures: readonly Picture[];
+  said: StorySaid;
+  file: StoryFile;
+}
+
+const SAID_NOTHING: StorySaid = { about: '', sections: [], keys: [], texts: [] };
+const NOTHING_KNOWN: StoryFile = {
+  component: null,
+  about: '',
+  screen: null,
+  sections: [],
+  keys: [],
+  tokens: [],
+  stories: {},
+};
+
+/** The states of all stories, in the order of the sidebar. */
+export function statesOf(entries: readonly IndexEntry[], files: Readonly<Record<string, StoryFile>>): State[] {
+  const visited = new Map(visitedStories([...entries]).map((story) => [story.id, story]));
+  return entries
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath, exportName = '' }) => {
+      const file = files[importPath] ?? NOTHING_KNOWN;
+      const said = file.stories[exportName] ?? SAID_NOTHING;
+      const story = visited.get(id);
+      return {
+        id,
+        title,
+        name,
+        area: importPath.split('/').at(-2) ?? '',
+        kind: kindOf(exportName),
+        about: said.about,
+        address: addressOf(`${said.about} ${file.about}`, file.screen),
+        sections: [...new Set([...said.sections, ...file.sections])],
+        source: importPath.replace('./', ''),
+        pictures: (story ? visitsOf(story) : [])
+          .filter(({ picture }) => picture)
+          .map(({ variant, globals, viewport }) => ({
+            src: `./pictures/${pictureName(id, variant)}.webp`,
+            ...globals,
+            width: viewport.width,
+          })),
+        said,
+        file,
+      };
+    });
+}
+
+/** What a reader wants to see: a language, an appearance and a width. */
+export interface Look {
+  language: string;
+  appearance: string;
+  width: number;
+}
+
+/** The accepted picture that is nearest to a look: the language counts most, then the width, then the appearance. */
+export function nearestPicture(pictures: readonly Picture[], look: Look): Picture | undefined {
+  const distance = (picture: Picture) =>
+    (picture.language === look.language ? 0 : 8) +
+    Math.min(4, Math.abs(picture.width - look.width) / 200) +
+    (picture.appearance === look.appearance ? 0 : 2) +
+    (picture.scheme === 'DEFAULT' ? 0 : 1);
+  return pictures.toSorted((a, b) => distance(a) - distance(b))[0];
+}

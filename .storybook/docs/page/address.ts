@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
+import { PAGE_PARAMS } from './events.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** The values that a page of the docs has in the address, from the address with which the preview was opened. */
+let params: Params = Object.fromEntries(new URLSearchParams(location.search));
+const listeners = new Set<() => void>();
+
+/** Sets values of pages in the address; '' removes one. */
+export function setPageParams(changes: Params): void {
+  params = { ...params, ...changes };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/**
+ * Values that a page keeps in the address, so that a link leads to what it shows. They leave the address with the page, and
+ * are there again when it is opened again.
+ */
+export function usePageParams<T extends Params>(defaults: T): [T, (changes: Partial<T>) => void] {
+  const all = useSyncExternalStore(subscribe, () => params);
+  const values = Object.fromEntries(Object.keys(defaults).map((name) => [name, all[name] ?? defaults[name]])) as T;
+  const written = JSON.stringify(values);
+  useEffect(() => {
+    const shown = JSON.parse(written) as T;
+    const kept = Object.entries(shown).map(([name, value]) => [name, value === defaults[name] ? null : value]);
+    addons.getChannel().emit(PAGE_PARAMS, Object.fromEntries(kept));
+  }, [written, defaults]);
+  return [values, (changes) => setPageParams(changes as Params)];
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+const PartPage = lazy(() => import('./PartPage.tsx').then((module) => ({ default: module.PartPage })));
+
+/** The page of a component; fetched when it is opened, since every story loads what the preview imports. */
+export function LazyPartPage() {
+  return (
+    <Suspense>
+      <PartPage />
+    </Suspense>
+  );
+}

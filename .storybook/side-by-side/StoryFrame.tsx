@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+
+const SHELL = `<!doctype html><style>html, body, iframe { display: block; margin: 0; border: 0; width: 100%; height: 100% }</style>`;
+
+/**
+ * A story in a frame of its own. Between it and Storybook is an empty frame: what the story reports goes there, and
+ * Storybook does not take it for the one it shows.
+ */
+export function StoryFrame({
+  src,
+  title,
+  width,
+  height,
+}: {
+  src: string;
+  title: string;
+  width: number;
+  height: number;
+}) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {/* Both frames are of this Storybook. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        title={`${title}, frame`}
+        srcDoc={SHELL}
+        style={{ border: 0, width, height }}
+        onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body ?? null)}
+      />
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      {body && createPortal(<iframe title={title} src={src} />, body)}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { PointerHandIcon } from '@storybook/icons';
+import { useSyncExternalStore } from 'react';
+import { ToggleButton } from 'storybook/internal/components';
+import type { WordsModel } from './words-model.ts';
+
+/** The button of the toolbar that picks a text in the canvas. */
+export function PickTool({ model }: { model: WordsModel }) {
+  const { picking } = useSyncExternalStore(model.subscribe, model.state);
+  return (
+    <ToggleButton
+      variant="ghost"
+      padding="small"
+      pressed={picking}
+      ariaLabel="Pick a text to translate"
+      onClick={() => model.pick(!picking)}
+    >
+      <PointerHandIcon />
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { Button, Form } from 'storybook/internal/components';
+import { styled } from 'storybook/theming';
+import { problemsOfTranslation } from '../../packages/ui/src/i18n/translation-rules.ts';
+import { reasonOf } from './reasons.ts';
+import { nameOf } from './shown.ts';
+
+const Field = styled.div({ display: 'grid', gap: 4, alignContent: 'start' });
+
+const Label = styled.label(({ theme }) => ({
+  fontSize: theme.typography.size.s1,
+  fontWeight: theme.typography.weight.bold,
+  color: theme.textMutedColor,
+}));
+
+const Refusal = styled.div(({ theme }) => ({
+  fontSize: theme.typography.size.s2 - 1,
+  lineHeight: 1.4,
+  color: theme.color.negativeText,
+}));
+
+const Before = styled.div(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: theme.typography.size.s2 - 1,
+  color: theme.textMutedColor,
+}));
+
+interface WordingEditorProps {
+  language: string;
+  /** The plural form; null without. */
+  form: string | null;
+  /** The text in the repository. */
+  before: string;
+  /** The text as edited so far. */
+  now: string;
+  /** What it must keep to. */
+  english: string;
+  onEdit: (after: string) => void;
+}
+
+/** A text to edit: drawn at once, or refused with its reason. */
+export function WordingEditor({ language, form, before, now, english, onEdit }: WordingEditorProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? now;
+  const problems = draft === null || draft === before ? [] : problemsOfTranslation(english, draft);
+  const change = (next: string) => {
+    const isRefused = next !== before && problemsOfTranslation(english, next).length > 0;
+    setDraft(isRefused ? next : null);
+    if (!isRefused) onEdit(next);
+  };
+  return (
+    <Field>
+      <Label htmlFor={id}>
+        {nameOf(language)}
+        {form === null ? '' : `, form “${form}”`}
+      </Label>
+      <Form.Textarea
+        id={id}
+        lang={language}
+        value={text}
+        rows={1}
+        {...(problems.length > 0 ? { valid: 'error' } : {})}
+        aria-invalid={problems.length > 0}
+        aria-describedby={`${id}-why`}
+        onChange={({ target }) => change(target.value)}
+      />
+      <Refusal id={`${id}-why`} role="alert">
+        {problems.length > 0 && (
+          <>
+            Not drawn yet.{' '}
+            {problems.map((problem) => (
+              <div key={problem.kind + problem.text}>{reasonOf(problem)}</div>
+            ))}
+          </>
+        )}
+      </Refusal>
+      {text !== before && (
+        <Before>
+          <span>
+            Before: <span lang={language}>{before || 'nothing'}</span>
+          </span>
+          <Button variant="ghost" size="small" ariaLabel={false} onClick={() => change(before)}>
+            Take back
+          </Button>
+        </Before>
+      )}
+    </Field>
+  );
+}

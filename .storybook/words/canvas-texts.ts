@@ -1,0 +1,89 @@
+import { unframe } from './frames.ts';
+import type { ForeignText, MetAs, Reading, ShownText } from './messages.ts';
+import { currentLanguage, keyOf, keyOfText, whileFramed } from './translations.ts';
+
+/** A text of the canvas: the keys of its translations, none when it is no translation, and its element. */
+export interface CanvasText {
+  element: Element;
+  /** The node of a text on the screen; null of a label. */
+  node: Text | null;
+  metAs: MetAs;
+  drawn: string;
+  /** Its translations, outer ones first, each with its own words. */
+  parts: { key: string; drawn: string }[];
+}
+
+/** Parts of Storybook's page that are no part of the story. */
+const NOT_THE_STORY =
+  'script, style, noscript, template, #storybook-docs, #storybook-highlights-root, body > [class^="sb-"]';
+
+const ATTRIBUTES: readonly [name: string, metAs: MetAs][] = [
+  ['aria-label', 'label'],
+  ['aria-description', 'label'],
+  ['aria-valuetext', 'label'],
+  ['alt', 'label'],
+  ['title', 'tooltip'],
+  ['placeholder', 'placeholder'],
+];
+
+function canvasText(element: Element, node: Text | null, metAs: MetAs, text: string): CanvasText[] {
+  const { plain, framed } = unframe(text);
+  const drawn = plain.trim();
+  const parts = framed.flatMap(({ id, from, to }) => {
+    const key = keyOf(id);
+    return key === undefined || from === to ? [] : [{ key, drawn: plain.slice(from, to) }];
+  });
+  if (parts.length === 0) {
+    const key = keyOfText(drawn);
+    if (key !== undefined) parts.push({ key, drawn });
+  }
+  // Signs and digits alone are nobody's words.
+  return parts.length > 0 || /\p{L}/u.test(drawn) ? [{ element, node, metAs, drawn, parts }] : [];
+}
+
+/** What is chosen from in a closed list counts as seen with it. */
+const seen = (element: Element) => (element.closest('select') ?? element).checkVisibility();
+
+function textsOf(element: Element): CanvasText[] {
+  if (element.matches(NOT_THE_STORY) || !seen(element)) return [];
+  const labels = ATTRIBUTES.flatMap(([name, metAs]) =>
+    canvasText(element, null, metAs, element.getAttribute(name) ?? ''),
+  );
+  const children = [...element.childNodes].flatMap((child) => {
+    if (child instanceof Text) return canvasText(element, child, 'text', child.data);
+    return child instanceof Element ? textsOf(child) : [];
+  });
+  return [...labels, ...children];
+}
+
+/** All texts that stand in the canvas, in the order of the page. */
+export function canvasTexts(): CanvasText[] {
+  return whileFramed(() => [
+    ...canvasText(document.body, null, 'title', document.title).filter(({ parts }) => parts.length > 0),
+    ...textsOf(document.body),
+  ]);
+}
+
+/** A selector of an element, by its place among its siblings. */
+export function selectorOf(element: Element): string {
+  const { parentElement } = element;
+  if (!parentElement || element === document.body) return 'body';
+  const place = [...parentElement.children].indexOf(element) + 1;
+  return `${selectorOf(parentElement)} > :nth-child(${place})`;
+}
+
+/** What stands in the canvas, for the panel. */
+export function readCanvas(): Reading {
+  const ours = new Map<string, ShownText>();
+  const foreign = new Map<string, ForeignText>();
+  for (const { element, metAs, drawn, parts } of canvasTexts()) {
+    const selector = selectorOf(element);
+    if (parts.length === 0 && metAs === 'text' && !foreign.has(drawn)) foreign.set(drawn, { drawn, selector });
+    for (const part of parts) {
+      const shown = ours.get(part.key) ?? { ...part, places: [] };
+      ours.set(part.key, shown);
+      shown.places.push({ selector, metAs });
+    }
+  }
+  return { language: currentLanguage(), ours: [...ours.values()], foreign: [...foreign.values()] };
+}

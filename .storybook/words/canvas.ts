@@ -1,0 +1,45 @@
+import { addons } from 'storybook/preview-api';
+import { loadAllTexts } from './all-texts.ts';
+import { readCanvas } from './canvas-texts.ts';
+import { keptEdits, onEditsChanged } from './device.ts';
+import { MESSAGES, type Picked } from './messages.ts';
+import { startPicking } from './pick-mode.ts';
+import { adoptInstances, showEdits } from './translations.ts';
+import { watchCanvas } from './watch.ts';
+
+/** The canvas's side of the panel "Words". Without a panel that asks it only draws the edits that the device keeps. */
+function start(): void {
+  adoptInstances();
+  onEditsChanged(() => showEdits(keptEdits()));
+  // For config/words, which notes the places of all texts.
+  Object.assign(window, { __portalWords: readCanvas });
+}
+
+/** A switch of the panel's: what is on is ended before it is on again. */
+function switchable(begin: () => () => void): (on: boolean) => void {
+  let end: (() => void) | undefined;
+  return (on) => {
+    end?.();
+    end = on ? begin() : undefined;
+  };
+}
+
+async function answerThePanel(): Promise<void> {
+  const channel = await addons.ready();
+  const send = (what: Picked | null) => channel.emit(MESSAGES.picked, what);
+  channel.on(
+    MESSAGES.watch,
+    switchable(() => watchCanvas(() => channel.emit(MESSAGES.shown, readCanvas()))),
+  );
+  channel.on(
+    MESSAGES.pick,
+    switchable(() => startPicking(send)),
+  );
+  channel.on(MESSAGES.askTexts, () => {
+    void loadAllTexts().then((texts) => channel.emit(MESSAGES.texts, texts));
+  });
+  channel.emit(MESSAGES.ready);
+}
+
+start();
+void answerThePanel();

@@ -1,0 +1,99 @@
+import type { FrameLocator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { textOf } from '../translations/text-of.ts';
+import { Room, test } from './room.ts';
+
+const FLOW = 'flows-whole-portal--try-it';
+
+const panelOf = (page: Page) => page.locator('#storybook-panel-root');
+const failed = (canvas: FrameLocator) => canvas.getByText('We couldn’t load the live classes');
+
+/** Goes to the live classes, as a person does. */
+async function goToClasses(canvas: FrameLocator): Promise<void> {
+  await canvas.getByRole('navigation').getByRole('link', { name: 'Live classes' }).click();
+  await canvas.getByRole('article').first().waitFor();
+}
+
+test('a designer lets a call fail, and the link shows the same in a browser that has never been here', async ({
+  room,
+  browser,
+}) => {
+  const { page, canvas } = room;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await room.goto({ story: FLOW });
+  await page.getByRole('tab', { name: 'Backend' }).click();
+  await goToClasses(canvas);
+
+  const panel = panelOf(page);
+  const call = panel.getByRole('combobox', { name: 'Call', exact: true });
+  const made = call.locator('optgroup[label="Made by this page"]');
+  await made
+    .locator('option', { hasText: 'LiveClass/GetUpcomingLiveClassEventGridJson' })
+    .waitFor({ state: 'attached' });
+  await call.selectOption('LiveClass/GetUpcomingLiveClassEventGridJson');
+  await panel.getByRole('combobox', { name: 'How' }).selectOption({ label: 'The school refuses' });
+  await panel.getByRole('button', { name: 'Let it fail' }).press('Enter');
+  await expect.poll(() => page.url()).toContain('backend:fail-LiveClass-GetUpcomingLiveClassEventGridJson-refused');
+
+  // The portal goes on where it is: only the next call fails.
+  await canvas.getByRole('article').first().waitFor();
+  await canvas.getByRole('searchbox').fill('OET');
+  await failed(canvas).waitFor();
+
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await panel.getByText(/^Copied/).waitFor();
+  const other = await Room.open(browser);
+  try {
+    await other.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await failed(other.canvas).waitFor();
+    await other.page.getByRole('tab', { name: 'Backend' }).click();
+    await panelOf(other.page).getByRole('button', { name: 'Mend LiveClass/GetUpcomingLiveClassEventGridJson' }).click();
+    await expect.poll(() => other.page.url()).not.toContain('fail-');
+    await other.canvas.getByRole('button', { name: 'Try again' }).click();
+    await other.canvas.getByRole('article').first().waitFor();
+  } finally {
+    await other.close();
+  }
+});
+
+test('another student and another school begin the flow anew; no connection does not', async ({ room }) => {
+  const { page, canvas } = room;
+  await room.goto({ story: FLOW });
+  await page.getByRole('tab', { name: 'Backend' }).click();
+  const panel = panelOf(page);
+  await canvas.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+  await panel.getByRole('radio', { name: /^sam/ }).click();
+  await canvas.getByRole('heading', { name: 'Welcome back, Sam' }).waitFor();
+  await panel.getByRole('checkbox', { name: 'Maintenance is announced' }).check();
+  await canvas.getByRole('group', { name: /maintenance/i }).waitFor();
+  await canvas.getByRole('navigation').getByRole('link', { name: 'Courses' }).click();
+  await panel.getByRole('checkbox', { name: 'No connection' }).check();
+  await canvas
+    .getByText(/offline/i)
+    .first()
+    .waitFor();
+  await panel.getByRole('button', { name: 'Reset' }).click();
+  await canvas.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+  await expect.poll(() => page.url()).not.toContain('backend:');
+});
+
+test('the toolbar changes a flow under way: language, appearance and scheme', async ({ room }) => {
+  const { page, canvas } = room;
+  await room.goto({ story: FLOW });
+  await goToClasses(canvas);
+  const root = canvas.locator('html');
+  const choose = async (tool: string, option: string) => {
+    await page.getByRole('button', { name: new RegExp(`^${tool}`) }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose('Appearance', 'dark');
+  await choose('Colour scheme', 'RED');
+  await expect.poll(() => root.getAttribute('data-appearance')).toBe('dark');
+  await expect.poll(() => root.getAttribute('data-scheme')).toBe('RED');
+  await choose('Language', '简体中文');
+  // Still there, in other words.
+  await canvas.getByRole('heading', { level: 1, name: textOf('zh', 'live-classes:classes') }).waitFor();
+  await choose('Language', 'Pseudo-locale, mirrored');
+  await canvas.getByRole('heading', { level: 1, name: /^\[/ }).waitFor();
+  await canvas.getByRole('article').first().waitFor();
+});

@@ -1,0 +1,138 @@
+import { expect } from 'vitest';
+import { textOf } from '../translations/text-of.ts';
+import { Room, test } from './room.ts';
+
+const CATALOGUE = 'start-here-states--docs';
+
+// Ten frames with a story each are slow on a busy machine.
+test(
+  'a designer goes from the catalogue to a state, looks at it in four looks, and sends the link',
+  { timeout: 240_000 },
+  async ({ room, browser }) => {
+    const { page, canvas } = room;
+    await room.goto({ docs: CATALOGUE });
+
+    // The filter: language and appearance are those of the toolbar, the rest stays in the address.
+    await canvas.getByLabel('Kind of state').selectOption('full');
+    await canvas.getByLabel('Area').selectOption('live-classes');
+    await canvas.getByLabel('Appearance').selectOption('dark');
+    await canvas.getByLabel('Language').selectOption('zh');
+    const state = canvas.getByRole('link', { name: /^Class Is Full/ });
+    await expect.poll(() => page.url()).toContain('kind=full');
+    await expect.poll(() => page.url()).toMatch(/globals=.*language:zh/);
+    await expect.poll(() => state.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(390);
+
+    // Storybook itself goes there: the page is the same one, and the toolbar is as it was.
+    await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
+    await state.click();
+    await expect.poll(() => page.url()).toContain('path=/story/screens-live-classes--class-is-full');
+    expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
+    await expect.poll(() => canvas.locator('html').getAttribute('lang')).toBe('zh-CN');
+    await expect.poll(() => canvas.locator('html').getAttribute('data-appearance')).toBe('dark');
+    await expect.poll(() => page.url()).not.toContain('kind=');
+
+    // One press for four looks.
+    await page.getByRole('switch', { name: /^Side by side/ }).click();
+    const looks = page.getByRole('region', { name: 'Side by side' });
+    await expect.poll(() => looks.getByRole('group').count()).toBe(4);
+    const third = looks.getByRole('group').nth(2);
+    await third.getByLabel('Width').selectOption('1280');
+    await expect.poll(() => page.url()).toContain('zh-dark-1280');
+    await looks.getByRole('button', { name: 'Remove English, light, 390 px' }).click();
+    await looks.getByRole('button', { name: 'Remove Pseudo-locale, light, 320 px' }).click();
+    await expect.poll(() => page.url()).toContain('looks=zh-light-390_zh-dark-1280');
+
+    // The link, in a browser that has never been here.
+    const other = await Room.open(browser);
+    try {
+      await other.page.goto(page.url());
+      const group = other.page
+        .getByRole('region', { name: 'Side by side' })
+        .getByRole('group', { name: '简体中文, dark, 1280 px' });
+      const story = group.frameLocator('iframe').frameLocator('iframe');
+      await story.getByRole('dialog').waitFor({ timeout: 60_000 });
+      const root = story.locator('html');
+      expect(await root.getAttribute('data-appearance')).toBe('dark');
+      expect(await root.getAttribute('lang')).toBe('zh-CN');
+      expect(await root.evaluate(() => innerWidth)).toBe(1280);
+    } finally {
+      await other.close();
+    }
+  },
+);
+
+test.for([
+  [textOf('zh', 'live-classes:signUp'), 'Upcoming'],
+  ['all seats of this class', 'Class Is Full'],
+  ['/LiveClassList', 'Upcoming'],
+  ['001 §8', 'Register Failed'],
+])('the catalogue finds "%s"', async ([words = '', name = ''], { room }) => {
+  await room.goto({ docs: CATALOGUE });
+  await room.canvas.getByRole('searchbox', { name: 'Find' }).fill(words);
+  await room.canvas.getByRole('region', { name: 'Screens/Live classes' }).getByRole('link', { name }).first().waitFor();
+});
+
+test('the time zone of the toolbar is in the address and comes back from it', async ({ room, browser }) => {
+  const { page } = room;
+  // A story without a play, which another zone would disturb.
+  await room.goto({ story: 'screens-week-panel--long-titles' });
+  await page.getByRole('button', { name: /Own zone/ }).click();
+  await page.getByRole('option', { name: 'America/St_Johns' }).click();
+  await expect.poll(() => page.url()).toContain('timeZone:st-johns');
+  const other = await Room.open(browser);
+  try {
+    await other.page.goto(page.url());
+    await other.page.getByRole('button', { name: 'America/St_Johns' }).waitFor();
+  } finally {
+    await other.close();
+  }
+});
+
+test('a story opens at the size of a phone, with the panel beside it', async ({ room }) => {
+  await room.goto({ story: 'screens-live-classes--upcoming' });
+  const frame = room.page.locator('#storybook-preview-iframe');
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390);
+  const panel = await room.page.locator('#storybook-panel-root').boundingBox();
+  expect(panel?.height).toBeGreaterThan(700);
+});
+
+test('a page of the kit says what a part is for, has simple controls, states and its source', async ({ room }) => {
+  const { canvas } = room;
+  await room.goto({ docs: 'kit-button--docs' });
+  await canvas.getByText('Not for going to another page').waitFor();
+  await canvas.getByRole('switch', { name: 'compact' }).waitFor();
+  expect(await canvas.getByRole('textbox', { name: /JSON/i }).count()).toBe(0);
+  await canvas.getByRole('link', { name: /^Busy Without Room/ }).waitFor();
+  const source = canvas.getByRole('link', { name: 'packages/ui/src/kit/Button/Button.tsx' });
+  const answer = await room.page.request.get(new URL((await source.getAttribute('href')) ?? '', `${room.url}/`).href);
+  expect(await answer.text()).toContain('export function Button(');
+});
+
+test('what changed is told plainly, and compared by the keyboard', async ({ room }) => {
+  const { page, canvas } = room;
+  await page.route('**/changes/**', (route) =>
+    route.request().url().endsWith('.json')
+      ? route.fulfill({
+          json: [
+            {
+              name: 'kit-button--primary.phone',
+              kind: 'differs',
+              sentence: '12 pixels differ.',
+              baseline: 'before.png',
+              now: 'after.png',
+              diff: 'difference.png',
+            },
+          ],
+        })
+      : route.fulfill({ path: '.storybook/baselines/kit-button--primary.phone.webp', contentType: 'image/webp' }),
+  );
+  await room.goto({ docs: 'start-here-what-changed--docs' });
+  await canvas.getByRole('link', { name: 'Button / Primary' }).waitFor();
+  const slider = canvas.getByRole('slider', { name: /^Button \/ Primary/ });
+  await slider.focus();
+  await slider.press('End');
+  await expect.poll(() => canvas.getByRole('img', { name: 'Before' }).getAttribute('style')).toContain('0%');
+  await canvas.getByRole('radio', { name: 'Difference' }).press('Space');
+  await canvas.getByRole('img', { name: 'Difference, in red' }).waitFor();
+  await expect.poll(() => page.url()).toContain('view=difference');
+});

@@ -1,0 +1,88 @@
+import { chromium, type Browser, type BrowserContextOptions, type FrameLocator, type Page } from 'playwright';
+import { inject, test as base } from 'vitest';
+import { findBrowser, launchArgs } from '../browser.mjs';
+
+/** What the address of a page of the review room says. */
+interface Place {
+  /** The id of a story, or of a page of the docs. */
+  story?: string;
+  docs?: string;
+  /** Values of the toolbar. */
+  globals?: Readonly<Record<string, string>>;
+}
+
+const DESKTOP = { width: 1400, height: 900 };
+
+/**
+ * The review room of one test, in a browser context of its own: what the device keeps is empty. Errors that its page
+ * reports fail the test.
+ */
+export class Room {
+  readonly url = inject('storybookUrl');
+  readonly page: Page;
+  /** The story or docs page in the middle. */
+  readonly canvas: FrameLocator;
+  readonly #problems: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.canvas = page.frameLocator('#storybook-preview-iframe');
+    page.on('pageerror', (error) => this.#problems.push(`page error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#problems.push(`console: ${message.text()} (${message.location().url})`);
+    });
+  }
+
+  /** Opens the room in a new context of the browser. */
+  static async open(browser: Browser, options: BrowserContextOptions = {}): Promise<Room> {
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      timezoneId: 'Australia/Sydney',
+      locale: 'en-AU',
+      acceptDownloads: true,
+      ...options,
+    });
+    // Storybook itself takes ten seconds to open on a busy machine.
+    context.setDefaultTimeout(30_000);
+    return new Room(await context.newPage());
+  }
+
+  /** The address of a story or a page. */
+  address({ story, docs, globals = {} }: Place): string {
+    const path = docs === undefined ? `/story/${story}` : `/docs/${docs}`;
+    const values = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+    return `${this.url}/?path=${path}${values.length > 0 ? `&globals=${values.join(';')}` : ''}`;
+  }
+
+  /** Goes to a story or a page. */
+  async goto(place: Place): Promise<void> {
+    await this.page.goto(this.address(place));
+  }
+
+  /** Expects errors of this kind: they do not fail the test. */
+  allow(...problems: RegExp[]): void {
+    this.#allowed.push(...problems);
+  }
+
+  /** Closes the context and throws when the page reported an error that was not allowed. */
+  async close(): Promise<void> {
+    await this.page.context().close();
+    const unexpected = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+    if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join('\n')}`);
+  }
+}
+
+/** Vitest's `test` with a `room` of its own for each test, and the `browser` for a second one. */
+export const test = base
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: findBrowser().executablePath, args: launchArgs });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('room', async ({ browser }, { onCleanup }) => {
+    const room = await Room.open(browser);
+    onCleanup(() => room.close());
+    return room;
+  });

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import { textOf } from '../translations/text-of.ts';
+import { test, type Room } from './room.ts';
+
+const SIGN_UP = textOf('zh', 'live-classes:signUp');
+const UPCOMING = 'screens-live-classes--upcoming';
+
+/** Opens the panel "Words" beside a story. */
+async function openWords(room: Room, story: string, language = 'en'): Promise<Locator> {
+  // The worker of the page that is left may end when the new page already asks for its pictures.
+  room.allow(/Failed to load resource: .* 404/);
+  await room.goto({ story, globals: { language } });
+  await room.page.getByRole('tab', { name: 'Words' }).click();
+  return room.page.getByRole('tabpanel', { name: 'Words' });
+}
+
+const rowOf = (panel: Locator, key: string) => panel.locator(`[data-row="${key}"]`);
+
+/** The texts of the canvas that Storybook's highlight feature frames. */
+const framed = (room: Room) => room.canvas.locator('#storybook-highlights-root [data-highlight-dimensions]');
+
+test('a translator picks "Sign up", changes it in Chinese, sees it in three stories and hands it back', async ({
+  room,
+}) => {
+  const { page, canvas } = room;
+  const panel = await openWords(room, UPCOMING);
+  await canvas
+    .getByRole('button', { name: /^Sign up/ })
+    .first()
+    .waitFor();
+
+  // By keyboard: the shortcut, Tab to the button in the canvas, Enter.
+  await panel.getByRole('switch', { name: 'Pick a text' }).press('Enter');
+  await canvas
+    .getByRole('button', { name: /^Sign up/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const row = rowOf(panel, 'live-classes:signUp');
+  await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await row.textContent()).toContain(SIGN_UP);
+
+  const chinese = panel.getByRole('textbox', { name: 'Chinese' });
+  await chinese.fill('注册课程');
+  await panel.getByRole('button', { name: 'My edits (1)' }).waitFor();
+
+  await panel.getByRole('button', { name: 'Show the story in Chinese' }).press('Enter');
+  await canvas.getByText('注册课程', { exact: true }).first().waitFor();
+  for (const story of ['screens-live-classes--registered', 'screens-live-classes--every-card']) {
+    await openWords(room, story, 'zh');
+    await canvas.getByText('注册课程', { exact: true }).first().waitFor();
+    expect(await canvas.getByText(SIGN_UP, { exact: true }).count(), story).toBe(0);
+  }
+
+  await panel.getByRole('button', { name: 'My edits (1)' }).click();
+  expect(await panel.getByRole('list', { name: 'Edits' }).innerText()).toMatch(
+    new RegExp(`${SIGN_UP}[\\s\\S]*注册课程`),
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save as a file' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('portal-translations.json');
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual({
+    portal: 'translations',
+    version: 1,
+    edits: [{ language: 'zh', key: 'live-classes:signUp', before: SIGN_UP, after: '注册课程' }],
+  });
+
+  await panel.getByRole('button', { name: 'Take back live-classes:signUp in Chinese' }).press('Enter');
+  await canvas.getByText(SIGN_UP, { exact: true }).first().waitFor();
+});
+
+test('an edit is drawn in the open story at once; one that loses a value is refused with the reason', async ({
+  room,
+}) => {
+  const { canvas } = room;
+  const panel = await openWords(room, UPCOMING, 'zh');
+  await rowOf(panel, 'calendar:zone').click();
+  const chinese = panel.getByRole('textbox', { name: 'Chinese' });
+  await chinese.fill('时间：{{zone}}');
+  await canvas.getByText(/^时间：/).waitFor();
+
+  await chinese.fill('时间');
+  expect(await panel.getByRole('alert').filter({ hasText: '{{zone}}' }).textContent()).toContain('{{zone}} is lost');
+  expect(await canvas.getByText(/^时间：/).count()).toBe(1);
+
+  await panel.getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect.poll(() => canvas.getByText(/^时间：/).count()).toBe(0);
+});
+
+test('a chosen row frames its places in the canvas; arrow keys go from row to row', async ({ room }) => {
+  const panel = await openWords(room, UPCOMING);
+  const row = rowOf(panel, 'live-classes:signUp');
+  await row.press('Enter');
+  await expect.poll(() => framed(room).count()).toBeGreaterThan(1);
+  await row.press('Enter');
+  await expect.poll(() => framed(room).count()).toBe(0);
+  await row.press('ArrowDown');
+  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(false);
+});
+
+test('a picked text of the server is said to be none of ours, and the story does not react to the pick', async ({
+  room,
+}) => {
+  const { canvas } = room;
+  const panel = await openWords(room, UPCOMING);
+  const name = canvas.getByText('OET role plays for nurses').first();
+  await name.waitFor();
+  await panel.getByRole('switch', { name: 'Pick a text' }).click();
+  await name.click();
+  await panel.getByText(/“OET role plays for nurses” isn’t one of our texts. It comes from the server/).waitFor();
+  expect(await panel.getByText(/^Not ours \(\d+\)$/).count()).toBe(1);
+});
+
+test('a search over all texts leads to a story that shows the text', async ({ room }) => {
+  const { canvas, page } = room;
+  const panel = await openWords(room, UPCOMING);
+  await panel.getByRole('button', { name: 'All texts' }).press('Enter');
+  await panel.getByRole('searchbox').fill('没有录播课程');
+  await panel.getByRole('searchbox').fill('courseEmpty recordings');
+  const row = rowOf(panel, 'live-classes:courseEmpty');
+  await row.press('Enter');
+  await panel
+    .getByRole('button', { name: /^Live class library: / })
+    .first()
+    .press('Enter');
+  await expect.poll(() => page.url()).toContain('live-class-library');
+  await canvas.getByText('No recordings in this course').first().waitFor();
+  await expect.poll(() => framed(room).count()).toBe(1);
+});

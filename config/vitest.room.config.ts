@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Journeys of the review room: the built Storybook, as designers and translators use it. Run `storybook build` first. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    include: ['config/room/**/*.journey.test.ts'],
+    globalSetup: ['config/room/serve.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    retry: 0,
+  },
+});
