@@ -49,6 +49,7 @@ export const screens = {
   },
   proceedLogin: { pattern: '/ProceedLogin/:token?', access: 'public', href: at('/ProceedLogin') },
   singleLogout: { pattern: '/SingleLogout', access: 'public', href: at('/SingleLogout') },
+  redirectView: { pattern: '/RedirectView', access: 'public', href: at('/RedirectView') },
 
   error: { pattern: '/Error', access: 'error', href: at('/Error') },
   badRequest: { pattern: '/ErrorBadRequest', access: 'error', href: at('/ErrorBadRequest') },

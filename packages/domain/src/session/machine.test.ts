@@ -110,11 +110,21 @@ describe('the session (000 §4)', () => {
     expect(sessionReducer(state, { type: 'providerOpened' })).toEqual({ ...state, providerIssue: null });
   });
 
+  test.each(STATES)('$status, $mode, trouble $providerIssue: a changed account', (state) => {
+    const account = { ...session.account, firstName: 'Mei Ling' };
+    const next = sessionReducer(state, { type: 'accountChanged', account });
+    expect(next).toEqual(state.status === 'authorized' ? { ...state, session: { ...session, account } } : state);
+    // An answer about a student who has signed out since.
+    const another = { ...account, userId: account.userId + 1 };
+    expect(sessionReducer(state, { type: 'accountChanged', account: another })).toBe(state);
+  });
+
   test('no action changes the state it came from', () => {
     const action = fc.constantFrom<SessionAction>(
       ...OUTCOMES.map(([one]) => one),
       { type: 'checkStarted' },
       { type: 'checkSlow' },
+      { type: 'accountChanged', account: session.account },
       { type: 'providerDisabled' },
       { type: 'providerOpened' },
     );

@@ -1,5 +1,5 @@
 import type { SignInMode } from '../blocks/index.ts';
-import type { RefusalVariant, Session } from './model.ts';
+import type { Account, RefusalVariant, Session } from './model.ts';
 
 /** Variants of not being signed in (000 §4): the refusals, waiting for the B2C provider, and the mobile logout. */
 export type UnauthorizedVariant = RefusalVariant | 'b2c' | 'mobileLogout';
@@ -43,6 +43,8 @@ export type SessionAction =
   /** The check is still not answered. */
   | { type: 'checkSlow' }
   | { type: 'granted'; session: Session }
+  /** The signed-in student changed something of their account. */
+  | { type: 'accountChanged'; account: Account }
   | { type: 'refused'; variant: RefusalVariant; messages: readonly string[] }
   /** The messages of the call that found the token invalid. */
   | { type: 'expired'; messages: readonly string[] }
@@ -87,6 +89,11 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       return state.status === 'checking' ? { ...state, slow: true } : state;
     case 'granted':
       return { status: 'authorized', session: action.session, ...facts };
+    case 'accountChanged':
+      // An answer that comes late is not about another student.
+      return state.status === 'authorized' && state.session.account.userId === action.account.userId
+        ? { ...state, session: { ...state.session, account: action.account } }
+        : state;
     case 'refused': {
       const { variant, messages } = action;
       return { ...unauthorized(variant, false, messages), refused: true, mode, providerIssue: 'refused' };

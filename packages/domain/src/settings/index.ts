@@ -12,7 +12,7 @@ export {
   type Organisation,
   type SidebarSettings,
 } from './model.ts';
-export { hidesMeetingsPanel, measurementIds } from './rules.ts';
+export { hidesCardsAndAddress, hidesMeetingsPanel, measurementIds } from './rules.ts';
 export { readRuntimeConfig, type ProviderConfig, type RuntimeConfig } from './runtime-config.ts';
 export { decodeSidebarSettings, upgradeOffer, type UpgradeOffer } from './sidebar.ts';
 export type {
@@ -22,5 +22,6 @@ export type {
   FeatureLockWire,
   IntegrationConfigWire,
   SelectItemWire,
+  SelectListsWire,
   SidebarSettingsWire,
 } from './wire.ts';

@@ -9,6 +9,14 @@ export function hidesMeetingsPanel(config: IntegrationConfig | undefined): boole
   return config.hidesMeetings || (config.instance === 'celpip' && config.addOn);
 }
 
+/**
+ * The restricted mode of /Profile (OPEN-76): a student of a partner has no payment cards and no address there. Without
+ * the configuration, nothing is hidden.
+ */
+export function hidesCardsAndAddress(config: IntegrationConfig | undefined): boolean {
+  return config !== undefined && config.instance !== null;
+}
+
 /** The vendor's format: `G-1A2B3C`, `UA-12345-1`. Nothing else is put into a URL. */
 const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{1,30}$/i;
 

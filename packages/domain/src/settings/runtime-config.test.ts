@@ -43,7 +43,6 @@ describe('a configuration that says nothing useful gives the defaults (contract 
     ['only slashes', { apiBase: '/', mainAppUrl: '//' }],
     ['a main app that may not be followed', { mainAppUrl: 'http://main.example' }],
     ['a main app at no address', { mainAppUrl: 'main.example' }],
-    ['a language of neither kind', { defaultLanguage: 'fr' }],
     ['a switch as text', { roleBasedAccess: 'true' }],
   ])('%s', (_name, sent) => {
     expect(readRuntimeConfig(sent, OWN)).toEqual(DEFAULTS);

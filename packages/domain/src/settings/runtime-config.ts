@@ -52,7 +52,7 @@ const config = v.object({
   analytics: v.optional(v.fallback(analytics, v.parse(analytics, {})), {}),
   supportEmail: text(''),
   videoLabelChange: switchOf(true),
-  defaultLanguage: v.optional(v.fallback(v.picklist(['en', 'zh']), 'en'), 'en'),
+  defaultLanguage: text('en'),
 });
 
 /** The OpenID provider of modes `b2c` and `idp`. */
@@ -104,7 +104,8 @@ export interface RuntimeConfig {
   supportEmail: string;
   /** Videos have their alternative label. */
   videoLabelChange: boolean;
-  defaultLanguage: 'en' | 'zh';
+  /** A name in the table of languages; the portal falls back to English for any other. */
+  defaultLanguage: string;
 }
 
 /** A provider without authority or client id is ignored: students sign in with a password. */

@@ -17,17 +17,21 @@ export interface SelectItemWire<V extends string | number = string> {
   Text: string;
 }
 
-/** Setting/GetAppSetting. */
-export interface AppSettingWire {
-  FeatureLock: FeatureLockWire;
-  MaintenanceBanner: { Enable: boolean; Dates: string; StartTime: string; EndTime: string };
-  GoogleAnalytic: { Enabled: boolean; TrackerId?: string | null; GoogleAnalytic4?: string | null };
+/** The select lists of the profile, in Setting/GetAppSetting. */
+export interface SelectListsWire {
   TimeZones: SelectItemWire[];
   Genders: SelectItemWire[];
   Countries: SelectItemWire<number>[];
   FirstLanguages: SelectItemWire[];
   AgeRanges: SelectItemWire<number>[];
   EnglishStartYears: SelectItemWire<number>[];
+}
+
+/** Setting/GetAppSetting, beside the select lists. */
+export interface AppSettingWire {
+  FeatureLock: FeatureLockWire;
+  MaintenanceBanner: { Enable: boolean; Dates: string; StartTime: string; EndTime: string };
+  GoogleAnalytic: { Enabled: boolean; TrackerId?: string | null; GoogleAnalytic4?: string | null };
   CaptchaPublicKey?: string | null;
   IsShowSiteLogo: boolean;
   IsShowOrganisationName: boolean;

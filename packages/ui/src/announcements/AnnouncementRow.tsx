@@ -91,7 +91,8 @@ const Row = styled.div`
     &:not(:hover, :focus-within) {
       ${Chevron} {
         position: absolute;
-        inset: 0 0 0 12px;
+        inset-block: 0;
+        inset-inline: 12px 0;
         display: block;
         margin-block: auto;
         color: var(--ink-muted);

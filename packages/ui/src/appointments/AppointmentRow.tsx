@@ -172,9 +172,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
-  padding: 0 var(--space-4) var(--space-4) calc(var(--space-4) + 52px + var(--space-3));
+  padding-block: 0 var(--space-4);
+  padding-inline: calc(var(--space-4) + 52px + var(--space-3)) var(--space-4);
   ${notPrinted}
   > a {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;

@@ -3,7 +3,7 @@ import { failed, readyList } from '@portal/domain/shared';
 import { appointments, pastAppointments } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { t } from '../testing/index.ts';
+import { startingWith, t } from '../testing/index.ts';
 import { AppointmentWaiting } from './AppointmentWaiting.tsx';
 import { BookedMeetingsScreen } from './BookedMeetingsScreen.tsx';
 
@@ -31,9 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** What is to come before what is over, in every status (OPEN-66). */
 export const Everything: Story = {
   play: async ({ args }) => {
-    await expect(
-      screen.getByRole('heading', { name: new RegExp(`^${t('appointments:list.comingUp')}`) }),
-    ).toBeVisible();
+    await expect(screen.getByRole('heading', { name: startingWith(t('appointments:list.comingUp')) })).toBeVisible();
     const [soonest] = screen.getAllByRole('link', { name: /Speaking feedback/ });
     await expect(soonest).toHaveAttribute('href', '/BookedMeetings?appointment=602');
     await userEvent.click(screen.getByRole('button', { name: t('appointments:list.print') }));

@@ -104,7 +104,8 @@ const Row = styled.li`
   gap: 0 var(--space-3);
   align-items: start;
   min-height: 64px;
-  padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+  padding-block: var(--space-3);
+  padding-inline: var(--space-4) var(--space-2);
   & + & {
     border-top: 1px solid var(--border-hairline);
   }

@@ -29,7 +29,8 @@ const Row = styled.div`
   align-items: center;
   gap: 0 var(--space-2);
   min-height: 48px;
-  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  padding-block: var(--space-2);
+  padding-inline: var(--space-4) var(--space-2);
   border-top: 1px solid var(--border-hairline);
   font: var(--type-caption);
   color: var(--ink-body);
@@ -41,6 +42,6 @@ const Row = styled.div`
     flex: 1 1 200px;
   }
   > button {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;

@@ -3,7 +3,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { bookingLists } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { t } from '../testing/index.ts';
+import { containing, t } from '../testing/index.ts';
 import { TeacherMeetingScreen } from './TeacherMeetingScreen.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Each type with its quota: bookable, used up (APT-37), not in the package (APT-38). */
 export const Types: Story = {
   play: async () => {
-    const book = screen.getByRole('link', { name: new RegExp(`${t('appointments-booking:book')}.*Speaking feedback`) });
+    const book = screen.getByRole('link', { name: containing(t('appointments-booking:book'), 'Speaking feedback') });
     await expect(book).toHaveAttribute('href', '/TeacherMeeting/101?type=61');
     const usedUp = screen.getByRole('button', {
       name: t('appointments-booking:bookWhat', { type: 'Mock test review' }),

@@ -28,13 +28,13 @@ export const NotFound: Story = {
   },
 };
 
-/** 500, an unknown status, no connection, an invalid response */
+/** /Error: 500, an unknown status, no connection, an invalid response */
 export const ServerError: Story = { args: { kind: 'error' } };
 
-/** 400 */
+/** /ErrorBadRequest: 400 */
 export const BadRequest: Story = { args: { kind: 'badRequest' } };
 
-/** Suspended or archived, without messages from the server. */
+/** /UnauthorizedInactiveUser: suspended or archived, without messages from the server. */
 export const InactiveUser: Story = { args: { kind: 'inactive', backHref: paths.login } };
 
 /** The same with the server's messages. */
@@ -42,4 +42,5 @@ export const InactiveUserWithMessages: Story = {
   args: { kind: 'inactive', backHref: paths.login, messages: ['Your account is suspended.', 'Ask your school.'] },
 };
 
+/** /UnauthorizedIntegration: an account that only another product serves. */
 export const Integration: Story = { args: { kind: 'integration', backHref: paths.login } };

@@ -35,7 +35,7 @@ const Root = styled.div`
   margin-bottom: var(--space-4);
   ${media.desktop} {
     margin-bottom: var(--space-6);
-    padding-right: var(--space-6);
+    padding-inline-end: var(--space-6);
   }
 `;
 

@@ -1,3 +1,4 @@
+export { ActionMenu, type ActionMenuProps, type MenuAction } from './ActionMenu/ActionMenu.tsx';
 export { Button, type ButtonStyleProps, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export { Alert, AlertAction, type AlertKind, type AlertProps } from './Alert/Alert.tsx';
@@ -50,6 +51,7 @@ export { ShortList, type ShortListProps } from './ShortList/ShortList.tsx';
 export { StepButtons, type StepButtonsProps } from './StepFooter/StepButtons.tsx';
 export { StepFooter, type StepFooterProps } from './StepFooter/StepFooter.tsx';
 export { StepHeader, type StepHeaderProps } from './StepHeader/StepHeader.tsx';
+export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
 export { useImageFallback } from './hooks/useImageFallback.ts';

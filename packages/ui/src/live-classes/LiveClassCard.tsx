@@ -180,7 +180,7 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 
 const ErrorMessage = styled.div`

@@ -191,7 +191,7 @@ export const NextFailed: Story = {
   },
 };
 
-/** The school, or the role of the student, has no library: only the sub-tabs are shown. */
+/** The school, or the role of the student, has no library: only the sub-tabs are shown (001 §6). */
 export const WithoutLibrary: Story = {
   args: { libraryShown: false },
   play: async () => {

@@ -139,5 +139,5 @@ const Range = styled.span`
 
 const Action = styled.div`
   display: flex;
-  margin-left: auto;
+  margin-inline-start: auto;
 `;

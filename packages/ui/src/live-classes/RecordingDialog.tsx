@@ -18,7 +18,7 @@ export interface RecordingDialogProps {
   onClose: () => void;
 }
 
-/** Plays a recording. Shows its picture first: nothing is loaded before the student presses play. */
+/** Plays a recording (001 §2). Shows its picture first: nothing is loaded before the student presses play. */
 export function RecordingDialog({ recording, video, now, zone, resume, onClose }: RecordingDialogProps) {
   const { t } = useTranslation('live-classes');
   // The position at opening: it changes during playback.

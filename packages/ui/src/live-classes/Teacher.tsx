@@ -48,6 +48,6 @@ const Unassigned = styled(Root)`
 
 const More = styled.span`
   flex: none;
-  margin-left: calc(-1 * var(--space-1));
+  margin-inline-start: calc(-1 * var(--space-1));
   color: var(--ink-muted);
 `;

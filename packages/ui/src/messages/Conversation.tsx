@@ -240,7 +240,7 @@ const Name = styled.h2<{ $fallback: boolean }>`
 
 const Tools = styled.div`
   display: flex;
-  margin-left: auto;
+  margin-inline-start: auto;
   flex: none;
   align-items: center;
   ${notPrinted}

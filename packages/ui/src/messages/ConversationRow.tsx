@@ -106,7 +106,8 @@ const Row = styled(AppLink)<{ $read: boolean }>`
     &[aria-current]::before {
       content: '';
       position: absolute;
-      inset: 0 auto 0 0;
+      inset-block: 0;
+      inset-inline: 0 auto;
       width: 3px;
       background: var(--accent-indicator);
       ${forcedFill}

@@ -145,7 +145,7 @@ const AboveList = styled.div`
 /* It floats above the menu, within the reach of a thumb. */
 const BelowList = styled.div`
   position: fixed;
-  right: var(--space-4);
+  inset-inline-end: var(--space-4);
   bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
   z-index: var(--z-sticky);
   border-radius: var(--radius-control);

@@ -3,7 +3,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import { availableCourses } from '@portal/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { content, startingWith, t } from '../testing/index.ts';
+import { containing, content, startingWith, t } from '../testing/index.ts';
 import { AddBuyCourseScreen } from './AddBuyCourseScreen.tsx';
 
 const { usual, oneGroup, none, noneListed, unusual, many } = availableCourses;
@@ -71,7 +71,7 @@ export const CutTexts: Story = {
       // With the ellipsis.
       await expect([...(textContent ?? '')].length).toBeLessThanOrEqual(41);
     }
-    const [more] = page.getAllByRole('button', { name: startingWith(t('common:readMore')) });
+    const [more] = page.getAllByRole('button', { name: containing(t('common:readMore')) });
     await userEvent.click(more as HTMLElement);
     await expect(page.getByText(/完整模拟测试与评分报告讲解/)).toBeVisible();
   },

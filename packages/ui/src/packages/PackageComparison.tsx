@@ -153,7 +153,7 @@ const cell = css`
 const RowHead = styled.th`
   ${cell}
   width: 208px;
-  padding-left: var(--bleed);
+  padding-inline-start: var(--bleed);
   font-weight: 400;
   color: var(--ink-body);
   thead & {
@@ -197,7 +197,7 @@ const Label = styled.span`
 /* Its label, not its padding, is at the edge. */
 const Single = styled.div`
   align-self: start;
-  margin-left: -16px;
+  margin-inline-start: -16px;
 `;
 
 const Name = styled.span`

@@ -166,7 +166,7 @@ const Main = styled.div`
   padding: var(--space-2) var(--bleed) var(--space-5);
   ${media.desktop} {
     padding-block: var(--space-5) var(--space-8);
-    border-left: 1px solid var(--border-hairline);
+    border-inline-start: 1px solid var(--border-hairline);
   }
 `;
 

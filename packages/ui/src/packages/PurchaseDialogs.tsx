@@ -145,6 +145,6 @@ const Label = styled.p`
 `;
 
 const Added = styled.ul`
-  padding-left: var(--space-5);
+  padding-inline-start: var(--space-5);
   list-style: disc;
 `;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Language } from '../i18n/index.ts';
 import { Alert, Button, ButtonLink, TextField, TextLink } from '../kit/index.ts';
+import { CaptchaField, allowsSubmit, type CaptchaSlot } from '../blocks/captcha/index.ts';
 import { MessagePage, PublicPage, type BrandIdentity } from '../blocks/page-frame/index.ts';
 import { useFailureMessages } from '../blocks/load-error/index.ts';
-import { CaptchaField, allowsSubmit, type CaptchaSlot } from './CaptchaField.tsx';
 import { FormResult, PageHeader, Rows, BackLink } from './PasswordPage.tsx';
 
 export interface ForgotPasswordScreenProps {
@@ -22,7 +22,7 @@ export interface ForgotPasswordScreenProps {
   onSubmit: (userName: string) => void;
 }
 
-/** Requests an email with a link to choose a new password (000 §2.1, §5). */
+/** /ForgotPassword: requests an email with a link to choose a new password (000 §2.1, §5). */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { submission, captcha, signInHref, onSubmit, ...page } = props;
   const { t } = useTranslation('session');

@@ -46,7 +46,8 @@ const Transparent = styled.div`
 
 /* Aligns the illustration's outline with the text. */
 const Picture = styled(PagePicture)`
-  margin: 0 0 var(--space-5) -23px;
+  margin-block: 0 var(--space-5);
+  margin-inline: -23px 0;
 `;
 
 const Title = styled.h1`

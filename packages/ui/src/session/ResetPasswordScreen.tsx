@@ -23,7 +23,7 @@ export interface ResetPasswordScreenProps {
   onSubmit: (passwords: NewPassword) => void;
 }
 
-/** Sets a new password, opened from the link in an email (000 §2.1, §5). */
+/** /ForgotPassword/ResetPassword/{token}: sets a new password, opened from the link in an email (000 §2.1, §5). */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { brand, language, onLanguageChange, ...rest } = props;
   const { link, submission, signInHref } = rest;

@@ -35,7 +35,7 @@ export interface SignInScreenProps {
 /** `required` is a translation key, not a sentence: the language may change while the error is shown. */
 const schema = object({ userName: string().trim().required('required'), password: string().required('required') });
 
-/** User name and password (000 §2.5). */
+/** /Login: user name and password (000 §2.5). */
 export function SignInScreen(props: SignInScreenProps) {
   const { submission, expired, forgotHref, signUpHref, initial, onSubmit, ...page } = props;
   const { t } = useTranslation(['session', 'common']);
@@ -117,7 +117,7 @@ const PasswordRow = styled.div`
 const ForgotLink = styled(TextLink)`
   position: absolute;
   top: -12px;
-  right: 0;
+  inset-inline-end: 0;
 `;
 
 const SignUp = styled.p`

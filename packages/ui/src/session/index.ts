@@ -1,4 +1,3 @@
-export type { CaptchaSlot } from './CaptchaField.tsx';
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 export { ProviderScreen, type ProviderState } from './ProviderScreen.tsx';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';

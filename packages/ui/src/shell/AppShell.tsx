@@ -40,6 +40,8 @@ export interface AppShellProps {
   onLogOut: () => void;
   display: DisplayChoice;
   onDisplayChange: (display: DisplayChoice) => void;
+  /** What this device keeps, at the end of the display dialog. */
+  device?: ReactNode;
   /** The device has no connection: a notice is shown above the page. */
   offline: boolean;
   /** Banners of the school, above every page. */
@@ -54,6 +56,7 @@ export function AppShell({
   page,
   display,
   onDisplayChange,
+  device,
   offline,
   banners,
   children,
@@ -87,7 +90,12 @@ export function AppShell({
       <BottomBar {...menu} />
       {displayOpen && (
         <Suspense>
-          <DisplayDialog display={display} onChange={onDisplayChange} onClose={() => setDisplayOpen(false)} />
+          <DisplayDialog
+            display={display}
+            onChange={onDisplayChange}
+            device={device}
+            onClose={() => setDisplayOpen(false)}
+          />
         </Suspense>
       )}
     </Frame>
@@ -100,7 +108,7 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   @media screen and (min-width: 1025px) {
-    padding-left: var(--size-rail);
+    padding-inline-start: var(--size-rail);
   }
 `;
 

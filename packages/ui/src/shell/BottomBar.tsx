@@ -160,10 +160,10 @@ const currentStyles = css`
     content: '';
     position: absolute;
     top: -1px;
-    left: 50%;
+    inset-inline-start: 50%;
     width: 32px;
     height: 3px;
-    margin-left: -16px;
+    margin-inline-start: -16px;
     border-radius: 0 0 3px 3px;
     background: var(--accent-indicator);
   }

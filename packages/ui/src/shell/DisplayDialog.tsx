@@ -1,4 +1,5 @@
 import { Check, Monitor, Moon, School, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { Sheet } from '../kit/index.ts';
@@ -14,13 +15,15 @@ export interface DisplayDialogProps {
   display: DisplayChoice;
   /** Called at every choice: the page behind changes at once. */
   onChange: (display: DisplayChoice) => void;
+  /** What this device keeps, below the choices. */
+  device?: ReactNode;
   onClose: () => void;
 }
 
 const appearanceIcons = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light or dark, and one of the seven colour schemes. Choices take effect as they are made. */
-export function DisplayDialog({ display, onChange, onClose }: DisplayDialogProps) {
+export function DisplayDialog({ display, onChange, device, onClose }: DisplayDialogProps) {
   const { t } = useTranslation('shell');
   return (
     <Sheet title={t('display')} onClose={onClose}>
@@ -62,6 +65,7 @@ export function DisplayDialog({ display, onChange, onClose }: DisplayDialogProps
         </Grid>
       </Schemes>
       <Note>{t('displayDialog.note')}</Note>
+      {device}
     </Sheet>
   );
 }

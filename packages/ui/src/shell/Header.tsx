@@ -152,8 +152,7 @@ const Bar = styled.header<{ $floating: boolean }>`
       $floating &&
       css`
         position: absolute;
-        right: 0;
-        left: var(--size-rail);
+        inset-inline: var(--size-rail) 0;
         width: auto;
         justify-content: flex-end;
         background: none;
@@ -170,7 +169,7 @@ const Bar = styled.header<{ $floating: boolean }>`
 
 /* Offsets the button's padding, so that the arrow is aligned with the text below. */
 const Back = styled.div`
-  margin-left: -10px;
+  margin-inline-start: -10px;
   > button {
     ${focusInside}
   }
@@ -228,8 +227,7 @@ const AboutLink = styled(AppLink)`
 const Row = styled.div`
   display: flex;
   align-items: center;
-  margin-right: -10px;
-  margin-left: auto;
+  margin-inline: auto -10px;
   ${notPrinted}
 `;
 

@@ -75,14 +75,15 @@ const Root = styled.nav`
   display: none;
   @media screen and (min-width: 1025px) {
     position: fixed;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     z-index: var(--z-top-bar);
     display: flex;
     flex-direction: column;
     width: var(--size-rail);
     padding: 0 var(--space-3) var(--space-3);
     overflow-y: auto;
-    border-right: 1px solid var(--border-hairline);
+    border-inline-end: 1px solid var(--border-hairline);
     background: var(--surface-nav);
   }
 `;

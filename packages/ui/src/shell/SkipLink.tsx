@@ -15,7 +15,7 @@ const Skip = styled.a`
   &:focus {
     position: fixed;
     top: var(--space-2);
-    left: var(--space-2);
+    inset-inline-start: var(--space-2);
     z-index: var(--z-skip-link);
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-control);
@@ -24,7 +24,7 @@ const Skip = styled.a`
     font: var(--type-label);
     /* Beside the menu, which would cover it. */
     ${media.desktop} {
-      left: calc(var(--size-rail) + var(--space-2));
+      inset-inline-start: calc(var(--size-rail) + var(--space-2));
     }
   }
 `;

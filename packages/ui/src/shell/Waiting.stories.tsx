@@ -1,20 +1,12 @@
-import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionCheckScreen } from './SessionCheckScreen.tsx';
-import { ComingSoon } from './ComingSoon.tsx';
 
 const meta = { title: 'Screens/Waiting', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is not known yet whether the student is signed in. */
+/** It is not known yet whether the student is signed in (000 §4). */
 export const CheckingSession: Story = { render: () => <SessionCheckScreen /> };
 
 /** The server has not answered for 10 seconds. */
 export const CheckingSessionSlow: Story = { render: () => <SessionCheckScreen onRetry={() => undefined} /> };
-
-/** A page of the menu that is not built yet. */
-export const ComingSoonPage: Story = {
-  parameters: { shell: 'events' },
-  render: () => <ComingSoon homeHref={paths.dashboard} />,
-};

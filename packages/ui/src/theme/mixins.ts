@@ -11,6 +11,8 @@ export const media = {
   wide: '@media (min-width: 1600px)',
   narrow: '@media (max-width: 359px)',
   pointer: '@media (hover: hover)',
+  /** A mouse or a touchpad, so most likely a keyboard too. */
+  mouse: '@media (hover: hover) and (pointer: fine)',
 } as const;
 
 /** Visible to screen readers only. */

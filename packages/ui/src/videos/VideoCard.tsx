@@ -94,7 +94,7 @@ const Root = styled.button<{ $listed: boolean }>`
 
 const PlayBadge = styled.span`
   position: absolute;
-  left: var(--mark-inset, 12px);
+  inset-inline-start: var(--mark-inset, 12px);
   bottom: var(--mark-inset, 12px);
   display: grid;
   place-items: center;

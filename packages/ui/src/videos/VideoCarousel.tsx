@@ -21,7 +21,11 @@ export function VideoCarousel({ channels, onOpen }: VideoCarouselProps) {
   const overflow = useScrollOverflow(row);
 
   /** Scrolls by the visible width; the row snaps to the edge of a card. */
-  const scroll = (direction: 1 | -1) => row?.scrollBy({ left: direction * row.clientWidth * 0.9 });
+  const scroll = (direction: 1 | -1) => {
+    if (!row) return;
+    const onwards = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+    row.scrollBy({ left: onwards * direction * row.clientWidth * 0.9 });
+  };
 
   const arrows = overflow !== 'none' && (
     <Arrows>

@@ -15,7 +15,7 @@ export interface VideoGalleryDialogProps {
   onClose: () => void;
 }
 
-/** Plays one channel or video, and lists the others beside it. */
+/** Plays one channel or video, and lists the others beside it (000 §2.8). */
 export function VideoGalleryDialog({ channels, first, onClose }: VideoGalleryDialogProps) {
   const { t } = useTranslation('videos');
   const id = useId();

@@ -7,8 +7,10 @@ export type ScrollOverflow = 'none' | 'before' | 'after' | 'both';
 const TOLERANCE = 2;
 
 function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): ScrollOverflow {
-  const before = scrollLeft > TOLERANCE;
-  const after = scrollLeft < scrollWidth - clientWidth - TOLERANCE;
+  // Below 0 in a row that begins on the right.
+  const scrolled = Math.abs(scrollLeft);
+  const before = scrolled > TOLERANCE;
+  const after = scrolled < scrollWidth - clientWidth - TOLERANCE;
   if (before) return after ? 'both' : 'before';
   return after ? 'after' : 'none';
 }

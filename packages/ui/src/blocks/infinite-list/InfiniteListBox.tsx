@@ -119,7 +119,7 @@ export const Rows = styled.ul`
 /** Positioned by the virtualizer. */
 export const Row = styled.li`
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
   width: 100%;
   &:not([aria-posinset='1']) {
     border-top: 1px solid var(--border-hairline);

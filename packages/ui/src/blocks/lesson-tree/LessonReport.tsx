@@ -28,7 +28,8 @@ const Root = styled.button`
   align-items: center;
   gap: 6px;
   min-height: var(--size-touch-min);
-  margin: -6px 0 -10px -8px;
+  margin-block: -6px -10px;
+  margin-inline: -8px 0;
   padding-inline: 8px;
   border-radius: var(--radius-chip);
   font: var(--type-caption);

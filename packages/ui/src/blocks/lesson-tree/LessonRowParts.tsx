@@ -53,7 +53,8 @@ export function LessonTrailing({ lesson }: { lesson: Lesson }) {
 /* Other controls are above the button that covers the row. */
 const ResetSlot = styled.span`
   position: relative;
-  margin: -6px -12px -6px 0;
+  margin-block: -6px;
+  margin-inline: 0 -12px;
 `;
 
 const IconSlot = styled.span`

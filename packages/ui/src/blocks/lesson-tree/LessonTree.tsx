@@ -20,7 +20,7 @@ export interface LessonTreeProps {
 /** From this number of lessons on, rendering all of them is noticeably slow. */
 const LONG_TREE_FROM = 200;
 
-/** The topics of a module with their lessons and sub-topics, which expand. Its screen sets `LessonActionsProvider`. */
+/** The topics of a module with their lessons and sub-topics, which expand (002 §2). Its screen sets `LessonActionsProvider`. */
 export function LessonTree({ topics, expanded, onExpandedChange, target = null, level = 3 }: LessonTreeProps) {
   const root = useRef<HTMLDivElement>(null);
   useLessonTarget(root, topics, target);

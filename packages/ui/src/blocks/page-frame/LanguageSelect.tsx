@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { LANGUAGES, type Language } from '../../i18n/index.ts';
+import { LANGUAGES, languageTable, type Language } from '../../i18n/index.ts';
 import { media } from '../../theme/index.ts';
 
 export interface LanguageSelectProps {
@@ -15,8 +15,8 @@ export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   return (
     <Root>
       <Globe size={20} strokeWidth={1.75} aria-hidden />
-      <span aria-hidden lang={language === 'zh' ? 'zh-CN' : 'en'}>
-        {t(`languageShort.${language}`)}
+      <span aria-hidden lang={languageTable[language].lang}>
+        {languageTable[language].short}
       </span>
       <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       <Select
@@ -25,8 +25,8 @@ export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
         onChange={(event) => onChange(LANGUAGES.find((one) => one === event.target.value) ?? language)}
       >
         {LANGUAGES.map((one) => (
-          <option key={one} value={one} lang={one === 'zh' ? 'zh-CN' : 'en'}>
-            {t(`languageName.${one}`)}
+          <option key={one} value={one} lang={languageTable[one].lang}>
+            {languageTable[one].name}
           </option>
         ))}
       </Select>

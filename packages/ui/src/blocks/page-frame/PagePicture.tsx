@@ -15,12 +15,14 @@ const Root = styled.div`
   ${media.desktop} {
     && {
       position: absolute;
-      inset: 0 50% 0 0;
+      inset-block: 0;
+      inset-inline: 0 50%;
       display: grid;
       place-items: center;
       margin: 0;
       border-inline-end: 1px solid var(--border-hairline);
-      border-radius: 19px 0 0 19px;
+      border-start-start-radius: 19px;
+      border-end-start-radius: 19px;
       background: var(--surface-hover);
     }
     > svg {

@@ -50,7 +50,7 @@ const Header = styled.header`
 `;
 
 const Tools = styled.div`
-  margin: 0 -8px 0 auto;
+  margin-inline: auto -8px;
 `;
 
 const Body = styled.main`
@@ -69,7 +69,8 @@ const Body = styled.main`
     max-width: 960px;
     min-height: 496px;
     margin: auto;
-    padding: var(--space-12) var(--space-12) var(--space-12) calc(min(480px, 50vw - var(--space-8)) + var(--space-12));
+    padding: var(--space-12);
+    padding-inline-start: calc(min(480px, 50vw - var(--space-8)) + var(--space-12));
     border: 1px solid var(--border-hairline);
     border-radius: var(--radius-sheet);
     background: var(--surface-card);

@@ -108,7 +108,7 @@ const Poster = styled.button`
 
 const PlayMark = styled.span`
   position: absolute;
-  left: var(--space-4);
+  inset-inline-start: var(--space-4);
   bottom: var(--space-4);
   display: grid;
   place-items: center;

@@ -26,5 +26,7 @@ export const Hourglass: Story = { args: { name: 'hourglass' } };
 export const Coming: Story = { args: { name: 'coming' } };
 export const Lost: Story = { args: { name: 'lost' } };
 export const Computer: Story = { args: { name: 'computer' } };
+export const Card: Story = { args: { name: 'card' } };
 export const Small: Story = { args: { width: 84 } };
-export const Large: Story = { args: { width: 320 } };
+/** As wide as the page of the narrowest phone. */
+export const Large: Story = { args: { width: 288 } };

@@ -28,7 +28,8 @@ export type ArtName =
   | 'hourglass'
   | 'coming'
   | 'lost'
-  | 'computer';
+  | 'computer'
+  | 'card';
 
 export interface ArtProps {
   name: ArtName;

@@ -113,6 +113,15 @@ const pictures: Record<Exclude<ArtName, 'reading'>, ReactNode> = {
       <path d="M94 77h.01M107 77h.01M120 77h.01" stroke={paper} strokeWidth="6" />
     </>
   ),
+  card: (
+    <>
+      <rect x="32" y="33" width="90" height="60" rx="10" {...outlined} />
+      <path d="M33 49h88v12H33z" fill={deep} />
+      <path d="M46 73h26M46 82h14" {...writing} />
+      <circle cx="121" cy="90" r="15" {...outlined} />
+      <path d="M121 83v14M114 90h14" {...inkLine} />
+    </>
+  ),
   archive: (
     <>
       <path d="M58 42V21a6 6 0 0 1 6-6h22l16 16v11z" {...outlined} />

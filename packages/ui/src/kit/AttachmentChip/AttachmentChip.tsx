@@ -67,7 +67,8 @@ const Chip = styled.span<{ $removable: boolean }>`
   gap: var(--space-2);
   min-height: 44px;
   max-width: 100%;
-  padding: 0 ${({ $removable }) => ($removable ? '0' : '12px')} 0 12px;
+  padding-block: 0;
+  padding-inline: 12px ${({ $removable }) => ($removable ? '0' : '12px')};
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-control);
   background: var(--surface-card);

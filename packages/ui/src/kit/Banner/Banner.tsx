@@ -85,7 +85,8 @@ export const BannerRow = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
-  padding: var(--space-3) var(--space-1) var(--space-3) var(--space-4);
+  padding-block: var(--space-3);
+  padding-inline: var(--space-4) var(--space-1);
   > svg {
     margin-top: 1px;
     color: var(--banner-icon);

@@ -160,11 +160,11 @@ const Pager = styled.div`
   display: flex;
   align-items: center;
   ${media.phone} {
-    padding-left: 4px;
+    padding-inline-start: 4px;
   }
   ${media.fromTablet} {
     position: absolute;
-    right: 48px;
+    inset-inline-end: 48px;
     bottom: 1px;
   }
   /* The ring does not overlap the text between the arrows. */

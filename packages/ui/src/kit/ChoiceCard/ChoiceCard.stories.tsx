@@ -84,7 +84,7 @@ export const LongWords: Story = {
         text: 'With one of the teachers who know your course, in your own time zone',
         quota: { used: 5, total: 8, label: '5 of 8 booked' },
       },
-      { value: 'zh', title: '一对一口语反馈', text: '与老师交流 30 分钟', disabledReason: '你的课程包不包含此项' },
+      { value: 'zh', title: '一对一口语反馈', text: '与教师交流 30 分钟', disabledReason: '你的课程包不包含此项' },
     ],
   },
 };

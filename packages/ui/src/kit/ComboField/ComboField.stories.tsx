@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useControlled } from '../../testing/index.ts';
 import { ComboField, type ComboFieldProps } from './ComboField.tsx';
 
@@ -63,6 +63,36 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await expect(await screen.findByText(args.none)).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+const thousands = Array.from({ length: 7000 }, (_, i) => ({ value: `${i + 1}`, label: `Language ${i + 1}` }));
+
+/** Of thousands of options only those in view are in the DOM, first those around the chosen one. */
+export const ThousandsOpen: Story = {
+  args: { label: 'First language', options: thousands, value: '3500' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const chosen = await screen.findByRole('option', { name: 'Language 3500' });
+    await waitFor(() => expect(chosen).toBeVisible());
+    await expect(chosen).toHaveAttribute('aria-setsize', '7000');
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+  },
+};
+
+/** The keyboard reaches the last of thousands. */
+export const LastOfThousands: Story = {
+  args: { label: 'First language', options: thousands },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await screen.findByRole('option', { name: 'Language 1' });
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Language 7000' })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('7000');
+    await expect(field).toHaveValue('Language 7000');
+    field.blur();
   },
 };
 

@@ -42,6 +42,7 @@ export default function DateCalendar({ day, min, max, onChoose }: DateCalendarPr
     <Surface>
       <DayPicker
         mode="single"
+        dir={document.documentElement.dir}
         required
         // The dialog has just been opened to choose a day: focus belongs on the chosen one, by the ARIA pattern.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -89,7 +90,8 @@ const Surface = styled.div`
   }
   .rdp-nav {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block: 0 auto;
+    inset-inline: auto 0;
     display: flex;
   }
   .rdp-button_previous,
@@ -116,8 +118,8 @@ const Surface = styled.div`
     display: flex;
     align-items: center;
     min-height: 44px;
-    margin-right: 88px;
-    padding-left: var(--space-2);
+    margin-inline-end: 88px;
+    padding-inline-start: var(--space-2);
   }
   .rdp-dropdowns {
     display: flex;

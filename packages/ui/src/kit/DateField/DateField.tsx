@@ -147,7 +147,7 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  padding-left: var(--space-2);
+  padding-inline-start: var(--space-2);
 `;
 
 const Title = styled.h2`

@@ -53,5 +53,5 @@ export const NothingToShow: Story = {
   },
 };
 export const Chinese: Story = {
-  args: { art: 'messages', title: '还没有消息', text: '有问题可以随时联系老师，回复会显示在这里。' },
+  args: { art: 'messages', title: '还没有消息', text: '有问题可以随时联系教师，回复会显示在这里。' },
 };

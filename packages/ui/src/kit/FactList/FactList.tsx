@@ -33,7 +33,7 @@ const List = styled.dl`
 
 const Row = styled.div`
   position: relative;
-  padding-left: calc(20px + var(--space-3));
+  padding-inline-start: calc(20px + var(--space-3));
 `;
 
 const Label = styled.dt`
@@ -42,7 +42,7 @@ const Label = styled.dt`
   > svg {
     position: absolute;
     top: 2px;
-    left: 0;
+    inset-inline-start: 0;
   }
 `;
 

@@ -151,7 +151,7 @@ export const fieldControl = css`
 /** A decorative 20 px icon inside a box; presses go through it to the control. */
 export const FieldIcon = styled.span.attrs({ 'aria-hidden': true })<{ $side: 'start' | 'end' }>`
   position: absolute;
-  ${({ $side }) => ($side === 'start' ? 'left: 14px;' : 'right: 14px;')}
+  ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 14px;' : 'inset-inline-end: 14px;')}
   width: 20px;
   display: grid;
   place-items: center;

@@ -86,7 +86,7 @@ const Value = styled.span<{ $small: boolean }>`
 `;
 
 const PercentSign = styled.span`
-  margin-left: 1px;
+  margin-inline-start: 1px;
   font-size: 0.55em;
   font-weight: 600;
   color: var(--ink-muted);

@@ -77,7 +77,7 @@ const Root = styled.button<{ $bordered: boolean }>`
 export const IconDot = styled.span.attrs({ 'aria-hidden': true })`
   position: absolute;
   top: 8px;
-  right: 8px;
+  inset-inline-end: 8px;
   width: 10px;
   height: 10px;
   border-radius: 50%;

@@ -47,7 +47,7 @@ export function PasswordField({ label, hint, error, optional, id, disabled, ...i
 
 const Input = styled.input`
   ${fieldControl}
-  padding-right: 4px;
+  padding-inline-end: 4px;
   /* Edge adds a button of its own, which is hidden. */
   &::-ms-reveal {
     display: none;

@@ -56,9 +56,9 @@ export function SearchField({ label, value, onValueChange, placeholder = label, 
 
 const Input = styled.input`
   ${fieldControl}
-  padding-left: 42px;
+  padding-inline-start: 42px;
   &:not(:placeholder-shown) {
-    padding-right: 4px;
+    padding-inline-end: 4px;
   }
   &::-webkit-search-cancel-button {
     display: none;

@@ -58,7 +58,7 @@ export function SelectField({
 
 const Select = styled.select`
   ${fieldControl}
-  padding-right: 44px;
+  padding-inline-end: 44px;
   cursor: pointer;
   /* The list that opens is drawn by the browser; in dark appearance some browsers apply only this background. */
   option {

@@ -118,4 +118,7 @@ export const Large: Story = {
   },
 };
 
+/** A picture or a preview beside what is typed. */
+export const Wide: Story = { args: { size: 'wide' } };
+
 export const LargeWithFooter: Story = { args: { ...Large.args, footer: meta.args.footer } };

@@ -14,8 +14,11 @@ export interface SheetProps {
   subtitle?: ReactNode;
   /** A tile before the title; hidden where the sheet is the whole screen. */
   leading?: ReactNode;
-  /** `medium`: bottom sheet on phones, else a 560 dialog. `large`: the whole screen on phones, else a 960 dialog. */
-  size?: 'medium' | 'large';
+  /**
+   * `medium`: bottom sheet on phones, else a 560 dialog; `wide`: the same, but a 720 dialog. `large`: the whole screen on
+   * phones, else a 960 dialog.
+   */
+  size?: 'medium' | 'wide' | 'large';
   /** Buttons that stay in view at the bottom, the safe one first. */
   footer?: ReactNode;
   /** The body has no padding: for tabs and lists with their own. */
@@ -65,7 +68,8 @@ export function Sheet({
     </Scroll>
   );
   const frame = { titleId, onClose, dismissible };
-  return large ? <LargeFrame {...frame}>{content}</LargeFrame> : <MediumFrame {...frame}>{content}</MediumFrame>;
+  const SizedFrame = frames[size];
+  return <SizedFrame {...frame}>{content}</SizedFrame>;
 }
 
 const floating = css`
@@ -103,6 +107,12 @@ const MediumFrame = styled(Frame)`
   }
 `;
 
+const WideFrame = styled(MediumFrame)`
+  ${media.fromTablet} {
+    max-width: 720px;
+  }
+`;
+
 const LargeFrame = styled(Frame)`
   ${media.phone} {
     width: 100%;
@@ -120,6 +130,8 @@ const LargeFrame = styled(Frame)`
     max-width: var(--size-dialog-large);
   }
 `;
+
+const frames = { medium: MediumFrame, wide: WideFrame, large: LargeFrame };
 
 const Scroll = styled.div`
   display: flex;
@@ -147,7 +159,7 @@ const Header = styled.header<{ $large: boolean }>`
 const Grabber = styled.span`
   position: absolute;
   top: 8px;
-  left: calc(50% - 18px);
+  inset-inline-start: calc(50% - 18px);
   width: 36px;
   height: 4px;
   border-radius: 2px;

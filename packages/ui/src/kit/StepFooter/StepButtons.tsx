@@ -78,7 +78,7 @@ const Next = styled(Button)<{ $width: 'fill' | 'label' }>`
       ${media.desktop} {
         flex: none;
         min-width: 160px;
-        margin-left: auto;
+        margin-inline-start: auto;
       }
     `}
 `;

@@ -57,7 +57,8 @@ const Top = styled.div`
   justify-content: space-between;
   /* A button is higher than the line, and in line with the content by its icon. */
   > button {
-    margin: -10px -10px -10px auto;
+    margin-block: -10px;
+    margin-inline: auto -10px;
   }
 `;
 

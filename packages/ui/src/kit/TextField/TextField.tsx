@@ -41,5 +41,5 @@ export function TextField({
 
 const Input = styled.input<{ $locked: boolean }>`
   ${fieldControl}
-  ${({ $locked }) => $locked && 'padding-right: 44px;'}
+  ${({ $locked }) => $locked && 'padding-inline-end: 44px;'}
 `;

@@ -47,8 +47,7 @@ const Viewport = styled(Base.Viewport)`
   position: fixed;
   z-index: var(--z-toast);
   bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
-  left: var(--space-4);
-  right: var(--space-4);
+  inset-inline: var(--space-4);
   display: flex;
   flex-direction: column-reverse;
   align-items: center;
@@ -57,8 +56,7 @@ const Viewport = styled(Base.Viewport)`
   pointer-events: none;
   ${media.desktop} {
     bottom: var(--space-6);
-    left: auto;
-    right: var(--space-6);
+    inset-inline: auto var(--space-6);
     align-items: flex-end;
   }
 `;
@@ -69,7 +67,8 @@ const Root = styled(Base.Root)`
   gap: var(--space-3);
   min-height: 52px;
   max-width: min(100%, 440px);
-  padding: 4px 4px 4px 16px;
+  padding-block: 4px;
+  padding-inline: 16px 4px;
   border-radius: var(--radius-control);
   background: var(--surface-inverse);
   color: var(--ink-inverse);
@@ -109,7 +108,7 @@ const Text = styled(Base.Title).attrs({ render: <p /> })`
 
 const Dismiss = styled(Base.Close)`
   min-height: 44px;
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: 4px 12px;
   border-radius: 9px;
   font-weight: 600;

@@ -1,0 +1,70 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import type { SelectOption } from '../SelectField/SelectField.tsx';
+
+/** Scrolls to the option with this place in the list. */
+export type ScrollToOption = (index: number) => void;
+
+interface LongListProps {
+  /** The listbox, which scrolls; null = not there yet. */
+  scroller: HTMLElement | null;
+  /** The chosen option, which is in view at first; '' = none. */
+  value: string;
+  ref: Ref<ScrollToOption>;
+  children: (option: SelectOption, index: number, count: number) => ReactNode;
+}
+
+const OPTION_HEIGHT = 44;
+const OVERSCAN = 8;
+
+/** Thousands of options: only those in and near view are in the DOM. */
+export function LongList({ scroller, value, ref, children }: LongListProps) {
+  const options = Combobox.useFilteredItems<SelectOption>();
+  // Its getters change what they return, which would defeat React's compiler; the portal is built without it.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer: Virtualizer<HTMLElement, HTMLDivElement> = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => OPTION_HEIGHT,
+    overscan: OVERSCAN,
+  });
+  useImperativeHandle(ref, () => (index) => virtualizer.scrollToIndex(index), [virtualizer]);
+  const showChosen = useEffectEvent(() => {
+    const chosen = options.findIndex((option) => option.value === value);
+    if (chosen > 0) virtualizer.scrollToIndex(chosen, { align: 'center' });
+  });
+  useLayoutEffect(() => {
+    if (scroller) showChosen();
+  }, [scroller]);
+  return (
+    <Height role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const option = options[index];
+        return (
+          option && (
+            <Place
+              key={key}
+              role="presentation"
+              data-index={index}
+              ref={virtualizer.measureElement}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {children(option, index, options.length)}
+            </Place>
+          )
+        );
+      })}
+    </Height>
+  );
+}
+
+const Height = styled.div`
+  position: relative;
+`;
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+`;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Kit/VisuallyHidden',
+  component: VisuallyHidden,
+  render: () => (
+    <p>
+      3 / 8 <VisuallyHidden>lessons completed</VisuallyHidden>
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The numbers are seen; what they count is heard. */
+export const BesideNumbers: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('lessons completed').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
