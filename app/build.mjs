@@ -23,6 +23,8 @@ await appendFile(`${here}/${outDir}/third-party-notices.txt`, `\n## ${typeface}\
 if (demo) {
   const worker = createRequire(`${here}/package.json`).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, `${here}/dist-demo/mockServiceWorker.js`);
+  // What a static host shows for an address that is no file of its: the portal's own addresses are none.
+  await copyFile(`${here}/dist-demo/index.html`, `${here}/dist-demo/404.html`);
   // A service worker does not answer navigations, not even those of a frame, so the framed pages are files.
   await cp(`${here}/../mocks/frames`, `${here}/dist-demo/school/frames`, { recursive: true });
 }

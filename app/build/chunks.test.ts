@@ -24,7 +24,7 @@ function screen(name: string, imports: string[]): NaturalChunk {
 const screens = [
   screen('sign-in', ['react', 'button', 'form']),
   screen('dashboard', ['theme', 'button', 'tile', 'card']),
-  screen('course-list', ['tile', 'search', 'form']),
+  screen('course-list', ['tile', 'card', 'search', 'form']),
   screen('events', ['card', 'search', 'form']),
   screen('notifications', ['card', 'form']),
   screen('videos', ['form']),

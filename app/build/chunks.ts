@@ -24,7 +24,7 @@ const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ mod
 const isForeign = (id: string) => id.includes('/node_modules/');
 
 /** A module of the dashboard that this share of all screens needs is loaded by every page. */
-const COMMON_SHARE = 1 / 3;
+const COMMON_SHARE = 1 / 2;
 
 /**
  * Joins the many small files that the first screens load into three. What the dashboard shares with sign-in or with many

@@ -1,5 +1,6 @@
 import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { preloadManifest, extractStyles } from './portal-html.ts';
 
 function chunk(fileName: string, module: string, imports: string[] = []): Rollup.OutputChunk {
@@ -18,7 +19,7 @@ const FILES = [
   chunk('form.js', 'form.js', ['core.js']),
   chunk('dashboard.js', 'app/src/dashboard/DashboardContainer.tsx', ['base.js', 'home.js']),
   chunk('home.js', 'CourseTile.tsx', ['base.js']),
-  ...['en', 'zh'].flatMap((language) => [
+  ...LANGUAGES.flatMap((language) => [
     chunk(`core.${language}.js`, `ui/src/i18n/${language}/common.json`),
     chunk(`session.${language}.js`, `ui/src/i18n/${language}/session.json`),
   ]),
@@ -29,10 +30,12 @@ test('each first screen and language has the files it needs, and what every page
     every: ['/study/base.js', '/study/core.js'],
     signIn: ['/study/sign-in.js', '/study/form.js'],
     dashboard: ['/study/dashboard.js', '/study/home.js'],
-    en: ['/study/core.en.js'],
-    zh: ['/study/core.zh.js'],
-    'signIn-en': ['/study/session.en.js'],
-    'signIn-zh': ['/study/session.zh.js'],
+    ...Object.fromEntries(
+      LANGUAGES.flatMap((language) => [
+        [language, [`/study/core.${language}.js`]],
+        [`signIn-${language}`, [`/study/session.${language}.js`]],
+      ]),
+    ),
   });
 });
 

@@ -1,16 +1,19 @@
 import type { Plugin, Rollup } from 'vite';
+import { LANGUAGES, type Language } from '../../packages/ui/src/i18n/languages.ts';
 import { bootScript } from './boot-script.ts';
 import { chunkWith, closureOf } from './chunk-graph.ts';
 import { firstScreens } from './first-screens.ts';
 import { prerenderScreens } from './prerender-screens.ts';
 
+/** The file of a namespace in each language, by the name that it has in the manifest. */
+const ofLanguages = (nameOf: (language: Language) => string, namespace: string): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [nameOf(language), `ui/src/i18n/${language}/${namespace}.json`]));
+
 /** The modules whose files the boot script preloads, by the screen or language, or both, that needs them. */
 const PRELOADED_MODULES: Record<string, string> = {
   ...firstScreens,
-  en: 'ui/src/i18n/en/common.json',
-  zh: 'ui/src/i18n/zh/common.json',
-  'signIn-en': 'ui/src/i18n/en/session.json',
-  'signIn-zh': 'ui/src/i18n/zh/session.json',
+  ...ofLanguages((language) => language, 'common'),
+  ...ofLanguages((language) => `signIn-${language}`, 'session'),
 };
 
 /**

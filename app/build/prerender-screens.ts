@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Renders the app-shell placeholders, which the page shows until the code has loaded: with the real components, in both
- * languages, with the styles they need.
+ * Renders the app-shell placeholders, which the page shows until the code has loaded: with the real components, in every
+ * language, with the styles they need.
  */
 export async function prerenderScreens(): Promise<{ html: string; css: string }> {
   const outDir = new URL('../../.cache/prerender/', import.meta.url).pathname;

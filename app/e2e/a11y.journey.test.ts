@@ -4,6 +4,7 @@ import { paths, studentScreens } from '@portal/domain/screens';
 import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
+import { textOf } from '../../config/translations/text-of.ts';
 import { test, type Portal } from './portal.ts';
 import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
 import { focused, openMore, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
@@ -28,9 +29,14 @@ async function violations(page: Page): Promise<string[]> {
 
 /** The labels of the menu in each language. */
 const MENU = {
-  en: { more: 'More', less: 'Less', display: 'Display' },
-  zh: { more: '更多', less: '收起', display: '显示设置' },
+  en: menuIn('en'),
+  zh: menuIn('zh'),
 };
+
+function menuIn(language: string) {
+  const label = (name: string) => textOf(language, `shell:${name}`);
+  return { more: label('more'), less: label('less'), display: label('display') };
+}
 
 const VARIANTS = [
   { variant: 'light, in English, on a phone', language: 'en', colorScheme: 'light', width: 390 },

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { startOtherOrigin } from './other-origin.ts';
 import { test, type Portal, type Visit } from './portal.ts';
 import { openMore, openTab } from './steps.ts';
 
@@ -186,34 +185,27 @@ test('on a tablet the URL of the start page has isMobilePreview=0', async ({ por
 describe('messages of other windows', () => {
   test('are accepted from the tab that was opened here, whatever its origin, and from no other', async ({ portal }) => {
     const page = await openTest(portal);
-    const other = await startOtherOrigin(portal.url, portal.url);
-    try {
-      portal.allowOrigin(other.url);
-      // As for a school whose exercises are served from another origin.
-      await page.context().route(`${portal.url}/DiagnosticTest/StartPage**`, (route) => {
-        const { pathname, search } = new URL(route.request().url());
-        return route.fulfill({ status: 302, headers: { Location: other.url + pathname + search } });
-      });
-      const ours = await openTab(page, () => start(page).click());
-      expect(new URL(ours.url()).origin).toBe(other.url);
-      const foreign = await openTab(page, () =>
-        page.evaluate((url) => void window.open(url), `${other.url}/school/icons/a`),
-      );
+    const other = await portal.startOtherOrigin();
+    // As for a school whose exercises are served from another origin.
+    await page.context().route(`${portal.url}/DiagnosticTest/StartPage**`, (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      return route.fulfill({ status: 302, headers: { Location: other + pathname + search } });
+    });
+    const ours = await openTab(page, () => start(page).click());
+    expect(new URL(ours.url()).origin).toBe(other);
+    const foreign = await openTab(page, () => page.evaluate((url) => void window.open(url), `${other}/school/icons/a`));
 
-      expire(portal);
-      const post = (tab: Page, message: unknown) =>
-        tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
-      await post(foreign, { ReloadCurrentPage: true });
-      await post(ours, { ReloadCurrentPage: true, key: 'courses' });
-      await post(ours, { ReloadModule: true });
-      await post(ours, 'ReloadCurrentPage');
-      // Messages arrive in order: once the last one has taken effect, the others have been ignored.
-      await post(ours, { ReloadCurrentPage: true });
-      await heading(page, 'This test has expired').waitFor();
-      expect(portal.count(TEST)).toBe(2);
-    } finally {
-      await other.close();
-    }
+    expire(portal);
+    const post = (tab: Page, message: unknown) =>
+      tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
+    await post(foreign, { ReloadCurrentPage: true });
+    await post(ours, { ReloadCurrentPage: true, key: 'courses' });
+    await post(ours, { ReloadModule: true });
+    await post(ours, 'ReloadCurrentPage');
+    // Messages arrive in order: once the last one has taken effect, the others have been ignored.
+    await post(ours, { ReloadCurrentPage: true });
+    await heading(page, 'This test has expired').waitFor();
+    expect(portal.count(TEST)).toBe(2);
   });
 });
 

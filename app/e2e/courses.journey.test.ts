@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { startOtherOrigin } from './other-origin.ts';
 import { test } from './portal.ts';
 import { focused, pathOf, postToWindow, waitForDashboard } from './steps.ts';
 
@@ -71,16 +70,14 @@ test('the course list shows each status, opens what may be opened, and the arrow
   expect(pathOf(page)).toBe('/');
 });
 
-test('the pictures of courses are requested from the main app', async ({ portal, onTestFinished }) => {
-  const main = await startOtherOrigin(portal.url, portal.url);
-  onTestFinished(() => main.close());
-  portal.allowOrigin(main.url);
+test('the pictures of courses are requested from the main app', async ({ portal }) => {
+  const main = await portal.startOtherOrigin();
   const page = await portal.openSignedIn();
-  await page.route('**/config.json', (route) => route.fulfill({ json: { mainAppUrl: `${main.url}/app` } }));
+  await page.route('**/config.json', (route) => route.fulfill({ json: { mainAppUrl: `${main}/app` } }));
   for (const path of ['/', '/MyCourseList', '/MyAssessmentList']) {
     await page.goto(path);
     const card = page.getByRole('article').filter({ hasText: 'OET 2.0 for nurses' });
-    await expect.poll(() => card.locator('img').getAttribute('src')).toBe(`${main.url}/school/icons/oet.svg`);
+    await expect.poll(() => card.locator('img').getAttribute('src')).toBe(`${main}/school/icons/oet.svg`);
   }
 });
 

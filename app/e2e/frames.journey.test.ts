@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { startOtherOrigin, type OtherOrigin } from './other-origin.ts';
+import { textOf } from '../../config/translations/text-of.ts';
 import { test as base, type Portal } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { pathOf } from './steps.ts';
@@ -10,11 +10,9 @@ const PROGRESS = '/school/frames/progress.html';
 const COURSES = 'Course/PagedStudentCourse';
 
 /** `otherOrigin`: the school's applications at another origin than the portal's, as in a deployment. */
-const test = base.extend('otherOrigin', async ({ portal }, { onCleanup }) => {
-  const other = await startOtherOrigin(portal.url, portal.url);
-  onCleanup(() => other.close());
-  portal.allowOrigin(other.url);
-  portal.backend.frames = { notifications: other.url + NOTIFICATIONS, progress: other.url + PROGRESS };
+const test = base.extend('otherOrigin', async ({ portal }) => {
+  const other = await portal.startOtherOrigin();
+  portal.backend.frames = { notifications: other + NOTIFICATIONS, progress: other + PROGRESS };
   return other;
 });
 
@@ -57,7 +55,7 @@ describe('the notifications', () => {
     await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
     await notifications(page).waitFor();
     const src = new URL((await notifications(page).getAttribute('src')) ?? '');
-    expect(src.origin + src.pathname).toBe(otherOrigin.url + NOTIFICATIONS);
+    expect(src.origin + src.pathname).toBe(otherOrigin + NOTIFICATIONS);
     expect([...src.searchParams.keys()]).toEqual(['userUuid', 'role', 'lang']);
     expect(src.searchParams.get('role')).toBe('Student');
     expect(src.searchParams.get('lang')).toBe('en');
@@ -85,15 +83,16 @@ describe('the notifications', () => {
     await page.goto('/Notification');
     await (await waitForFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
-    const frame = page.frameLocator('iframe[title="你的通知"]');
+    const title = textOf('zh', 'notifications:frame');
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
     await frame.getByRole('heading', { name: '最新通知' }).waitFor();
-    expect(await page.getByTitle('你的通知').getAttribute('src')).toMatch(
-      new RegExp(`^${otherOrigin.url}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
+    expect(await page.getByTitle(title).getAttribute('src')).toMatch(
+      new RegExp(`^${otherOrigin}${NOTIFICATIONS}\\?.*&lang=zh-CN$`),
     );
   });
 
   test('open one by one in a dialog, without active content; focus returns', async ({ portal, otherOrigin }) => {
-    expect(otherOrigin.url).not.toBe(portal.url);
+    expect(otherOrigin).not.toBe(portal.url);
     const page = await portal.openSignedIn();
     await page.goto('/Notification');
     const frame = await waitForFrame(page, NOTIFICATIONS);
@@ -112,14 +111,8 @@ describe('the notifications', () => {
     await page.getByRole('dialog', { name: 'Notification' }).getByText('Welcome to the school.').waitFor();
   });
 
-  test('stay closed when a message is of the wrong shape, window or origin', async ({
-    portal,
-    otherOrigin,
-    onTestFinished,
-  }) => {
-    const third: OtherOrigin = await startOtherOrigin(portal.url, portal.url);
-    onTestFinished(() => third.close());
-    portal.allowOrigin(third.url);
+  test('stay closed when a message is of the wrong shape, window or origin', async ({ portal, otherOrigin }) => {
+    const third = await portal.startOtherOrigin();
     const page = await portal.openSignedIn();
     await page.goto('/Notification');
     const frame = await waitForFrame(page, NOTIFICATIONS);
@@ -129,7 +122,7 @@ describe('the notifications', () => {
     await frame.getByRole('button', { name: 'Wrong window' }).click();
     await expect.poll(async () => (await received()).length).toBe(2);
     // The right window, with a page of another origin.
-    await navigateFrame(frame, portal, third.url + NOTIFICATIONS);
+    await navigateFrame(frame, portal, third + NOTIFICATIONS);
     await frame.getByRole('button', { name: 'Welcome' }).click();
     await expect.poll(async () => (await received()).length).toBe(3);
     // From the portal's own window.
@@ -137,7 +130,7 @@ describe('the notifications', () => {
     await expect.poll(async () => (await received()).length).toBe(4);
     expect(await page.getByRole('dialog').count()).toBe(0);
     // The portal still listens.
-    await navigateFrame(frame, portal, otherOrigin.url + NOTIFICATIONS);
+    await navigateFrame(frame, portal, otherOrigin + NOTIFICATIONS);
     await frame.getByRole('button', { name: 'Welcome' }).click();
     await page.getByRole('dialog', { name: 'Notification' }).waitFor();
   });
@@ -150,8 +143,8 @@ describe('the notifications', () => {
     // The clock skips the time limit of 15 seconds.
     await page.clock.install();
     let answers = false;
-    await page.route(`${otherOrigin.url}/**`, (route) => (answers ? route.continue() : undefined));
-    const requested = page.waitForRequest(`${otherOrigin.url}/**`);
+    await page.route(`${otherOrigin}/**`, (route) => (answers ? route.continue() : undefined));
+    const requested = page.waitForRequest(`${otherOrigin}/**`);
     await page.goto('/Notification');
     await requested;
     await page.getByRole('main').getByRole('status').waitFor({ state: 'attached' });
@@ -159,7 +152,7 @@ describe('the notifications', () => {
     const alert = page.getByRole('alert');
     await alert.getByText('We couldn’t load your notifications').waitFor();
     const link = alert.getByRole('link', { name: 'Open notifications (opens in a new tab)' });
-    expect(await link.getAttribute('href')).toContain(otherOrigin.url + NOTIFICATIONS);
+    expect(await link.getAttribute('href')).toContain(otherOrigin + NOTIFICATIONS);
     answers = true;
     await alert.getByRole('button', { name: 'Try again' }).click();
     await (await waitForFrame(page, NOTIFICATIONS)).getByRole('heading', { name: 'Latest' }).waitFor();
@@ -181,13 +174,13 @@ describe('the notifications', () => {
     await retry.waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.locator('iframe').count()).toBe(0);
-    portal.backend.frames.notifications = otherOrigin.url + NOTIFICATIONS;
+    portal.backend.frames.notifications = otherOrigin + NOTIFICATIONS;
     await retry.click();
     await notifications(page).waitFor();
   });
 
   test('are not available, without an error, when the call fails in any way', async ({ portal, otherOrigin }) => {
-    expect(otherOrigin.url).not.toBe(portal.url);
+    expect(otherOrigin).not.toBe(portal.url);
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     portal.backend.faults.fail('Account/GetNotificationAlert', { kind: 'status', status: 500 });
@@ -218,7 +211,7 @@ describe('the progress frame', () => {
     await page.goto('/');
     await progress(page).waitFor();
     const src = new URL((await progress(page).getAttribute('src')) ?? '');
-    expect(src.origin + src.pathname).toBe(otherOrigin.url + PROGRESS);
+    expect(src.origin + src.pathname).toBe(otherOrigin + PROGRESS);
     expect([...src.searchParams.keys()]).toEqual(['uuid', 'lang']);
     expect(src.searchParams.get('lang')).toBe('en');
     expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
@@ -240,7 +233,7 @@ describe('the progress frame', () => {
 
   test('is 250 px high until its first message', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn('pia');
-    await page.route(`${otherOrigin.url}/**`, (route) =>
+    await page.route(`${otherOrigin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Quiet</title>' }),
     );
     await page.goto('/');
@@ -253,7 +246,7 @@ describe('the progress frame', () => {
     const page = await portal.openSignedIn('pia');
     await page.goto('/');
     await page.getByText('We couldn’t load your progress').waitFor();
-    portal.backend.frames.progress = otherOrigin.url + PROGRESS;
+    portal.backend.frames.progress = otherOrigin + PROGRESS;
     await page.getByRole('button', { name: 'Try again' }).click();
     await progress(page).waitFor();
     portal.backend.faults.fail('Account/GetStudentProgress', { kind: 'rejected', messages: ['Not today.'] });
@@ -268,7 +261,6 @@ describe('the progress frame', () => {
     portal,
     otherOrigin,
   }) => {
-    portal.allowOrigin(otherOrigin.url);
     portal.allow(/Failed to load resource/);
     portal.backend.faults.fail(COURSES, { kind: 'status', status: 500 });
     const page = await portal.openSignedIn('pia');
@@ -277,7 +269,7 @@ describe('the progress frame', () => {
     await page.getByRole('region', { name: 'Announcements' }).waitFor();
     expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
     flag.open();
-    await progress(page).waitFor();
+    expect(await progress(page).getAttribute('src')).toContain(otherOrigin + PROGRESS);
     expect(portal.count(COURSES)).toBe(0);
     expect(portal.count('Course/GetCourseStudentProgress')).toBe(0);
     expect(pathOf(page)).toBe('/');
@@ -296,35 +288,28 @@ describe('the progress frame', () => {
 describe('a message to reload', () => {
   test('is accepted from an allowed origin and from no other', async ({ portal, otherOrigin }) => {
     const page = await portal.openSignedIn();
-    const third = await startOtherOrigin(portal.url, portal.url);
-    portal.allowOrigin(third.url);
-    try {
-      await page.route('**/config.json', (route) =>
-        route.fulfill({ json: { allowedFrameOrigins: [otherOrigin.url] } }),
+    const third = await portal.startOtherOrigin();
+    await page.route('**/config.json', (route) => route.fulfill({ json: { allowedFrameOrigins: [otherOrigin] } }));
+    await page.goto('/MyCourseList');
+    await page.getByRole('article').first().waitFor();
+    const before = portal.count(COURSES);
+    const received = await recordMessages(page);
+    for (const [origin, calls] of [
+      [third, 0],
+      [otherOrigin, 1],
+    ] as const) {
+      const message = JSON.stringify({ ReloadCurrentPage: true });
+      const query = new URLSearchParams({ message, portal: portal.url });
+      // The page in the frame posts to the window above its parent, so there are two.
+      const inner = `<iframe src='${origin}/school/frames/from-inside.html?${query}'></iframe>`;
+      await page.evaluate(
+        (html) => {
+          document.body.insertAdjacentHTML('beforeend', `<iframe srcdoc="${html}"></iframe>`);
+        },
+        inner.replaceAll('&', '&amp;'),
       );
-      await page.goto('/MyCourseList');
-      await page.getByRole('article').first().waitFor();
-      const before = portal.count(COURSES);
-      const received = await recordMessages(page);
-      for (const [origin, calls] of [
-        [third.url, 0],
-        [otherOrigin.url, 1],
-      ] as const) {
-        const message = JSON.stringify({ ReloadCurrentPage: true });
-        const query = new URLSearchParams({ message, portal: portal.url });
-        // The page in the frame posts to the window above its parent, so there are two.
-        const inner = `<iframe src='${origin}/school/frames/from-inside.html?${query}'></iframe>`;
-        await page.evaluate(
-          (html) => {
-            document.body.insertAdjacentHTML('beforeend', `<iframe srcdoc="${html}"></iframe>`);
-          },
-          inner.replaceAll('&', '&amp;'),
-        );
-        await expect.poll(async () => (await received()).length).toBe(calls + 1);
-        await expect.poll(() => portal.count(COURSES)).toBe(before + calls);
-      }
-    } finally {
-      await third.close();
+      await expect.poll(async () => (await received()).length).toBe(calls + 1);
+      await expect.poll(() => portal.count(COURSES)).toBe(before + calls);
     }
   });
 });

@@ -6,7 +6,7 @@ import { Provider, type Context } from 'oidc-provider';
 import MemoryAdapter from 'oidc-provider/lib/adapters/memory_adapter.js';
 
 export interface ProviderOptions {
-  /** The portal's origin: the redirect URI, and the only origin that CORS allows. */
+  /** The portal's origin, where the redirect URIs are, and the only one that CORS allows. */
   portalUrl: string;
   /** The lifetime of an access token. */
   accessTokenSeconds?: number;
@@ -69,7 +69,7 @@ export async function startProvider({
       {
         client_id: CLIENT_ID,
         token_endpoint_auth_method: 'none',
-        redirect_uris: [`${portalUrl}/`],
+        redirect_uris: [`${portalUrl}/`, `${portalUrl}/RedirectView`],
         post_logout_redirect_uris: [`${portalUrl}/`],
         grant_types: ['authorization_code', ...(refreshTokens ? ['refresh_token'] : [])],
       },

@@ -128,6 +128,19 @@ test('windows of the main app report which list has changed', async ({ portal })
   expect(pathOf(page)).toBe('/MyPackages');
 });
 
+test('an archived student whose payment a window of the main app reports may open every screen', async ({ portal }) => {
+  const page = await portal.openAt('/MyPackages', { ...DESKTOP, as: 'ana', localStorage: { ShowInfoModal: 'false' } });
+  await page.getByRole('tab', { name: 'Completed' }).waitFor();
+  const courses = page.getByRole('link', { name: 'Courses', exact: true });
+  await courses.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+  portal.student('ana').account.EnrollmentStatus = 'ACTIVE';
+  await postToWindow(page, { ReloadPackage: true });
+  await page.getByRole('link', { name: 'Notifications' }).waitFor();
+  await courses.click();
+  await page.waitForURL('**/MyCourseList');
+});
+
 /** A package that ended on the first of the month. */
 const ended = (packageId: number) => ({
   packageId,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { startOtherOrigin } from './other-origin.ts';
 import { DESKTOP, test, type Portal } from './portal.ts';
 
 const CLASSES = 'Package/SetClass';
@@ -110,25 +109,20 @@ describe('a paid package', () => {
 
   test('the paid message counts from the school’s origins only', async ({ portal }) => {
     const page = await openPackages(portal, 'sam');
-    const other = await startOtherOrigin(portal.url, portal.url);
-    portal.allowOrigin(other.url);
-    try {
-      await page.getByRole('tab', { name: 'Essential' }).click();
-      const tab = await pay(page, () => button(page, 'Buy now').click());
-      const post = (message: unknown) =>
-        tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
-      await tab.goto(`${other.url}${new URL(tab.url()).pathname}?token=${portal.token('sam')}`);
-      await post({ ReloadPackage: true });
-      await tab.goBack();
-      // Of another shape, from the school.
-      await post({ ReloadPackage: false });
-      await dialog(page, 'Finish paying in the other tab').waitFor();
-      expect(new URL(page.url()).pathname).toBe('/AddBuyCourse');
-      await post({ ReloadPackage: 'true' });
-      await page.waitForURL((url) => url.pathname === '/');
-    } finally {
-      await other.close();
-    }
+    const other = await portal.startOtherOrigin();
+    await page.getByRole('tab', { name: 'Essential' }).click();
+    const tab = await pay(page, () => button(page, 'Buy now').click());
+    const post = (message: unknown) =>
+      tab.evaluate((sent) => (window.opener as Window).postMessage(sent, '*'), message);
+    await tab.goto(`${other}${new URL(tab.url()).pathname}?token=${portal.token('sam')}`);
+    await post({ ReloadPackage: true });
+    await tab.goBack();
+    // Of another shape, from the school.
+    await post({ ReloadPackage: false });
+    await dialog(page, 'Finish paying in the other tab').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/AddBuyCourse');
+    await post({ ReloadPackage: 'true' });
+    await page.waitForURL((url) => url.pathname === '/');
   });
 });
 

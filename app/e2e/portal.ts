@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMockServer, type MockServer } from '@portal/mocks/server';
 import { STORY_NOW } from '@portal/mocks/story-now';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../../config/browser.mjs';
+import { startOtherOrigin } from './other-origin.ts';
 
 /** The build under test: `app/dist`, or a copy of it that `PORTAL_DIST` names. */
 const dist = process.env['PORTAL_DIST'] ?? join(import.meta.dirname, '../dist');
@@ -62,7 +63,8 @@ export class Portal {
   readonly #problems: string[] = [];
   readonly #allowed: RegExp[] = [];
   readonly #origins: Set<string>;
-  readonly #closing: (() => Promise<void>)[] = [];
+  readonly #contexts: BrowserContext[] = [];
+  readonly #servers: { close: () => Promise<void> }[] = [];
 
   constructor(browser: Browser, server: MockServer) {
     this.#browser = browser;
@@ -86,7 +88,7 @@ export class Portal {
       reducedMotion: 'reduce',
     };
     const context = await this.#browser.newContext(options);
-    this.#closing.push(() => context.close());
+    this.#contexts.push(context);
     if (Object.keys(stored).length > 0) {
       const origins = [{ origin: this.url, localStorage: entries(stored) }];
       await context.setStorageState({ cookies: [], origins });
@@ -148,9 +150,29 @@ export class Portal {
     this.#origins.add(new URL(url).origin);
   }
 
-  /** Closes the browsers and throws when there was a problem that was not allowed. */
+  /**
+   * Starts a server at another origin for the rest of the test and returns its URL: it serves what `backendUrl` does,
+   * and requests to it do not fail the test.
+   */
+  async startOtherOrigin(backendUrl = this.url): Promise<string> {
+    const other = await startOtherOrigin(backendUrl, this.url);
+    this.closeAtEnd(other);
+    this.allowOrigin(other.url);
+    return other.url;
+  }
+
+  /** Closes a server when the test is over, after the browsers. */
+  closeAtEnd(server: { close: () => Promise<void> }): void {
+    this.#servers.push(server);
+  }
+
+  /**
+   * Closes the browsers and throws when there was a problem that was not allowed. The servers are closed last: a page
+   * that is open reports each request that they cut off.
+   */
   async finish(): Promise<void> {
-    await Promise.all(this.#closing.map((close) => close()));
+    await Promise.all(this.#contexts.map((context) => context.close()));
+    await Promise.all(this.#servers.map((server) => server.close()));
     // A call that was pending when the student logged out is answered with 401, which the browser logs.
     if (this.count('Account/Logout') > 0) this.allow(/responded with a status of 401/);
     const unexpected = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));

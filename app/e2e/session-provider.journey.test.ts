@@ -499,13 +499,9 @@ describe('signing out', () => {
 
 describe('the portal', () => {
   /** A provider that the mock backend trusts, and a page of a new browser context whose portal uses it. */
-  async function withProvider(
-    { portal, closing }: { portal: Portal; closing: Closing },
-    mode: 'b2c' | 'idp',
-    options: Partial<ProviderOptions> = {},
-  ) {
+  async function withProvider(portal: Portal, mode: 'b2c' | 'idp', options: Partial<ProviderOptions> = {}) {
     const provider = await startProvider({ portalUrl: portal.url, ...options });
-    closing.push(provider.close);
+    portal.closeAtEnd(provider);
     portal.allowOrigin(provider.url);
     portal.backend.identity = { provider: mode, accepts: provider.emailOf };
     const tab = await portal.open();
@@ -521,8 +517,8 @@ describe('the portal', () => {
   test.for([
     { mode: 'b2c', call: 'Account/AzureADGetUserInfo?email=mei%40example.com', other: 'Account/Auth0GetUserInfo' },
     { mode: 'idp', call: 'Account/Auth0GetUserInfo', other: 'Account/AzureADGetUserInfo' },
-  ] as const)('$mode: signs a student in at the provider', async ({ mode, call, other }, { portal, closing }) => {
-    const { provider, tab } = await withProvider({ portal, closing }, mode);
+  ] as const)('$mode: signs a student in at the provider', async ({ mode, call, other }, { portal }) => {
+    const { provider, tab } = await withProvider(portal, mode);
     const infos: string[] = [];
     tab.on('request', (request) => {
       if (request.url().includes('GetUserInfo')) infos.push(request.url());
@@ -544,8 +540,8 @@ describe('the portal', () => {
     await dashboard(tab);
   });
 
-  test('waits for a press after the student cancelled at the provider', async ({ portal, closing }) => {
-    const { tab } = await withProvider({ portal, closing }, 'b2c');
+  test('waits for a press after the student cancelled at the provider', async ({ portal }) => {
+    const { tab } = await withProvider(portal, 'b2c');
     await tab.goto('/');
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await tab.getByRole('heading', { name: 'Sign-in wasn’t finished' }).waitFor();
@@ -554,8 +550,8 @@ describe('the portal', () => {
     await dashboard(tab);
   });
 
-  test('sends an account without a student to the integration page', async ({ portal, closing }) => {
-    const { tab } = await withProvider({ portal, closing }, 'b2c');
+  test('sends an account without a student to the integration page', async ({ portal }) => {
+    const { tab } = await withProvider(portal, 'b2c');
     await tab.goto('/');
     await submitProviderForm(tab, 'nobody@example.com');
     await tab.waitForURL('**/UnauthorizedIntegration');
@@ -565,9 +561,9 @@ describe('the portal', () => {
     ).toEqual([]);
   });
 
-  test('offers to try again when the provider cannot be reached', async ({ portal, closing }) => {
+  test('offers to try again when the provider cannot be reached', async ({ portal }) => {
     portal.allow(/Failed to load resource/);
-    const { provider, tab } = await withProvider({ portal, closing }, 'b2c');
+    const { provider, tab } = await withProvider(portal, 'b2c');
     provider.setDown(true);
     await tab.goto('/');
     await tab.getByRole('heading', { name: 'We couldn’t reach the sign-in page' }).waitFor();
@@ -576,8 +572,8 @@ describe('the portal', () => {
     await waitForProviderForm(tab);
   });
 
-  test('b2c: logging out ends the session at the provider too', async ({ portal, closing }) => {
-    const { tab } = await withProvider({ portal, closing }, 'b2c');
+  test('b2c: logging out ends the session at the provider too', async ({ portal }) => {
+    const { tab } = await withProvider(portal, 'b2c');
     await tab.goto('/');
     await submitProviderForm(tab, 'mei@example.com');
     await dashboard(tab);
@@ -587,8 +583,25 @@ describe('the portal', () => {
     expect((await cookieNames(tab)).filter((name) => name.startsWith('authorization'))).toEqual([]);
   });
 
-  test('renews its token, and signs out when that is refused', async ({ portal, closing }) => {
-    const { provider, tab } = await withProvider({ portal, closing }, 'b2c', { accessTokenSeconds: 62 });
+  test('links an account: to the provider with the hint for Google, and back to /RedirectView', async ({ portal }) => {
+    const { provider, tab } = await withProvider(portal, 'b2c');
+    await tab.goto('/Profile');
+    await submitProviderForm(tab, 'mei@example.com');
+    const asked = tab.waitForRequest((request) => request.url().startsWith(`${provider.url}/auth?`));
+    await tab.getByRole('button', { name: 'Link Google' }).click();
+    const { searchParams } = new URL((await asked).url());
+    expect(searchParams.get('domain_hint')).toBe('google.com');
+    expect(searchParams.get('redirect_uri')).toBe(`${portal.url}/RedirectView`);
+    // The provider knows the student, and sends the browser back at once.
+    await tab.getByRole('heading', { name: 'Your account is linked' }).waitFor();
+    expect(portal.bodies('Profile/LinkStudentAccount')).toEqual([{ EmailAddress: 'mei@example.com' }]);
+    expect(new URL(tab.url()).search).toBe('');
+    await tab.getByRole('button', { name: 'Go to dashboard' }).click();
+    await dashboard(tab);
+  });
+
+  test('renews its token, and signs out when that is refused', async ({ portal }) => {
+    const { provider, tab } = await withProvider(portal, 'b2c', { accessTokenSeconds: 62 });
     await tab.goto('/');
     await submitProviderForm(tab, 'mei@example.com');
     await dashboard(tab);

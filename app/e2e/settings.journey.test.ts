@@ -1,6 +1,6 @@
 import { startMockServer } from '@portal/mocks/server';
 import { describe, expect } from 'vitest';
-import { startOtherOrigin } from './other-origin.ts';
+import { textOf } from '../../config/translations/text-of.ts';
 import { test } from './portal.ts';
 import { blockScripts } from './requests.ts';
 import { openMore, storedValue, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
@@ -11,7 +11,7 @@ describe('the language', () => {
     await page.goto('/');
     await waitForDashboard(page);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
-    await page.getByRole('heading', { name: '欢迎回来，Mei' }).waitFor();
+    await page.getByRole('heading', { name: textOf('zh', 'dashboard:welcome', { name: 'Mei' }) }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
     expect(await storedValue(page, 'selectedLanguage')).toBe('zh');
 
@@ -23,7 +23,7 @@ describe('the language', () => {
       Object.assign(window, { shown });
     });
     await page.reload();
-    await page.getByRole('heading', { name: '欢迎回来，Mei' }).waitFor();
+    await page.getByRole('heading', { name: textOf('zh', 'dashboard:welcome', { name: 'Mei' }) }).waitFor();
     const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
     expect(shown.filter((text) => /Welcome|My courses|Student portal|Log out|More/.test(text))).toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
@@ -33,8 +33,8 @@ describe('the language', () => {
     const page = await portal.open({ localStorage: { selectedLanguage: 'zh' } });
     await blockScripts(portal, page);
     await page.goto('/Login');
-    await page.getByRole('heading', { name: '欢迎回来' }).waitFor();
-    await page.getByLabel('用户名或邮箱').waitFor();
+    await page.getByRole('heading', { name: textOf('zh', 'session:title') }).waitFor();
+    await page.getByLabel(textOf('zh', 'session:userName')).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
@@ -102,21 +102,19 @@ describe('config.json', () => {
     const page = await portal.open();
     await page.route('**/config.json', (route) => route.fulfill({ json: { defaultLanguage: 'zh' } }));
     await page.goto('/Login');
-    await page.getByRole('button', { name: '登录' }).waitFor();
+    await page.getByRole('button', { name: textOf('zh', 'session:signIn') }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
-  test('points the portal to an API at another origin, which gets no cookie', async ({ portal, onTestFinished }) => {
+  test('points the portal to an API at another origin, which gets no cookie', async ({ portal }) => {
     const backend = await startMockServer({ seed: 7 });
-    onTestFinished(() => backend.close());
-    const other = await startOtherOrigin(backend.url, portal.url);
-    onTestFinished(() => other.close());
-    portal.allowOrigin(other.url);
+    portal.closeAtEnd(backend);
+    const other = await portal.startOtherOrigin(backend.url);
     const page = await portal.open();
-    await page.route('**/config.json', (route) => route.fulfill({ json: { apiBase: `${other.url}/api/` } }));
+    await page.route('**/config.json', (route) => route.fulfill({ json: { apiBase: `${other}/api/` } }));
     const cookies = new Set<string | undefined>();
     page.on('request', (request) => {
-      if (request.url().startsWith(other.url)) cookies.add(request.headers()['cookie']);
+      if (request.url().startsWith(other)) cookies.add(request.headers()['cookie']);
     });
     await page.goto('/Login');
     await signInAs(page, 'mei');

@@ -67,6 +67,7 @@ describe('without a connection', () => {
     portal.allow(/Failed to load resource/);
     const page = await portal.openSignedIn();
     await page.goto('/Profile');
+    await page.getByLabel('First name').waitFor();
     // The code of the page has been loaded; only the request will fail.
     await page.getByRole('link', { name: 'Courses' }).hover();
     await page.waitForLoadState('networkidle');

@@ -73,7 +73,7 @@ export async function openWithExpiredSession(portal: Portal): Promise<Page> {
   portal.allow(/status of 401/);
   const page = await portal.openSignedIn();
   const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
-  await page.goto('/Profile');
+  await page.goto('/MyPackages');
   await (await lastCall).finished();
   portal.backend.tokens.clear();
   await page.getByRole('link', { name: 'Courses' }).click();

@@ -2,13 +2,14 @@ import { fetchWithEarly } from '@portal/data/client';
 import { paths } from '@portal/domain/screens';
 import { refusalPage } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
-import { createI18n } from '@portal/ui/i18n';
+import { asLanguage, createI18n } from '@portal/ui/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { createPortal, Portal } from './portal/Portal.tsx';
 import { loadPublic, matchPageRoute } from './router/prefetch.ts';
+import { listenBeforeRouter } from './router/leave-guard.ts';
 import { errorPage, signIn } from './router/routes.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { storage } from './portal/storage.ts';
@@ -51,7 +52,7 @@ async function firstScreen(pathname: string, base: string, { session, loadTransl
 export async function start(network?: typeof fetch): Promise<void> {
   const { config: coming, early } = window.portalBoot;
   const config = readRuntimeConfig(await coming, location.origin);
-  const language = readLanguage(config.defaultLanguage);
+  const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
   const parts = createPortal(config, translations, { network: network ?? fetchWithEarly(early) });
@@ -77,6 +78,7 @@ export async function start(network?: typeof fetch): Promise<void> {
     </StrictMode>,
   );
   controlScrollRestoration();
+  listenBeforeRouter();
   // Without a connection it could not be fetched any more when it is needed.
   errorPage.load(parts.loadTranslations).catch(() => undefined);
   // Back from where the browser had gone: the page is as it was left, and what it waited for will not come.

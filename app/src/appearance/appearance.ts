@@ -1,4 +1,4 @@
-import { asLanguage, htmlLang, type Language } from '@portal/ui/i18n';
+import { asLanguage, languageTable, type Language } from '@portal/ui/i18n';
 import { APPEARANCE_CHOICES, SCHEMES } from '@portal/ui/theme';
 import type { DisplayChoice } from '@portal/ui/shell';
 import { storage } from '../portal/storage.ts';
@@ -35,7 +35,8 @@ export function applyDisplay({ appearance, scheme }: DisplayChoice): void {
   root.dataset['scheme'] = scheme === 'school' ? (SCHEMES.find((one) => one === stored) ?? 'DEFAULT') : scheme;
 }
 
-/** Applies the language to the document, for screen readers and hyphenation. */
+/** Applies the language to the document, for screen readers and hyphenation, and the direction it is written in. */
 export function applyLanguage(language: Language): void {
-  document.documentElement.lang = htmlLang[language];
+  const { lang, dir = 'ltr' } = languageTable[language];
+  Object.assign(document.documentElement, { lang, dir });
 }

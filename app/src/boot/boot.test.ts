@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { callInit, callUrl, earlyKey } from '@portal/data/client';
 import { colorSchemeCall } from '@portal/data/settings';
-import { studentScreensSource } from '@portal/domain/screens';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bootConstants } from '../../build/boot-constants.ts';
 import type { Boot } from './boot.ts';
 // What the boot script imports, transformed before the tests, since that takes a while.
 import '../appearance/appearance.ts';
 import './early-requests.ts';
 
 afterEach(() => {
+  localStorage.clear();
   history.replaceState(null, '', '/');
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -24,7 +25,7 @@ const OFFLINE = () => {
 /** Runs the first lines of the page at an address; what has no answer meets no connection. */
 async function boot(address: string, answers: Answers = {}): Promise<Boot> {
   history.replaceState(null, '', address);
-  vi.stubGlobal('STUDENT_SCREENS', studentScreensSource());
+  for (const [name, source] of Object.entries(bootConstants)) vi.stubGlobal(name, JSON.parse(source));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (input: string) => (answers[input] ?? OFFLINE)());
   vi.resetModules();
@@ -48,6 +49,17 @@ describe('the token of a /ProceedLogin address', () => {
     expect((await boot(address)).loginToken).toBeNull();
     expect(location.pathname + location.search).toBe(address);
   });
+});
+
+test.each([
+  [null, 'en', 'ltr'],
+  ['zh', 'zh-CN', 'ltr'],
+  ['tlh', 'en', 'ltr'],
+  ['toString', 'en', 'ltr'],
+])('with the stored language %s the page is in %s', async (stored, lang, dir) => {
+  if (stored !== null) localStorage.setItem('selectedLanguage', stored);
+  await boot('/');
+  expect([document.documentElement.lang, document.documentElement.dir || 'ltr']).toEqual([lang, dir]);
 });
 
 describe('the configuration', () => {

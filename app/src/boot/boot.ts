@@ -1,6 +1,6 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
 import { apiBaseOf } from '@portal/domain/settings';
-import { applyDisplay, applyLanguage, readDisplay, readLanguage } from '../appearance/appearance.ts';
+import { applyDisplay, readDisplay } from '../appearance/appearance.ts';
 import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
@@ -20,6 +20,8 @@ export interface Boot {
 declare global {
   /** Defined by the build: the regular expression of the paths behind sign-in, in lower case. */
   const STUDENT_SCREENS: string;
+  /** Defined by the build: the root's attributes in each language. */
+  const LANGUAGE_ATTRIBUTES: Record<string, { lang: string; dir?: string }>;
   interface Window {
     portalBoot: Boot;
     /** Written into the HTML by the build: the files that each screen and language needs. */
@@ -52,8 +54,9 @@ const config: Promise<unknown> = fetch(`${import.meta.env.BASE_URL}config.json`,
   .then((response) => (response.ok ? response.json() : {}))
   .catch(() => ({}));
 
-const language = readLanguage('en');
-applyLanguage(language);
+const chosen = storage.get('selectedLanguage') ?? '';
+const language = Object.hasOwn(LANGUAGE_ATTRIBUTES, chosen) ? chosen : 'en';
+Object.assign(document.documentElement, LANGUAGE_ATTRIBUTES[language]);
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const screen = placeholderFor(path, {
   behindSignIn: new RegExp(STUDENT_SCREENS).test(path.toLowerCase()),

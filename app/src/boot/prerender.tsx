@@ -2,7 +2,7 @@ import { readRuntimeConfig } from '@portal/domain/settings';
 import { idle, loading } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import { DashboardScreen } from '@portal/ui/dashboard';
-import { createI18n, htmlLang, LANGUAGES, loadTranslations, type Language } from '@portal/ui/i18n';
+import { createI18n, languageTable, LANGUAGES, loadTranslations, type Language } from '@portal/ui/i18n';
 import { SignInScreen } from '@portal/ui/session';
 import { AppShell, type ShellPage } from '@portal/ui/shell';
 import type { ReactNode } from 'react';
@@ -83,6 +83,7 @@ export async function prerender(): Promise<{ html: string; css: string }> {
   const sheet = new ServerStyleSheet();
   const templates: string[] = [];
   for (const language of LANGUAGES) {
+    const { lang } = languageTable[language];
     const i18n = await createI18n(language);
     await loadTranslations(i18n, ['session']);
     for (const [name, render] of Object.entries(screens)) {
@@ -90,7 +91,7 @@ export async function prerender(): Promise<{ html: string; css: string }> {
         sheet.collectStyles(<I18nextProvider i18n={i18n}>{render(language)}</I18nextProvider>),
       ).replaceAll(OWN_ORIGIN, '');
       templates.push(
-        `<template data-screen="${name}" lang="${language}"><div lang="${htmlLang[language]}">${markup}</div></template>`,
+        `<template data-screen="${name}" lang="${language}"><div lang="${lang}">${markup}</div></template>`,
       );
     }
   }

@@ -1,14 +1,8 @@
 import { readRuntimeConfig } from '@portal/domain/settings';
-import { createI18n } from '@portal/ui/i18n';
 import type { i18n } from 'i18next';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createPortal, Portal } from '../portal/Portal.tsx';
-
-/** The words of a flow's portal, in the language of the toolbar. */
-export async function loadFlowTranslations({ globals }: { globals: Record<string, unknown> }) {
-  return { words: await createI18n(globals['language'] === 'zh' ? 'zh' : 'en') };
-}
 
 /**
  * External navigation that does nothing, and no other tabs: when the next story starts, the portal of the last one loses
@@ -28,14 +22,28 @@ const ISOLATED = {
   tabs: { broadcast: () => undefined, listen: () => undefined },
 };
 
+interface PortalAtProps {
+  address: string;
+  words: i18n;
+  /** Told of each page that the portal shows. */
+  onPage: (address: string) => void;
+}
+
 /** The whole portal with the mock backend, opened at a URL. */
-export function PortalAt({ address, words }: { address: string; words: i18n; student?: string }) {
+export function PortalAt({ address, words, onPage }: PortalAtProps) {
   const [parts] = useState(() =>
     createPortal(readRuntimeConfig({}, location.origin), Promise.resolve(words), ISOLATED),
   );
   return (
     <MemoryRouter initialEntries={[address]}>
       <Portal parts={parts} i18n={words} />
+      <PageTeller onPage={onPage} />
     </MemoryRouter>
   );
+}
+
+function PageTeller({ onPage }: Pick<PortalAtProps, 'onPage'>) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onPage(pathname + search), [onPage, pathname, search]);
+  return null;
 }

@@ -4,6 +4,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-li
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '../testing/create-session.ts';
+import { stubDialogs } from '../testing/dialogs.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import MessagesContainer from './MessagesContainer.tsx';
 
@@ -29,22 +30,16 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('ResizeObserver', NoObserver);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  takeDialogsAway = stubDialogs();
 });
+let takeDialogsAway = () => undefined as void;
 let end = () => undefined as void;
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
   end();
   localStorage.clear();
-  for (const name of ['showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  takeDialogsAway();
 });
 
 /** The page with its list. */

@@ -1,4 +1,5 @@
 import { useRefreshPackages } from '@portal/data/packages';
+import { useRefreshAccount } from '@portal/data/session';
 import { useAppSetting } from '@portal/data/settings';
 import { renewalOffer, type ActivePackage } from '@portal/domain/packages';
 import { PurchaseDialogs, type MyPackagesScreenProps } from '@portal/ui/packages';
@@ -27,14 +28,18 @@ export function useRenewal(active: readonly ActivePackage[], onRenewed: () => vo
   const desktop = useDesktop();
   const [name, setName] = useState('');
   const archived = isArchived(useSession().account);
-  const { leave } = useServices();
+  const { leave, session } = useServices();
+  const refreshAccount = useRefreshAccount(session.update);
   // An archived student may open every screen again: the portal starts again, as after buying.
   const startAgain = () => leave(paths.dashboard);
   const { state, busyId, failure, renew, ...purchase } = usePurchase({
     tabText: t('payment.tab'),
     onAdded: archived ? startAgain : onRenewed,
   });
-  usePackageMessages(purchase.close);
+  usePackageMessages(() => {
+    purchase.close();
+    if (archived) void refreshAccount();
+  });
   const replaced = state.step === 'confirm' ? state.target.replaced : null;
 
   function handlePaid() {

@@ -3,10 +3,12 @@
  * how students sign in, a time zone that was kept, the last lesson, the positions in videos, the begun replies of each
  * student, and which of their packages end, with the day of the next nudge about one. Clearing an account's storage removes all of them.
  */
-type Key =
+export type StorageKey =
   | 'selectedLanguage'
   | 'lastPath'
   | 'hasReload'
+  | 'emailAddress'
+  | 'linkAccountRequest'
   | 'appearance'
   | 'colorScheme'
   | 'schoolColorScheme'
@@ -23,6 +25,10 @@ type Key =
   | `endingPackages:${number}`
   | `packageNudge:${number}`;
 
+/** Keys of session storage, which lives as long as the tab, beside those of the sign-in library: what was typed in the profile. */
+export const TAB_KEYS = ['profileDraft'] as const;
+export type TabKey = (typeof TAB_KEYS)[number];
+
 /** What a storage returns, or null where it is blocked or full: then nothing is stored, and nothing depends on it. */
 function attempt<T>(action: () => T): T | null {
   try {
@@ -32,14 +38,19 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** Local storage that never throws. */
-export const storage = {
-  get: (key: Key): string | null => attempt(() => localStorage.getItem(key)),
-  /** null removes the key. */
+/** A storage that never throws; null removes a key. */
+const safely = <Key extends string>(find: () => Storage) => ({
+  get: (key: Key): string | null => attempt(() => find().getItem(key)),
   set: (key: Key, value: string | null): void => {
-    attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)));
+    attempt(() => (value === null ? find().removeItem(key) : find().setItem(key, value)));
   },
-};
+});
+
+/** Local storage. */
+export const storage = safely<StorageKey>(() => localStorage);
+
+/** Session storage. */
+export const tabStorage = safely<TabKey>(() => sessionStorage);
 
 /** Where a student's begun messages are stored: a new one (contract 4.6), and replies with the names of attachments. */
 export const draftKeys = (studentId: number) => [`messageDraft:${studentId}`, `replyDrafts:${studentId}`] as const;

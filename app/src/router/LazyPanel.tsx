@@ -6,17 +6,24 @@ import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 
 /**
- * One panel of a page, rendered when it comes near the viewport. An error in it, or code that cannot be fetched, is shown
- * in its place and does not affect the rest of the page.
+ * One panel of a page. An error in it, or code that cannot be fetched, is shown in its place and does not affect the rest
+ * of the page.
  */
-export function LazyPanel({ children }: { children: ReactNode }) {
+export function Panel({ children }: { children: ReactNode }) {
   return (
     // Code that could not be fetched offline is fetched again once there is a connection.
     <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
-      <InView>
-        <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
-      </InView>
+      <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** A panel that is rendered when it comes near the viewport. */
+export function LazyPanel({ children }: { children: ReactNode }) {
+  return (
+    <Panel>
+      <InView>{children}</InView>
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { useServices, type LoadTranslations } from '../portal/services.ts';
 
 /** A screen whose code is split off. */
@@ -46,9 +46,9 @@ export function lazyRoute<P extends object>(
     });
   function Split(props: P) {
     const { loadTranslations } = useServices();
-    if (Loaded) return <Loaded {...props} />;
-    Lazy ??= createLazy(loadTranslations);
-    return <Lazy {...props} />;
+    // Chosen once: another component at a later render would mount the screen anew, and lose what was typed in it.
+    const [Screen] = useState(() => Loaded ?? (Lazy ??= createLazy(loadTranslations)));
+    return <Screen {...props} />;
   }
   return { load: async (loadTranslations) => void (await fetched(loadTranslations)), Component: Split };
 }

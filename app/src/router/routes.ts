@@ -20,8 +20,6 @@ export interface PageRoute extends LazyRoute<object> {
   title: PageTitleKey;
 }
 
-const comingSoon = lazyRoute(() => import('../shell/ComingSoonContainer.tsx'));
-
 /** The container of each screen behind sign-in, with the translations it needs. */
 const pages: Record<StudentScreenId, LazyRoute<object>> = {
   dashboard: lazyRoute(() => import('../dashboard/DashboardContainer.tsx')),
@@ -66,7 +64,10 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
   ),
   help: lazyRoute(() => import('../help/HelpDashboardContainer.tsx'), ['help']),
   helpTopics: lazyRoute(() => import('../help/HelpContainer.tsx'), ['help', 'messages']),
-  profile: comingSoon,
+  profile: lazyRoute(
+    () => import('../profile/ProfileContainer.tsx'),
+    ['profile', 'profile-account', 'captcha', 'date-field'],
+  ),
   notifications: lazyRoute(() => import('../notifications/NotificationsContainer.tsx'), ['notifications']),
   messages: lazyRoute(() => import('../messages/MessagesContainer.tsx'), ['messages', 'infinite-list']),
 };
@@ -74,10 +75,11 @@ const pages: Record<StudentScreenId, LazyRoute<object>> = {
 /** The container of each public screen, with the translations it needs. */
 const publicPages: Record<PublicScreenId, LazyRoute<object>> = {
   login: lazyRoute(() => import('../session/SignInContainer.tsx'), ['session']),
-  forgotPassword: lazyRoute(() => import('../session/ForgotPasswordContainer.tsx'), ['session']),
+  forgotPassword: lazyRoute(() => import('../session/ForgotPasswordContainer.tsx'), ['session', 'captcha']),
   resetPassword: lazyRoute(() => import('../session/ResetPasswordContainer.tsx'), ['session']),
   proceedLogin: lazyRoute(() => import('../session/ProceedLoginContainer.tsx')),
   singleLogout: lazyRoute(() => import('../session/SingleLogoutContainer.tsx')),
+  redirectView: lazyRoute(() => import('../profile/RedirectViewContainer.tsx'), ['profile-account']),
 };
 
 export const signIn = publicPages.login;

@@ -17,6 +17,11 @@ export interface IdentityProvider {
    */
   signIn: () => Promise<void>;
   /**
+   * Sends the browser to the provider's sign-in with Google, from where it returns to /RedirectView (contract 4.2). The
+   * session stays as it is. Rejects and resolves as `signIn`.
+   */
+  link: () => Promise<void>;
+  /**
    * At start-up: finishes a sign-in that the provider has just sent back (its parameters leave the address bar), or
    * restores the session of this tab. null = no student is signed in there. Rejects on a provider error, or when the
    * response does not belong to a request of this browser.

@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@portal/ui/i18n';
+import { languageTable, type Language } from '@portal/ui/i18n';
 
 /** Options of a widget, with the vendor's names. */
 export interface WidgetOptions {
@@ -48,7 +48,11 @@ export const loadRecaptcha: LoadRecaptcha = (language) => {
 
 function addScript(language: Language): Promise<Recaptcha> {
   const { promise, resolve, reject } = Promise.withResolvers<Recaptcha>();
-  const query = new URLSearchParams({ render: 'explicit', onload: 'portalRecaptchaReady', hl: htmlLang[language] });
+  const query = new URLSearchParams({
+    render: 'explicit',
+    onload: 'portalRecaptchaReady',
+    hl: languageTable[language].lang,
+  });
   const script = Object.assign(document.createElement('script'), { src: `${SCRIPT}?${query.toString()}`, async: true });
   const fail = (why: string) => {
     script.remove();

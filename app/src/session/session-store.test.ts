@@ -7,6 +7,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { IdentityProvider, ProviderIdentity } from './identity-provider.ts';
 import type { TabMessage } from './other-tabs.ts';
+import { leaveDeleted } from './leave-deleted.ts';
 import { createSessionStore, type SessionStore, type ExternalNavigation } from './session-store.ts';
 
 /*
@@ -175,6 +176,7 @@ function behind(provider: Provider): () => Promise<IdentityProvider> {
     if (provider.unreachable) throw new Error('code not loaded');
     return {
       signIn: async () => void provider.asked.push('signIn'),
+      link: async () => void provider.asked.push('link'),
       restore: async () => {
         provider.asked.push('restore');
         if (provider.identity === 'error') throw new Error('access_denied');
@@ -1439,4 +1441,74 @@ describe.each(['b2c', 'idp'] as const)('stories in mode %s', (mode) => {
       { seed: 53, numRuns: 500 },
     );
   }, 60_000);
+});
+
+describe('after the account was deleted (002 §4)', () => {
+  test('by password: nothing is stored any more, no call is made, and sign-in loads afresh', async () => {
+    const { browser, page } = await signedIn();
+    browser.local.set('appearance', 'dark');
+    browser.tab.set('profileDraft', '{}');
+    const before = page.calls.length;
+    const leaving = leaveDeleted({ session: page.store, leave: (to) => void page.ways.push(`to ${to}`) });
+    expect(held(browser)).toEqual({});
+    expect([...browser.local, ...browser.tab]).toEqual([]);
+    // As the route does that closes.
+    browser.local.set('lastPath', '/Profile');
+    await settle();
+    await leaving;
+    expect(page.ways).toEqual(['to /Login']);
+    expect([...browser.local]).toEqual([]);
+    expect(page.store.getState()).toEqual(signedOut());
+    expect(page.told).toBe(1);
+    expect(page.calls).toHaveLength(before);
+  });
+
+  test.each([
+    ['b2c', true, []],
+    ['b2c', false, ['toHome']],
+    ['idp', false, ['toMobileLogout']],
+  ] as const)('in mode %s the provider signs the student out too (it leaves: %s)', async (mode, leaves, ways) => {
+    const browser = openBrowser();
+    const provider = Object.assign(makeProvider({ token: 'of-provider', email: 'mei@example.com' }), { leaves });
+    const page = load(mode, provider);
+    page.replies.set(mode === 'b2c' ? 'Account/AzureADGetUserInfo' : 'Account/Auth0GetUserInfo', ok(grant()));
+    await page.store.check();
+    const leaving = leaveDeleted({ session: page.store, leave: (to) => void page.ways.push(`to ${to}`) });
+    await settle();
+    await leaving;
+    expect(held(browser)).toEqual({});
+    expect(provider.asked).toContain('signOut');
+    expect(page.ways).toEqual(ways);
+    expect(pathsOf(page)).not.toContain('Account/Logout');
+  });
+});
+
+describe('linking an account (002 §4)', () => {
+  test('goes to the provider, and leaves the session as it is', async () => {
+    openBrowser();
+    const provider = makeProvider({ token: 'of-provider', email: 'mei@example.com' });
+    const page = load('b2c', provider);
+    page.replies.set('Account/AzureADGetUserInfo', ok(grant()));
+    await page.store.check();
+    await page.store.linkAtProvider();
+    expect(provider.asked).toEqual(['restore', 'link']);
+    expect(page.store.getState().status).toBe('authorized');
+  });
+
+  test('fails where there is no provider, or it cannot be reached', async () => {
+    const { page } = await signedIn();
+    await expect(page.store.linkAtProvider()).rejects.toThrow('none');
+    const provider = Object.assign(makeProvider(), { unreachable: true });
+    await expect(load('b2c', provider).store.linkAtProvider()).rejects.toThrow('code not loaded');
+  });
+
+  test('back from it, the student stays on the page that says what has become of it', async () => {
+    openBrowser();
+    vi.stubGlobal('location', new URL('https://portal.example/redirectview?code=1&state=2'));
+    const page = load('b2c', makeProvider({ token: 'of-provider', email: 'mei@example.com' }));
+    page.replies.set('Account/AzureADGetUserInfo', ok(grant()));
+    await page.store.check();
+    expect(page.store.getState().status).toBe('authorized');
+    expect(page.ways).toEqual([]);
+  });
 });

@@ -13,6 +13,7 @@ import {
   cookiesWhenAuthorized,
   initialSession,
   sessionReducer,
+  type Account,
   type GrantedBy,
   type SessionAction,
   type SessionAnswer,
@@ -74,9 +75,13 @@ export interface SessionStore {
   signInWithToken: (token: string) => Promise<SignInOutcome>;
   /** Goes to the provider's sign-in page (modes b2c and idp). Rejects when it cannot be reached. */
   signInAtProvider: () => Promise<void>;
+  /** Goes to the provider's sign-in with Google, to link the student's account. Rejects when it cannot be reached. */
+  linkAtProvider: () => Promise<void>;
   signOut: () => Promise<void>;
   /** Ends the session in this browser and clears its storage, without leaving the page (/SingleLogout). */
   endHere: () => Promise<void>;
+  /** The account as the server now has it, after the student changed it. */
+  update: (account: Account) => void;
   /** Ends the session after a call found the token invalid; the sign-in page shows the reason, with these messages. */
   expire: (messages: readonly string[]) => void;
 }
@@ -227,7 +232,8 @@ export function createSessionStore({
   }
 
   async function checkWithProvider(load: () => Promise<IdentityProvider>, begun: number) {
-    const backFromProvider = /[?&](code|error)=/.test(location.search);
+    // After linking it returns to the page that says so, with the session of before.
+    const backFromProvider = /[?&](code|error)=/.test(location.search) && !/redirectview$/i.test(location.pathname);
     const identityProvider = await getProvider(load);
     // During a session, a check means that a call found the token invalid.
     const identity = await (state.status === 'authorized' ? identityProvider.renew() : identityProvider.restore());
@@ -342,9 +348,12 @@ export function createSessionStore({
       dispatch({ type: 'providerOpened' });
       if (loadProvider) await getProvider(loadProvider).then((one) => one.signIn());
     },
+    linkAtProvider: async () => {
+      await getProvider(loadProvider ?? (() => Promise.reject(new Error('none')))).then((one) => one.link());
+    },
     signOut: async () => {
       if (state.status === 'authorized') removeDrafts(state.session.account.studentId);
-      if (!tokenIsOwn()) return settle();
+      if (hasToken() && !tokenIsOwn()) return settle();
       era += 1;
       changeCookies({ helpInformation: null });
       // The student is signed out at once, whether the server responds or not.
@@ -376,6 +385,7 @@ export function createSessionStore({
       // The caller may leave the page next, which would abort the logout call.
       await Promise.race([loggedOut, delay(LOGOUT_TIMEOUT_MS)]);
     },
+    update: (account) => dispatch({ type: 'accountChanged', account }),
     expire,
   };
 }

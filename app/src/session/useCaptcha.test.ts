@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CaptchaSlot } from '@portal/ui/session';
+import type { CaptchaSlot } from '@portal/ui/blocks/captcha';
 import { act, cleanup } from '@testing-library/react';
 import { createElement, useEffect } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { asLanguage, htmlLang, type Language } from '@portal/ui/i18n';
-import type { CaptchaSlot } from '@portal/ui/session';
+import { asLanguage, languageTable, type Language } from '@portal/ui/i18n';
+import type { CaptchaSlot } from '@portal/ui/blocks/captcha';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadRecaptcha, type LoadRecaptcha, type Recaptcha } from './recaptcha.ts';
@@ -96,7 +96,7 @@ function Widget({ recaptcha, siteKey, language, onToken, onFailure, resetRef }: 
     try {
       const widget = recaptcha.render(target, {
         sitekey: siteKey,
-        hl: htmlLang[language],
+        hl: languageTable[language].lang,
         theme: document.documentElement.dataset['appearance'] === 'dark' ? 'dark' : 'light',
         size: width < NORMAL_WIDTH ? 'compact' : 'normal',
         callback: (token) => mounted && onToken(token),

@@ -13,6 +13,7 @@ import { useServices } from '../portal/services.ts';
 import { storage } from '../portal/storage.ts';
 import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
+import { askBeforeLeaving } from '../router/leave-guard.ts';
 import { RouteAnnouncer } from '../router/RouteAnnouncer.tsx';
 import { PageTitleContext, type PageTitle } from '../router/usePageTitle.ts';
 import { useArchivedNotice } from './useArchivedNotice.ts';
@@ -27,6 +28,8 @@ const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
 
 // Split off: the banners' code and translations are not needed for the first paint.
 const { Component: SchoolBanners } = lazyRoute(() => import('./SchoolBanners.tsx'));
+
+const { Component: DeviceData } = lazyRoute(() => import('./DeviceDataContainer.tsx'), ['shell-device']);
 
 /** A page behind sign-in: the app shell around the route's screen. */
 export function ShellRoute({ route, session }: { route: PageRoute; session: Session }) {
@@ -67,7 +70,12 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
       onLanguageChange={onLanguageChange}
       display={display}
       onDisplayChange={onDisplayChange}
-      onLogOut={() => void store.signOut()}
+      device={
+        <SilentBoundary>
+          <DeviceData />
+        </SilentBoundary>
+      }
+      onLogOut={() => askBeforeLeaving(() => void store.signOut())}
       onBlocked={archived.show}
       offline={!online}
       banners={

@@ -1,7 +1,7 @@
 import type { LoadableQuery } from '@portal/data/client';
 import { loading, mapLoadable, type Loadable, type SafeHref } from '@portal/domain/shared';
 import { type FrameMessage } from '@portal/domain/window-messages';
-import { asLanguage, htmlLang } from '@portal/ui/i18n';
+import { asLanguage } from '@portal/ui/i18n';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrameMessages } from './useFrameMessages.ts';
@@ -27,7 +27,7 @@ export function useFrame<T>(
 ): Frame {
   const { i18n } = useTranslation();
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const src = data === undefined ? null : srcOf(data, htmlLang[asLanguage(i18n.language)]);
+  const src = data === undefined ? null : srcOf(data, asLanguage(i18n.language) === 'zh' ? 'zh-CN' : 'en');
   useFrameMessages(frameRef, src, onMessage);
   return {
     // A retry after there was no page shows loading.

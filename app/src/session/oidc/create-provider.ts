@@ -1,5 +1,6 @@
+import { paths } from '@portal/domain/screens';
 import type { ProviderConfig } from '@portal/domain/settings';
-import { ErrorResponse, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
+import { ErrorResponse, UserManager, WebStorageStateStore, type SigninRedirectArgs, type User } from 'oidc-client-ts';
 import type { IdentityProvider, ProviderIdentity } from '../identity-provider.ts';
 import { stripAuthorizationResponse } from './authorization-response.ts';
 import { emailIn } from './claims.ts';
@@ -150,14 +151,21 @@ export function createProvider(
     }
   }
 
+  async function goToSignIn(parameters: SigninRedirectArgs): Promise<void> {
+    const returned = waitForReturn();
+    // The metadata first and alone: after the time limit a late response must not redirect the student.
+    await withTimeLimit(metadataService.getMetadata());
+    await manager.signinRedirect({ nonce: crypto.randomUUID(), ...parameters });
+    await returned;
+  }
+
   return {
-    signIn: async () => {
-      const returned = waitForReturn();
-      // The metadata first and alone: after the time limit a late response must not redirect the student.
-      await withTimeLimit(metadataService.getMetadata());
-      await manager.signinRedirect({ nonce: crypto.randomUUID() });
-      await returned;
-    },
+    signIn: () => goToSignIn({}),
+    link: () =>
+      goToSignIn({
+        redirect_uri: redirectUri.replace(/\/$/, '') + paths.redirectView,
+        extraQueryParams: { domain_hint: config.googleDomainHint },
+      }),
     restore: () => {
       const href = document.URL;
       const rest = stripAuthorizationResponse(href, redirectUri);

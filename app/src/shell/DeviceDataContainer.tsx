@@ -1,0 +1,25 @@
+import { paths } from '@portal/domain/screens';
+import { DeviceData } from '@portal/ui/shell';
+import { saveFile } from '../hooks/save-file.ts';
+import { useServices } from '../portal/services.ts';
+import { forgetDevice, keptOnDevice } from './device-data.ts';
+
+/** What this device keeps, under Display. */
+export default function DeviceDataContainer() {
+  const { leave } = useServices();
+  return (
+    <DeviceData
+      onDownload={download}
+      onForget={() => {
+        forgetDevice();
+        // What is open, a draft for instance, would be stored again.
+        leave(paths.dashboard);
+      }}
+    />
+  );
+}
+
+function download() {
+  const text = JSON.stringify(keptOnDevice(), null, 2);
+  saveFile(new Blob([text], { type: 'application/json' }), 'this-device.json');
+}
