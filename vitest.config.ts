@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests: pure code, and what a story cannot hold still (timers, other windows, the session). */
 export default defineConfig({
   test: {
-    include: ['{packages,mocks,app,config}/**/*.test.{ts,tsx}'],
+    include: ['{packages,mocks,app,config,.storybook}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.journey.test.ts'],
     environment: 'node',
     // The files share a few processes: one for each would spend most of its time on starting and on jsdom. So a test puts

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../packages/ui/src/i18n/languages.ts';
 import { ROOT } from './processes.mjs';
 
 /** The areas of the portal; every package spells them so. `npm run new -- area` adds a line. */
@@ -9,6 +10,7 @@ const AREAS = [
   'appointments',
   'assessments',
   'calendar',
+  'cards',
   'courses',
   'dashboard',
   'errors',
@@ -19,6 +21,7 @@ const AREAS = [
   'messages',
   'notifications',
   'packages',
+  'profile',
   'progress',
   'schedule',
   'session',
@@ -32,10 +35,21 @@ const PACKAGES: readonly { folder: string; rooms: readonly string[] }[] = [
   { folder: 'packages/domain/src', rooms: ['blocks', 'screens', 'shared', 'window-messages'] },
   { folder: 'packages/data/src', rooms: ['client', 'testing'] },
   { folder: 'packages/ui/src', rooms: ['blocks', 'i18n', 'kit', 'links', 'testing', 'theme'] },
-  { folder: 'mocks/src', rooms: ['backend', 'fixtures'] },
+  { folder: 'mocks/src', rooms: ['backend', 'choice', 'fixtures'] },
   {
     folder: 'app/src',
-    rooms: ['analytics', 'appearance', 'boot', 'flows', 'hooks', 'portal', 'router', 'testing', 'window-messages'],
+    rooms: [
+      'analytics',
+      'appearance',
+      'boot',
+      'demo',
+      'flows',
+      'hooks',
+      'portal',
+      'router',
+      'testing',
+      'window-messages',
+    ],
   },
 ];
 
@@ -60,7 +74,7 @@ test('every area is one in at least two packages', () => {
 /** `DateField` of the kit as the name of its translations: `date-field`. */
 const kebab = (part: string) => part.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-test.each(['en', 'zh'])('translations in %s are named after an area, a part, or what all share', (language) => {
+test.each(LANGUAGES)('translations in %s are named after an area, a part, or what all share', (language) => {
   const names = filesIn(`packages/ui/src/i18n/${language}`).map((file) => file.replace(/\.json$/, ''));
   const parts = [...foldersIn('packages/ui/src/blocks'), ...foldersIn('packages/ui/src/kit').map(kebab)];
   expect(unknownNames(names, [...AREAS, ...parts, 'common'])).toEqual([]);
@@ -68,7 +82,7 @@ test.each(['en', 'zh'])('translations in %s are named after an area, a part, or 
 
 test('journeys are named after an area, or after what all of them share', () => {
   const names = filesIn('app/e2e').flatMap((file) => /^(.*)\.journey\.test\.ts$/.exec(file)?.[1] ?? []);
-  expect(unknownNames(names, [...AREAS, 'a11y', 'boot', 'content-policy', 'failures', 'frames', 'keyboard'])).toEqual(
-    [],
-  );
+  expect(
+    unknownNames(names, [...AREAS, 'a11y', 'boot', 'content-policy', 'demo', 'failures', 'frames', 'keyboard']),
+  ).toEqual([]);
 });

@@ -32,6 +32,8 @@ const TASKS = {
   chromatic: [['chromatic', '--build-script-name', 'build:storybook']],
   format: [['oxfmt', '.']],
   'i18n:types': [['i18next-cli', 'types']],
+  'translations:export': [['node', 'config/translations/export.ts']],
+  'translations:import': [['node', 'config/translations/import.ts']],
   new: [['node', 'config/generator/new.mjs']],
 };
 

@@ -54,7 +54,8 @@ function fileFor(root, pathname) {
  * Serves a folder on 127.0.0.1, on a free port unless one is given.
  * @param {string} dir
  * @param {{ fallback?: boolean, gzip?: boolean, port?: number }} [options] `fallback`: a path without an extension that
- *   is not a file gets index.html, as a single-page app needs; `gzip`: compress text.
+ *   is not a file gets index.html, as a single-page app needs; `gzip`: compress text. What is not found is answered with
+ *   the folder's 404.html, if it has one, as hosts of static pages do.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `url` has no slash at its end.
  */
 export async function serveStatic(dir, { fallback = false, gzip = false, port = 0 } = {}) {
@@ -67,14 +68,15 @@ export async function serveStatic(dir, { fallback = false, gzip = false, port = 
     // Not `new URL`: it resolves `..`, and reads a path with two slashes as a host.
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     const inner = extname(pathname) === '' && fallback ? fileFor(root, '/index.html') : undefined;
-    const file = fileFor(root, pathname) ?? inner;
+    const found = fileFor(root, pathname) ?? inner;
+    const file = found ?? fileFor(root, '/404.html');
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;
     }
     const type = CONTENT_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
     const compress = gzip && COMPRESSIBLE.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    response.writeHead(200, {
+    response.writeHead(found ? 200 : 404, {
       'content-type': type,
       'cache-control': 'no-cache',
       ...(compress

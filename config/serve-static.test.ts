@@ -47,6 +47,16 @@ describe('the static server', () => {
     expect(await (await fetch(plain.url)).text()).toContain('home');
   });
 
+  it('answers with the 404.html of its folder what is not found', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-404-'));
+    writeFileSync(join(folder, '404.html'), 'not here');
+    const host = await serveStatic(folder);
+    const answer = await fetch(`${host.url}/deep/link`);
+    await host.close();
+    rmSync(folder, { recursive: true });
+    expect([answer.status, await answer.text()]).toEqual([404, 'not here']);
+  });
+
   it('gives nothing outside its folder', async () => {
     const paths = [
       '/../key.txt',

