@@ -10,6 +10,7 @@ import {
 import { useReducer, useState, type Dispatch } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToday } from '../hooks/useToday.ts';
+import { useIsLatestLocation } from '../router/useIsLatestLocation.ts';
 
 /** What a history entry of the wizard keeps, beside its search params. */
 interface EntryState {
@@ -55,6 +56,7 @@ export function useBookingAddress(start: Booking | null, openedHere: boolean): B
   const today = useToday();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const isLatest = useIsLatestLocation();
   const address = parseBookingAddress(new URLSearchParams(search));
   const requested = address.step ?? 'type';
   const [initial] = useState(
@@ -83,7 +85,7 @@ export function useBookingAddress(start: Booking | null, openedHere: boolean): B
     push: (step, current) => go(step, { depth: depth === null ? null : depth + 1, from: current, chosen }, false),
     back: (to) => (from === to ? void navigate(-1) : go(to, { depth, from: null, chosen }, true)),
     sync: (step) => {
-      if (toSearch(step, booking) !== search) go(step, { depth, from, chosen }, true);
+      if (isLatest() && toSearch(step, booking) !== search) go(step, { depth, from, chosen }, true);
     },
     close: () => void (depth === null ? navigate(pathname, { replace: true }) : navigate(-depth)),
   };
