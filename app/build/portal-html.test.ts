@@ -19,9 +19,12 @@ const FILES = [
   chunk('form.js', 'form.js', ['core.js']),
   chunk('dashboard.js', 'app/src/dashboard/DashboardContainer.tsx', ['base.js', 'home.js']),
   chunk('home.js', 'CourseTile.tsx', ['base.js']),
+  chunk('panels.js', 'app/src/router/LateNotices.tsx', ['parts.js', 'home.js']),
+  chunk('parts.js', 'Sheet.tsx', ['base.js']),
   ...LANGUAGES.flatMap((language) => [
     chunk(`core.${language}.js`, `ui/src/i18n/${language}/common.json`),
     chunk(`session.${language}.js`, `ui/src/i18n/${language}/session.json`),
+    chunk(`panels.${language}.js`, `ui/src/i18n/${language}/calendar.json`),
   ]),
 ];
 
@@ -30,10 +33,12 @@ test('each first screen and language has the files it needs, and what every page
     every: ['/study/base.js', '/study/core.js'],
     signIn: ['/study/sign-in.js', '/study/form.js'],
     dashboard: ['/study/dashboard.js', '/study/home.js'],
+    panels: ['/study/panels.js', '/study/parts.js'],
     ...Object.fromEntries(
       LANGUAGES.flatMap((language) => [
         [language, [`/study/core.${language}.js`]],
         [`signIn-${language}`, [`/study/session.${language}.js`]],
+        [`panels-${language}`, [`/study/panels.${language}.js`]],
       ]),
     ),
   });

@@ -63,11 +63,14 @@ const screen = placeholderFor(path, {
   signedIn,
   byProvider: storage.get('signInMode') !== null,
 });
-for (const file of ['every', screen, language, `${screen}-${language}`].flatMap(
-  (name) => window.preloadManifest?.[name ?? ''] ?? [],
-)) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+/** Adds preload links for the files of these entries of the manifest. */
+function preload(names: readonly string[], fetchPriority: 'auto' | 'low'): void {
+  for (const href of names.flatMap((name) => window.preloadManifest?.[name] ?? [])) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }));
+  }
 }
+preload(['every', `${screen}`, language, `${screen}-${language}`], 'auto');
+if (screen === 'dashboard') preload(['panels', `panels-${language}`], 'low');
 
 /** Called at the end of the body, after the templates, so that the placeholder paints before the code has loaded. */
 function showPlaceholder(): void {

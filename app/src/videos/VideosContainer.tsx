@@ -1,9 +1,9 @@
 import { useDashboardVideos } from '@portal/data/videos';
-import { VideosPanel } from '@portal/ui/videos';
+import { VideosPanel, type VideoGalleryDialogProps } from '@portal/ui/videos';
 import { useServices } from '../portal/services.ts';
 import { lazyRoute } from '../router/lazy-route.tsx';
 
-const gallery = lazyRoute(() => import('./Gallery.tsx'));
+const gallery = lazyRoute<VideoGalleryDialogProps>(() => import('./Gallery.tsx'));
 
 /** The videos and channels of the dashboard. The gallery's code is fetched when one is about to be opened. */
 export default function VideosContainer() {
