@@ -102,6 +102,11 @@ test('parts is what the panels add and share with other screens, panels the rest
   expect([...joined.panels]).toEqual([...names, ...others].map((name) => `${OURS}/${name}.tsx`));
 });
 
+test('later is what every page fetches once it is shown, without what it shares with the first screens', () => {
+  const modules = ['analytics/Analytics.tsx', 'errors/ErrorContainer.tsx'];
+  expect([...joined.later]).toEqual(modules.map((module) => `${OURS}/${module}`));
+});
+
 test('what the dashboard does not need is left to the bundler, however many screens need it', () => {
   const all = Object.values(joined).flatMap((modules) => [...modules]);
   expect(all).not.toContain(`${FOREIGN}/form/index.js`);
@@ -118,6 +123,7 @@ test('a file imports only files before it, so no two import each other', () => {
     home: ['core', 'base', 'home'],
     parts: ['core', 'base', 'home', 'parts'],
     panels: ['core', 'base', 'home', 'parts', 'panels'],
+    later: ['core', 'base', 'later'],
   };
   for (const { moduleIds, imports } of chunks) {
     const group = moduleIds.map(groupOf)[0];

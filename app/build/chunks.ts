@@ -22,6 +22,8 @@ export interface Chunks {
   parts: ReadonlySet<string>;
   /** The panels themselves. */
   panels: ReadonlySet<string>;
+  /** What every page fetches once it is shown. */
+  later: ReadonlySet<string>;
 }
 
 const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ moduleIds }) => moduleIds);
@@ -54,17 +56,21 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   const late = new Set(panels.flatMap((module) => [...needs(module)]));
   const base = new Set([...everyPage, ...shared.filter(isCommon), ...[...late].filter(isEverywhere)]);
   const home = shared.filter((chunk) => chunk !== dashboard && !base.has(chunk));
-  for (const chunk of [...base, ...home, dashboard]) if (chunk) late.delete(chunk);
+  const before = new Set([...base, ...home, dashboard]);
+  for (const chunk of before) if (chunk) late.delete(chunk);
   const others = onDemand(chunks)
     .filter((entry) => entry !== dashboard && !entries.has(entry))
     .map((entry) => closureOf(entry, chunks));
   const isShared = (chunk: NaturalChunk) => others.some((closure) => closure.has(chunk));
+  const grouped = new Set([...before, ...late]);
+  const later = [...new Set(fetchedLater.flatMap((module) => [...needs(module)]))].filter((one) => !grouped.has(one));
   return {
     core: new Set(modulesOf(base).filter(isForeign)),
     base: new Set(modulesOf(base).filter((id) => !isForeign(id))),
     home: new Set(modulesOf(home)),
     parts: new Set(modulesOf([...late].filter(isShared))),
     panels: new Set(modulesOf([...late].filter((chunk) => !isShared(chunk)))),
+    later: new Set(modulesOf(later)),
   };
 }
 

@@ -5,6 +5,13 @@ export const firstScreens = {
   dashboard: 'app/src/dashboard/DashboardContainer.tsx',
 } as const;
 
+/** The modules of what may stand above a page, which the boot script preloads when a response says so. */
+export const notices = {
+  banners: 'app/src/shell/Banners.tsx',
+  zone: 'app/src/calendar/ZoneNoticeContainer.tsx',
+  email: 'app/src/dashboard/EmailContainer.tsx',
+} as const;
+
 /** The panels that most students have, whose code comes after the first picture of the dashboard, in one go. */
 export const panels: readonly string[] = [
   'app/src/router/LateNotices.tsx',

@@ -1,6 +1,6 @@
 import { fetchWithEarly } from '@portal/data/client';
 import { paths } from '@portal/domain/screens';
-import { refusalPage } from '@portal/domain/session';
+import { closedGate, mayOpen, refusalPage } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { asLanguage, createI18n } from '@portal/ui/i18n';
 import { StrictMode } from 'react';
@@ -10,8 +10,9 @@ import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { createPortal, Portal } from './portal/Portal.tsx';
 import { loadPublic, matchPageRoute } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
-import { errorPage, signIn } from './router/routes.ts';
+import { errorPage, signIn, type PageRoute } from './router/routes.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
+import { prefetchShellAndBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
 import type { Services } from './portal/services.ts';
@@ -22,11 +23,32 @@ export async function unregisterServiceWorkers(): Promise<void> {
   await Promise.all(found.map((one) => one.unregister()));
 }
 
+/** How long the first screen waits for its data once its code is there, in milliseconds. */
+const DATA_PATIENCE = 300;
+
 /**
- * Decides which screen comes first and fetches its code, so that it replaces the placeholder in one step. Code that
- * cannot be fetched is requested again when the screen renders.
+ * Waits for what the boot script has asked for, so that the first picture has it; a slow server is not waited for. Nothing
+ * is fetched for a student who will not see the screen.
  */
-async function firstScreen(pathname: string, base: string, { session, loadTranslations }: Services): Promise<void> {
+async function firstData(page: PageRoute, pathname: string, services: Services): Promise<void> {
+  const { session, config, prefetchContext } = services;
+  const state = session.getState();
+  const context = prefetchContext('screen');
+  if (state.status !== 'authorized' || !context) return;
+  const token = readCookie('authorizationToken');
+  if (closedGate(state.session, { ...config, token, here: location.href }) || !mayOpen(state.session, pathname)) return;
+  await Promise.race([
+    Promise.all([prefetchShellAndBanners(context), page.prefetch(services, 'screen')]).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE)),
+  ]);
+}
+
+/**
+ * Decides which screen comes first and fetches its code and data, so that it replaces the placeholder in one step. Code
+ * that cannot be fetched is requested again when the screen renders.
+ */
+async function firstScreen(pathname: string, base: string, services: Services): Promise<void> {
+  const { session, loadTranslations } = services;
   const page = matchPageRoute(pathname);
   const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);
@@ -46,6 +68,7 @@ async function firstScreen(pathname: string, base: string, { session, loadTransl
       ? signIn.load(loadTranslations)
       : code;
   await screen.catch(() => undefined);
+  if (page) await firstData(page, pathname, services);
 }
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */

@@ -63,14 +63,13 @@ const screen = placeholderFor(path, {
   signedIn,
   byProvider: storage.get('signInMode') !== null,
 });
-/** Adds preload links for the files of these entries of the manifest. */
-function preload(names: readonly string[], fetchPriority: 'auto' | 'low'): void {
+/** Adds preload links for the files under these names of the manifest. */
+function preload(...names: string[]): void {
   for (const href of names.flatMap((name) => window.preloadManifest?.[name] ?? [])) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
-preload(['every', `${screen}`, language, `${screen}-${language}`], 'auto');
-if (screen === 'dashboard') preload(['panels', `panels-${language}`], 'low');
+preload('every', `${screen}`, language, `${screen}-${language}`);
 
 /** Called at the end of the body, after the templates, so that the placeholder paints before the code has loaded. */
 function showPlaceholder(): void {
@@ -96,7 +95,11 @@ if (import.meta.env.MODE !== 'demo') {
   void config
     .then((received) => {
       const apiBase = apiBaseOf(received);
-      return startEarlyRequests((spec) => sendEarly(apiBase, spec), { path: location.pathname, screen, hasToken });
+      return startEarlyRequests(
+        (spec) => sendEarly(apiBase, spec),
+        { path: location.pathname, screen, hasToken },
+        (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
+      );
     })
     .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { matchPath, parsePath } from 'react-router-dom';
-import type { LoadTranslations } from '../portal/services.ts';
+import type { LoadTranslations, Services } from '../portal/services.ts';
 import { errorPage, pageRoutes, publicRoutes, type PageRoute } from './routes.ts';
 
 /** The route behind sign-in that matches a path. */
@@ -12,13 +12,22 @@ export function loadPublic(pathname: string, loadTranslations: LoadTranslations)
   return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load(loadTranslations);
 }
 
-/** The screens that were fetched ahead, or are on their way. */
-const prefetched = new Set<PageRoute>();
+/** The screens that are being fetched ahead. */
+const pending = new Set<PageRoute>();
 
-/** Fetches a screen ahead, once, before the student gets there. Failing is no matter: opening it asks again. */
-export function prefetchPage(href: string, loadTranslations: LoadTranslations): void {
+/** Whether the student asked the browser to save data. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Fetches a screen ahead, and what it begins with, before the student gets there. Failing is no matter: opening it asks
+ * again. Nothing is fetched for a student who saves data.
+ */
+export function prefetchPage(href: string, services: Services): void {
   const page = matchPageRoute(parsePath(href).pathname ?? '');
-  if (!page || prefetched.has(page)) return;
-  prefetched.add(page);
-  page.load(loadTranslations).catch(() => prefetched.delete(page));
+  if (!page || pending.has(page) || savesData()) return;
+  pending.add(page);
+  void page
+    .prefetch(services, 'intent')
+    .catch(() => undefined)
+    .finally(() => pending.delete(page));
 }
