@@ -19,6 +19,9 @@ const containers: Readonly<Record<string, string>> = {
   announcements: 'announcements/AnnouncementsContainer',
   community: 'announcements/CommunityContainer',
   clips: 'videos/VideosContainer',
+  banners: 'shell/Banners',
+  zone: 'calendar/ZoneNoticeContainer',
+  email: 'dashboard/EmailContainer',
   analytics: 'analytics/Analytics',
   'error-page': 'errors/ErrorContainer',
 };
@@ -33,7 +36,7 @@ const screens = [
   screen('sign-in', ['react', 'button', 'form', 'mutation']),
   {
     ...screen('dashboard', ['theme', 'button', 'tile', 'card', 'retry']),
-    dynamicImports: ['notices', 'today', 'week', 'announcements', 'community', 'clips'],
+    dynamicImports: ['notices', 'zone', 'email', 'today', 'week', 'announcements', 'community', 'clips'],
   },
   screen('course-list', ['tile', 'card', 'search', 'form']),
   screen('events', ['card', 'search', 'form']),
@@ -49,6 +52,11 @@ const panels = [
   screen('community', ['theme']),
   screen('clips', ['sheet']),
 ];
+const above = [
+  screen('banners', ['banner', 'upgrade']),
+  screen('zone', ['banner', 'dates']),
+  screen('email', ['banner', 'form']),
+];
 const later = [screen('analytics', ['theme']), screen('error-page', ['theme', 'retry'])];
 const translations = ['events.json', 'videos.json', 'lists.json'].map((file) => ({
   ...chunk(file, `/portal/en/${file}`),
@@ -58,10 +66,11 @@ const translations = ['events.json', 'videos.json', 'lists.json'].map((file) => 
 const chunks = [
   {
     ...chunk('main', `${OURS}/main.tsx`, ['react', 'theme']),
-    dynamicImports: [...screens, ...later, ...translations].map(({ fileName }) => fileName),
+    dynamicImports: [...screens, ...above.slice(0, 1), ...later, ...translations].map(({ fileName }) => fileName),
   },
   ...screens,
   ...panels,
+  ...above,
   ...later,
   ...translations,
   chunk('react', `${FOREIGN}/react/index.js`),
@@ -75,7 +84,10 @@ const chunks = [
   chunk('search', `${OURS}/Search.tsx`, ['sheet']),
   chunk('retry', `${OURS}/Retry.tsx`),
   chunk('mutation', `${FOREIGN}/mutation.js`),
-  chunk('week-days', `${OURS}/WeekDays.tsx`),
+  chunk('banner', `${OURS}/Banner.tsx`, ['theme', 'dates']),
+  chunk('dates', `${FOREIGN}/dates.js`),
+  chunk('upgrade', `${OURS}/useUpgrade.ts`),
+  chunk('week-days', `${OURS}/WeekDays.tsx`, ['dates']),
   chunk('sheet', `${OURS}/Sheet.tsx`, ['theme', 'cross']),
   chunk('cross', `${FOREIGN}/icons/cross.js`),
 ];
@@ -93,6 +105,11 @@ test('base is our own code that every page, what it fetches later, both first sc
 
 test('home is what the dashboard adds and shares with other screens, not the dashboard itself', () => {
   expect([...joined.home]).toEqual([`${OURS}/CourseTile.tsx`, `${FOREIGN}/icons/chevron.js`]);
+});
+
+test('notices is what more than one notice needs, banners the rest of what the banners need', () => {
+  expect([...joined.notices]).toEqual([`${OURS}/Banner.tsx`, `${FOREIGN}/dates.js`]);
+  expect([...joined.banners]).toEqual([`${OURS}/shell/Banners.tsx`, `${OURS}/useUpgrade.ts`]);
 });
 
 test('parts is what the panels add and share with other screens, panels the rest of them', () => {
@@ -121,8 +138,10 @@ test('a file imports only files before it, so no two import each other', () => {
     core: ['core'],
     base: ['core', 'base'],
     home: ['core', 'base', 'home'],
-    parts: ['core', 'base', 'home', 'parts'],
-    panels: ['core', 'base', 'home', 'parts', 'panels'],
+    notices: ['core', 'base', 'home', 'notices'],
+    banners: ['core', 'base', 'home', 'notices', 'banners'],
+    parts: ['core', 'base', 'home', 'notices', 'parts'],
+    panels: ['core', 'base', 'home', 'notices', 'parts', 'panels'],
     later: ['core', 'base', 'later'],
   };
   for (const { moduleIds, imports } of chunks) {

@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { CORE_NAMESPACES } from '../../packages/ui/src/i18n/core-namespaces.ts';
 import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { chunkWith, closureOf } from './chunk-graph.ts';
-import { fetchedLater, firstScreens, PANEL_NAMESPACES, panels } from './first-screens.ts';
+import { fetchedLater, firstScreens, notices, PANEL_NAMESPACES, panels } from './first-screens.ts';
 
 /** A file as the bundler splits the code without groups: one for each set of modules that the same screens need. */
 export type NaturalChunk = Pick<
@@ -18,6 +18,10 @@ export interface Chunks {
   base: ReadonlySet<string>;
   /** What the dashboard adds to that and shares with other screens. */
   home: ReadonlySet<string>;
+  /** What more than one notice above a page adds to that. */
+  notices: ReadonlySet<string>;
+  /** What the banners add. */
+  banners: ReadonlySet<string>;
   /** What the dashboard's panels add to that and share with other screens. */
   parts: ReadonlySet<string>;
   /** The panels themselves. */
@@ -27,6 +31,7 @@ export interface Chunks {
 }
 
 const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ moduleIds }) => moduleIds);
+const unionOf = <T>(sets: readonly ReadonlySet<T>[]) => new Set(sets.flatMap((set) => [...set]));
 const isForeign = (id: string) => id.includes('/node_modules/');
 
 /** A module of the dashboard that this share of all screens needs is loaded by every page. */
@@ -52,25 +57,31 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   const isCommon = (chunk: NaturalChunk) =>
     isEverywhere(chunk) || screens.filter((closure) => closure.has(chunk)).length >= screens.length * COMMON_SHARE;
 
-  const entries = new Set(panels.map((module) => chunkWith(module, chunks)));
-  const late = new Set(panels.flatMap((module) => [...needs(module)]));
+  const late = unionOf(panels.map(needs));
   const base = new Set([...everyPage, ...shared.filter(isCommon), ...[...late].filter(isEverywhere)]);
   const home = shared.filter((chunk) => chunk !== dashboard && !base.has(chunk));
-  const before = new Set([...base, ...home, dashboard]);
-  for (const chunk of before) if (chunk) late.delete(chunk);
-  const others = onDemand(chunks)
-    .filter((entry) => entry !== dashboard && !entries.has(entry))
-    .map((entry) => closureOf(entry, chunks));
+  const grouped = new Set([...base, ...home, dashboard]);
+  /** Those that are in no group yet. */
+  const claim = (wanted: Iterable<NaturalChunk>) => {
+    const claimed = [...wanted].filter((chunk) => !grouped.has(chunk));
+    for (const chunk of claimed) grouped.add(chunk);
+    return new Set(modulesOf(claimed));
+  };
+  const above = Object.values(notices).map(needs);
+  const isOfSeveral = (chunk: NaturalChunk) => above.filter((closure) => closure.has(chunk)).length > 1;
+
+  const entries = new Set([dashboard, ...panels.map((module) => chunkWith(module, chunks))]);
+  const others = onDemand(chunks).flatMap((entry) => (entries.has(entry) ? [] : [closureOf(entry, chunks)]));
   const isShared = (chunk: NaturalChunk) => others.some((closure) => closure.has(chunk));
-  const grouped = new Set([...before, ...late]);
-  const later = [...new Set(fetchedLater.flatMap((module) => [...needs(module)]))].filter((one) => !grouped.has(one));
   return {
     core: new Set(modulesOf(base).filter(isForeign)),
     base: new Set(modulesOf(base).filter((id) => !isForeign(id))),
     home: new Set(modulesOf(home)),
-    parts: new Set(modulesOf([...late].filter(isShared))),
-    panels: new Set(modulesOf([...late].filter((chunk) => !isShared(chunk)))),
-    later: new Set(modulesOf(later)),
+    notices: claim([...unionOf(above)].filter(isOfSeveral)),
+    banners: claim(needs(notices.banners)),
+    parts: claim([...late].filter(isShared)),
+    panels: claim(late),
+    later: claim(unionOf(fetchedLater.map(needs))),
   };
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@portal/domain/screens';
 import { closedGate, mayOpen, refusalPage } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { asLanguage, createI18n } from '@portal/ui/i18n';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
@@ -73,7 +73,8 @@ async function firstScreen(pathname: string, base: string, services: Services): 
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: coming, early } = window.portalBoot;
+  const { config: coming, early, preloadLater } = window.portalBoot;
+  preloadLater();
   const config = readRuntimeConfig(await coming, location.origin);
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
@@ -93,12 +94,15 @@ export async function start(network?: typeof fetch): Promise<void> {
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter basename={base}>
-        <Portal parts={parts} i18n={i18n} />
-      </BrowserRouter>
-    </StrictMode>,
+  // As a transition: drawn in slices, so that the page answers meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter basename={base}>
+          <Portal parts={parts} i18n={i18n} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
   controlScrollRestoration();
   listenBeforeRouter();

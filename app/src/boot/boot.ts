@@ -15,6 +15,8 @@ export interface Boot {
   /** The token of a /ProceedLogin URL, already removed from the address bar. */
   loginToken: string | null;
   showPlaceholder: () => void;
+  /** Fetches what the screen shows after its first picture; called when that one's code is there. */
+  preloadLater: () => void;
 }
 
 declare global {
@@ -76,7 +78,10 @@ function showPlaceholder(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-screen="${screen}"][lang="${language}"]`);
   if (template) document.querySelector('#root')?.append(template.content.cloneNode(true));
 }
-window.portalBoot = { config, early, loginToken: takeLoginToken(), showPlaceholder };
+function preloadLater(): void {
+  if (screen === 'dashboard') preload('panels', `calendar-${language}`);
+}
+window.portalBoot = { config, early, loginToken: takeLoginToken(), showPlaceholder, preloadLater };
 
 /** Sends a call that the code will make, which finds the response under the same key. */
 function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {

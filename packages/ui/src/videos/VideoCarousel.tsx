@@ -20,7 +20,7 @@ export interface VideoCarouselProps {
 export function VideoCarousel({ channels, onOpen, onIntent }: VideoCarouselProps) {
   const { t } = useTranslation('videos');
   const [row, setRow] = useState<HTMLUListElement | null>(null);
-  const overflow = useScrollOverflow(row);
+  const overflow = useScrollOverflow(row, channels.length);
 
   /** Scrolls by the visible width; the row snaps to the edge of a card. */
   const scroll = (direction: 1 | -1) => {
