@@ -1,6 +1,7 @@
 import { fetchWithEarly } from '@portal/data/client';
+import { prefetchMenu } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
-import { closedGate, mayOpen, refusalPage } from '@portal/domain/session';
+import { refusalPage } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { asLanguage, createI18n } from '@portal/ui/i18n';
 import { startTransition, StrictMode } from 'react';
@@ -8,14 +9,14 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { createPortal, Portal } from './portal/Portal.tsx';
-import { loadPublic, matchPageRoute } from './router/prefetch.ts';
+import { loadPublic, matchPageRoute, seesPage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
-import { errorPage, signIn, type PageRoute } from './router/routes.ts';
+import { errorPage, signIn } from './router/routes.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
-import { prefetchShellAndBanners } from './shell/SchoolBanners.tsx';
+import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
-import type { Services } from './portal/services.ts';
+import type { ScreenPrefetchContext, Services } from './portal/services.ts';
 
 /** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
@@ -30,15 +31,16 @@ const DATA_PATIENCE = 300;
  * Waits for what the boot script has asked for, so that the first picture has it; a slow server is not waited for. Nothing
  * is fetched for a student who will not see the screen.
  */
-async function firstData(page: PageRoute, pathname: string, services: Services): Promise<void> {
-  const { session, config, prefetchContext } = services;
-  const state = session.getState();
-  const context = prefetchContext('screen');
-  if (state.status !== 'authorized' || !context) return;
-  const token = readCookie('authorizationToken');
-  if (closedGate(state.session, { ...config, token, here: location.href }) || !mayOpen(state.session, pathname)) return;
+async function firstData({ page, params }: PageMatch, pathname: string, services: Services): Promise<void> {
+  const context = services.prefetchContext('screen');
+  if (!context || !seesPage(services, pathname)) return;
+  async function fetchAhead(ahead: ScreenPrefetchContext) {
+    // Else both would send the same calls.
+    await window.portalBoot.allSent;
+    await Promise.all([prefetchMenu(ahead), prefetchSchoolBanners(ahead), page.prefetch(services, 'screen', params)]);
+  }
   await Promise.race([
-    Promise.all([prefetchShellAndBanners(context), page.prefetch(services, 'screen')]).catch(() => undefined),
+    fetchAhead(context).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE)),
   ]);
 }
@@ -49,7 +51,8 @@ async function firstData(page: PageRoute, pathname: string, services: Services):
  */
 async function firstScreen(pathname: string, base: string, services: Services): Promise<void> {
   const { session, loadTranslations } = services;
-  const page = matchPageRoute(pathname);
+  const match = matchPageRoute(pathname);
+  const page = match?.page;
   const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);
   await session.check();
@@ -68,7 +71,7 @@ async function firstScreen(pathname: string, base: string, services: Services): 
       ? signIn.load(loadTranslations)
       : code;
   await screen.catch(() => undefined);
-  if (page) await firstData(page, pathname, services);
+  if (match) await firstData(match, pathname, services);
 }
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
@@ -94,8 +97,10 @@ export async function start(network?: typeof fetch): Promise<void> {
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  // As a transition: drawn in slices, so that the page answers meanwhile.
-  startTransition(() =>
+  // A screen is drawn as a transition: in slices, so that the page answers meanwhile. The sign-in form is not, since
+  // what is typed into its placeholder between two slices would be lost.
+  const draw = parts.session.getState().status === 'authorized' ? startTransition : (run: () => void) => run();
+  draw(() =>
     createRoot(root).render(
       <StrictMode>
         <BrowserRouter basename={base}>

@@ -12,6 +12,8 @@ export interface Boot {
   /** `/config.json` as received; `{}` when it cannot be read. */
   config: Promise<unknown>;
   early: EarlyRequests;
+  /** Resolves when all early requests are sent. */
+  allSent: Promise<void>;
   /** The token of a /ProceedLogin URL, already removed from the address bar. */
   loginToken: string | null;
   showPlaceholder: () => void;
@@ -81,8 +83,6 @@ function showPlaceholder(): void {
 function preloadLater(): void {
   if (screen === 'dashboard') preload('panels', `calendar-${language}`);
 }
-window.portalBoot = { config, early, loginToken: takeLoginToken(), showPlaceholder, preloadLater };
-
 /** Sends a call that the code will make, which finds the response under the same key. */
 function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {
   const url = callUrl(apiBase, spec);
@@ -94,17 +94,16 @@ function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {
   return response;
 }
 
-// The demo's mock backend starts with the code, so there is nothing to call yet.
-if (import.meta.env.MODE !== 'demo') {
+/** Sends the first screen's requests. The demo's mock backend starts with the code, so there is nothing to call yet. */
+async function sendAll(): Promise<void> {
+  if (import.meta.env.MODE === 'demo') return;
+  const apiBase = apiBaseOf(await config);
   const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
-  void config
-    .then((received) => {
-      const apiBase = apiBaseOf(received);
-      return startEarlyRequests(
-        (spec) => sendEarly(apiBase, spec),
-        { path: location.pathname, screen, hasToken },
-        (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
-      );
-    })
-    .catch(() => undefined);
+  await startEarlyRequests(
+    (spec) => sendEarly(apiBase, spec),
+    { path: location.pathname, screen, hasToken },
+    (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
+  );
 }
+const allSent = sendAll().catch(() => undefined);
+window.portalBoot = { config, early, allSent, loginToken: takeLoginToken(), showPlaceholder, preloadLater };

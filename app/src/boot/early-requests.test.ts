@@ -27,7 +27,9 @@ async function started(visit: Visit, answers: Record<string, unknown> = {}) {
     response.catch(() => undefined);
     return response;
   };
-  await startEarlyRequests(send, visit, (notice) => preloaded.push(notice));
+  await (
+    await startEarlyRequests(send, visit, (notice) => preloaded.push(notice))
+  ).preloaded;
   return { specs, preloaded };
 }
 const asked = async (visit: Visit, answers?: Record<string, unknown>) => (await started(visit, answers)).specs;

@@ -46,7 +46,8 @@ async function peek(response: Promise<Response>): Promise<ResponseValue | null> 
 }
 
 /**
- * Sends the requests of the first screen while the code is loading.
+ * Sends the requests of the first screen while the code is loading. Resolves when all are sent; `preloaded` when also
+ * their responses have been looked at.
  *
  * @param send sends a call
  * @param preload fetches the code of a part that the responses say is needed
@@ -55,18 +56,21 @@ export async function startEarlyRequests(
   send: (spec: CallSpec) => Promise<Response>,
   visit: Visit,
   preload: (notice: Notice) => void,
-): Promise<void> {
+): Promise<{ preloaded: Promise<void> }> {
   const setting = send(appSettingCall);
   void send(colorSchemeCall);
-  if (!visit.hasToken) return;
+  const none = { preloaded: Promise.resolve() };
+  if (!visit.hasToken) return none;
   const frame = visit.screen === 'dashboard' && peek(send(frameEnabledCall));
   const session = await peek(send(checkAuthCall));
   const { UserId: userId, ...account } = session?.AccountInformation ?? {};
   // A token that has to be renewed is given up.
-  if (typeof userId !== 'number' || session?.RequireNewToken) return;
+  if (typeof userId !== 'number' || session?.RequireNewToken) return none;
   void send(menuFlagsCall(userId));
   void send(messagesEnabledCall(userId));
-  const banner = peek(send(commonBannerCall));
+  const preloaded = Promise.all([peek(setting), peek(send(commonBannerCall))]).then(([sent, banner]) => {
+    if (sent?.MaintenanceBanner || banner?.Enable) preload('banners');
+  });
   if (visit.screen === 'dashboard') {
     if (!account.TimeZoneWithUtc?.endsWith(Intl.DateTimeFormat().resolvedOptions().timeZone)) preload('zone');
     if (!account.IsEmailActivated || account.IsHasEmailChangedRequest) preload('email');
@@ -74,5 +78,5 @@ export async function startEarlyRequests(
   if (visit.path.toLowerCase().endsWith('/mycourselist')) void send(studentCoursesCall(userId));
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
   if (frame && (await frame)?.IsEnableStudentProgress === false) void send(studentCoursesCall(userId));
-  if ((await peek(setting))?.MaintenanceBanner || (await banner)?.Enable) preload('banners');
+  return { preloaded };
 }

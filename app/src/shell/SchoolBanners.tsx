@@ -1,4 +1,4 @@
-import { prefetchShell } from '@portal/data/shell';
+import { prefetchBanners } from '@portal/data/settings';
 import { Suspense } from 'react';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import { lazyRoute } from '../router/lazy-route.tsx';
@@ -8,9 +8,10 @@ import { bannersOf, useBanners } from './useBanners.ts';
 // Split off: most days there is no banner.
 const banners = lazyRoute(() => import('./Banners.tsx'), ['shell-banners', 'calendar']);
 
-/** Fetches ahead what the shell begins with: also the code of banners, which would move the page down if it came late. */
-export async function prefetchShellAndBanners(context: ScreenPrefetchContext): Promise<void> {
-  if (bannersOf(context.session, await prefetchShell(context)).length > 0) await banners.load(context.loadTranslations);
+/** Fetches banners ahead with their code, which would move the page down if it came late. */
+export async function prefetchSchoolBanners(context: ScreenPrefetchContext): Promise<void> {
+  if (bannersOf(context.session, await prefetchBanners(context)).length > 0)
+    await banners.load(context.loadTranslations);
 }
 
 /** Shows the school's banners for this student, if there are any. */

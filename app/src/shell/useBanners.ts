@@ -1,5 +1,4 @@
-import { useAppSetting, useCommonBanner } from '@portal/data/settings';
-import type { BannerData } from '@portal/data/shell';
+import { useAppSetting, useCommonBanner, type BannerData } from '@portal/data/settings';
 import type { Session } from '@portal/domain/session';
 import { visibleBanners, type Banner } from '@portal/domain/shell';
 import { readDismissed, useDismissed, type Dismissed } from './useDismissed.ts';

@@ -20,9 +20,12 @@ const failedAhead = new WeakSet<object>();
 /** Whether a query without data is fetched when its screen mounts; an option of every query. */
 export const retryOnMount = (query: object): boolean => !failedAhead.has(query);
 
-/** From its next mount on, a query that failed ahead is one as any other. */
-export function forgetFailedAhead(query: object): void {
-  failedAhead.delete(query);
+/** Once its screen is gone, a query that failed ahead is one as any other. */
+export function forgetFailedAhead(query: { getObserversCount: () => number }): void {
+  // Not at once: React's strict mode mounts twice.
+  queueMicrotask(() => {
+    if (query.getObserversCount() === 0) failedAhead.delete(query);
+  });
 }
 
 /** Fetches a query ahead, unless it is fresh. Never rejects. */
@@ -36,5 +39,5 @@ export async function prefetchQuery<T, Data, Key extends QueryKey>(
     .get(queries.defaultQueryOptions(options).queryHash);
   if (query?.state.status !== 'error' || query.getObserversCount() > 0) return;
   if (ahead === 'screen') failedAhead.add(query);
-  else queries.getQueryCache().remove(query as unknown as Query);
+  else queries.getQueryCache().remove(query);
 }

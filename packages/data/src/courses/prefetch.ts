@@ -5,3 +5,8 @@ import { courseQueries } from './queries.ts';
 export function prefetchCourses(context: PrefetchContext): Promise<void> {
   return prefetchQuery(context, courseQueries.list(context.client, context.student.userId));
 }
+
+/** Fetches ahead the courses and tests of the assessment list. */
+export function prefetchCoursesWithTests(context: PrefetchContext): Promise<void> {
+  return prefetchQuery(context, courseQueries.withTests(context.client, context.student.userId));
+}
