@@ -12,7 +12,7 @@ export function useInView<E extends Element>(initialInView = false): [boolean, R
     const element = ref.current;
     if (inView || !element) return undefined;
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInView(true), {
-      rootMargin: '300px 0px',
+      rootMargin: '600px 0px',
     });
     watcher.observe(element);
     return () => watcher.disconnect();
