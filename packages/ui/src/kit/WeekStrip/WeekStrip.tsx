@@ -50,7 +50,7 @@ export function WeekStrip({ label, days, value, onChange, header, footer, childr
     </Row>
   );
   return (
-    <>
+    <div>
       {header ? (
         <Frame>
           {header}
@@ -65,7 +65,7 @@ export function WeekStrip({ label, days, value, onChange, header, footer, childr
           {children}
         </Panel>
       )}
-    </>
+    </div>
   );
 }
 
