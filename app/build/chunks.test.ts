@@ -9,10 +9,21 @@ function chunk(fileName: string, module: string, imports: string[] = []): Natura
   return { fileName, moduleIds: [module], facadeModuleId: null, imports, dynamicImports: [] };
 }
 
-/** Where the containers of the two first screens are; where the others are makes no difference. */
+/** Where the containers are that the build names; where the others are makes no difference. */
 const containers: Readonly<Record<string, string>> = {
   'sign-in': 'session/SignInContainer',
   dashboard: 'dashboard/DashboardContainer',
+  notices: 'router/LateNotices',
+  today: 'calendar/TodaySummaryContainer',
+  week: 'calendar/WeekContainer',
+  announcements: 'announcements/AnnouncementsContainer',
+  community: 'announcements/CommunityContainer',
+  clips: 'videos/VideosContainer',
+  banners: 'shell/Banners',
+  zone: 'calendar/ZoneNoticeContainer',
+  email: 'dashboard/EmailContainer',
+  analytics: 'analytics/Analytics',
+  'error-page': 'errors/ErrorContainer',
 };
 
 /** A file that is fetched on demand. */
@@ -22,14 +33,31 @@ function screen(name: string, imports: string[]): NaturalChunk {
 }
 
 const screens = [
-  screen('sign-in', ['react', 'button', 'form']),
-  screen('dashboard', ['theme', 'button', 'tile', 'card']),
+  screen('sign-in', ['react', 'button', 'form', 'mutation']),
+  {
+    ...screen('dashboard', ['theme', 'button', 'tile', 'card', 'retry']),
+    dynamicImports: ['notices', 'zone', 'email', 'today', 'week', 'announcements', 'community', 'clips'],
+  },
   screen('course-list', ['tile', 'card', 'search', 'form']),
   screen('events', ['card', 'search', 'form']),
   screen('notifications', ['card', 'form']),
-  screen('videos', ['form']),
+  screen('videos', ['card', 'form']),
   screen('progress', ['form']),
 ];
+const panels = [
+  screen('notices', ['card']),
+  screen('today', ['week-days']),
+  screen('week', ['week-days', 'sheet', 'tile']),
+  screen('announcements', ['sheet', 'mutation']),
+  screen('community', ['theme']),
+  screen('clips', ['sheet']),
+];
+const above = [
+  screen('banners', ['banner', 'upgrade']),
+  screen('zone', ['banner', 'dates']),
+  screen('email', ['banner', 'form']),
+];
+const later = [screen('analytics', ['theme']), screen('error-page', ['theme', 'retry'])];
 const translations = ['events.json', 'videos.json', 'lists.json'].map((file) => ({
   ...chunk(file, `/portal/en/${file}`),
   facadeModuleId: `/portal/en/${file}`,
@@ -38,9 +66,12 @@ const translations = ['events.json', 'videos.json', 'lists.json'].map((file) => 
 const chunks = [
   {
     ...chunk('main', `${OURS}/main.tsx`, ['react', 'theme']),
-    dynamicImports: [...screens, ...translations].map(({ fileName }) => fileName),
+    dynamicImports: [...screens, ...above.slice(0, 1), ...later, ...translations].map(({ fileName }) => fileName),
   },
   ...screens,
+  ...panels,
+  ...above,
+  ...later,
   ...translations,
   chunk('react', `${FOREIGN}/react/index.js`),
   chunk('theme', `${OURS}/theme.ts`, ['react']),
@@ -50,21 +81,47 @@ const chunks = [
   chunk('card', `${OURS}/Card.tsx`, ['theme']),
   chunk('tile', `${OURS}/CourseTile.tsx`, ['theme', 'chevron']),
   chunk('chevron', `${FOREIGN}/icons/chevron.js`),
-  chunk('search', `${OURS}/Search.tsx`),
+  chunk('search', `${OURS}/Search.tsx`, ['sheet']),
+  chunk('retry', `${OURS}/Retry.tsx`),
+  chunk('mutation', `${FOREIGN}/mutation.js`),
+  chunk('banner', `${OURS}/Banner.tsx`, ['theme', 'dates']),
+  chunk('dates', `${FOREIGN}/dates.js`),
+  chunk('upgrade', `${OURS}/useUpgrade.ts`),
+  chunk('week-days', `${OURS}/WeekDays.tsx`, ['dates']),
+  chunk('sheet', `${OURS}/Sheet.tsx`, ['theme', 'cross']),
+  chunk('cross', `${FOREIGN}/icons/cross.js`),
 ];
 const joined = joinChunks(chunks);
 
-test('core is the code of packages that every page or both first screens need', () => {
-  expect([...joined.core]).toEqual([`${FOREIGN}/react/index.js`, `${FOREIGN}/icons/spinner.js`]);
+test('core is the code of packages that every page, or sign-in and the dashboard with its panels, need', () => {
+  const modules = ['react/index.js', 'icons/spinner.js', 'mutation.js'];
+  expect([...joined.core]).toEqual(modules.map((module) => `${FOREIGN}/${module}`));
 });
 
-test('base is our own code that every page, both first screens, or the dashboard and many others need', () => {
-  const modules = ['main.tsx', 'theme.ts', 'Button.tsx', 'Card.tsx'];
+test('base is our own code that every page, what it fetches later, both first screens, or many others need', () => {
+  const modules = ['main.tsx', 'theme.ts', 'Button.tsx', 'Card.tsx', 'Retry.tsx'];
   expect([...joined.base].toSorted()).toEqual(modules.map((module) => `${OURS}/${module}`).toSorted());
 });
 
 test('home is what the dashboard adds and shares with other screens, not the dashboard itself', () => {
   expect([...joined.home]).toEqual([`${OURS}/CourseTile.tsx`, `${FOREIGN}/icons/chevron.js`]);
+});
+
+test('notices is what more than one notice needs, banners the rest of what the banners need', () => {
+  expect([...joined.notices]).toEqual([`${OURS}/Banner.tsx`, `${FOREIGN}/dates.js`]);
+  expect([...joined.banners]).toEqual([`${OURS}/shell/Banners.tsx`, `${OURS}/useUpgrade.ts`]);
+});
+
+test('parts is what the panels add and share with other screens, panels the rest of them', () => {
+  expect([...joined.parts]).toEqual([`${OURS}/Sheet.tsx`, `${FOREIGN}/icons/cross.js`]);
+  const names = ['router/LateNotices', 'calendar/TodaySummaryContainer', 'WeekDays', 'calendar/WeekContainer'];
+  const others = ['announcements/AnnouncementsContainer', 'announcements/CommunityContainer', 'videos/VideosContainer'];
+  expect([...joined.panels]).toEqual([...names, ...others].map((name) => `${OURS}/${name}.tsx`));
+});
+
+test('later is what every page fetches once it is shown, without what it shares with the first screens', () => {
+  const modules = ['analytics/Analytics.tsx', 'errors/ErrorContainer.tsx'];
+  expect([...joined.later]).toEqual(modules.map((module) => `${OURS}/${module}`));
 });
 
 test('what the dashboard does not need is left to the bundler, however many screens need it', () => {
@@ -81,6 +138,11 @@ test('a file imports only files before it, so no two import each other', () => {
     core: ['core'],
     base: ['core', 'base'],
     home: ['core', 'base', 'home'],
+    notices: ['core', 'base', 'home', 'notices'],
+    banners: ['core', 'base', 'home', 'notices', 'banners'],
+    parts: ['core', 'base', 'home', 'notices', 'parts'],
+    panels: ['core', 'base', 'home', 'notices', 'parts', 'panels'],
+    later: ['core', 'base', 'later'],
   };
   for (const { moduleIds, imports } of chunks) {
     const group = moduleIds.map(groupOf)[0];
@@ -91,6 +153,8 @@ test('a file imports only files before it, so no two import each other', () => {
 });
 
 test('a screen that was renamed fails the build', () => {
-  const renamed = chunks.filter(({ fileName }) => fileName !== 'dashboard');
-  expect(() => joinChunks(renamed)).toThrow('app/src/dashboard/DashboardContainer.tsx');
+  for (const [name, container] of Object.entries(containers)) {
+    const renamed = chunks.filter(({ fileName }) => fileName !== name);
+    expect(() => joinChunks(renamed)).toThrow(`app/src/${container}.tsx`);
+  }
 });

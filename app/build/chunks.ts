@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { CORE_NAMESPACES } from '../../packages/ui/src/i18n/core-namespaces.ts';
 import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { chunkWith, closureOf } from './chunk-graph.ts';
-import { firstScreens } from './first-screens.ts';
+import { fetchedLater, firstScreens, notices, PANEL_NAMESPACES, panels } from './first-screens.ts';
 
 /** A file as the bundler splits the code without groups: one for each set of modules that the same screens need. */
 export type NaturalChunk = Pick<
@@ -18,37 +18,70 @@ export interface Chunks {
   base: ReadonlySet<string>;
   /** What the dashboard adds to that and shares with other screens. */
   home: ReadonlySet<string>;
+  /** What more than one notice above a page adds to that. */
+  notices: ReadonlySet<string>;
+  /** What the banners add. */
+  banners: ReadonlySet<string>;
+  /** What the dashboard's panels add to that and share with other screens. */
+  parts: ReadonlySet<string>;
+  /** The panels themselves. */
+  panels: ReadonlySet<string>;
+  /** What every page fetches once it is shown. */
+  later: ReadonlySet<string>;
 }
 
 const modulesOf = (chunks: Iterable<NaturalChunk>) => [...chunks].flatMap(({ moduleIds }) => moduleIds);
+const unionOf = <T>(sets: readonly ReadonlySet<T>[]) => new Set(sets.flatMap((set) => [...set]));
 const isForeign = (id: string) => id.includes('/node_modules/');
 
 /** A module of the dashboard that this share of all screens needs is loaded by every page. */
 const COMMON_SHARE = 1 / 2;
 
 /**
- * Joins the many small files that the first screens load into three. What the dashboard shares with sign-in or with many
- * screens counts as needed by every page. Each file contains everything its modules import, or a file before it does, so
- * no two files import each other. What only other screens need is left to the bundler.
+ * Joins the many small files that the first screens load into a few. What the dashboard shares with sign-in, with many
+ * screens or with what every page fetches later counts as needed by every page. Each file contains everything its modules
+ * import, or a file before it does, so no two files import each other. What only other screens need is left to the
+ * bundler.
  */
 export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   const needs = (module: string) => closureOf(chunkWith(module, chunks), chunks);
   const everyPage = needs(firstScreens.every);
-  const signIn = needs(firstScreens.signIn);
   const [dashboard, ...shared] = needs(firstScreens.dashboard);
-  const onDemand = new Set([...everyPage].flatMap(({ dynamicImports }) => dynamicImports));
-  const screens = chunks
-    .filter(({ fileName, facadeModuleId }) => onDemand.has(fileName) && facadeModuleId?.endsWith('.tsx'))
-    .map((screen) => closureOf(screen, chunks));
+  const everywhere = [firstScreens.signIn, ...fetchedLater].map(needs);
+  const onDemand = (importers: Iterable<NaturalChunk>) => {
+    const files = new Set([...importers].flatMap(({ dynamicImports }) => dynamicImports));
+    return chunks.filter(({ fileName, facadeModuleId }) => files.has(fileName) && facadeModuleId?.endsWith('.tsx'));
+  };
+  const screens = onDemand(everyPage).map((screen) => closureOf(screen, chunks));
+  const isEverywhere = (chunk: NaturalChunk) => everywhere.some((closure) => closure.has(chunk));
   const isCommon = (chunk: NaturalChunk) =>
-    signIn.has(chunk) || screens.filter((closure) => closure.has(chunk)).length >= screens.length * COMMON_SHARE;
+    isEverywhere(chunk) || screens.filter((closure) => closure.has(chunk)).length >= screens.length * COMMON_SHARE;
 
-  const base = new Set([...everyPage, ...shared.filter(isCommon)]);
+  const late = unionOf(panels.map(needs));
+  const base = new Set([...everyPage, ...shared.filter(isCommon), ...[...late].filter(isEverywhere)]);
   const home = shared.filter((chunk) => chunk !== dashboard && !base.has(chunk));
+  const grouped = new Set([...base, ...home, dashboard]);
+  /** Those that are in no group yet. */
+  const claim = (wanted: Iterable<NaturalChunk>) => {
+    const claimed = [...wanted].filter((chunk) => !grouped.has(chunk));
+    for (const chunk of claimed) grouped.add(chunk);
+    return new Set(modulesOf(claimed));
+  };
+  const above = Object.values(notices).map(needs);
+  const isOfSeveral = (chunk: NaturalChunk) => above.filter((closure) => closure.has(chunk)).length > 1;
+
+  const entries = new Set([dashboard, ...panels.map((module) => chunkWith(module, chunks))]);
+  const others = onDemand(chunks).flatMap((entry) => (entries.has(entry) ? [] : [closureOf(entry, chunks)]));
+  const isShared = (chunk: NaturalChunk) => others.some((closure) => closure.has(chunk));
   return {
     core: new Set(modulesOf(base).filter(isForeign)),
     base: new Set(modulesOf(base).filter((id) => !isForeign(id))),
     home: new Set(modulesOf(home)),
+    notices: claim([...unionOf(above)].filter(isOfSeveral)),
+    banners: claim(needs(notices.banners)),
+    parts: claim([...late].filter(isShared)),
+    panels: claim(late),
+    later: claim(unionOf(fetchedLater.map(needs))),
   };
 }
 
@@ -89,10 +122,14 @@ export function computedChunks(compilation: InlineConfig): Plugin {
         test: (id: string) => modules.has(id),
       }));
       for (const language of LANGUAGES) {
-        const translations = CORE_NAMESPACES.map((area) => `/i18n/${language}/${area}.json`);
-        groups.push({ name: `core.${language}`, test: (id) => translations.some((file) => id.endsWith(file)) });
+        for (const [name, namespaces] of Object.entries({ core: CORE_NAMESPACES, panels: PANEL_NAMESPACES })) {
+          const translations = namespaces.map((area) => `/i18n/${language}/${area}.json`);
+          groups.push({ name: `${name}.${language}`, test: (id) => translations.some((file) => id.endsWith(file)) });
+        }
       }
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      return {
+        build: { rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } },
+      };
     },
   };
 }

@@ -19,9 +19,17 @@ const FILES = [
   chunk('form.js', 'form.js', ['core.js']),
   chunk('dashboard.js', 'app/src/dashboard/DashboardContainer.tsx', ['base.js', 'home.js']),
   chunk('home.js', 'CourseTile.tsx', ['base.js']),
+  chunk('panels.js', 'app/src/router/LateNotices.tsx', ['parts.js', 'home.js']),
+  chunk('parts.js', 'Sheet.tsx', ['base.js']),
+  chunk('banners.js', 'app/src/shell/Banners.tsx', ['notice.js']),
+  chunk('zone.js', 'app/src/calendar/ZoneNoticeContainer.tsx', ['notice.js', 'base.js']),
+  chunk('email.js', 'app/src/dashboard/EmailContainer.tsx', ['form.js']),
+  chunk('notice.js', 'Banner.tsx', ['core.js']),
   ...LANGUAGES.flatMap((language) => [
     chunk(`core.${language}.js`, `ui/src/i18n/${language}/common.json`),
-    chunk(`session.${language}.js`, `ui/src/i18n/${language}/session.json`),
+    ...['session', 'calendar', 'shell-banners', 'dashboard-email'].map((namespace) =>
+      chunk(`${namespace}.${language}.js`, `ui/src/i18n/${language}/${namespace}.json`),
+    ),
   ]),
 ];
 
@@ -30,10 +38,17 @@ test('each first screen and language has the files it needs, and what every page
     every: ['/study/base.js', '/study/core.js'],
     signIn: ['/study/sign-in.js', '/study/form.js'],
     dashboard: ['/study/dashboard.js', '/study/home.js'],
+    panels: ['/study/panels.js', '/study/parts.js'],
+    banners: ['/study/banners.js', '/study/notice.js'],
+    zone: ['/study/zone.js', '/study/notice.js'],
+    email: ['/study/email.js', '/study/form.js'],
     ...Object.fromEntries(
       LANGUAGES.flatMap((language) => [
         [language, [`/study/core.${language}.js`]],
         [`signIn-${language}`, [`/study/session.${language}.js`]],
+        [`calendar-${language}`, [`/study/calendar.${language}.js`]],
+        [`banners-${language}`, [`/study/shell-banners.${language}.js`]],
+        [`email-${language}`, [`/study/dashboard-email.${language}.js`]],
       ]),
     ),
   });

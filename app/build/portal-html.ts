@@ -2,7 +2,7 @@ import type { Plugin, Rollup } from 'vite';
 import { LANGUAGES, type Language } from '../../packages/ui/src/i18n/languages.ts';
 import { bootScript } from './boot-script.ts';
 import { chunkWith, closureOf } from './chunk-graph.ts';
-import { firstScreens } from './first-screens.ts';
+import { firstScreens, notices, panels } from './first-screens.ts';
 import { prerenderScreens } from './prerender-screens.ts';
 
 /** The file of a namespace in each language, by the name that it has in the manifest. */
@@ -14,6 +14,12 @@ const PRELOADED_MODULES: Record<string, string> = {
   ...firstScreens,
   ...ofLanguages((language) => language, 'common'),
   ...ofLanguages((language) => `signIn-${language}`, 'session'),
+  ...notices,
+  // One file holds them all, so one module names it.
+  panels: panels[0] ?? '',
+  ...ofLanguages((language) => `calendar-${language}`, 'calendar'),
+  ...ofLanguages((language) => `banners-${language}`, 'shell-banners'),
+  ...ofLanguages((language) => `email-${language}`, 'dashboard-email'),
 };
 
 /**
@@ -68,12 +74,12 @@ export function extractStyles(bundle: Rollup.OutputBundle, base: string): string
 export function preloadManifest(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const manifest: Record<string, string[]> = {};
-  // What every page needs is listed once.
+  // What every page needs, or the dashboard before its panels, is listed once.
   const listed = new Set<string>();
   for (const [name, path] of Object.entries(PRELOADED_MODULES)) {
     const needed = [...closureOf(chunkWith(path, chunks), chunks)];
     const files = needed.map(({ fileName }) => fileName).filter((file) => !listed.has(file));
-    if (name === 'every') for (const file of files) listed.add(file);
+    if (name === 'every' || name === 'dashboard') for (const file of files) listed.add(file);
     manifest[name] = files.map((file) => base + file);
   }
   return manifest;

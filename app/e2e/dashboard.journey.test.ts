@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests } from './requests.ts';
 import { waitForPage } from './screens.ts';
-import { focused, pathOf, waitForDashboard } from './steps.ts';
+import { focused, pathOf, waitForCourses, waitForDashboard } from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
-const WEEK_CODE = /\/assets\/WeekContainer-[^/]+\.js$/;
+const PANELS_CODE = /\/assets\/panels-[^/]+\.js$/;
 const OPEN_CLASS = 'IELTS Writing Task 2: planning in five minutes';
 
 async function openFromWeek(page: Page, name: string): Promise<void> {
@@ -117,14 +117,15 @@ describe('the panel of the week', () => {
   test('whose code cannot be fetched shows an error in its place, until it can be', async ({ portal }) => {
     portal.allow(/Failed to load resource/, /error/i);
     const page = await portal.openSignedIn('mei');
-    await page.route(WEEK_CODE, (route) => route.abort());
+    await page.route(PANELS_CODE, (route) => route.abort());
     await page.goto('/');
-    const broken = page.getByText('This part couldn’t be shown');
+    // The panels' code is one file, so all of them say it; the courses are shown all the same.
+    const broken = page.getByText('This part couldn’t be shown').first();
     await broken.waitFor();
-    await page.getByRole('region', { name: 'Announcements' }).waitFor();
-    await page.unroute(WEEK_CODE);
+    await waitForCourses(page);
+    await page.unroute(PANELS_CODE);
     await page.waitForLoadState('networkidle');
-    const failedRequest = page.waitForEvent('requestfailed', (request) => WEEK_CODE.test(request.url()));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => PANELS_CODE.test(request.url()));
     await page.context().setOffline(true);
     await failedRequest;
     await broken.waitFor();

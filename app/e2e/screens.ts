@@ -18,14 +18,12 @@ export const PUBLIC = [
 export async function waitForPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.toLowerCase() === path.toLowerCase());
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect
-    .poll(() =>
-      page
-        .getByRole('status')
-        .filter({ hasText: /Loading|加载/ })
-        .count(),
-    )
-    .toBe(0);
+  const placeholders = page.getByRole('status').filter({ hasText: /Loading|加载/ });
+  if (path !== paths.dashboard) return expect.poll(() => placeholders.count()).toBe(0);
+  // Panels far below the window wait until they are scrolled near.
+  const toBottom = () => window.scrollTo(0, document.body.scrollHeight);
+  await expect.poll(async () => (await page.evaluate(toBottom), placeholders.count())).toBe(0);
+  return page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** Navigates within the portal without a reload, as the browser’s Back and Forward do. */

@@ -68,7 +68,8 @@ describe('without a connection', () => {
     const page = await portal.openSignedIn();
     await page.goto('/Profile');
     await page.getByLabel('First name').waitFor();
-    // The code of the page has been loaded; only the request will fail.
+    // The code of the page is fetched ahead, its courses are not: only their request will fail.
+    portal.backend.faults.fail('Course/PagedStudentCourse', { kind: 'status', status: 500 }, 1);
     await page.getByRole('link', { name: 'Courses' }).hover();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);

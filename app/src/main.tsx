@@ -1,20 +1,22 @@
 import { fetchWithEarly } from '@portal/data/client';
+import { prefetchMenu } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
 import { refusalPage } from '@portal/domain/session';
 import { readRuntimeConfig } from '@portal/domain/settings';
 import { asLanguage, createI18n } from '@portal/ui/i18n';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { createPortal, Portal } from './portal/Portal.tsx';
-import { loadPublic, matchPageRoute } from './router/prefetch.ts';
+import { loadPublic, matchPageRoute, seesPage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { errorPage, signIn } from './router/routes.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
+import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
-import type { Services } from './portal/services.ts';
+import type { ScreenPrefetchContext, Services } from './portal/services.ts';
 
 /** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
@@ -22,12 +24,35 @@ export async function unregisterServiceWorkers(): Promise<void> {
   await Promise.all(found.map((one) => one.unregister()));
 }
 
+/** How long the first screen waits for its data once its code is there, in milliseconds. */
+const DATA_PATIENCE = 300;
+
 /**
- * Decides which screen comes first and fetches its code, so that it replaces the placeholder in one step. Code that
- * cannot be fetched is requested again when the screen renders.
+ * Waits for what the boot script has asked for, so that the first picture has it; a slow server is not waited for. Nothing
+ * is fetched for a student who will not see the screen.
  */
-async function firstScreen(pathname: string, base: string, { session, loadTranslations }: Services): Promise<void> {
-  const page = matchPageRoute(pathname);
+async function firstData({ page, params }: PageMatch, pathname: string, services: Services): Promise<void> {
+  const context = services.prefetchContext('screen');
+  if (!context || !seesPage(services, pathname)) return;
+  async function fetchAhead(ahead: ScreenPrefetchContext) {
+    // Else both would send the same calls.
+    await window.portalBoot.allSent;
+    await Promise.all([prefetchMenu(ahead), prefetchSchoolBanners(ahead), page.prefetch(services, 'screen', params)]);
+  }
+  await Promise.race([
+    fetchAhead(context).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE)),
+  ]);
+}
+
+/**
+ * Decides which screen comes first and fetches its code and data, so that it replaces the placeholder in one step. Code
+ * that cannot be fetched is requested again when the screen renders.
+ */
+async function firstScreen(pathname: string, base: string, services: Services): Promise<void> {
+  const { session, loadTranslations } = services;
+  const match = matchPageRoute(pathname);
+  const page = match?.page;
   const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);
   await session.check();
@@ -46,11 +71,13 @@ async function firstScreen(pathname: string, base: string, { session, loadTransl
       ? signIn.load(loadTranslations)
       : code;
   await screen.catch(() => undefined);
+  if (match) await firstData(match, pathname, services);
 }
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: coming, early } = window.portalBoot;
+  const { config: coming, early, preloadLater } = window.portalBoot;
+  preloadLater();
   const config = readRuntimeConfig(await coming, location.origin);
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
@@ -70,12 +97,17 @@ export async function start(network?: typeof fetch): Promise<void> {
   storage.set('signInMode', mode === 'password' ? null : mode);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter basename={base}>
-        <Portal parts={parts} i18n={i18n} />
-      </BrowserRouter>
-    </StrictMode>,
+  // A screen is drawn as a transition: in slices, so that the page answers meanwhile. The sign-in form is not, since
+  // what is typed into its placeholder between two slices would be lost.
+  const draw = parts.session.getState().status === 'authorized' ? startTransition : (run: () => void) => run();
+  draw(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter basename={base}>
+          <Portal parts={parts} i18n={i18n} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
   controlScrollRestoration();
   listenBeforeRouter();

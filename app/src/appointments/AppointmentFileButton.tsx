@@ -1,5 +1,5 @@
 import { AddToCalendar } from '@portal/ui/calendar';
-import { appointmentEntry, type AppointmentForEntry } from '../hooks/calendar-file.ts';
+import type { AppointmentForEntry } from '../hooks/calendar-file.ts';
 import { useEntriesFile } from '../hooks/useCalendarFile.ts';
 import { useZone } from '../session/useZone.ts';
 
@@ -22,7 +22,7 @@ export function AppointmentFileButton({ appointment, ends = null, cancelled = fa
       onAdd={() =>
         file.save(
           'appointment.ics',
-          () => Promise.resolve([appointmentEntry(appointment, zone, ends)]),
+          async () => [(await import('../hooks/calendar-file.ts')).appointmentEntry(appointment, zone, ends)],
           cancelled ? 'cancel' : 'add',
         )
       }

@@ -1,9 +1,11 @@
-import { useCoursesWithTests } from '@portal/data/courses';
+import { prefetchCoursesWithTests, useCoursesWithTests } from '@portal/data/courses';
 import { useCoursesProgress } from '@portal/data/progress';
 import { openCourses } from '@portal/domain/courses';
 import { AssessmentListScreen } from '@portal/ui/assessments';
 import { assessmentLinks } from './assessment-links.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
+
+export { prefetchCoursesWithTests as prefetch };
 
 /** /MyAssessmentList (002 §2). */
 export default function AssessmentListContainer() {

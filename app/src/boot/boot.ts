@@ -12,9 +12,13 @@ export interface Boot {
   /** `/config.json` as received; `{}` when it cannot be read. */
   config: Promise<unknown>;
   early: EarlyRequests;
+  /** Resolves when all early requests are sent. */
+  allSent: Promise<void>;
   /** The token of a /ProceedLogin URL, already removed from the address bar. */
   loginToken: string | null;
   showPlaceholder: () => void;
+  /** Fetches what the screen shows after its first picture; called when that one's code is there. */
+  preloadLater: () => void;
 }
 
 declare global {
@@ -63,19 +67,22 @@ const screen = placeholderFor(path, {
   signedIn,
   byProvider: storage.get('signInMode') !== null,
 });
-for (const file of ['every', screen, language, `${screen}-${language}`].flatMap(
-  (name) => window.preloadManifest?.[name ?? ''] ?? [],
-)) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+/** Adds preload links for the files under these names of the manifest. */
+function preload(...names: string[]): void {
+  for (const href of names.flatMap((name) => window.preloadManifest?.[name] ?? [])) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
 }
+preload('every', `${screen}`, language, `${screen}-${language}`);
 
 /** Called at the end of the body, after the templates, so that the placeholder paints before the code has loaded. */
 function showPlaceholder(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-screen="${screen}"][lang="${language}"]`);
   if (template) document.querySelector('#root')?.append(template.content.cloneNode(true));
 }
-window.portalBoot = { config, early, loginToken: takeLoginToken(), showPlaceholder };
-
+function preloadLater(): void {
+  if (screen === 'dashboard') preload('panels', `calendar-${language}`);
+}
 /** Sends a call that the code will make, which finds the response under the same key. */
 function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {
   const url = callUrl(apiBase, spec);
@@ -87,13 +94,16 @@ function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {
   return response;
 }
 
-// The demo's mock backend starts with the code, so there is nothing to call yet.
-if (import.meta.env.MODE !== 'demo') {
+/** Sends the first screen's requests. The demo's mock backend starts with the code, so there is nothing to call yet. */
+async function sendAll(): Promise<void> {
+  if (import.meta.env.MODE === 'demo') return;
+  const apiBase = apiBaseOf(await config);
   const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
-  void config
-    .then((received) => {
-      const apiBase = apiBaseOf(received);
-      return startEarlyRequests((spec) => sendEarly(apiBase, spec), { path: location.pathname, screen, hasToken });
-    })
-    .catch(() => undefined);
+  await startEarlyRequests(
+    (spec) => sendEarly(apiBase, spec),
+    { path: location.pathname, screen, hasToken },
+    (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
+  );
 }
+const allSent = sendAll().catch(() => undefined);
+window.portalBoot = { config, early, allSent, loginToken: takeLoginToken(), showPlaceholder, preloadLater };

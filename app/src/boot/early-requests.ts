@@ -2,16 +2,26 @@ import type { CallSpec } from '@portal/data/client';
 import { studentCoursesCall } from '@portal/data/courses';
 import { frameEnabledCall } from '@portal/data/progress';
 import { checkAuthCall } from '@portal/data/session';
-import { appSettingCall, colorSchemeCall } from '@portal/data/settings';
+import { appSettingCall, colorSchemeCall, commonBannerCall } from '@portal/data/settings';
 import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
 import type { Placeholder } from './placeholder.ts';
 
 /** The fields of the responses that are read here. */
 interface ResponseValue {
-  AccountInformation?: { UserId?: number };
+  AccountInformation?: {
+    UserId?: number;
+    TimeZoneWithUtc?: string;
+    IsEmailActivated?: boolean;
+    IsHasEmailChangedRequest?: boolean;
+  };
+  MaintenanceBanner?: unknown;
+  Enable?: boolean;
   RequireNewToken?: boolean;
   IsEnableStudentProgress?: boolean;
 }
+
+/** Optional parts of a page above its content, which would move it down if their code came late. */
+export type Notice = 'banners' | 'zone' | 'email';
 
 /** What is known about the visit before the code has loaded. */
 export interface Visit {
@@ -36,22 +46,37 @@ async function peek(response: Promise<Response>): Promise<ResponseValue | null> 
 }
 
 /**
- * Sends the requests of the first screen while the code is loading.
+ * Sends the requests of the first screen while the code is loading. Resolves when all are sent; `preloaded` when also
+ * their responses have been looked at.
  *
  * @param send sends a call
+ * @param preload fetches the code of a part that the responses say is needed
  */
-export async function startEarlyRequests(send: (spec: CallSpec) => Promise<Response>, visit: Visit): Promise<void> {
-  void send(appSettingCall);
+export async function startEarlyRequests(
+  send: (spec: CallSpec) => Promise<Response>,
+  visit: Visit,
+  preload: (notice: Notice) => void,
+): Promise<{ preloaded: Promise<void> }> {
+  const setting = send(appSettingCall);
   void send(colorSchemeCall);
-  if (!visit.hasToken) return;
+  const none = { preloaded: Promise.resolve() };
+  if (!visit.hasToken) return none;
   const frame = visit.screen === 'dashboard' && peek(send(frameEnabledCall));
   const session = await peek(send(checkAuthCall));
-  const userId = session?.AccountInformation?.UserId;
+  const { UserId: userId, ...account } = session?.AccountInformation ?? {};
   // A token that has to be renewed is given up.
-  if (typeof userId !== 'number' || session?.RequireNewToken) return;
+  if (typeof userId !== 'number' || session?.RequireNewToken) return none;
   void send(menuFlagsCall(userId));
   void send(messagesEnabledCall(userId));
+  const preloaded = Promise.all([peek(setting), peek(send(commonBannerCall))]).then(([sent, banner]) => {
+    if (sent?.MaintenanceBanner || banner?.Enable) preload('banners');
+  });
+  if (visit.screen === 'dashboard') {
+    if (!account.TimeZoneWithUtc?.endsWith(Intl.DateTimeFormat().resolvedOptions().timeZone)) preload('zone');
+    if (!account.IsEmailActivated || account.IsHasEmailChangedRequest) preload('email');
+  }
   if (visit.path.toLowerCase().endsWith('/mycourselist')) void send(studentCoursesCall(userId));
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
   if (frame && (await frame)?.IsEnableStudentProgress === false) void send(studentCoursesCall(userId));
+  return { preloaded };
 }

@@ -17,7 +17,7 @@ import { useFetchWeekItems } from './useFetchWeekItems.ts';
 /** The live-class and meetings panel of the dashboard, for students who have it. */
 export default function WeekContainer() {
   const shown = useWeekPanelShown();
-  if (shown === null) return <PanelSkeleton rows={3} />;
+  if (shown === null) return <PanelSkeleton rows={4} />;
   return shown && <Week />;
 }
 

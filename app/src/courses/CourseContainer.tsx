@@ -7,6 +7,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { useCourseHome } from './useCourseHome.ts';
 
+export { prefetchCoursePage as prefetch } from './prefetch-course.ts';
+
 /** /mycourse/:id, where the id may be the uuid of a deep link. */
 export default function CourseContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');

@@ -1,9 +1,11 @@
-import { useAllCourses } from '@portal/data/courses';
+import { prefetchCourses, useAllCourses } from '@portal/data/courses';
 import { useCoursesProgress } from '@portal/data/progress';
 import { openCourses } from '@portal/domain/courses';
 import { CourseListScreen } from '@portal/ui/courses';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { courseLinks } from '../router/course-links.ts';
+
+export { prefetchCourses as prefetch };
 
 /** /MyCourseList: all courses and diagnostic tests. */
 export default function CourseListContainer() {

@@ -10,6 +10,8 @@ import { useZoneDiffers } from './useZoneDiffers.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { courseLinks } from '../router/course-links.ts';
 
+export { prefetchDashboard as prefetch } from './prefetch-dashboard.ts';
+
 /** The page after sign-in: courses and panels (000 §2.8). */
 export default function DashboardContainer() {
   const { account } = useSession();

@@ -1,8 +1,11 @@
 import { useTask } from '@portal/data/client';
 import type { CalendarItem } from '@portal/domain/calendar';
 import type { Submission } from '@portal/domain/shared';
-import { calendarFile, calendarItemEntry, type CalendarEntry } from './calendar-file.ts';
+import type { CalendarEntry } from './calendar-file.ts';
 import { saveFile } from './save-file.ts';
+
+// Few students press it, and it brings the library that cleans HTML.
+const fetchCode = () => import('./calendar-file.ts');
 
 /** Saves calendar files, one at a time. */
 interface CalendarFile<Item> {
@@ -22,7 +25,10 @@ export function useEntriesFile(): CalendarFile<CalendarEntry> {
       name: string;
       entries: () => Promise<readonly CalendarEntry[]>;
       method: 'add' | 'cancel';
-    }) => saveFile(await calendarFile(await entries(), method), name),
+    }) => {
+      const { calendarFile } = await fetchCode();
+      saveFile(await calendarFile(await entries(), method), name);
+    },
   );
   return { submission, save: (name, entries, method = 'add') => submit({ name, entries, method }) };
 }
@@ -32,6 +38,6 @@ export function useCalendarFile(): CalendarFile<CalendarItem> {
   const { submission, save } = useEntriesFile();
   return {
     submission,
-    save: (name, items) => save(name, async () => (await items()).map(calendarItemEntry)),
+    save: (name, items) => save(name, async () => (await items()).map((await fetchCode()).calendarItemEntry)),
   };
 }

@@ -15,6 +15,8 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 
+export { prefetchLessons as prefetch } from './prefetch-lessons.ts';
+
 /** /Lesson/:id: the lessons of a course, module by module. */
 export default function LessonsContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');

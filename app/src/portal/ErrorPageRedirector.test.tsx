@@ -12,8 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open() {
-  const requests = createErrorPageRequests();
+function open(requests = createErrorPageRequests()) {
   render(
     <BrowserRouter>
       <ErrorPageRedirector requests={requests} />
@@ -30,6 +29,15 @@ test('several requests before the error page is rendered are one history entry',
   });
   act(() => requests.request('errorPage'));
   expect(location.pathname).toBe('/Error');
+  expect(added()).toBe(1);
+});
+
+test('a request from before the first render is carried out by it, once', () => {
+  const requests = createErrorPageRequests();
+  requests.request('badRequestPage');
+  requests.request('errorPage');
+  open(requests);
+  expect(location.pathname).toBe('/ErrorBadRequest');
   expect(added()).toBe(1);
 });
 

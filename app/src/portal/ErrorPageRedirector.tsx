@@ -13,12 +13,17 @@ export interface ErrorPageRequests {
 
 export function createErrorPageRequests(): ErrorPageRequests {
   const listeners = new Set<(page: ErrorPageRequest) => void>();
+  // What failed before the first render.
+  let waiting: ErrorPageRequest | null = null;
   return {
     request: (page) => {
+      if (listeners.size === 0) waiting ??= page;
       for (const listener of listeners) listener(page);
     },
     subscribe: (listener) => {
       listeners.add(listener);
+      if (waiting) listener(waiting);
+      waiting = null;
       return () => listeners.delete(listener);
     },
   };

@@ -1,4 +1,11 @@
-import { createClient, createQueryClient, DataProvider, RefetchOnReconnect, type Client } from '@portal/data/client';
+import {
+  createClient,
+  createQueryClient,
+  DataProvider,
+  RefetchOnReconnect,
+  silent,
+  type Client,
+} from '@portal/data/client';
 import { forgetStudent } from '@portal/data/settings';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
@@ -10,7 +17,7 @@ import { createErrorPageRequests, ErrorPageRedirector, type ErrorPageRequests } 
 import { PortalRoutes } from '../router/PortalRoutes.tsx';
 import { lazyRoute } from '../router/lazy-route.tsx';
 import { SilentBoundary } from './SilentBoundary.tsx';
-import { ServicesContext, type Services } from './services.ts';
+import { ServicesContext, type LoadTranslations, type Services } from './services.ts';
 import { createOtherTabs, type OtherTabs } from '../session/other-tabs.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createExternalNavigation } from './external-navigation.ts';
@@ -75,6 +82,7 @@ export function createPortal(
         : null,
   });
   const queries = createQueryClient();
+  const loadNamespaces: LoadTranslations = async (namespaces) => loadTranslations(await translations, namespaces);
   let currentStudent: number | null = null;
   session.subscribe(() => {
     const state = session.getState();
@@ -88,7 +96,19 @@ export function createPortal(
     session,
     queries,
     errorPageRequests,
-    loadTranslations: async (namespaces) => loadTranslations(await translations, namespaces),
+    loadTranslations: loadNamespaces,
+    prefetchContext: (ahead) => {
+      const state = session.getState();
+      if (state.status !== 'authorized') return null;
+      return {
+        client: ahead === 'intent' ? silent(client) : client,
+        queries,
+        student: state.session.account,
+        ahead,
+        session: state.session,
+        loadTranslations: loadNamespaces,
+      };
+    },
     leave: out.to,
     openTab: out.openTab,
   };

@@ -1,17 +1,26 @@
+import type { PrefetchContext } from '@portal/data/client';
 import type { RuntimeConfig } from '@portal/domain/settings';
 import type { Href, SafeHref } from '@portal/domain/shared';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { SessionState } from '@portal/domain/session';
+import type { Session, SessionState } from '@portal/domain/session';
 import type { SessionStore } from '../session/session-store.ts';
 
 /** Fetches the translations of further namespaces, ahead of what shows them. Rejects when they cannot be fetched. */
 export type LoadTranslations = (namespaces: readonly string[]) => Promise<void>;
+
+/** What it takes to fetch a screen's data and code ahead. */
+export interface ScreenPrefetchContext extends PrefetchContext {
+  session: Session;
+  loadTranslations: LoadTranslations;
+}
 
 /** What every screen's container may ask for. */
 export interface Services {
   config: RuntimeConfig;
   session: SessionStore;
   loadTranslations: LoadTranslations;
+  /** What fetches a screen's data ahead; null = nobody is signed in. */
+  prefetchContext: (ahead: PrefetchContext['ahead']) => ScreenPrefetchContext | null;
   /** Leaves the page, see external-navigation.ts. */
   leave: (href: Href) => void;
   /**

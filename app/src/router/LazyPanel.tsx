@@ -5,6 +5,9 @@ import { retryFailedRoutes } from './lazy-route.tsx';
 import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 
+/** About as many as a panel has, so that those below it stay out of sight, and out of the first requests. */
+const ROWS = 4;
+
 /**
  * One panel of a page. An error in it, or code that cannot be fetched, is shown in its place and does not affect the rest
  * of the page.
@@ -13,7 +16,7 @@ export function Panel({ children }: { children: ReactNode }) {
   return (
     // Code that could not be fetched offline is fetched again once there is a connection.
     <ErrorBoundary resetKeys={[useOnline()]} onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
-      <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
+      <Suspense fallback={<PanelSkeleton rows={ROWS} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
@@ -33,7 +36,7 @@ function InView({ children }: { children: ReactNode }) {
   if (inView) return children;
   return (
     <div ref={container}>
-      <PanelSkeleton />
+      <PanelSkeleton rows={ROWS} />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { useServices } from '../portal/services.ts';
 
 /**
  * The link component of all screens: a client-side link to pages of the portal, a plain one to anything else. A page's
- * code is prefetched as soon as the student points at its link, touches it or focuses it.
+ * code and data are prefetched as soon as the student points at its link, touches it or focuses it.
  */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
-  const { loadTranslations } = useServices();
+  const services = useServices();
   if (!href.startsWith('/')) {
     return (
       <a href={href} {...rest}>
@@ -21,15 +21,15 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
   const prefetch = {
     onPointerEnter: (event: PointerEvent<HTMLAnchorElement>) => {
       onPointerEnter?.(event);
-      prefetchPage(href, loadTranslations);
+      prefetchPage(href, services);
     },
     onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
       onFocus?.(event);
-      prefetchPage(href, loadTranslations);
+      prefetchPage(href, services);
     },
     onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => {
       onTouchStart?.(event);
-      prefetchPage(href, loadTranslations);
+      prefetchPage(href, services);
     },
   };
   return (

@@ -1,11 +1,22 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { useServices, type LoadTranslations } from '../portal/services.ts';
+import { useServices, type LoadTranslations, type ScreenPrefetchContext, type Services } from '../portal/services.ts';
+
+/** What a path says at the places of its pattern's parameters. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
 
 /** A screen whose code is split off. */
 export interface LazyRoute<P extends object> {
   /** Fetches code and translations; drawn without waiting once they are there. Rejects when they cannot be fetched. */
   load: (loadTranslations: LoadTranslations) => Promise<void>;
+  /** Does so, and then fetches what the screen begins with: its module's `prefetch`. */
+  prefetch: (services: Services, ahead: 'screen' | 'intent', params?: RouteParams) => Promise<void>;
   Component: ComponentType<P>;
+}
+
+/** The module of a screen. `prefetch` fetches ahead what it begins with, and never rejects. */
+interface ScreenModule<P extends object> {
+  default: ComponentType<P>;
+  prefetch?: (context: ScreenPrefetchContext, params: RouteParams) => Promise<unknown>;
 }
 
 /** For each screen whose code could not be fetched, a function that makes it fetch again. */
@@ -24,7 +35,7 @@ export function retryFailedRoutes(): void {
  * @param namespaces of the translations it needs, beyond those that are there from the start
  */
 export function lazyRoute<P extends object>(
-  fetchCode: () => Promise<{ default: ComponentType<P> }>,
+  fetchCode: () => Promise<ScreenModule<P>>,
   namespaces: readonly string[] = [],
 ): LazyRoute<P> {
   let Loaded: ComponentType<P> | null = null;
@@ -50,5 +61,13 @@ export function lazyRoute<P extends object>(
     const [Screen] = useState(() => Loaded ?? (Lazy ??= createLazy(loadTranslations)));
     return <Screen {...props} />;
   }
-  return { load: async (loadTranslations) => void (await fetched(loadTranslations)), Component: Split };
+  return {
+    load: async (loadTranslations) => void (await fetched(loadTranslations)),
+    prefetch: async ({ loadTranslations, prefetchContext }, ahead, params = {}) => {
+      const { prefetch } = await fetched(loadTranslations);
+      const context = prefetchContext(ahead);
+      if (context) await prefetch?.(context, params);
+    },
+    Component: Split,
+  };
 }

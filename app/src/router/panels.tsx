@@ -1,20 +1,39 @@
 import type { DashboardPanels } from '@portal/ui/dashboard';
-import { lazyRoute } from './lazy-route.tsx';
+import type { LoadTranslations } from '../portal/services.ts';
+import { lazyRoute, type LazyRoute } from './lazy-route.tsx';
 import { SilentBoundary } from '../portal/SilentBoundary.tsx';
 import { LazyPanel } from './LazyPanel.tsx';
 
-const { Component: Email } = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
-const { Component: Zone } = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
-const { Component: TodaySummary } = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
-const { Component: LateNotices } = lazyRoute(() => import('./LateNotices.tsx'));
-const { Component: Week } = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
-const { Component: Announcements } = lazyRoute(
-  () => import('../announcements/AnnouncementsContainer.tsx'),
-  ['announcements'],
-);
-const { Component: Community } = lazyRoute(() => import('../announcements/CommunityContainer.tsx'), ['announcements']);
-const { Component: Videos } = lazyRoute(() => import('../videos/VideosContainer.tsx'), ['videos']);
+const email = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
+const zone = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
+const todaySummary = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
+const lateNotices = lazyRoute(() => import('./LateNotices.tsx'));
+const week = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
+const announcements = lazyRoute(() => import('../announcements/AnnouncementsContainer.tsx'), ['announcements']);
+const community = lazyRoute(() => import('../announcements/CommunityContainer.tsx'), ['announcements']);
+const videos = lazyRoute(() => import('../videos/VideosContainer.tsx'), ['videos']);
 const { Component: ProgressFrame } = lazyRoute(() => import('../progress/ProgressFrameContainer.tsx'), ['progress']);
+
+/** The panels that most students have; the build puts their code into one file (app/build/first-screens.ts). */
+const usual = [todaySummary, lateNotices, week, announcements, community, videos];
+
+/** Fetches code and translations ahead. Never rejects: what could not be fetched is fetched again by its panel. */
+async function loadAhead(parts: readonly LazyRoute<object>[], loadTranslations: LoadTranslations): Promise<void> {
+  await Promise.all(parts.map((part) => part.load(loadTranslations).catch(() => undefined)));
+}
+
+/** Fetches the code of the panels that most students have. Never rejects. */
+export function loadPanels(loadTranslations: LoadTranslations): Promise<void> {
+  return loadAhead(usual, loadTranslations);
+}
+
+/** Fetches the code of the notices that this student has. Never rejects. */
+export function loadNotices(
+  loadTranslations: LoadTranslations,
+  { emailWaits, zoneDiffers }: Omit<PanelVisibility, 'progressFrame'>,
+): Promise<void> {
+  return loadAhead([...(emailWaits ? [email] : []), ...(zoneDiffers ? [zone] : [])], loadTranslations);
+}
 
 /** Which optional panels this student has; null = not known yet. */
 export interface PanelVisibility {
@@ -28,22 +47,22 @@ export function dashboardPanels(visible: PanelVisibility): DashboardPanels {
   return {
     planned: (
       <SilentBoundary>
-        <TodaySummary />
+        <todaySummary.Component />
       </SilentBoundary>
     ),
     notices: (
       <>
         <SilentBoundary>
-          <LateNotices />
+          <lateNotices.Component />
         </SilentBoundary>
         {visible.emailWaits && (
           <SilentBoundary>
-            <Email />
+            <email.Component />
           </SilentBoundary>
         )}
         {visible.zoneDiffers && (
           <SilentBoundary>
-            <Zone />
+            <zone.Component />
           </SilentBoundary>
         )}
       </>
@@ -55,22 +74,22 @@ export function dashboardPanels(visible: PanelVisibility): DashboardPanels {
     ),
     week: (
       <LazyPanel>
-        <Week />
+        <week.Component />
       </LazyPanel>
     ),
     announcements: (
       <LazyPanel>
-        <Announcements />
+        <announcements.Component />
       </LazyPanel>
     ),
     community: (
       <SilentBoundary>
-        <Community />
+        <community.Component />
       </SilentBoundary>
     ),
     videos: (
       <LazyPanel>
-        <Videos />
+        <videos.Component />
       </LazyPanel>
     ),
   };

@@ -1,10 +1,23 @@
+import { closedGate, mayOpen } from '@portal/domain/session';
 import { matchPath, parsePath } from 'react-router-dom';
-import type { LoadTranslations } from '../portal/services.ts';
+import type { LoadTranslations, Services } from '../portal/services.ts';
+import { readCookie } from '../session/cookie-jar.ts';
+import type { RouteParams } from './lazy-route.tsx';
 import { errorPage, pageRoutes, publicRoutes, type PageRoute } from './routes.ts';
 
+/** A route behind sign-in that matches a path. */
+export interface PageMatch {
+  page: PageRoute;
+  params: RouteParams;
+}
+
 /** The route behind sign-in that matches a path. */
-export function matchPageRoute(pathname: string): PageRoute | undefined {
-  return pageRoutes.find((route) => matchPath(route.path, pathname));
+export function matchPageRoute(pathname: string): PageMatch | undefined {
+  for (const page of pageRoutes) {
+    const match = matchPath(page.path, pathname);
+    if (match) return { page, params: match.params };
+  }
+  return undefined;
 }
 
 /** Fetches a screen in front of sign-in; what is at no known address ends on an error page. */
@@ -12,13 +25,31 @@ export function loadPublic(pathname: string, loadTranslations: LoadTranslations)
   return (publicRoutes.find((route) => matchPath(route.path, pathname)) ?? errorPage).load(loadTranslations);
 }
 
-/** The screens that were fetched ahead, or are on their way. */
-const prefetched = new Set<PageRoute>();
+/** Whether the student sees a page behind sign-in when they open it: nothing is fetched ahead for one that redirects. */
+export function seesPage({ session, config }: Services, pathname: string): boolean {
+  const state = session.getState();
+  if (state.status !== 'authorized' || !mayOpen(state.session, pathname)) return false;
+  const token = readCookie('authorizationToken');
+  return closedGate(state.session, { ...config, token, here: location.href }) === null;
+}
 
-/** Fetches a screen ahead, once, before the student gets there. Failing is no matter: opening it asks again. */
-export function prefetchPage(href: string, loadTranslations: LoadTranslations): void {
-  const page = matchPageRoute(parsePath(href).pathname ?? '');
-  if (!page || prefetched.has(page)) return;
-  prefetched.add(page);
-  page.load(loadTranslations).catch(() => prefetched.delete(page));
+/** The paths whose screens are being fetched ahead. */
+const pending = new Set<string>();
+
+/** Whether the student asked the browser to save data. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Fetches a screen ahead, and what it begins with, before the student gets there. Failing is no matter: opening it asks
+ * again. Nothing is fetched for a student who saves data.
+ */
+export function prefetchPage(href: string, services: Services): void {
+  const { pathname = '' } = parsePath(href);
+  const route = matchPageRoute(pathname);
+  if (!route || pending.has(pathname) || savesData() || !seesPage(services, pathname)) return;
+  pending.add(pathname);
+  void route.page
+    .prefetch(services, 'intent', route.params)
+    .catch(() => undefined)
+    .finally(() => pending.delete(pathname));
 }

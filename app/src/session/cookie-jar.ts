@@ -3,9 +3,13 @@ import { cookiesWhenUnauthorized, type SessionCookie } from '@portal/domain/sess
 /** The cookies that the portal writes: those of the session, and the help settings (contract 4.5). */
 type Cookie = SessionCookie | 'helpInformation';
 
-/** The value of a cookie; '' when it is not set. */
-export function readCookie(name: Cookie): string {
-  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+/**
+ * The value of a cookie; '' when it is not set.
+ *
+ * @param cookies for reading several at once: each `document.cookie` asks the browser's process
+ */
+export function readCookie(name: Cookie, cookies = document.cookie): string {
+  const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
   if (!found) return '';
   try {
     return decodeURIComponent(found.slice(name.length + 1));

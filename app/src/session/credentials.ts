@@ -3,9 +3,10 @@ import { readCookie } from './cookie-jar.ts';
 
 /** The credentials in the cookies, for the headers of a call (contract 1.2). */
 export function credentialsFromCookies(): Credentials {
+  const cookies = document.cookie;
   return {
-    type: readCookie('authorizationType') || 'Basic',
-    token: readCookie('authorizationToken'),
-    jwt: readCookie('isTokenLogin') === 'true' ? readCookie('jwtToken') : '',
+    type: readCookie('authorizationType', cookies) || 'Basic',
+    token: readCookie('authorizationToken', cookies),
+    jwt: readCookie('isTokenLogin', cookies) === 'true' ? readCookie('jwtToken', cookies) : '',
   };
 }

@@ -16,6 +16,7 @@ import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
 import { askBeforeLeaving } from '../router/leave-guard.ts';
 import { RouteAnnouncer } from '../router/RouteAnnouncer.tsx';
 import { PageTitleContext, type PageTitle } from '../router/usePageTitle.ts';
+import { SchoolBanners } from './SchoolBanners.tsx';
 import { useArchivedNotice } from './useArchivedNotice.ts';
 import { useBack } from '../router/useBack.ts';
 import { useBrand } from '../hooks/useBrand.ts';
@@ -25,9 +26,6 @@ import { useOnline } from '../hooks/useOnline.ts';
 
 // Only archived students see it.
 const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
-
-// Split off: the banners' code and translations are not needed for the first paint.
-const { Component: SchoolBanners } = lazyRoute(() => import('./SchoolBanners.tsx'));
 
 const { Component: DeviceData } = lazyRoute(() => import('./DeviceDataContainer.tsx'), ['shell-device']);
 

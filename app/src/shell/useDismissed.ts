@@ -8,15 +8,20 @@ const KEYS = {
   common: 'dismissedCommonBanner',
 } as const;
 
-type Dismissed = Record<DismissibleBanner, string | null>;
+export type Dismissed = Record<DismissibleBanner, string | null>;
 
-/** The banners dismissed on this device, by their content (contract 4.6), and a function to dismiss another. */
-export function useDismissed(): [Dismissed, (banner: Banner) => void] {
-  const [dismissed, setDismissed] = useState<Dismissed>(() => ({
+/** The banners dismissed on this device, by their content (contract 4.6). */
+export function readDismissed(): Dismissed {
+  return {
     maintenance: storage.get(KEYS.maintenance),
     migration: storage.get(KEYS.migration),
     common: storage.get(KEYS.common),
-  }));
+  };
+}
+
+/** The same as state, and a function to dismiss another. */
+export function useDismissed(): [Dismissed, (banner: Banner) => void] {
+  const [dismissed, setDismissed] = useState(readDismissed);
 
   function dismiss(banner: Banner) {
     if (banner.kind === 'inactive') return;

@@ -1,8 +1,10 @@
-import { useCourseVideos, useVideoSource } from '@portal/data/videos';
+import { prefetchCourseVideos, useCourseVideos, useVideoSource } from '@portal/data/videos';
 import { paths } from '@portal/domain/screens';
 import type { CourseVideo } from '@portal/domain/videos';
 import { VideoListScreen } from '@portal/ui/videos';
 import { useState } from 'react';
+
+export { prefetchCourseVideos as prefetch };
 
 /** /VideoList: the videos of the active courses. */
 export default function VideoListContainer() {

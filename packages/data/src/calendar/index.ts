@@ -1,2 +1,3 @@
 export { useBusyDays, useCalendarPanelShown, useAgendaDay, useFetchMonthAgenda, useRefreshCalendar } from './hooks.ts';
+export { prefetchAgendaDay } from './prefetch.ts';
 export { useChangedLiveClass } from './live-class.ts';

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { forgetFailedAhead, retryOnMount } from './prefetch.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,14 +33,18 @@ export function createQueryClient(): QueryClient {
       return awaitsRefetch ? refetched : undefined;
     },
   });
-  return new QueryClient({
+  const queries = new QueryClient({
     mutationCache,
     defaultOptions: {
       // A failed query is shown with a retry button; the contract forbids automatic retries of writes.
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000, networkMode: 'always' },
+      queries: { retry: false, retryOnMount, refetchOnWindowFocus: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'observerRemoved') forgetFailedAhead(query);
+  });
+  return queries;
 }
 
 /** Invalidates and waits until the queries are fresh: a failed refetch leaves a query stale, so it waits for a later one. */

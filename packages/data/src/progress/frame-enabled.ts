@@ -1,6 +1,14 @@
 import { decodeProgressFrameEnabled } from '@portal/domain/progress';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, useClient, useLoadableQuery, type CallSpec, type Client } from '../client/index.ts';
+import {
+  createQueryFn,
+  prefetchQuery,
+  useClient,
+  useLoadableQuery,
+  type CallSpec,
+  type Client,
+  type PrefetchContext,
+} from '../client/index.ts';
 
 export const frameEnabledCall: CallSpec = {
   path: 'Setting/IsEnableStudentProgressMicroService',
@@ -16,9 +24,16 @@ export const progressFrameEnabled = (client: Client) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Fetches ahead whether the school's progress page replaces the course tiles, and says so. */
+export async function prefetchProgressFrameEnabled(context: PrefetchContext): Promise<boolean> {
+  const query = progressFrameEnabled(context.client);
+  await prefetchQuery(context, query);
+  return context.queries.getQueryData(query.queryKey) ?? false;
+}
+
 /**
  * Whether the school's progress page replaces the course tiles; null while that is unknown. When the call fails,
- * the tiles stay. In a file of its own, since the dashboard needs only this hook at first.
+ * the tiles stay. In a file of its own, since the dashboard needs only this at first.
  */
 export function useProgressFrameEnabled(): boolean | null {
   const { loadable, data } = useLoadableQuery(progressFrameEnabled(useClient()));

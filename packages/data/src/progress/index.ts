@@ -1,4 +1,4 @@
-export { frameEnabledCall, useProgressFrameEnabled } from './frame-enabled.ts';
+export { frameEnabledCall, prefetchProgressFrameEnabled, useProgressFrameEnabled } from './frame-enabled.ts';
 export {
   useCoursesProgress,
   useProgressLink,

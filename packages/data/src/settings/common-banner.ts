@@ -11,7 +11,7 @@ import {
 import { SETTINGS_KEY } from './queries.ts';
 
 /** The one call whose body is the literal null (contract 1.1). */
-const commonBannerCall: CallSpec = {
+export const commonBannerCall: CallSpec = {
   path: 'Setting/GetActiveCommonBanner',
   method: 'POST',
   body: null,

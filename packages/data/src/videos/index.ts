@@ -1,1 +1,2 @@
 export { useCourseVideos, useDashboardVideos, useVideoSource } from './hooks.ts';
+export { prefetchCourseVideos } from './prefetch.ts';

@@ -12,13 +12,15 @@ export interface VideoCarouselProps {
   channels: readonly VideoChannel[];
   /** Called with the position of the channel to open. */
   onOpen: (place: number) => void;
+  /** The student points at a video, touches it or focuses it. */
+  onIntent?: (() => void) | undefined;
 }
 
 /** A row of videos to swipe; with a mouse also to scroll by arrows, if there is more than fits. */
-export function VideoCarousel({ channels, onOpen }: VideoCarouselProps) {
+export function VideoCarousel({ channels, onOpen, onIntent }: VideoCarouselProps) {
   const { t } = useTranslation('videos');
   const [row, setRow] = useState<HTMLUListElement | null>(null);
-  const overflow = useScrollOverflow(row);
+  const overflow = useScrollOverflow(row, channels.length);
 
   /** Scrolls by the visible width; the row snaps to the edge of a card. */
   const scroll = (direction: 1 | -1) => {
@@ -39,7 +41,7 @@ export function VideoCarousel({ channels, onOpen }: VideoCarouselProps) {
   );
   return (
     <Section title={t('title')} trailing={arrows}>
-      <VideoRow ref={setRow}>
+      <VideoRow ref={setRow} onPointerEnter={onIntent} onFocus={onIntent}>
         {channels.map((channel, place) => (
           <VideoItem key={channel.id}>
             <VideoCard channel={channel} place={place} onOpen={() => onOpen(place)} />

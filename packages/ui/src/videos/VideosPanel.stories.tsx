@@ -3,6 +3,7 @@ import { failed, loading, ready } from '@portal/domain/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { t } from '../testing/index.ts';
+import { VideoGalleryDialog } from './VideoGalleryDialog.tsx';
 import { VideosPanel } from './VideosPanel.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
   args: {
     channels: ready([videos.channel, videos.single, videos.thumbnail, videos.diagnosticTest]),
     onRetry: fn(),
+    Gallery: VideoGalleryDialog,
+    onIntent: fn(),
   },
 } satisfies Meta<typeof VideosPanel>;
 export default meta;
@@ -36,8 +39,10 @@ export const Several: Story = {
 
 /** A press opens the gallery with that video; closing returns focus to its card. */
 export const GalleryOpened: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Describe Image/ }));
+  play: async ({ canvas, args }) => {
+    await userEvent.hover(await canvas.findByRole('button', { name: /^Describe Image/ }));
+    await expect(args.onIntent).toHaveBeenCalledWith(expect.anything());
+    await userEvent.click(canvas.getByRole('button', { name: /^Describe Image/ }));
     const dialog = canvas.getByRole('dialog', { name: videos.single.title });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common:close') }));
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -1,2 +1,3 @@
 export { VideoListScreen, type OpenVideo, type VideoListScreenProps } from './VideoListScreen.tsx';
 export { VideosPanel } from './VideosPanel.tsx';
+export { VideoGalleryDialog, type VideoGalleryDialogProps } from './VideoGalleryDialog.tsx';

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** On which sides a horizontally scrolling row overflows. */
 export type ScrollOverflow = 'none' | 'before' | 'after' | 'both';
@@ -15,20 +15,24 @@ function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Scro
   return after ? 'after' : 'none';
 }
 
-/** Observes the overflow of a row as it scrolls and resizes; `none` while it is not mounted. */
-export function useScrollOverflow(row: HTMLElement | null): ScrollOverflow {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      if (!row) return () => undefined;
-      const observer = new ResizeObserver(onChange);
-      observer.observe(row);
-      row.addEventListener('scroll', onChange, { passive: true });
-      return () => {
-        observer.disconnect();
-        row.removeEventListener('scroll', onChange);
-      };
-    },
-    [row],
-  );
-  return useSyncExternalStore(subscribe, () => (row ? overflowOf(row) : 'none'));
+/**
+ * Observes the overflow of a row as it scrolls and resizes; `none` while it is not mounted. It is read in the observer's
+ * callback, when the layout is done: reading it on mounting would lay the page out once more.
+ *
+ * @param items the number of items in the row, which its own size does not show
+ */
+export function useScrollOverflow(row: HTMLElement | null, items: number): ScrollOverflow {
+  const [overflow, setOverflow] = useState<ScrollOverflow>('none');
+  useEffect(() => {
+    if (!row) return undefined;
+    const read = () => setOverflow(overflowOf(row));
+    const observer = new ResizeObserver(read);
+    observer.observe(row);
+    row.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', read);
+    };
+  }, [row, items]);
+  return row ? overflow : 'none';
 }

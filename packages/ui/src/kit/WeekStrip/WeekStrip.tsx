@@ -1,8 +1,8 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusInside, forcedFill, media } from '../../theme/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useRovingTabs } from './useRovingTabs.ts';
 
 export interface WeekDay {
   /** The day's value, for instance 2026-03-10. */
@@ -35,20 +35,22 @@ export interface WeekStripProps {
 
 /** Seven days side by side. Arrow keys choose as they move. */
 export function WeekStrip({ label, days, value, onChange, header, footer, children }: WeekStripProps) {
+  const tabs = days.map(({ date, disabled = false }) => ({ value: date, disabled }));
+  const { tabProps, panelProps } = useRovingTabs(tabs, value, onChange);
   const row = (
-    <Row aria-label={label} activateOnFocus>
-      {days.map((day) => (
-        <Day key={day.date} value={day.date} disabled={day.disabled}>
+    <Row role="tablist" aria-label={label}>
+      {days.map(({ date, disabled = false, dot, ...day }, index) => (
+        <Day key={date} {...tabProps(index, { value: date, disabled })}>
           <VisuallyHidden>{day.label}</VisuallyHidden>
           <Weekday aria-hidden>{day.weekday}</Weekday>
           <DayNumber aria-hidden>{day.dayNumber}</DayNumber>
-          {day.dot && !day.disabled && <Dot />}
+          {dot && !disabled && <Dot />}
         </Day>
       ))}
     </Row>
   );
   return (
-    <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>
+    <div>
       {header ? (
         <Frame>
           {header}
@@ -59,11 +61,11 @@ export function WeekStrip({ label, days, value, onChange, header, footer, childr
         row
       )}
       {children !== undefined && value !== null && (
-        <Panel key={value} value={value}>
+        <Panel key={value} {...panelProps}>
           {children}
         </Panel>
       )}
-    </BaseTabs.Root>
+    </div>
   );
 }
 
@@ -74,7 +76,7 @@ const Frame = styled.div`
 `;
 
 /* Below 390 px the gaps give way first, so that cells keep 44 px down to a 360 px screen. */
-const Row = styled(BaseTabs.List)`
+const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 2px;
@@ -111,7 +113,7 @@ const Dot = styled.span`
   ${forcedFill}
 `;
 
-const Day = styled(BaseTabs.Tab)`
+const Day = styled.button`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -132,7 +134,7 @@ const Day = styled(BaseTabs.Tab)`
       background: var(--surface-hover);
     }
   }
-  &[data-disabled] {
+  &[aria-disabled] {
     background: none;
     cursor: not-allowed;
     ${Weekday}, ${DayNumber} {
@@ -153,6 +155,6 @@ const Day = styled(BaseTabs.Tab)`
   }
 `;
 
-const Panel = styled(BaseTabs.Panel)`
+const Panel = styled.div`
   ${focusInside}
 `;

@@ -1,0 +1,1 @@
+export { VideoGalleryDialog as default } from '@portal/ui/videos';

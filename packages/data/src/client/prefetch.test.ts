@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { FailureError, type Failure } from '@portal/domain/shared';
+import { queryOptions } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createDataWrapper, mockClient } from '../testing/index.ts';
+import { prefetchQuery, type PrefetchContext } from './prefetch.ts';
+import { useLoadableQuery } from './useLoadableQuery.ts';
+
+afterEach(cleanup);
+
+const failure: Failure = { kind: 'rejected', messages: ['Not today.'], value: null };
+
+/** A query that fails as often as told, and the hook that a screen uses for it. */
+function prepare({ failures, ahead }: { failures: number; ahead: PrefetchContext['ahead'] }) {
+  const { DataWrapper, queries } = createDataWrapper();
+  let calls = 0;
+  const query = queryOptions({
+    queryKey: ['courses'],
+    queryFn: async () => {
+      calls += 1;
+      if (calls <= failures) throw new FailureError(failure);
+      return `answer ${calls}`;
+    },
+  });
+  const student = { userId: 1, studentId: 2, userName: 'mei' };
+  return {
+    calls: () => calls,
+    prefetch: () => prefetchQuery({ client: mockClient(), queries, student, ahead }, query),
+    open: () => renderHook(() => useLoadableQuery(query).loadable, { wrapper: DataWrapper }),
+  };
+}
+
+test('a screen has at its first render what was fetched ahead, and asks for nothing', async () => {
+  const { calls, prefetch, open } = prepare({ failures: 0, ahead: 'screen' });
+  await prefetch();
+  expect(open().result.current).toEqual({ status: 'ready', value: 'answer 1' });
+  expect(calls()).toBe(1);
+});
+
+test('a screen joins what is still on its way', async () => {
+  const { calls, prefetch, open } = prepare({ failures: 0, ahead: 'intent' });
+  void prefetch();
+  const { result } = open();
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(calls()).toBe(1);
+});
+
+test('what failed right before its screen is shown as failed; a later visit asks again', async () => {
+  const { calls, prefetch, open } = prepare({ failures: 1, ahead: 'screen' });
+  await prefetch();
+  const { result, unmount } = open();
+  expect(result.current).toEqual({ status: 'failed', failure });
+  unmount();
+  await Promise.resolve();
+  expect(calls()).toBe(1);
+  const later = open();
+  await waitFor(() => expect(later.result.current).toEqual({ status: 'ready', value: 'answer 2' }));
+});
+
+test('what failed on intent is forgotten: opening the screen asks again', async () => {
+  const { calls, prefetch, open } = prepare({ failures: 1, ahead: 'intent' });
+  await prefetch();
+  expect(calls()).toBe(1);
+  const { result } = open();
+  expect(result.current.status).toBe('loading');
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', value: 'answer 2' }));
+});

@@ -1,0 +1,19 @@
+import type { AppSetting } from '@portal/domain/settings';
+import { prefetchQuery, type PrefetchContext } from '../client/index.ts';
+import { commonBannerQuery } from './common-banner.ts';
+import { settingsQueries } from './queries.ts';
+
+/** What banners are made of, as far as it could be fetched. */
+export interface BannerData {
+  setting: AppSetting | undefined;
+  common: string[] | undefined;
+}
+
+/** Fetches ahead what banners are made of, and returns it. Never rejects. */
+export async function prefetchBanners(context: PrefetchContext): Promise<BannerData> {
+  const { client, queries } = context;
+  const setting = settingsQueries.appSetting(client);
+  const common = commonBannerQuery(client);
+  await Promise.all([prefetchQuery(context, setting), prefetchQuery(context, common)]);
+  return { setting: queries.getQueryData(setting.queryKey), common: queries.getQueryData(common.queryKey) };
+}
