@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../app/e2e/cpu-slowdown.ts';
 
 /** Journeys: the built portal in a real browser against the mock backend's HTTP server. Run `app/build.mjs` first. */
 export default defineConfig({
@@ -9,9 +10,9 @@ export default defineConfig({
     environment: 'node',
     // One more than the two cores this is made for: each worker drives a browser of its own, and journeys wait now and then.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: patience(60_000),
+    hookTimeout: patience(60_000),
+    expect: { poll: { timeout: patience(15_000) } },
     retry: 0,
   },
 });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
 import { textOf } from '../../config/translations/text-of.ts';
+import { patience } from './cpu-slowdown.ts';
 import { test, type Portal } from './portal.ts';
 import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
 import { focused, openMore, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
@@ -92,17 +93,21 @@ describe('axe finds nothing, and at 320 px nothing has to be scrolled sideways',
     expect(found).toEqual(Object.fromEntries([paths.login, ...PUBLIC].map((path) => [path, []])));
   });
 
-  test.for(VARIANTS)('on every screen behind sign-in, $variant', { timeout: 120_000 }, async (variant, { portal }) => {
-    const page = await open(portal, 'mei', variant);
-    await page.goto(paths.profile);
-    await waitForPage(page, paths.profile);
-    const found: Record<string, string[]> = {};
-    for (const id of studentScreens) {
-      await navigate(page, examplePath(id));
-      found[id] = await findProblems(page);
-    }
-    expect(found).toEqual(Object.fromEntries(studentScreens.map((id) => [id, []])));
-  });
+  test.for(VARIANTS)(
+    'on every screen behind sign-in, $variant',
+    { timeout: patience(120_000) },
+    async (variant, { portal }) => {
+      const page = await open(portal, 'mei', variant);
+      await page.goto(paths.profile);
+      await waitForPage(page, paths.profile);
+      const found: Record<string, string[]> = {};
+      for (const id of studentScreens) {
+        await navigate(page, examplePath(id));
+        found[id] = await findProblems(page);
+      }
+      expect(found).toEqual(Object.fromEntries(studentScreens.map((id) => [id, []])));
+    },
+  );
 
   test.for(VARIANTS)('on the menu behind More, and in the Display dialog, $variant', async (variant, { portal }) => {
     const page = await open(portal, 'mei', variant);

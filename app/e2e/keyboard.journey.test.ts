@@ -1,6 +1,7 @@
 import { paths, studentScreens } from '@portal/domain/screens';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { patience } from './cpu-slowdown.ts';
 import { test } from './portal.ts';
 import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
 import { openMore } from './steps.ts';
@@ -99,7 +100,7 @@ describe.for(VIEWPORTS)('at $width px, focus is seen and goes in the order of re
     expect(found).toEqual(Object.fromEntries([paths.login, ...PUBLIC].map((path) => [path, []])));
   });
 
-  test('on every screen behind sign-in', { timeout: 120_000 }, async ({ portal }) => {
+  test('on every screen behind sign-in', { timeout: patience(120_000) }, async ({ portal }) => {
     const page = await portal.openSignedIn('mei', { viewport });
     await page.goto(paths.profile);
     await waitForPage(page, paths.profile);

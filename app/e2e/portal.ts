@@ -5,6 +5,7 @@ import { STORY_NOW } from '@portal/mocks/story-now';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../../config/browser.mjs';
+import { patience, slowDown } from './cpu-slowdown.ts';
 import { startOtherOrigin } from './other-origin.ts';
 
 /** The build under test: `app/dist`, or a copy of it that `PORTAL_DIST` names. */
@@ -94,8 +95,11 @@ export class Portal {
       await context.setStorageState({ cookies: [], origins });
     }
     // Less than the test's own timeout, so that the error names what was waited for.
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(patience(15_000));
     const page = await context.newPage();
+    await slowDown(page);
+    // Tabs that the page or the test opens.
+    context.on('page', slowDown);
     this.#watch(page);
     return page;
   }

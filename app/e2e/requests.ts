@@ -22,19 +22,27 @@ export async function holdRequests(page: Page, url: string | RegExp, { answered 
   return { open: resolve };
 }
 
+/** A first request that waits. */
+export interface FirstGate extends Gate {
+  /** Resolves once it was sent. */
+  held: Promise<void>;
+}
+
 /** Makes only the first such request wait, so that its response arrives after a later one. */
-export async function holdFirstRequest(page: Page, url: string | RegExp): Promise<Gate> {
+export async function holdFirstRequest(page: Page, url: string | RegExp): Promise<FirstGate> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
   let held = false;
   // Not `times: 1`: removing the route while its request waits can make the next one wait too.
   await page.route(url, async (route) => {
     if (!held) {
       held = true;
+      sent.resolve();
       await promise;
     }
     await route.continue().catch(() => undefined);
   });
-  return { open: resolve };
+  return { open: resolve, held: sent.promise };
 }
 
 /** The URLs of the portal's scripts. */

@@ -2,7 +2,6 @@ import { useAppointments, useRefreshAppointments } from '@portal/data/appointmen
 import { bookMeetingPath, parseRouteId, paths } from '@portal/domain/screens';
 import { BookedMeetingsScreen } from '@portal/ui/appointments';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useNow } from '../hooks/useNow.ts';
 import { listPositions } from '../router/list-positions.ts';
 import { useQueryParams } from '../router/useQueryParams.ts';
@@ -15,8 +14,7 @@ import { ListedAppointmentContainer } from './ListedAppointmentContainer.tsx';
 export default function BookedMeetingsContainer() {
   const { userId } = useSession().account;
   const { list, fetchMore, retry } = useAppointments();
-  const [params] = useQueryParams();
-  const navigate = useNavigate();
+  const [params, setParams] = useQueryParams();
   const refresh = useRefreshAppointments();
   useReloadMessages('appointments', refresh);
   const open = parseRouteId(params.get('appointment') ?? '');
@@ -39,7 +37,7 @@ export default function BookedMeetingsContainer() {
             key={open.id}
             id={open.id}
             row={rows.find(({ id }) => id === open.id) ?? null}
-            onClose={() => void navigate(paths.bookedMeetings(), { replace: true })}
+            onClose={() => setParams({ appointment: null }, true)}
           />
         )
       }

@@ -1,23 +1,45 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
 import { useBookingAddress } from './useBookingAddress.ts';
 
 afterEach(cleanup);
 
-const synced = () =>
+/** As in a browser, the history goes back after the press. */
+function useLateHistory(): void {
+  const { navigator } = use(NavigationContext);
+  useEffect(() => {
+    const { go } = navigator;
+    Object.assign(navigator, { go: (delta: number) => setTimeout(() => go.call(navigator, delta)) });
+    return () => void Object.assign(navigator, { go });
+  }, [navigator]);
+}
+/** Presses, and waits for the history. */
+const press = (presses: () => void) =>
+  act(async () => {
+    presses();
+    await new Promise((done) => setTimeout(done));
+  });
+
+/** The page below, with its wizard while the address has it. */
+const open = (address: string) =>
   renderHookInPortal(
     () => {
-      const address = useBookingAddress(null, false);
-      useEffect(() => address.sync(address.requested));
-      return { ...address, search: useLocation().search };
+      useLateHistory();
+      const wizard = useBookingAddress(null, true);
+      const { pathname, search } = useLocation();
+      useEffect(() => {
+        if (search !== '') wizard.sync(wizard.requested);
+      });
+      return { ...wizard, search, address: pathname + search, navigate: useNavigate() };
     },
-    { address: '/TeacherMeeting/101?step=teacher&type=61' },
+    { address },
   );
+const synced = () => open('/TeacherMeeting/101?step=teacher&type=61');
 
 test('a choice is written to the address', () => {
   const { result } = synced();
@@ -33,4 +55,40 @@ test('a step that is pushed stays, though a choice is rendered before the naviga
     expect(result.current.requested).toBe('teacher');
   });
   expect(result.current.search).toBe('?step=time&type=61&teacher=71');
+});
+
+describe('presses before the router has rendered the one before', () => {
+  /** The wizard at its second step, above its page and another one. */
+  async function openAbovePages() {
+    const { result } = open('/Dashboard');
+    await press(() => void result.current.navigate('/TeacherMeeting/101'));
+    await press(() => void result.current.navigate('?step=type'));
+    await press(() => result.current.push('teacher', 'type'));
+    expect(result.current.search).toBe('?step=teacher');
+    return result;
+  }
+
+  test('Next twice is one step', async () => {
+    const result = await openAbovePages();
+    await press(() => {
+      result.current.push('time', 'teacher');
+      result.current.push('time', 'teacher');
+    });
+    await press(() => result.current.back('teacher'));
+    expect(result.current.search).toBe('?step=teacher');
+  });
+
+  test.each([
+    ['Next and close', 'push'],
+    ['close twice', 'close'],
+    ['close', null],
+  ] as const)('%s lead to the page below', async (_name, first) => {
+    const result = await openAbovePages();
+    await press(() => {
+      if (first === 'push') result.current.push('time', 'teacher');
+      if (first === 'close') result.current.close();
+      result.current.close();
+    });
+    expect(result.current.address).toBe('/TeacherMeeting/101');
+  });
 });

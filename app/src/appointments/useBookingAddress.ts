@@ -7,10 +7,10 @@ import {
   type BookingAction,
   type BookingStep,
 } from '@portal/domain/appointments';
-import { useReducer, useState, type Dispatch } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useReducer, useRef, useState, type Dispatch } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useToday } from '../hooks/useToday.ts';
-import { useIsLatestLocation } from '../router/useIsLatestLocation.ts';
+import { useLatestLocation } from '../router/useLatestLocation.ts';
 
 /** What a history entry of the wizard keeps, beside its search params. */
 interface EntryState {
@@ -40,6 +40,7 @@ export interface BookingAddressHandle {
   close: () => void;
 }
 
+const toAddress = ({ search }: Location) => parseBookingAddress(new URLSearchParams(search));
 const toSearch = (step: BookingStep, booking: Booking) =>
   `?${new URLSearchParams(
     Object.entries(bookingParams(step, booking)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
@@ -54,24 +55,20 @@ const toSearch = (step: BookingStep, booking: Booking) =>
  */
 export function useBookingAddress(start: Booking | null, openedHere: boolean): BookingAddressHandle {
   const today = useToday();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, key } = location;
   const navigate = useNavigate();
-  const isLatest = useIsLatestLocation();
-  const address = parseBookingAddress(new URLSearchParams(search));
+  const latest = useLatestLocation();
+  const closed = useRef<string | null>(null);
+  const address = toAddress(location);
   const requested = address.step ?? 'type';
   const [initial] = useState(
     () => (address.start.typeId === null ? start : null) ?? initialBooking(today, address.start),
   );
   const [booking, dispatch] = useReducer(bookingReducer, initial);
-  const {
-    depth,
-    from,
-    chosen: chosenBefore,
-  } = (state as EntryState | null) ?? {
-    depth: openedHere ? 1 : null,
-    from: null,
-    chosen: false,
-  };
+  const entryOf = ({ state }: Location) =>
+    (state as EntryState | null) ?? { depth: openedHere ? 1 : null, from: null, chosen: false };
+  const { depth, from, chosen: chosenBefore } = entryOf(location);
   const chosen = chosenBefore || toSearch('type', booking) !== toSearch('type', initial);
 
   const go = (step: BookingStep, entry: EntryState, replace: boolean) =>
@@ -82,11 +79,23 @@ export function useBookingAddress(start: Booking | null, openedHere: boolean): B
     dispatch,
     requested,
     chosen,
-    push: (step, current) => go(step, { depth: depth === null ? null : depth + 1, from: current, chosen }, false),
+    push: (step, current) => {
+      const at = latest();
+      if (at === null || toAddress(at).step === step) return;
+      const below = entryOf(at).depth;
+      go(step, { depth: below === null ? null : below + 1, from: current, chosen }, false);
+    },
     back: (to) => (from === to ? void navigate(-1) : go(to, { depth, from: null, chosen }, true)),
     sync: (step) => {
-      if (isLatest() && toSearch(step, booking) !== search) go(step, { depth, from, chosen }, true);
+      if (latest()?.key === key && toSearch(step, booking) !== search) go(step, { depth, from, chosen }, true);
     },
-    close: () => void (depth === null ? navigate(pathname, { replace: true }) : navigate(-depth)),
+    close: () => {
+      const at = latest();
+      if (at === null || toAddress(at).step === null || closed.current === at.key) return;
+      // The browser goes back later: until then a second press would go on from here.
+      closed.current = at.key;
+      const above = entryOf(at).depth;
+      void (above === null ? navigate(pathname, { replace: true }) : navigate(-above));
+    },
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Fault } from '@portal/mocks/mock-backend';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '../testing/create-session.ts';
@@ -48,9 +49,11 @@ async function open() {
   end = () => session.expire([]);
   let navigate: ReturnType<typeof useNavigate>;
   let address = '';
+  const code = Promise.withResolvers<void>();
   function Address() {
     navigate = useNavigate();
     const { pathname, search } = useLocation();
+    if (pathname !== '/Message') use(code.promise);
     address = `${pathname}${search}`;
     return null;
   }
@@ -67,6 +70,8 @@ async function open() {
     ...portal,
     address: () => address,
     goTo,
+    /** Any other page waits for this. */
+    codeComes: () => act(async () => code.resolve()),
     openRow: async (lastWords: RegExp) => {
       await goTo(row(lastWords)?.getAttribute('href') ?? expect.fail('no such row'));
       await screen.findByLabelText(/^Reply to/);
@@ -273,5 +278,23 @@ describe('a new message', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(address()).toBe('/Message?tab=archive');
+  });
+
+  test.each([
+    [null, '/Message'],
+    ['/Message?compose=new&q=tests', '/Message'],
+    ['/MyPackages', '/MyPackages'],
+  ])('that is sent while %s is opened, whose code is still coming, leads to %s', async (to, expected) => {
+    const { goTo, address, calls, settled, codeComes } = await open();
+    await goTo('/Message?compose=new');
+    fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Essay' } });
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Could you read it?' } });
+    fireEvent.click(screen.getByText('Send message'));
+    if (to !== null) await goTo(to);
+    await waitFor(() => expect(calls(CREATE)).toHaveLength(1));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    await settled();
+    await codeComes();
+    await waitFor(() => expect(address()).toBe(expected));
   });
 });

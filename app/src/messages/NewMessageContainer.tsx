@@ -5,15 +5,18 @@ import { useToast } from '@portal/ui/kit';
 import { NewMessageForm, type NewMessageFields } from '@portal/ui/messages';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useLatestLocation } from '../router/useLatestLocation.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { useDraft } from './useDraft.ts';
 import { useDraftStore } from './useDraftStore.ts';
+import { isNewMessage } from './useOpenMessage.ts';
 
 /** A new message to student support or a teacher; once it is sent the list is shown. */
 export function NewMessageContainer({ listHref }: { listHref: ScreenHref }) {
   const { t } = useTranslation('messages');
   usePageTitle(t('newMessage'));
   const navigate = useNavigate();
+  const latest = useLatestLocation();
   const showToast = useToast();
   const [{ drafts }, store] = useDraftStore();
   const { form, outgoing, clear } = useDraft('new');
@@ -39,7 +42,8 @@ export function NewMessageContainer({ listHref }: { listHref: ScreenHref }) {
           {
             onDone: () => {
               showToast(t('compose.sent'));
-              void navigate(listHref, { replace: true });
+              // The student may have opened something else, whose code is still coming.
+              if (isNewMessage(new URLSearchParams(latest()?.search))) void navigate(listHref, { replace: true });
             },
           },
         )

@@ -25,10 +25,13 @@ export function useOpenMessage(): OpenMessageParams {
       setParams({ tab: folder === 'archive' ? folder : null, q: null, conversation: null, user: null, topic: null }),
     keyword: params.get('q')?.trim() ?? '',
     onSearch: (keyword) => setParams({ q: keyword || null }, true),
-    open: params.get('compose') === 'new' ? 'new' : conversation,
-    conversation: params.get('compose') === 'new' ? null : conversation,
+    open: isNewMessage(params) ? 'new' : conversation,
+    conversation: isNewMessage(params) ? null : conversation,
   };
 }
+
+/** Whether an address has the new message open. */
+export const isNewMessage = (params: URLSearchParams): boolean => params.get('compose') === 'new';
 
 /** Three ids, or nothing: a link without one of them opens no conversation. */
 function conversationOf(params: URLSearchParams): ConversationRef | null {

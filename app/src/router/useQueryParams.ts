@@ -1,23 +1,29 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLatestLocation } from './useLatestLocation.ts';
 
 /** Sets search params, or removes them (null); `replace` replaces the history entry instead of pushing one. */
 type SetQueryParams = (changes: Readonly<Record<string, string | null>>, replace?: boolean) => void;
 
-/** The search params of the current URL, where pages store the state that back, reload and sharing keep. */
+/**
+ * The search params of the current URL, where pages store the state that back, reload and sharing keep. Changes are made
+ * to the latest ones, which may not be rendered yet. A page that is being left replaces nothing: the entry is the next
+ * page's.
+ */
 export function useQueryParams(): [URLSearchParams, SetQueryParams] {
-  const [params, setSearchParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const latest = useLatestLocation();
   return [
     params,
-    (changes, replace = false) =>
-      setSearchParams(
-        (current) => {
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null) current.delete(name);
-            else current.set(name, value);
-          }
-          return current;
-        },
-        { replace },
-      ),
+    (changes, replace = false) => {
+      const location = latest();
+      if (replace && location === null) return;
+      const changed = new URLSearchParams(location?.search ?? params);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) changed.delete(name);
+        else changed.set(name, value);
+      }
+      void navigate(`?${changed}`, { replace });
+    },
   ];
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderHookInPortal } from '../testing/render-in-portal.tsx';
@@ -68,6 +70,24 @@ describe('a page behind the last one', () => {
   ])('%s of %d rows leads to %j', async (search, total, expected) => {
     const page = open(`/MyPackages${search}`, total);
     await waitFor(() => expect(page.search()).toBe(expected));
+  });
+
+  test('does not undo what the student presses before it is rendered', async () => {
+    const { result } = renderHookInPortal(
+      () => {
+        const [total, setTotal] = useState<number>();
+        const page = useTurnedPage();
+        useExistingPage(page, total);
+        return { page, setTotal, search: useLocation().search };
+      },
+      { address: '/MyPackages?page=9' },
+    );
+    act(() => {
+      result.current.page.onPageChange(1);
+      flushSync(() => result.current.setTotal(32));
+      expect(result.current.page.page).toBe(8);
+    });
+    expect(result.current.search).toBe('?page=2');
   });
 
   test('is kept while the list is loading', () => {

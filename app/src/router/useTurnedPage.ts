@@ -1,5 +1,7 @@
 import { lastPage, PAGE_SIZES, type PageSize, type TurnedPage } from '@portal/domain/shared';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLatestLocation } from './useLatestLocation.ts';
 import { useQueryParams } from './useQueryParams.ts';
 
 interface PageTurns extends TurnedPage {
@@ -32,9 +34,11 @@ export function useTurnedPage(): PageTurns {
  */
 export function useExistingPage({ page, size }: TurnedPage, total: number | undefined): void {
   const [, setParams] = useQueryParams();
+  const { key } = useLocation();
+  const latest = useLatestLocation();
   const last = total === undefined ? page : lastPage(total, size);
-  const goTo = useEffectEvent((to: number) => setParams({ page: to === 0 ? null : `${to + 1}` }, true));
   useEffect(() => {
-    if (page > last) goTo(last);
-  }, [page, last]);
+    // Another page of the list may have been chosen that is not rendered yet.
+    if (page > last && latest()?.key === key) setParams({ page: last === 0 ? null : `${last + 1}` }, true);
+  });
 }

@@ -11,6 +11,7 @@ import { useServices, useSessionState } from '../portal/services.ts';
 import type { SessionStore } from './session-store.ts';
 import { signUpHref } from './sign-up-href.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
+import { useLatestLocation } from '../router/useLatestLocation.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
 /** A refusal with the server's messages. */
@@ -58,6 +59,7 @@ export function PasswordSignIn() {
   const page = usePublicPage();
   const state = useSessionState();
   const navigate = useNavigate();
+  const latest = useLatestLocation();
   const signal = useVisitSignal();
   const { submission, submit } = useTask((credentials: Credentials) => signIn(session, credentials, signal()));
   // A refusal before the form was mounted: it starts with the server's messages.
@@ -81,7 +83,8 @@ export function PasswordSignIn() {
       onSubmit={(credentials) =>
         submit(credentials, {
           onDone: (refusedPage) => {
-            if (refusedPage) void navigate(refusedPage);
+            // Unless the student has gone on, to a page whose code is still coming.
+            if (refusedPage && latest()) void navigate(refusedPage);
           },
         })
       }
