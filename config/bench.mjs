@@ -1,149 +1,178 @@
 // @ts-check
 /**
- * `npm run bench`: builds the portal and measures its first load in a browser slowed down to a phone, beside plain HTML
- * with the same content. `--runs 9` sets the number of runs; a folder as argument measures the build in it.
+ * `npm run bench`: builds the portal and the limit page and measures every screen's first load in a browser slowed down
+ * to a phone. `--only dashboard,events,lists` measures these rows and the limit page; `--runs 9` sets the number of runs;
+ * `--trace` writes a trace of the dashboard's load and prints what waits for what; a folder as argument measures the
+ * build in it.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { PASSWORD } from '@portal/mocks/personas';
 import { chromium } from 'playwright';
+import { buildLimit, builtPortal, buildWithSourceMaps } from './bench/build.mjs';
 import { startHost } from './bench/host.mjs';
+import { LISTS, measureList } from './bench/lists.mjs';
 import { asPlainHtml } from './bench/plain.mjs';
-import { report } from './bench/report.mjs';
-import { changeRoute, load, openSlow } from './bench/visit.mjs';
+import { writeReport } from './bench/report.mjs';
+import { allRows } from './bench/rows.mjs';
+import { traceDashboard } from './bench/trace.mjs';
+import { changeRoutes, load, newContext, openSlow } from './bench/visit.mjs';
 import { findBrowser, launchArgs } from './browser.mjs';
-import { followParent, ROOT, runTool } from './processes.mjs';
+import { followParent, ROOT } from './processes.mjs';
 
-/** @typedef {import('playwright').Page} Page */
-/** @typedef {import('./bench/visit.mjs').SlowPage} SlowPage */
+/** @typedef {import('./bench/rows.mjs').Row} Row */
+/** @typedef {import('./bench/visit.mjs').Cookies} Cookies */
+/** @typedef {import('./bench/host.mjs').Host} Host */
 
-const DASHBOARD = { path: '/', heading: 'Welcome back, Mei', cards: 3 };
-const COURSE_LIST = { path: '/MyCourseList', heading: 'Courses', cards: 8 };
-
-/** @param {Page} page */
-async function signInReady(page) {
-  // The school's name comes from a call, so the placeholder in index.html does not have it.
-  await page.getByText('Harbour English').first().waitFor({ timeout: 60_000 });
-}
-
-/** @param {Page} page */
-async function dashboardReady(page) {
-  await page.getByRole('heading', { name: DASHBOARD.heading }).waitFor({ timeout: 60_000 });
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .nth(DASHBOARD.cards - 1)
-    .waitFor({ timeout: 60_000 });
-}
+const REPORTS = join(ROOT, 'reports');
+/** The name that `--only` knows the large lists by. */
+const LISTS_NAME = 'lists';
 
 /**
- * Signs in and returns the session's cookies.
+ * Signs in and returns the session's cookies and the student's id.
  * @param {string} url
+ * @param {string} userName
  */
-async function signIn(url) {
+async function signIn(url, userName) {
   const response = await fetch(`${url}/api/Account/Login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ UserName: 'mei', Password: PASSWORD }),
+    body: JSON.stringify({ UserName: userName, Password: PASSWORD }),
   });
-  const { Value } = /** @type {{ Value: { AuthorizationToken: string } }} */ (await response.json());
-  return [
+  const { Value } = /** @type {{ Value: { AuthorizationToken: string, AccountInformation: { UserId: number } } }} */ (
+    await response.json()
+  );
+  const cookies = [
     { name: 'session', value: 'true' },
     { name: 'authorizationToken', value: encodeURIComponent(Value.AuthorizationToken) },
     { name: 'authorizationType', value: 'Basic' },
   ];
+  return { cookies, student: Value.AccountInformation.UserId };
+}
+
+/** The options, checked. */
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, trace: { type: 'boolean' } },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs ${values.runs}: a whole number from 1 on is needed.`);
+  }
+  const names = [...allRows(0).map(({ name }) => name), LISTS_NAME];
+  const only = values.only?.split(',').map((name) => name.trim());
+  const unknown = only?.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no row "${unknown}": choose from ${names.join(', ')}.`);
+  const folder = positionals[0] === undefined ? undefined : resolve(positionals[0]);
+  return { runs, only, trace: values.trace === true, folder };
+}
+
+/** The commit that is measured, with a plus when files have been changed since. */
+function commitName() {
+  /** @param {string[]} args */
+  const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
+  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no') ? '+' : '');
 }
 
 /**
- * Opens the course list twice: its code is fetched the first time and cached the second.
- * @param {Page} page
+ * One load of a row in a new browser context, and its changes of route.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {Row} row
+ * @param {Cookies} cookies
  */
-async function courseListTwice(page) {
-  const link = 'main a[href="/MyCourseList"]';
-  const cold = await changeRoute(page, link, COURSE_LIST);
-  await changeRoute(page, 'header button', DASHBOARD);
-  const warm = await changeRoute(page, link, COURSE_LIST);
-  return { cold, warm };
-}
-
-/** The folder of the build to measure: the argument, or a new build. */
-async function buildToMeasure() {
-  const { positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
-  const dist = resolve(positionals[0] ?? join(ROOT, 'app/dist'));
-  if (!positionals[0]) {
-    const { code, output } = await runTool(['node', 'app/build.mjs'], { capture: true });
-    if (code !== 0) throw new Error(`${output}\nThe portal could not be built (see above).`);
+async function visit(browser, url, row, cookies) {
+  const context = await newContext(browser, url, row.signedIn ? cookies : []);
+  try {
+    if (row.again) {
+      const first = await openSlow(context, row.content);
+      await load(first, row);
+      await first.page.close();
+    }
+    const slow = await openSlow(context, row.content);
+    const { load: loaded } = await load(slow, row);
+    const routes = row.routes ? await changeRoutes(slow.page, row.routes) : null;
+    return { loaded, routes };
+  } finally {
+    await context.close();
   }
-  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built portal in ${dist}.`);
-  return dist;
 }
 
-function numberOfRuns() {
-  const { values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '5' } } });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs ${values.runs}: a whole number from 1 on is needed.`);
-  return runs;
+/**
+ * Measures the rows, each run all of them, so that a busy machine slows down all of them alike.
+ * @param {import('playwright').Browser} browser
+ * @param {Host} host
+ * @param {{ only: string[] | undefined, runs: number }} options
+ */
+async function measureRows(browser, host, { only, runs }) {
+  const { cookies, student } = await signIn(host.url, 'mei');
+  const chosen = allRows(student).filter(({ name }) => !only || name === 'limit' || only.includes(name));
+  /** @type {{ row: Row, measured: import('./bench/report.mjs').Measured }[]} */
+  const rows = [];
+  for (const row of chosen) {
+    if (row.plain) {
+      // Not measured: it saves the plain HTML, and the host compresses and caches each file.
+      const context = await newContext(browser, host.url, row.signedIn ? cookies : []);
+      const slow = await openSlow(context);
+      await load(slow, row);
+      host.addPage(row.plain, await asPlainHtml(slow.page));
+      await context.close();
+      const name = `plain HTML of ${row.name}`;
+      rows.push({ row: { name, path: row.plain, signedIn: false }, measured: { name, loads: [], routes: [] } });
+    }
+    rows.push({ row, measured: { name: row.name, loads: [], routes: [] } });
+  }
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { row, measured } of rows) {
+      process.stderr.write(`${run}/${runs} ${row.name}\n`);
+      const { loaded, routes } = await visit(browser, host.url, row, cookies);
+      measured.loads.push(loaded);
+      if (routes) measured.routes.push(routes);
+    }
+  }
+  return rows.map(({ measured }) => measured);
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {Host} host
+ * @param {{ only: string[] | undefined, runs: number }} options
+ */
+async function measureLists(browser, host, { only, runs }) {
+  if (only && !only.includes(LISTS_NAME)) return [];
+  const measured = [];
+  for (const list of LISTS) {
+    const { cookies } = await signIn(host.url, list.userName);
+    const figures = [];
+    for (let run = 1; run <= runs; run += 1) {
+      process.stderr.write(`${run}/${runs} ${list.name}\n`);
+      figures.push(await measureList(browser, host, list, cookies));
+    }
+    measured.push({ name: list.name, runs: figures });
+  }
+  return measured;
 }
 
 async function main() {
   followParent();
-  const runs = numberOfRuns();
-  const dist = await buildToMeasure();
+  const { folder, trace, ...options } = readOptions();
+  const dist = trace && folder === undefined ? await buildWithSourceMaps() : await builtPortal(folder);
   const { executablePath, name } = findBrowser();
-  const host = await startHost(dist);
+  const host = await startHost(dist, await buildLimit());
   const browser = await chromium.launch({ executablePath, args: launchArgs });
-
-  /**
-   * One load in a new browser context, and the result of `after` in it.
-   * @template T
-   * @param {{ path: string, cookies?: { name: string, value: string }[], ready?: (page: Page) => Promise<void> }} visit
-   * @param {(slow: SlowPage) => Promise<T>} after
-   */
-  async function visit({ path, cookies = [], ready = async () => {} }, after) {
-    const slow = await openSlow(browser, host.url, cookies);
-    try {
-      const loaded = await load(slow, path, ready);
-      return { loaded, after: await after(slow) };
-    } finally {
-      await slow.context.close();
-    }
-  }
-
   try {
-    const cookies = await signIn(host.url);
-    const screens = [
-      { name: 'sign-in', path: '/Login', plain: '/plain/sign-in', cookies: [], ready: signInReady, routes: false },
-      { name: 'dashboard', path: '/', plain: '/plain/dashboard', cookies, ready: dashboardReady, routes: true },
-    ];
-    const noop = async () => undefined;
-    /** @type {import('./bench/report.mjs').Row[]} */
-    const rows = [];
-    for (const screen of screens) {
-      // Not measured: it saves the plain HTML, and the host compresses and caches each file.
-      const { after: html } = await visit(screen, ({ page }) => asPlainHtml(page));
-      host.addPage(screen.plain, html);
-      rows.push({ name: screen.name, loads: [], control: [], ...(screen.routes ? { routes: [] } : {}) });
+    if (trace) {
+      const { cookies } = await signIn(host.url, 'mei');
+      console.log(await traceDashboard({ browser, url: host.url, cookies, dist, folder: REPORTS }));
+      return;
     }
-    for (let run = 1; run <= runs; run += 1) {
-      // Each run loads all pages, so that a busy machine slows down all of them alike.
-      for (const [at, screen] of screens.entries()) {
-        const row = rows[at];
-        if (!row) continue;
-        row.control.push((await visit({ path: screen.plain }, noop)).loaded);
-        const { loaded, after } = await visit(screen, ({ page }) =>
-          screen.routes ? courseListTwice(page) : Promise.resolve(null),
-        );
-        row.loads.push(loaded);
-        if (after) row.routes?.push(after);
-      }
-    }
-    const text = report({ rows, runs, browser: name, date: new Date() });
-    mkdirSync(join(ROOT, 'reports'), { recursive: true });
-    writeFileSync(join(ROOT, 'reports/bench.md'), text);
-    console.log(text);
+    const rows = await measureRows(browser, host, options);
+    const lists = await measureLists(browser, host, options);
+    const bench = { rows, lists, runs: options.runs, browser: name, commit: commitName(), date: new Date() };
+    console.log(writeReport(REPORTS, bench));
   } finally {
     await browser.close();
     await host.close();

@@ -1,15 +1,19 @@
 // @ts-check
 /**
- * Measures the built portal: `node config/size.mjs [folder]`, after `app/build.mjs`. Fails when the first load of the
- * sign-in page or of the dashboard is larger than config/size-budget.json allows, or when a file contains code that must
- * not be deployed or not be part of the first load.
+ * Measures the built portal: `node config/size.mjs [folder]`, after `app/build.mjs`. Fails when a screen, as the first of
+ * a visit, loads more JavaScript or more files than config/size-budget.json allows, or when a file contains code that
+ * must not be deployed or not be part of the first load. `--accept` writes the budgets: what is reached plus 3 %.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { gzipSync } from 'node:zlib';
-import { parseSync } from 'vite';
+import { parseArgs } from 'node:util';
 import { ROOT } from './processes.mjs';
+import { beyondBudget, budgetsFor, sizesOf } from './size/budget.mjs';
+import { readBuild } from './size/build.mjs';
+import { firstLoads } from './size/screens.mjs';
+
+/** @typedef {import('./size/build.mjs').Build} Build */
 
 /** Markers that recognise code after minifying: messages and names of properties, which minifying keeps. */
 const NEVER_DEPLOYED = {
@@ -29,92 +33,6 @@ const NOT_ON_THE_DASHBOARD = {
   'react-hook-form': ['shouldUseNativeValidation', 'criteriaMode'],
 };
 
-/** @param {string | Buffer} content */
-function gzipped(content) {
-  return gzipSync(content, { level: 9 }).length;
-}
-
-/**
- * The text of a pattern's first group in the page's HTML.
- * @param {string} html
- * @param {RegExp} pattern
- */
-function inHtml(html, pattern) {
-  const found = html.match(pattern)?.[1];
-  if (found === undefined) throw new Error(`index.html has no ${pattern}: config/size.mjs no longer fits the build.`);
-  return found;
-}
-
-/**
- * The files of the build, and what its index.html loads.
- * @param {string} dist
- */
-function readBuild(dist) {
-  if (!existsSync(join(dist, 'index.html'))) {
-    throw new Error(`There is no built portal in ${dist}: run "npm run build" first.`);
-  }
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const texts = new Map(
-    names
-      .filter((name) => /\.(js|html|css|json|svg|txt|map)$/.test(name))
-      .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(dist, name), 'utf8')]),
-  );
-  const entry = inHtml(html, /<script type="module"[^>]* src="([^"]+)"/);
-  const preloads = /** @type {Record<string, string[]>} */ (
-    JSON.parse(inHtml(html, /window\.preloadManifest=(\{.*?\});/))
-  );
-  const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-  const assets = new Set(names.map((name) => basename(name)));
-  return { html, texts, assets, entry, preloads, inline };
-}
-
-/** @typedef {ReturnType<typeof readBuild>} Build */
-
-/**
- * The name and code of a file that index.html or another file loads.
- * @param {Build} build
- * @param {string} url
- */
-function fileAt(build, url) {
-  const name = `assets/${basename(url)}`;
-  const code = build.texts.get(name);
-  if (code === undefined) throw new Error(`index.html or a file of it loads ${url}, which is not in the build.`);
-  return { name, code };
-}
-
-/**
- * Adds a file and all its static imports, direct or not; dynamic imports stay out.
- * @param {Build} build
- * @param {string} url
- * @param {Map<string, string>} found Name of the file -> its code.
- */
-function collect(build, url, found) {
-  const { name, code } = fileAt(build, url);
-  if (found.has(name)) return;
-  found.set(name, code);
-  const { staticImports, staticExports } = parseSync(name, code).module;
-  const reExported = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value));
-  for (const other of [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported]) {
-    if (other) collect(build, other, found);
-  }
-}
-
-/**
- * The JavaScript files that are loaded before a screen is complete, in English.
- * @param {Build} build
- * @param {'dashboard' | 'signIn'} screen
- */
-function firstLoad(build, screen) {
-  const { [screen]: code, en: translations, [`${screen}-en`]: ownTranslations = [] } = build.preloads;
-  if (!code || !translations)
-    throw new Error(`window.preloadManifest in index.html does not name the files of "${screen}" and "en".`);
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  for (const url of [build.entry, ...code, ...translations, ...ownTranslations]) collect(build, url, found);
-  return found;
-}
-
 /**
  * The names in `markers` that a text contains, each with the marker found.
  * @param {Record<string, string[]>} markers
@@ -130,9 +48,11 @@ function recognised(markers, code) {
 /**
  * A sentence for each file that must not be in the build or in the first load, and for each that is missing.
  * @param {Build} build
- * @param {{ dashboard: Map<string, string>, signIn: Map<string, string> }} screens
+ * @param {ReturnType<typeof firstLoads>['loads']} loads
  */
-function findProblems(build, { dashboard, signIn }) {
+function findProblems(build, loads) {
+  const dashboard = loads.get('dashboard') ?? new Map();
+  const signIn = loads.get('login') ?? new Map();
   const deployed = [...build.texts].flatMap(([name, text]) =>
     recognised(NEVER_DEPLOYED, text).map((library) => `${name} holds ${library}, which must not be deployed.`),
   );
@@ -175,31 +95,27 @@ function findProblems(build, { dashboard, signIn }) {
   return [...new Set([...deployed, ...early, ...missing, ...stale])];
 }
 
+const BUDGETS = join(ROOT, 'config/size-budget.json');
+
 function main() {
-  const dist = resolve(process.argv[2] ?? join(ROOT, 'app/dist'));
-  const build = readBuild(dist);
-  const screens = { dashboard: firstLoad(build, 'dashboard'), signIn: firstLoad(build, 'signIn') };
-  const inline = build.inline.reduce((sum, code) => sum + gzipped(code), 0);
-  /** @param {Map<string, string>} files */
-  const sizeOf = (files) => [...files.values()].reduce((sum, code) => sum + gzipped(code), inline);
-  const sizes = { dashboard: sizeOf(screens.dashboard), signIn: sizeOf(screens.signIn), html: gzipped(build.html) };
-  const budgets = /** @type {Record<keyof typeof sizes, number>} */ (
-    JSON.parse(readFileSync(join(ROOT, 'config/size-budget.json'), 'utf8'))
-  );
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { accept: { type: 'boolean' } } });
+  const build = readBuild(resolve(positionals[0] ?? join(ROOT, 'app/dist')));
+  const first = firstLoads(build);
+  const sizes = sizesOf(build, first);
+  if (values.accept) writeFileSync(BUDGETS, `${JSON.stringify(budgetsFor(sizes), null, 2)}\n`);
+  const budgets = /** @type {typeof sizes} */ (JSON.parse(readFileSync(BUDGETS, 'utf8')));
 
-  const labels = { dashboard: 'JavaScript, dashboard', signIn: 'JavaScript, sign-in', html: 'index.html' };
-  const keys = /** @type {(keyof typeof sizes)[]} */ (Object.keys(sizes));
-  console.log(`${'gzip bytes'.padEnd(24)}${'now'.padStart(9)}${'budget'.padStart(9)}${'files'.padStart(7)}`);
-  for (const key of keys) {
-    const files = key === 'html' ? 1 : screens[key].size;
-    const row = [sizes[key], budgets[key]].map((bytes) => String(bytes).padStart(9)).join('');
-    console.log(`${labels[key].padEnd(24)}${row}${String(files).padStart(7)}`);
+  /** @param {(string | number | undefined)[]} cells */
+  const line = ([name = '', ...figures]) =>
+    console.log(String(name).padEnd(24) + figures.map((figure) => String(figure ?? '-').padStart(9)).join(''));
+  line(['JavaScript, gzip', 'bytes', 'budget', 'scripts', 'budget']);
+  for (const [name, { bytes, scripts }] of Object.entries(sizes.screens)) {
+    const budget = budgets.screens[name];
+    line([name, bytes, budget?.bytes, scripts, budget?.scripts]);
   }
+  line(['index.html', sizes.html, budgets.html]);
 
-  const tooLarge = keys
-    .filter((key) => !(sizes[key] <= budgets[key]))
-    .map((key) => `${labels[key]}: ${sizes[key]} bytes are more than the ${budgets[key]} of config/size-budget.json.`);
-  const problems = [...tooLarge, ...findProblems(build, screens)];
+  const problems = [...beyondBudget(sizes, budgets), ...findProblems(build, first.loads)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,12 @@
 // @ts-check
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startMockServer } from '@portal/mocks/server';
+
+/** The path below which the limit page is. */
+const LIMIT = '/limit';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
 
@@ -10,25 +15,42 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
  * @property {string} url
  * @property {import('@portal/mocks/mock-backend').MockBackend} backend
  * @property {(path: string, html: string) => void} addPage Serves this HTML at this path.
+ * @property {(call: string, change: (value: any) => unknown) => void} change Changes the value that this call answers with.
+ * @property {() => void} changeNothing
  * @property {() => Promise<void>} close
  */
 
 /**
- * Serves the portal and the mock backend through a proxy that compresses, as a deployment does. Compressed files are
- * cached, so that compressing is not part of the measurement.
+ * Serves the portal, the limit page and the mock backend through a proxy that compresses and names how long files stay
+ * fresh, as a deployment does (docs/deployment.md). Compressed files are cached, so that compressing is not part of the
+ * measurement.
  * @param {string} dist
+ * @param {string} limit Folder of the limit page.
  * @returns {Promise<Host>}
  */
-export async function startHost(dist) {
+export async function startHost(dist, limit) {
   const backend = await startMockServer({ portal: dist });
   /** @type {Map<string, { status: number, type: string, body: Buffer }>} */
   const cache = new Map();
+  /** @type {Map<string, (value: any) => unknown>} */
+  const changes = new Map();
+
+  /** @param {string} path */
+  async function limitFile(path) {
+    const name = path.replace(/\?.*/, '').slice(LIMIT.length);
+    const script = extname(name) === '.js';
+    const body = gzipSync(await readFile(join(limit, script ? name : 'index.html')), { level: 9 });
+    const file = { status: 200, type: `text/${script ? 'javascript' : 'html'}; charset=utf-8`, body };
+    cache.set(path, file);
+    return file;
+  }
 
   /** @param {import('node:http').IncomingMessage} incoming */
   async function forward(incoming) {
     const path = incoming.url ?? '/';
     const cached = cache.get(path);
     if (cached) return cached;
+    if (path.startsWith(LIMIT)) return limitFile(path);
     const chunks = [];
     for await (const chunk of incoming) chunks.push(/** @type {Buffer} */ (chunk));
     const { authorization, 'content-type': contentType, accept } = incoming.headers;
@@ -40,7 +62,9 @@ export async function startHost(dist) {
       ...(incoming.method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
     });
     const type = response.headers.get('content-type') ?? 'application/octet-stream';
-    const body = Buffer.from(await response.arrayBuffer());
+    const change = changes.get(path.replace(/^\/api\/|\?.*/g, ''));
+    const sent = Buffer.from(await response.arrayBuffer());
+    const body = change ? Buffer.from(changedAnswer(sent, change)) : sent;
     const compressed = {
       status: response.status,
       type,
@@ -56,6 +80,7 @@ export async function startHost(dist) {
         outgoing.writeHead(status, {
           'content-type': type,
           'content-length': body.length,
+          'cache-control': isImmutable(incoming.url) ? 'public, max-age=31536000, immutable' : 'no-store',
           ...(COMPRESSIBLE.test(type) ? { 'content-encoding': 'gzip' } : {}),
         });
         outgoing.end(body);
@@ -71,10 +96,30 @@ export async function startHost(dist) {
     backend: backend.backend,
     addPage: (path, html) =>
       cache.set(path, { status: 200, type: 'text/html; charset=utf-8', body: gzipSync(html, { level: 9 }) }),
+    change: (call, change) => changes.set(call, change),
+    changeNothing: () => changes.clear(),
     close: async () => {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();
       await Promise.all([closed, backend.close()]);
     },
   };
+}
+
+/**
+ * Whether a file has its contents' hash in its name.
+ * @param {string | undefined} url
+ */
+function isImmutable(url) {
+  return /^(\/limit)?\/assets\//.test(url ?? '');
+}
+
+/**
+ * An answer of the mock backend with another value.
+ * @param {Buffer} sent
+ * @param {(value: any) => unknown} change
+ */
+function changedAnswer(sent, change) {
+  const answer = /** @type {{ Value: unknown }} */ (JSON.parse(sent.toString()));
+  return JSON.stringify({ ...answer, Value: change(answer.Value) });
 }

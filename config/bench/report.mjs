@@ -1,74 +1,159 @@
 // @ts-check
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { median } from './figures.mjs';
 import { PROFILE } from './visit.mjs';
 
 /** @typedef {import('./visit.mjs').Load} Load */
+/** @typedef {import('./lists.mjs').ListFigures} ListFigures */
 
 /**
- * @typedef {object} Row
+ * @typedef {object} Measured What was measured of a row, once a run.
  * @property {string} name
- * @property {Load[]} loads One for each run.
- * @property {Load[]} control The plain HTML with the same content, in the same runs.
- * @property {{ cold: number, warm: number }[]} [routes]
+ * @property {Load[]} loads
+ * @property {{ cold: number, warm: number }[]} routes Empty when the row has none.
  */
 
 /**
- * @param {number[]} values
- * @returns {number}
+ * @typedef {object} Bench All that was measured in one sitting.
+ * @property {Measured[]} rows
+ * @property {{ name: string, runs: ListFigures[] }[]} lists
+ * @property {number} runs
+ * @property {string} browser
+ * @property {string} commit
+ * @property {Date} date
  */
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+
+/** @typedef {Load & { cold: number, warm: number }} Figures */
+
+/**
+ * The medians of a row.
+ * @param {Measured} row
+ * @returns {Figures}
+ */
+export function figuresOf({ loads, routes }) {
+  const keys = /** @type {(keyof Load)[]} */ (Object.keys(loads[0] ?? {}));
+  const medians = Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))]));
+  return {
+    .../** @type {Load} */ (/** @type {unknown} */ (medians)),
+    cold: median(routes.map(({ cold }) => cold)),
+    warm: median(routes.map(({ warm }) => warm)),
+  };
 }
 
-/**
- * The median of one figure over all runs.
- * @param {Load[]} loads
- * @param {keyof Load} figure
- */
-function of(loads, figure) {
-  return median(loads.map((load) => load[figure]));
+/** @param {number} value @param {number} [digits] */
+const shown = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '');
+
+/** The columns of the first table: title, figure, digits. */
+const COLUMNS = /** @type {[string, keyof Figures, number][]} */ ([
+  ['JS gzip KiB', 'jsKib', 1],
+  ['scripts', 'scripts', 0],
+  ['requests', 'requests', 0],
+  ['FCP', 'fcp', 0],
+  ['LCP', 'lcp', 0],
+  ['content', 'content', 0],
+  ['in place', 'inPlace', 0],
+  ['blocking', 'blocking', 0],
+  ['script', 'script', 0],
+  ['heap MiB', 'heapMib', 1],
+  ['CLS', 'cls', 3],
+]);
+
+/** The figures that are compared with the limit page's: title and figure. */
+const RATIOS = /** @type {[string, keyof Figures][]} */ ([
+  ['FCP', 'fcp'],
+  ['LCP', 'lcp'],
+  ['in place', 'inPlace'],
+  ['blocking', 'blocking'],
+  ['script', 'script'],
+  ['route cold', 'cold'],
+  ['route warm', 'warm'],
+]);
+
+/** @param {string[]} titles @param {string[][]} rows */
+const table = (titles, rows) =>
+  [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** @param {Map<string, Figures>} figures */
+function ratioTable(figures) {
+  const limit = figures.get('limit');
+  const plain = figures.get('plain HTML of dashboard');
+  if (!limit) return '';
+  const rows = [...figures]
+    .filter(([name]) => name !== 'limit' && !name.startsWith('plain HTML'))
+    .map(([name, one]) => [
+      name,
+      ...RATIOS.map(([, key]) => shown(one[key] / limit[key], 2)),
+      plain ? shown(one.fcp / plain.fcp, 2) : '',
+      shown(one.inPlace / one.lcp, 2),
+    ]);
+  const titles = ['page', ...RATIOS.map(([title]) => title), 'FCP x plain HTML', 'in place x own LCP'];
+  return `## Times the limit page, in the same run\n\n${table(titles, rows)}\n`;
 }
 
-/**
- * @param {string} name
- * @param {Load[]} loads
- * @param {string[]} rest
- */
-function line(name, loads, rest) {
-  const figures = [
-    of(loads, 'jsKib').toFixed(1),
-    of(loads, 'requests').toFixed(0),
-    .../** @type {const} */ (['fcp', 'lcp', 'blocking']).map((figure) => of(loads, figure).toFixed(0)),
-    of(loads, 'heapMib').toFixed(1),
-  ];
-  return `| ${[name, ...figures, ...rest].join(' | ')} |`;
+/** @param {Bench['lists']} lists */
+function listTable(lists) {
+  if (lists.length === 0) return '';
+  const rows = lists.map(({ name, runs }) => [
+    name,
+    ...['rows', 'longest', 'p95'].map((key) =>
+      shown(median(runs.map((run) => run[/** @type {keyof ListFigures} */ (key)])), key === 'p95' ? 1 : 0),
+    ),
+  ]);
+  const titles = ['list', 'rows in the DOM', 'longest task after mount', 'p95 of frames while scrolling'];
+  return `## Large lists\n\nTasks of less than 50 ms count as 0.\n\n${table(titles, rows)}\n`;
 }
 
 /**
  * The whole report as Markdown.
- * @param {{ rows: Row[], runs: number, browser: string, date: Date }} measured
+ * @param {Bench} bench
  * @returns {string}
  */
-export function report({ rows, runs, browser, date }) {
-  const lines = rows.flatMap(({ name, loads, control, routes }) => {
-    const ratio = (/** @type {'fcp' | 'lcp'} */ figure) => (of(loads, figure) / of(control, figure)).toFixed(2);
-    const change = routes
-      ? `${median(routes.map(({ cold }) => cold)).toFixed(0)} / ${median(routes.map(({ warm }) => warm)).toFixed(0)}`
-      : '';
-    return [
-      line(`plain HTML, same content as ${name}`, control, ['', '', '']),
-      line(name, loads, [ratio('fcp'), ratio('lcp'), change]),
-    ];
-  });
+export function report({ rows, lists, runs, browser, commit, date }) {
+  const figures = new Map(rows.map((row) => [row.name, figuresOf(row)]));
   const { viewport, cpuSlowdown, latencyMs, downBitsPerSecond } = PROFILE;
+  const lines = [...figures].map(([name, one]) => [
+    name,
+    ...COLUMNS.map(([, key, digits]) => shown(one[key], digits)),
+    [one.cold, one.warm]
+      .filter(Number.isFinite)
+      .map((value) => shown(value))
+      .join(' / '),
+  ]);
+  const titles = ['page', ...COLUMNS.map(([title]) => title), 'route cold / warm'];
+  const sections = [figures.size > 0 ? table(titles, lines) : '', ratioTable(figures), listTable(lists)];
   return `# Bench
 
-${date.toISOString().slice(0, 10)}, ${browser}, production build on loopback, compressed, cold load, CPU x${cpuSlowdown}, ${downBitsPerSecond / 1e6} Mbit/s down, ${latencyMs} ms a request, ${viewport.width}x${viewport.height}, median of ${runs}. Compare only by ratio within one run.
+${date.toISOString().slice(0, 10)}, ${commit}, ${browser}, production build on loopback, HTTP/1.1, compressed, cold load, CPU x${cpuSlowdown}, ${downBitsPerSecond / 1e6} Mbit/s down, ${latencyMs} ms a request, ${viewport.width}x${viewport.height}, median of ${runs}. Times in ms. Compare only by ratio within one run.
 
-| page | JS gzip KiB | requests | FCP ms | LCP ms | blocking ms | heap MiB | FCP x plain | LCP x plain | to the course list, cold / warm ms |
-|---|---|---|---|---|---|---|---|---|---|
-${lines.join('\n')}
+${sections.filter((section) => section !== '').join('\n\n')}
 `;
+}
+
+/**
+ * Writes the report, and adds a line with the medians to the history.
+ * @param {string} folder
+ * @param {Bench} bench
+ * @returns {string} the report
+ */
+export function writeReport(folder, bench) {
+  const text = report(bench);
+  const { rows, lists, runs, browser, commit, date } = bench;
+  const history = {
+    date: date.toISOString(),
+    commit,
+    browser,
+    runs,
+    rows: Object.fromEntries(rows.map((row) => [row.name, figuresOf(row)])),
+    lists: Object.fromEntries(
+      lists.map(({ name, runs: all }) => [
+        name,
+        { longest: median(all.map(({ longest }) => longest)), p95: median(all.map(({ p95 }) => p95)) },
+      ]),
+    ),
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'bench.md'), text);
+  appendFileSync(join(folder, 'bench-history.jsonl'), `${JSON.stringify(history)}\n`);
+  return text;
 }

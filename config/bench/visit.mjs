@@ -1,4 +1,9 @@
 // @ts-check
+import { blockingTime, cumulativeShift } from './figures.mjs';
+import { recorder } from './recorder.mjs';
+
+/** @typedef {import('./recorder.mjs').Recorded} Recorded */
+/** @typedef {import('playwright').Page} Page */
 
 /**
  * The device and network on which builds are compared: a mid-range phone on slow 4G.
@@ -10,25 +15,52 @@ export const PROFILE = {
   downBitsPerSecond: 1_600_000,
 };
 
+/** The network is quiet when nothing has been on its way for so long. */
+const QUIET_MS = 1000;
+const TIMEOUT_MS = 60_000;
+
 /**
- * @typedef {object} Load The figures of one cold load.
- * @property {number} jsKib Transferred JavaScript, compressed.
- * @property {number} requests
- * @property {number} fcp First contentful paint, ms.
- * @property {number} lcp Largest contentful paint, ms.
- * @property {number} blocking Time beyond 50 ms of every long task, ms.
+ * @typedef {object} Load The figures of one load; times in ms since the navigation.
+ * @property {number} jsKib Transferred JavaScript, compressed, until the network is quiet.
+ * @property {number} scripts Requests for scripts that were not in the cache.
+ * @property {number} requests All requests that were not in the cache.
+ * @property {number} fcp First contentful paint.
+ * @property {number} lcp Largest contentful paint.
+ * @property {number} content The content that the row waits for has been painted; NaN when it waits for none.
+ * @property {number} inPlace The last change within the first viewport has been painted.
+ * @property {number} blocking Time beyond 50 ms of every long task.
+ * @property {number} script Time in scripts.
  * @property {number} heapMib JavaScript heap after a collection.
+ * @property {number} cls Cumulative layout shift.
  */
 
 /**
- * A page of a new browser context, slowed down to the profile.
+ * @typedef {object} Target What a row opens.
+ * @property {string} path
+ * @property {import('./recorder.mjs').Content} [content]
+ */
+
+/** @typedef {{ name: string, value: string }[]} Cookies */
+
+/**
+ * A new browser context with the profile's screen.
  * @param {import('playwright').Browser} browser
  * @param {string} baseURL
- * @param {{ name: string, value: string }[]} cookies
+ * @param {Cookies} cookies
  */
-export async function openSlow(browser, baseURL, cookies) {
+export async function newContext(browser, baseURL, cookies) {
   const context = await browser.newContext({ baseURL, viewport: PROFILE.viewport, deviceScaleFactor: 1 });
+  context.setDefaultTimeout(TIMEOUT_MS);
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL })));
+  return context;
+}
+
+/**
+ * A page slowed down to the profile, which records its loading.
+ * @param {import('playwright').BrowserContext} context
+ * @param {import('./recorder.mjs').Content} [content]
+ */
+export async function openSlow(context, content) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -39,80 +71,139 @@ export async function openSlow(browser, baseURL, cookies) {
     uploadThroughput: -1,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, blocking: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) seen.lcp = startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.blocking += duration - 50;
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  return { context, page, devtools };
+  await devtools.send('Performance.enable', { timeDomain: 'timeTicks' });
+  await page.addInitScript(recorder, content ?? null);
+  return { page, devtools };
 }
 
 /** @typedef {Awaited<ReturnType<typeof openSlow>>} SlowPage */
 
 /**
- * Counts the requests of a page from now on.
+ * Counts the requests of a page from now on, and knows when none has been on its way for a while.
  * @param {SlowPage} slow
  */
 function countTransfer({ devtools }) {
-  const transfer = { requests: 0, jsBytes: 0 };
+  const transfer = { requests: 0, scripts: 0, jsBytes: 0 };
+  /** @type {Set<string>} */
+  const open = new Set();
+  /** @type {Set<string>} */
+  const cached = new Set();
   /** @type {Set<string>} */
   const scripts = new Set();
-  devtools.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) transfer.requests += 1;
+  let lastEnd = performance.now();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
+    if (!request.url.startsWith('http')) return;
+    if (!redirectResponse || !open.has(requestId)) open.add(requestId);
+    transfer.requests += 1;
   });
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+    if (response.fromDiskCache) cached.add(requestId);
+    if (cached.has(requestId)) transfer.requests -= 1;
+    else if (response.mimeType.includes('javascript')) {
+      scripts.add(requestId);
+      transfer.scripts += 1;
+    }
   });
+  /** @param {string} requestId */
+  function end(requestId) {
+    if (open.delete(requestId)) lastEnd = performance.now();
+  }
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) transfer.jsBytes += encodedDataLength;
+    end(requestId);
   });
-  return transfer;
+  devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  return { transfer, isQuiet: () => open.size === 0 && performance.now() - lastEnd >= QUIET_MS };
 }
 
 /**
- * Loads a path and waits until the page is complete and the network idle.
- * @param {SlowPage} slow
- * @param {string} path
- * @param {(page: import('playwright').Page) => Promise<void>} ready
- * @returns {Promise<Load>}
+ * Waits until a page shows its heading, no placeholder, and what a row waits for.
+ * @param {Page} page
+ * @param {Target} target
  */
-export async function load(slow, path, ready) {
-  const { page, devtools } = slow;
-  const transfer = countTransfer(slow);
-  await page.goto(path, { waitUntil: 'commit' });
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  const { fcp, lcp, blocking } = await page.evaluate(() => {
-    const { seen } = /** @type {{ seen: { lcp: number, blocking: number } }} */ (/** @type {unknown} */ (window));
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return { fcp: paint?.startTime ?? Number.NaN, ...seen };
+async function waitForPage(page, { content }) {
+  await page.waitForFunction(
+    (content) =>
+      document.querySelector('h1') !== null &&
+      ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) => /^Loading/.test(textContent)) &&
+      (content === null || document.querySelectorAll(content.selector).length >= content.count),
+    content ?? null,
+    // Not with every frame: what is asked here is time in scripts of the page.
+    { polling: 500 },
+  );
+}
+
+/**
+ * @param {Page} page
+ * @param {() => boolean} isQuiet
+ */
+async function waitUntilQuiet(page, isQuiet) {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (!isQuiet()) {
+    if (performance.now() > deadline) throw new Error(`The network of ${page.url()} does not come to rest.`);
+    await new Promise((later) => setTimeout(later, 50));
+    // Answers when the page's main thread is free.
+    await page.evaluate('0');
+  }
+}
+
+/**
+ * What a page has recorded so far.
+ * @param {Page} page
+ * @returns {Promise<Recorded>}
+ */
+export function recordedBy(page) {
+  return page.evaluate(() => {
+    const { recorded } = /** @type {{ recorded: () => Recorded }} */ (/** @type {unknown} */ (window));
+    return recorded();
   });
+}
+
+/**
+ * Loads a path and waits until the page is complete and the network quiet.
+ * @param {SlowPage} slow
+ * @param {Target} target
+ * @returns {Promise<{ load: Load, recorded: Recorded }>}
+ */
+export async function load(slow, target) {
+  const { page, devtools } = slow;
+  const { transfer, isQuiet } = countTransfer(slow);
+  await page.goto(target.path, { waitUntil: 'commit' });
+  await waitForPage(page, target);
+  await waitUntilQuiet(page, isQuiet);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const recorded = await recordedBy(page);
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { fcp, lcp, content, inPlace, longTasks, shifts } = recorded;
   return {
-    jsKib: transfer.jsBytes / 1024,
-    requests: transfer.requests,
-    fcp,
-    lcp,
-    blocking,
-    heapMib: usedSize / 1024 / 1024,
+    recorded,
+    load: {
+      jsKib: transfer.jsBytes / 1024,
+      scripts: transfer.scripts,
+      requests: transfer.requests,
+      fcp,
+      lcp,
+      content,
+      inPlace,
+      blocking: blockingTime(longTasks),
+      script: 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN),
+      heapMib: usedSize / 1024 / 1024,
+      cls: cumulativeShift(shifts),
+    },
   };
 }
 
 /**
  * Presses a link or button and returns the milliseconds until the expected page has been painted. The click is dispatched
  * in the page, because a moving pointer would start the prefetch.
- * @param {import('playwright').Page} page
+ * @param {Page} page
  * @param {string} press Selector of the link or button.
  * @param {{ path: string, heading: string, cards: number }} expected
  * @returns {Promise<number>}
  */
-export function changeRoute(page, press, expected) {
+function changeRoute(page, press, expected) {
   return page.evaluate(
     async ({ press, path, heading, cards }) => {
       const isComplete = () =>
@@ -124,7 +215,10 @@ export function changeRoute(page, press, expected) {
       const control = document.querySelector(press);
       if (!(control instanceof HTMLElement)) throw new Error(`there is no ${press}`);
       control.click();
-      while (!isComplete()) await frame();
+      while (!isComplete()) {
+        if (performance.now() - started > 30_000) throw new Error(`${press} leads to no ${path} with ${cards} cards`);
+        await frame();
+      }
       // The page has been painted after the next frame.
       await frame();
       await new Promise((next) => setTimeout(next));
@@ -132,4 +226,24 @@ export function changeRoute(page, press, expected) {
     },
     { press, ...expected },
   );
+}
+
+/**
+ * @typedef {object} Routes Two routes to change between.
+ * @property {{ path: string, heading: string, cards: number }} home
+ * @property {{ path: string, heading: string, cards: number }} list
+ * @property {string} toList Selector of the link to the list.
+ * @property {string} toHome
+ */
+
+/**
+ * Opens the list twice: its code is fetched the first time and there the second.
+ * @param {Page} page
+ * @param {Routes} routes
+ */
+export async function changeRoutes(page, { home, list, toList, toHome }) {
+  const cold = await changeRoute(page, toList, list);
+  await changeRoute(page, toHome, home);
+  const warm = await changeRoute(page, toList, list);
+  return { cold, warm };
 }

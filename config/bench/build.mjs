@@ -1,0 +1,56 @@
+// @ts-check
+/** What the bench measures: builds of the portal and of the limit page. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { ROOT, runTool } from '../processes.mjs';
+
+/**
+ * The folder of the portal to measure: the one named, or a new build.
+ * @param {string | undefined} named
+ */
+export async function builtPortal(named) {
+  const dist = named ?? join(ROOT, 'app/dist');
+  if (named === undefined) {
+    const { code, output } = await runTool(['node', 'app/build.mjs'], { capture: true });
+    if (code !== 0) throw new Error(`${output}\nThe portal could not be built (see above).`);
+  }
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built portal in ${dist}.`);
+  return dist;
+}
+
+/** Builds the portal with source maps, so that a trace can name functions; the code is that of a deployment. */
+export async function buildWithSourceMaps() {
+  const outDir = join(ROOT, '.cache/bench-traced');
+  await build({
+    configFile: join(ROOT, 'app/vite.config.ts'),
+    root: join(ROOT, 'app'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, sourcemap: 'hidden' },
+  });
+  return outDir;
+}
+
+/** Builds the limit page, with the compiler's options of the portal. */
+export async function buildLimit() {
+  const outDir = join(ROOT, '.cache/bench-limit');
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'limit'),
+    base: '/limit/',
+    logLevel: 'error',
+    plugins: [react()],
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      // One file beside the entry's few lines, so that no request waits for another.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'main', test: (id) => !id.includes('CourseListPage') }] } },
+      },
+    },
+  });
+  return outDir;
+}

@@ -1,0 +1,71 @@
+// @ts-check
+/** Sizes of a build, and how they compare with the budgets. */
+import { gzipped } from './build.mjs';
+
+/** Budgets are what is reached plus this share: enough for a fix, too little for a library. */
+const SLACK = 0.03;
+
+/** @typedef {{ bytes: number, scripts: number }} Size */
+/** @typedef {{ html: number, screens: Record<string, Size> }} Sizes */
+
+/**
+ * The sizes of the build: bytes are compressed by gzip; scripts are requests.
+ * @param {import('./build.mjs').Build} build
+ * @param {ReturnType<typeof import('./screens.mjs').firstLoads>} first
+ * @returns {Sizes}
+ */
+export function sizesOf(build, { loads, panels }) {
+  const inline = build.inline.reduce((sum, code) => sum + gzipped(code), 0);
+  /** @type {Map<string, number>} */
+  const compressed = new Map();
+  /** @param {string} name @param {string} code */
+  function bytesOf(name, code) {
+    const bytes = compressed.get(name) ?? gzipped(code);
+    compressed.set(name, bytes);
+    return bytes;
+  }
+  const screens = [...loads, /** @type {const} */ (['dashboard, all panels', panels])].map(([name, files]) => [
+    name,
+    { bytes: [...files].reduce((sum, [file, code]) => sum + bytesOf(file, code), inline), scripts: files.size },
+  ]);
+  return { html: gzipped(build.html), screens: Object.fromEntries(screens) };
+}
+
+/**
+ * A sentence for each size beyond its budget, for each screen without a budget and each budget without a screen.
+ * @param {Sizes} now
+ * @param {Sizes} budget
+ * @returns {string[]}
+ */
+export function beyondBudget(now, budget) {
+  /** @param {string} what @param {number} size @param {number} allowed @param {string} unit */
+  const compare = (what, size, allowed, unit) =>
+    size <= allowed ? [] : [`${what}: ${size} ${unit} are more than the ${allowed} of config/size-budget.json.`];
+  return [
+    ...compare('index.html', now.html, budget.html, 'bytes'),
+    ...Object.entries(now.screens).flatMap(([name, { bytes, scripts }]) => {
+      const allowed = budget.screens[name];
+      if (!allowed) return [`${name}: config/size-budget.json has no budget; node config/size.mjs --accept writes it.`];
+      return [...compare(name, bytes, allowed.bytes, 'bytes'), ...compare(name, scripts, allowed.scripts, 'scripts')];
+    }),
+    ...Object.keys(budget.screens)
+      .filter((name) => !(name in now.screens))
+      .map((name) => `${name}: config/size-budget.json has a budget, but there is no such screen.`),
+  ];
+}
+
+/**
+ * The budgets for sizes that have been reached.
+ * @param {Sizes} reached
+ * @returns {Sizes}
+ */
+export function budgetsFor({ html, screens }) {
+  /** @param {number} bytes */
+  const withSlack = (bytes) => Math.ceil(bytes * (1 + SLACK));
+  return {
+    html: withSlack(html),
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([name, { bytes, scripts }]) => [name, { bytes: withSlack(bytes), scripts }]),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { beyondBudget, budgetsFor } from './budget.mjs';
+
+const budget = { html: 100, screens: { login: { bytes: 1000, scripts: 7 } } };
+
+test.each([
+  ['what is within the budget', { html: 100, screens: { login: { bytes: 1000, scripts: 7 } } }, []],
+  ['a byte too much', { html: 100, screens: { login: { bytes: 1001, scripts: 7 } } }, ['login: 1001 bytes']],
+  ['a file too much', { html: 100, screens: { login: { bytes: 1000, scripts: 8 } } }, ['login: 8 scripts']],
+  ['too large a page', { html: 101, screens: budget.screens }, ['index.html: 101 bytes']],
+  [
+    'a screen without a budget, and a budget without a screen',
+    { html: 1, screens: { help: { bytes: 1, scripts: 1 } } },
+    ['help: config/size-budget.json has no budget', 'login: config/size-budget.json has a budget'],
+  ],
+])('%s', (_what, now, problems) => {
+  const found = beyondBudget(now, budget);
+  expect(found.length).toBe(problems.length);
+  for (const [at, problem] of problems.entries()) expect(found[at]).toContain(problem);
+});
+
+test('the budgets are what is reached and three percent of the bytes more', () => {
+  expect(budgetsFor({ html: 1000, screens: { login: { bytes: 999, scripts: 7 } } })).toEqual({
+    html: 1030,
+    screens: { login: { bytes: 1029, scripts: 7 } },
+  });
+});
