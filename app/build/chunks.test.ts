@@ -42,7 +42,7 @@ const screens = [
   screen('events', ['card', 'search', 'form']),
   screen('notifications', ['card', 'form']),
   screen('videos', ['card', 'form']),
-  screen('progress', ['form']),
+  screen('progress', ['week-days', 'form']),
 ];
 const panels = [
   screen('notices', ['card']),
@@ -107,14 +107,19 @@ test('home is what the dashboard adds and shares with other screens, not the das
   expect([...joined.home]).toEqual([`${OURS}/CourseTile.tsx`, `${FOREIGN}/icons/chevron.js`]);
 });
 
-test('notices is what more than one notice needs, banners the rest of what the banners need', () => {
-  expect([...joined.notices]).toEqual([`${OURS}/Banner.tsx`, `${FOREIGN}/dates.js`]);
+test('shared is what more than one notice, or a panel and several screens need, banners the rest of the banners', () => {
+  expect([...joined.shared]).toEqual([
+    `${OURS}/Banner.tsx`,
+    `${FOREIGN}/dates.js`,
+    `${OURS}/Sheet.tsx`,
+    `${FOREIGN}/icons/cross.js`,
+  ]);
   expect([...joined.banners]).toEqual([`${OURS}/shell/Banners.tsx`, `${OURS}/useUpgrade.ts`]);
 });
 
-test('parts is what the panels add and share with other screens, panels the rest of them', () => {
-  expect([...joined.parts]).toEqual([`${OURS}/Sheet.tsx`, `${FOREIGN}/icons/cross.js`]);
-  const names = ['router/LateNotices', 'calendar/TodaySummaryContainer', 'WeekDays', 'calendar/WeekContainer'];
+test('parts is what the panels add and share with few screens, panels the rest of them', () => {
+  expect([...joined.parts]).toEqual([`${OURS}/WeekDays.tsx`]);
+  const names = ['router/LateNotices', 'calendar/TodaySummaryContainer', 'calendar/WeekContainer'];
   const others = ['announcements/AnnouncementsContainer', 'announcements/CommunityContainer', 'videos/VideosContainer'];
   expect([...joined.panels]).toEqual([...names, ...others].map((name) => `${OURS}/${name}.tsx`));
 });
@@ -138,10 +143,10 @@ test('a file imports only files before it, so no two import each other', () => {
     core: ['core'],
     base: ['core', 'base'],
     home: ['core', 'base', 'home'],
-    notices: ['core', 'base', 'home', 'notices'],
-    banners: ['core', 'base', 'home', 'notices', 'banners'],
-    parts: ['core', 'base', 'home', 'notices', 'parts'],
-    panels: ['core', 'base', 'home', 'notices', 'parts', 'panels'],
+    shared: ['core', 'base', 'home', 'shared'],
+    banners: ['core', 'base', 'home', 'shared', 'banners'],
+    parts: ['core', 'base', 'home', 'shared', 'parts'],
+    panels: ['core', 'base', 'home', 'shared', 'parts', 'panels'],
     later: ['core', 'base', 'later'],
   };
   for (const { moduleIds, imports } of chunks) {

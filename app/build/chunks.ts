@@ -18,11 +18,11 @@ export interface Chunks {
   base: ReadonlySet<string>;
   /** What the dashboard adds to that and shares with other screens. */
   home: ReadonlySet<string>;
-  /** What more than one notice above a page adds to that. */
-  notices: ReadonlySet<string>;
+  /** What panels and notices above a page add to that and share with each other and with several screens. */
+  shared: ReadonlySet<string>;
   /** What the banners add. */
   banners: ReadonlySet<string>;
-  /** What the dashboard's panels add to that and share with other screens. */
+  /** What the dashboard's panels add to that and share with few screens. */
   parts: ReadonlySet<string>;
   /** The panels themselves. */
   panels: ReadonlySet<string>;
@@ -36,6 +36,8 @@ const isForeign = (id: string) => id.includes('/node_modules/');
 
 /** A module of the dashboard that this share of all screens needs is loaded by every page. */
 const COMMON_SHARE = 1 / 2;
+/** A module of a panel that this share of all screens needs is in a file that is small enough for them. */
+const SEVERAL_SHARE = 1 / 8;
 
 /**
  * Joins the many small files that the first screens load into a few. What the dashboard shares with sign-in, with many
@@ -46,7 +48,7 @@ const COMMON_SHARE = 1 / 2;
 export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   const needs = (module: string) => closureOf(chunkWith(module, chunks), chunks);
   const everyPage = needs(firstScreens.every);
-  const [dashboard, ...shared] = needs(firstScreens.dashboard);
+  const [dashboard, ...ofDashboard] = needs(firstScreens.dashboard);
   const everywhere = [firstScreens.signIn, ...fetchedLater].map(needs);
   const onDemand = (importers: Iterable<NaturalChunk>) => {
     const files = new Set([...importers].flatMap(({ dynamicImports }) => dynamicImports));
@@ -54,16 +56,17 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
   };
   const screens = onDemand(everyPage).map((screen) => closureOf(screen, chunks));
   const isEverywhere = (chunk: NaturalChunk) => everywhere.some((closure) => closure.has(chunk));
-  const isCommon = (chunk: NaturalChunk) =>
-    isEverywhere(chunk) || screens.filter((closure) => closure.has(chunk)).length >= screens.length * COMMON_SHARE;
+  const isNeededBy = (share: number) => (chunk: NaturalChunk) =>
+    screens.filter((closure) => closure.has(chunk)).length >= screens.length * share;
+  const isCommon = (chunk: NaturalChunk) => isEverywhere(chunk) || isNeededBy(COMMON_SHARE)(chunk);
 
   const late = unionOf(panels.map(needs));
-  const base = new Set([...everyPage, ...shared.filter(isCommon), ...[...late].filter(isEverywhere)]);
-  const home = shared.filter((chunk) => chunk !== dashboard && !base.has(chunk));
+  const base = new Set([...everyPage, ...ofDashboard.filter(isCommon), ...[...late].filter(isEverywhere)]);
+  const home = ofDashboard.filter((chunk) => chunk !== dashboard && !base.has(chunk));
   const grouped = new Set([...base, ...home, dashboard]);
   /** Those that are in no group yet. */
   const claim = (wanted: Iterable<NaturalChunk>) => {
-    const claimed = [...wanted].filter((chunk) => !grouped.has(chunk));
+    const claimed = [...new Set(wanted)].filter((chunk) => !grouped.has(chunk));
     for (const chunk of claimed) grouped.add(chunk);
     return new Set(modulesOf(claimed));
   };
@@ -77,7 +80,7 @@ export function joinChunks(chunks: readonly NaturalChunk[]): Chunks {
     core: new Set(modulesOf(base).filter(isForeign)),
     base: new Set(modulesOf(base).filter((id) => !isForeign(id))),
     home: new Set(modulesOf(home)),
-    notices: claim([...unionOf(above)].filter(isOfSeveral)),
+    shared: claim([...[...unionOf(above)].filter(isOfSeveral), ...[...late].filter(isNeededBy(SEVERAL_SHARE))]),
     banners: claim(needs(notices.banners)),
     parts: claim([...late].filter(isShared)),
     panels: claim(late),
