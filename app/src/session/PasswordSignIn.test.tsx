@@ -10,7 +10,10 @@ import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 /** The form, next to pages whose code is still coming. */
 function open() {

@@ -14,6 +14,8 @@ const STAYS = { signInMode: 'b2c', hasReload: 'true' };
 const FOREIGN = { theirs: '1', 'theirs:2': '2', 'constructor:1': '3' };
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   for (const [key, value] of Object.entries({ ...FORGOTTEN, ...STAYS, ...FOREIGN })) localStorage.setItem(key, value);
   sessionStorage.setItem('profileDraft', '{"studentId":7001}');
   sessionStorage.setItem('oidc.user', '{"token":"secret"}');
