@@ -43,10 +43,13 @@ export default function CardsPanelContainer() {
   useReloadMessages('cards', useRefreshCards());
 
   const onClose = () => setDialog(null);
-  const onDone = (sentence: string) => {
-    onClose();
+  const say = (sentence: string) => {
     showToast(sentence);
     scroll();
+  };
+  const onDone = (sentence: string) => {
+    onClose();
+    say(sentence);
   };
   return (
     <>
@@ -67,7 +70,8 @@ export default function CardsPanelContainer() {
         settingDefault={setDefault.submission}
         onAdd={() => setDialog({ kind: 'add' })}
         onAction={(card, action) => {
-          if (action === 'setDefault') setDefault.submit(card.id, { onDone: () => onDone(t('defaultDone')) });
+          // Meanwhile a dialog may have been opened, in which something is typed: it stays.
+          if (action === 'setDefault') setDefault.submit(card.id, { onDone: () => say(t('defaultDone')) });
           else setDialog({ kind: action, card });
         }}
       />

@@ -41,6 +41,19 @@ test('a request from before the first render is carried out by it, once', () => 
   expect(added()).toBe(1);
 });
 
+test('the page that was gone back to before the error page was rendered leads there again', async () => {
+  const requests = open();
+  await act(async () => {
+    const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    requests.request('errorPage');
+    history.back();
+    await back;
+  });
+  expect(location.pathname).toBe('/Lesson/101');
+  act(() => requests.request('badRequestPage'));
+  expect(location.pathname).toBe('/ErrorBadRequest');
+});
+
 test('a document that is being left adds none, until it is shown again', () => {
   const requests = open();
   dispatchEvent(new PageTransitionEvent('pagehide'));

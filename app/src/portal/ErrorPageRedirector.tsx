@@ -1,6 +1,7 @@
 import { paths } from '@portal/domain/screens';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLatestAt } from '../router/useLatestLocation.ts';
 
 /** The error page that a failed call leads to. */
 export type ErrorPageRequest = 'errorPage' | 'badRequestPage';
@@ -35,26 +36,27 @@ export function createErrorPageRequests(): ErrorPageRequests {
  */
 export function ErrorPageRedirector({ requests }: { requests: ErrorPageRequests }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const onError = useLatestAt(paths.error);
+  const onBadRequest = useLatestAt(paths.badRequest);
+  const open = useEffectEvent((page: ErrorPageRequest) => {
+    // Also where the page of another call's failure is not rendered yet.
+    if (onError() || onBadRequest()) return;
+    void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
+  });
   useEffect(() => {
-    const current = pathname.toLowerCase();
-    // Several calls may fail before the error page is rendered.
-    let there = [paths.error, paths.badRequest].some((one) => one.toLowerCase() === current);
     let left = false;
     const onLeft = ({ type }: Event) => (left = type === 'pagehide');
     addEventListener('pagehide', onLeft);
     // From the browser's cache of pages.
     addEventListener('pageshow', onLeft);
     const unsubscribe = requests.subscribe((page) => {
-      if (there || left) return;
-      there = true;
-      void navigate(page === 'errorPage' ? paths.error : paths.badRequest);
+      if (!left) open(page);
     });
     return () => {
       unsubscribe();
       removeEventListener('pagehide', onLeft);
       removeEventListener('pageshow', onLeft);
     };
-  }, [requests, navigate, pathname]);
+  }, [requests]);
   return null;
 }
