@@ -31,82 +31,68 @@
  * @param {Content | null} content
  */
 export function recorder(content) {
-  const longTasks = /** @type {{ at: number, duration: number }[]} */ ([]);
-  const shifts = /** @type {(Shift & { seen: boolean })[]} */ ([]);
-  /** @type {{ at: number, nodes: Node[] }[]} Changes, each with the time at which it had been painted. */
+  // Only kept while the page loads; what they mean is worked out when they are asked for.
+  const longTasks = /** @type {PerformanceEntry[]} */ ([]);
+  const shifts = /** @type {any[]} */ ([]);
+  const paints = /** @type {any[]} */ ([]);
+  /** @type {{ at: number, records: MutationRecord[], images: Node[] }[]} Changes, each with the time it had been painted. */
   const changes = [];
-  let lcp = Number.NaN;
-  let lcpNode = '';
   let contentAt = Number.NaN;
 
-  /** @param {Node | null | undefined} node @returns {string} */
-  function selectorOf(node) {
-    const element = node instanceof Element ? node : node?.parentElement;
-    if (!element || element === document.body) return 'body';
-    const role = element.getAttribute('role') ?? element.getAttribute('aria-labelledby');
-    const own = element.id ? `#${element.id}` : role ? `[${role}]` : '';
-    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
-    const parent = element.parentElement?.closest('main, header, nav, section, article, ul, #root');
-    const place = parent ? `${parent.id ? `#${parent.id}` : parent.localName} ` : '';
-    return `${place}${element.localName}${own}${name ? ` "${name}"` : ''}`;
-  }
+  /** @param {string} type @param {PerformanceEntry[]} kept */
+  const observe = (type, kept) =>
+    new PerformanceObserver((list) => kept.push(...list.getEntries())).observe({ type, buffered: true });
+  observe('largest-contentful-paint', paints);
+  observe('longtask', longTasks);
+  observe('layout-shift', shifts);
 
-  /** @param {{ type: string, buffered?: boolean }} what @param {(entry: any) => void} take */
-  const observe = (what, take) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry);
-    }).observe({ buffered: true, ...what });
-  observe({ type: 'largest-contentful-paint' }, ({ startTime, element }) => {
-    lcp = startTime;
-    lcpNode = selectorOf(element);
-  });
-  observe({ type: 'longtask' }, ({ startTime, duration }) => longTasks.push({ at: startTime, duration }));
-  observe({ type: 'layout-shift' }, ({ startTime, value, hadRecentInput, sources }) => {
-    if (hadRecentInput) return;
-    const nodes = sources.map((/** @type {{ node: Node | null }} */ { node }) => selectorOf(node));
-    const seen = sources.some(
-      (/** @type {{ currentRect: DOMRectReadOnly }} */ { currentRect }) =>
-        currentRect.height > 0 && currentRect.top < innerHeight,
-    );
-    shifts.push({ at: startTime, value, nodes, seen });
-  });
-
-  /** @type {Node[] | null} Changes that the next frame paints. */
+  /** @type {{ at: number, records: MutationRecord[], images: Node[] } | null} Changes that the next frame paints. */
   let pending = null;
-  /** @param {Node[]} nodes */
-  function changed(nodes) {
-    if (nodes.length === 0) return;
-    if (pending) {
-      pending.push(...nodes);
-      return;
-    }
-    pending = nodes;
+  function nextFrame() {
+    if (pending) return pending;
+    const frame = { at: 0, records: /** @type {MutationRecord[]} */ ([]), images: /** @type {Node[]} */ ([]) };
+    pending = frame;
     requestAnimationFrame(() => {
-      const painted = pending ?? [];
       pending = null;
       const complete =
         Number.isNaN(contentAt) && content && document.querySelectorAll(content.selector).length >= content.count;
       // The frame has been painted when the next task runs.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
-        const at = performance.now();
-        changes.push({ at, nodes: painted });
-        if (complete) contentAt = at;
+        frame.at = performance.now();
+        changes.push(frame);
+        if (complete) contentAt = frame.at;
+        port1.close();
       });
       port1.start();
       port2.postMessage(null);
     });
+    return frame;
   }
-  new MutationObserver((records) => {
-    changed(records.flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : [target])));
-  }).observe(document, {
+  new MutationObserver((records) => nextFrame().records.push(...records)).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
     attributes: true,
     attributeFilter: ['class', 'style', 'src', 'hidden'],
   });
-  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && changed([target]), true);
+  document.addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLImageElement && nextFrame().images.push(target),
+    true,
+  );
+
+  /** @param {Node | null | undefined} node @returns {string} */
+  function selectorOf(node) {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element || element === document.body) return 'body';
+    const role = element.getAttribute('role');
+    const own = element.id ? `#${element.id}` : role ? `[role=${role}]` : '';
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
+    const parent = element.parentElement?.closest('main, header, nav, section, article, ul, #root');
+    const place = parent ? `${parent.id ? `#${parent.id}` : parent.localName} ` : '';
+    return `${place}${element.localName}${own}${name ? ` "${name}"` : ''}`;
+  }
 
   /** Whether a node is in the viewport, at the top of the page. @param {Node} node */
   function isInPlace(node) {
@@ -117,24 +103,34 @@ export function recorder(content) {
     return width * height > 4 && top < innerHeight && bottom > 0;
   }
 
-  Object.assign(window, {
-    recorded: () => {
-      const last = changes.toReversed().flatMap(({ at, nodes }) => {
-        const node = nodes.find(isInPlace);
-        return node ? [{ at, node }] : [];
-      })[0];
-      const lastShift = Math.max(0, ...shifts.filter(({ seen }) => seen).map(({ at }) => at));
-      const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-      return {
-        fcp,
-        lcp,
-        lcpNode,
-        content: contentAt,
-        inPlace: Math.max(last?.at ?? fcp, lastShift),
-        lastNode: last ? selectorOf(last.node) : '',
-        longTasks,
-        shifts: shifts.map(({ at, value, nodes }) => ({ at, value, nodes })),
-      };
-    },
-  });
+  /** @param {MutationRecord} record */
+  const nodesOf = ({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : [target]);
+
+  function recorded() {
+    const last = changes.toReversed().flatMap(({ at, records, images }) => {
+      const node = [...records.flatMap(nodesOf), ...images].find(isInPlace);
+      return node ? [{ at, node }] : [];
+    })[0];
+    const unexpected = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+    const seen = unexpected.filter(({ sources }) =>
+      sources.some((/** @type {any} */ { currentRect: { height, top } }) => height > 0 && top < innerHeight),
+    );
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const lcp = paints.at(-1);
+    return {
+      fcp,
+      lcp: lcp?.startTime ?? Number.NaN,
+      lcpNode: selectorOf(lcp?.element),
+      content: contentAt,
+      inPlace: Math.max(last?.at ?? fcp, ...seen.map(({ startTime }) => startTime)),
+      lastNode: last ? selectorOf(last.node) : '',
+      longTasks: longTasks.map(({ startTime, duration }) => ({ at: startTime, duration })),
+      shifts: unexpected.map(({ startTime, value, sources }) => ({
+        at: startTime,
+        value,
+        nodes: sources.map((/** @type {any} */ { node }) => selectorOf(node)),
+      })),
+    };
+  }
+  Object.assign(window, { recorded });
 }

@@ -31,7 +31,7 @@ import { PROFILE } from './visit.mjs';
  * @param {Measured} row
  * @returns {Figures}
  */
-export function figuresOf({ loads, routes }) {
+function figuresOf({ loads, routes }) {
   const keys = /** @type {(keyof Load)[]} */ (Object.keys(loads[0] ?? {}));
   const medians = Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))]));
   return {

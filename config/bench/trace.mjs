@@ -1,5 +1,119 @@
 // @ts-check
-/** @param {any} _options */
-export async function traceDashboard(_options) {
-  return '';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { longest, samplesOf, sourceNames } from './cpu-profile.mjs';
+import { timeline } from './timeline.mjs';
+import { load, newContext, openSlow } from './visit.mjs';
+
+/** @typedef {import('./timeline.mjs').Item} Item */
+/** @typedef {import('./cpu-profile.mjs').TraceEvent} TraceEvent */
+/** @typedef {import('./recorder.mjs').Recorded} Recorded */
+
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-v8.cpu_profiler',
+  'blink.user_timing',
+  'loading',
+  'v8.execute',
+];
+/** Longer tasks keep the page from answering. */
+const LONG_TASK_MS = 50;
+
+/**
+ * The requests of a page, as it has timed them itself.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<Item[]>}
+ */
+function requestsOf(page) {
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      const { name, startTime, responseEnd, initiatorType } = /** @type {PerformanceResourceTiming} */ (entry);
+      const { pathname } = new URL(name);
+      const api = pathname.startsWith('/api/');
+      const script = pathname.endsWith('.js');
+      return {
+        kind: initiatorType === 'navigation' ? 'html' : api ? 'api' : script ? 'script' : 'other',
+        name: api || script ? pathname.replace(/^\/(api|assets)\//, '') : pathname,
+        start: startTime,
+        end: responseEnd,
+      };
+    }),
+  );
+}
+
+/** @param {{ name: string, ms: number }[]} parts */
+const listed = (parts) =>
+  parts
+    .slice(0, 3)
+    .map(({ name, ms }) => `${name} ${ms.toFixed(0)} ms`)
+    .join(', ');
+
+/**
+ * The long tasks with the functions and sources that took longest in them.
+ * @param {Recorded['longTasks']} tasks
+ * @param {readonly TraceEvent[]} events
+ * @param {string} dist
+ * @returns {Item[]}
+ */
+function taskItems(tasks, events, dist) {
+  const navigation = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.isLoadingMainFrame !== false,
+  );
+  if (!navigation) throw new Error('The trace has no navigation.');
+  const samples = samplesOf(events, navigation.pid);
+  const nameOf = sourceNames(dist);
+  return tasks
+    .filter(({ duration }) => duration > LONG_TASK_MS)
+    .map(({ at, duration }) => {
+      const span = { from: navigation.ts + at * 1000, to: navigation.ts + (at + duration) * 1000 };
+      const functions = longest(samples, span, (frame) => nameOf(frame).name);
+      const sources = longest(samples, span, (frame) => nameOf(frame).source);
+      const name = `${duration.toFixed(0)} ms  in ${listed(sources)}; top: ${listed(functions)}`;
+      return { kind: 'task', name, start: at, end: at + duration };
+    });
+}
+
+/**
+ * Loads the dashboard once with a Chrome trace, which it writes, and returns what waited for what. Profiling slows the
+ * page down, so the figures are not those of the table.
+ * @param {{ browser: import('playwright').Browser, url: string, cookies: import('./visit.mjs').Cookies, dist: string, folder: string }} options
+ *   `dist`: the build, with source maps; `folder`: where the trace and the summary go
+ * @returns {Promise<string>}
+ */
+export async function traceDashboard({ browser, url, cookies, dist, folder }) {
+  const context = await newContext(browser, url, cookies);
+  const content = { selector: 'main article', count: 3 };
+  try {
+    const slow = await openSlow(context, content);
+    await browser.startTracing(slow.page, { categories: CATEGORIES });
+    const { load: figures, recorded } = await load(slow, { path: '/', content });
+    const requests = await requestsOf(slow.page);
+    const trace = await browser.stopTracing();
+    const { traceEvents } = /** @type {{ traceEvents: TraceEvent[] }} */ (JSON.parse(trace.toString()));
+
+    /** @param {Item['kind']} kind @param {string} name @param {number} at @returns {Item} */
+    const moment = (kind, name, at) => ({ kind, name, start: at, end: at });
+    const items = [
+      ...requests,
+      ...taskItems(recorded.longTasks, traceEvents, dist),
+      moment('paint', 'FCP', figures.fcp),
+      moment('paint', `LCP ${recorded.lcpNode}`, figures.lcp),
+      moment('paint', 'three cards', figures.content),
+      moment('paint', `first screen in place, last ${recorded.lastNode}`, figures.inPlace),
+      ...recorded.shifts.map(({ at, value, nodes }) => moment('shift', `${value.toFixed(3)} ${nodes.join(', ')}`, at)),
+    ];
+    const { blocking, script, cls, jsKib, scripts } = figures;
+    const summary = `The dashboard's load: ms since the navigation; "<" is what ended last before, or the task that ran.
+${jsKib.toFixed(1)} KiB in ${scripts} scripts, blocking ${blocking.toFixed(0)}, script ${script.toFixed(0)}, CLS ${cls.toFixed(3)} (slowed down by profiling).
+
+${timeline(items)}
+`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'bench-trace.json'), trace);
+    writeFileSync(join(folder, 'bench-trace.txt'), summary);
+    return summary;
+  } finally {
+    await context.close();
+  }
 }

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useText } from './useText.ts';
 import { Link } from 'react-router-dom';
 import { Courses } from './Courses.tsx';
 
 /** The second route: eight cards. Its code is fetched when it opens. */
 export default function CourseListPage() {
-  const { t } = useTranslation();
+  const t = useText();
   return (
     <>
       <Link to={`/${location.search}`}>{t('back')}</Link>

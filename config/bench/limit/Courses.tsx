@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
-import { useTranslation } from 'react-i18next';
+import { useText } from './useText.ts';
 import { styled } from 'styled-components';
 import { coursesQuery } from './courses.ts';
 
@@ -25,7 +25,7 @@ interface CoursesProps {
 
 /** A heading and cards of courses. */
 export function Courses({ title, count }: CoursesProps) {
-  const { t } = useTranslation();
+  const t = useText();
   const { data = [] } = useQuery(coursesQuery);
   return (
     <List>

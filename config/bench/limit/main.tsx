@@ -2,9 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18n from 'i18next';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { Courses } from './Courses.tsx';
+import { useText } from './useText.ts';
 
 /*
  * What the libraries that the portal must use cost on their own: three cards from one call, and a second route with eight.
@@ -22,7 +23,7 @@ await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { translatio
 const CourseListPage = lazy(() => import('./CourseListPage.tsx'));
 
 function HomePage() {
-  const { t } = useTranslation();
+  const t = useText();
   return (
     <>
       <Courses title={t('welcome')} count={3} />

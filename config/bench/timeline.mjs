@@ -1,0 +1,54 @@
+// @ts-check
+/** What happened while a page loaded, in one list, and what each request waited for. */
+
+/**
+ * @typedef {object} Item
+ * @property {'html' | 'script' | 'api' | 'other' | 'task' | 'paint' | 'shift'} kind
+ * @property {string} name
+ * @property {number} start ms since the navigation
+ * @property {number} end
+ */
+
+/** A request was caused by what ended last before it; times of different clocks differ by so much. */
+const TOLERANCE_MS = 3;
+/** Kinds that a request may have waited for. */
+const CAUSES = new Set(['html', 'script', 'api', 'task']);
+/** Kinds that wait. */
+const WAITING = new Set(['script', 'api', 'other']);
+
+/**
+ * What a request waited for: what ended last before it began, or the task that was running when it began. Null for what
+ * is no request, and for a request that waited for nothing known.
+ * @param {Item} item
+ * @param {readonly Item[]} items
+ * @returns {Item | null}
+ */
+export function causeOf(item, items) {
+  if (!WAITING.has(item.kind)) return null;
+  const causes = items.filter((one) => one !== item && CAUSES.has(one.kind));
+  const running = causes.find(({ kind, start, end }) => kind === 'task' && start <= item.start && item.start <= end);
+  if (running) return running;
+  const before = causes.filter(({ end }) => end <= item.start + TOLERANCE_MS);
+  return before.reduce(
+    (last, one) => (last === null || one.end > last.end ? one : last),
+    /** @type {Item | null} */ (null),
+  );
+}
+
+/**
+ * The list as text, in the order in which things began, each request with what it waited for.
+ * @param {readonly Item[]} items
+ * @returns {string}
+ */
+export function timeline(items) {
+  const sorted = items.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return sorted
+    .map((item) => {
+      const { kind, name, start, end } = item;
+      const cause = causeOf(item, sorted);
+      const span = end > start ? `${start.toFixed(0)}–${end.toFixed(0)}` : start.toFixed(0);
+      const after = cause ? `   < ${cause.kind} ${cause.name.split('  ')[0]}` : '';
+      return `${span.padStart(11)}  ${kind.padEnd(6)} ${name}${after}`;
+    })
+    .join('\n');
+}
