@@ -7,15 +7,21 @@ import { build } from 'vite';
 import { ROOT, runTool } from '../processes.mjs';
 
 /**
+ * Runs a build; its output is shown when it fails.
+ * @param {string[]} command
+ */
+async function run(command) {
+  const { code, output } = await runTool(command, { capture: true });
+  if (code !== 0) throw new Error(`${output}\nThe portal could not be built (see above).`);
+}
+
+/**
  * The folder of the portal to measure: the one named, or a new build.
  * @param {string | undefined} named
  */
 export async function builtPortal(named) {
+  if (named === undefined) await run(['node', 'app/build.mjs']);
   const dist = named ?? join(ROOT, 'app/dist');
-  if (named === undefined) {
-    const { code, output } = await runTool(['node', 'app/build.mjs'], { capture: true });
-    if (code !== 0) throw new Error(`${output}\nThe portal could not be built (see above).`);
-  }
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built portal in ${dist}.`);
   return dist;
 }
@@ -23,12 +29,8 @@ export async function builtPortal(named) {
 /** Builds the portal with source maps, so that a trace can name functions; the code is that of a deployment. */
 export async function buildWithSourceMaps() {
   const outDir = join(ROOT, '.cache/bench-traced');
-  await build({
-    configFile: join(ROOT, 'app/vite.config.ts'),
-    root: join(ROOT, 'app'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, sourcemap: 'hidden' },
-  });
+  const maps = ['--sourcemap', 'hidden', '--outDir', outDir, '--emptyOutDir'];
+  await run(['vite', 'build', 'app', '--config', 'app/vite.config.ts', ...maps]);
   return outDir;
 }
 

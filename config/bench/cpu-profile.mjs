@@ -76,7 +76,7 @@ export function sourceNames(dist) {
     if (!url) return { name: functionName || '(browser)', source: 'browser' };
     const file = basename(new URL(url).pathname) || 'index.html';
     const entry = mapOf(file)?.findEntry(lineNumber, columnNumber);
-    if (!entry || !('originalSource' in entry))
+    if (!entry || !('originalSource' in entry) || !entry.originalSource)
       return { name: `${functionName || '(anonymous)'} in ${file}`, source: file };
     const path = entry.originalSource.replace(/^(\.\.\/)+/, '');
     const source = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path;

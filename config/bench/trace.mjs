@@ -52,13 +52,13 @@ const listed = (parts) =>
 /**
  * The long tasks with the functions and sources that took longest in them.
  * @param {Recorded['longTasks']} tasks
- * @param {readonly TraceEvent[]} events
- * @param {string} dist
+ * @param {{ events: readonly TraceEvent[], url: string, dist: string }} trace `url`: of the page
  * @returns {Item[]}
  */
-function taskItems(tasks, events, dist) {
-  const navigation = events.findLast(
-    ({ name, args }) => name === 'navigationStart' && args?.data?.isLoadingMainFrame !== false,
+function taskItems(tasks, { events, url, dist }) {
+  // Frames of the page have navigations too, of other addresses.
+  const navigation = events.find(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
   );
   if (!navigation) throw new Error('The trace has no navigation.');
   const samples = samplesOf(events, navigation.pid);
@@ -96,7 +96,7 @@ export async function traceDashboard({ browser, url, cookies, dist, folder }) {
     const moment = (kind, name, at) => ({ kind, name, start: at, end: at });
     const items = [
       ...requests,
-      ...taskItems(recorded.longTasks, traceEvents, dist),
+      ...taskItems(recorded.longTasks, { events: traceEvents, url: `${url}/`, dist }),
       moment('paint', 'FCP', figures.fcp),
       moment('paint', `LCP ${recorded.lcpNode}`, figures.lcp),
       moment('paint', 'three cards', figures.content),
