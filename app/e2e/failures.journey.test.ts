@@ -282,7 +282,9 @@ test('several calls of a page that fail lead to one error page', async ({ portal
   await back.waitFor();
   await page.waitForLoadState('networkidle');
   const entries = await page.evaluate(() =>
-    (window as unknown as { navigation: Navigation }).navigation.entries().map(({ url }) => new URL(url ?? '').pathname),
+    (window as unknown as { navigation: Navigation }).navigation
+      .entries()
+      .map(({ url }) => new URL(url ?? '').pathname),
   );
   expect(entries).toEqual(['/Profile', '/Lesson/101', '/Error']);
 });
