@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { DESKTOP, test, type Portal } from './portal.ts';
+import { holdRequests } from './requests.ts';
 import { blockVendor, serveVendor } from './vendor-script.ts';
 
 const NUMBER = '5555 5555 5555 4444';
@@ -101,6 +102,20 @@ test('a card is edited, made the default, and the other one removed', async ({ p
   await choose(page, '4242', 'Remove');
   await page.getByRole('button', { name: 'Remove card' }).click();
   await expect.poll(() => menu(page, '4242').count()).toBe(0);
+});
+
+test('a card that becomes the default meanwhile leaves the dialog of a new one open', async ({ portal }) => {
+  portal.allowOrigin('https://js.stripe.com');
+  const page = await openCards(portal);
+  await serveVendor(page);
+  const answer = await holdRequests(page, '**/api/PaymentMethod/SetAsDefault');
+  await choose(page, '5510', 'Set as default');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  const name = page.getByRole('dialog').getByLabel('Name on card');
+  await name.fill('Mei C');
+  answer.open();
+  await page.getByText('Default card changed').waitFor();
+  expect(await name.inputValue()).toBe('Mei C');
 });
 
 test('a restricted account has no cards, and asks for none', async ({ portal }) => {

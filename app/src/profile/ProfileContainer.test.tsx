@@ -93,6 +93,24 @@ describe('a saved profile', () => {
     expect(session.getState()).toMatchObject({ session: { account: { emailChangePending: false } } });
   });
 
+  test.each([
+    ['stays where the student types on', () => field('Last name')],
+    ['is on the form when its button is gone', () => screen.getByText('Saving')],
+  ])('focus %s', async (_name, focused) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { backend } = await openBrowser().visit();
+    backend.faults.delay(UPDATE, 60_000);
+    type('First name', 'Mei Ling');
+    await save();
+    await screen.findByText('Saving');
+    const at = focused();
+    const expected = at.matches('input') ? at : at.closest('form');
+    act(() => at.focus());
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await screen.findByText('Profile saved');
+    await waitFor(() => expect(document.activeElement).toBe(expected));
+  });
+
   test('that is refused stays as it was typed', async () => {
     const { session, visit } = openBrowser();
     const { backend } = await visit();

@@ -83,8 +83,8 @@ export function ProfileFormCard({
   function settle(fields: ProfileFields) {
     form.reset(fields);
     setRefused(0);
-    // The bar with its buttons is gone.
-    root.current?.focus();
+    // The bar with its buttons is gone. Who types on meanwhile is not interrupted.
+    if (!document.activeElement?.matches('input, select')) root.current?.focus();
   }
   const submit = (event: SyntheticEvent) =>
     void form.handleSubmit(
