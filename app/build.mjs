@@ -1,8 +1,10 @@
 // Builds the portal: `node app/build.mjs` makes app/dist, plain static files for any server with a fallback to
 // index.html; `node app/build.mjs demo [base]` makes app/dist-demo, with the mock backend in a service worker.
-import { appendFile, copyFile, cp, readFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
+import { writeCompressedFiles } from './build/compressed-files.ts';
+import { preloadLinks } from './build/preload-links.ts';
 
 const [kind = 'portal', base = '/'] = process.argv.slice(2);
 const demo = kind === 'demo';
@@ -27,6 +29,10 @@ if (demo) {
   await copyFile(`${here}/dist-demo/index.html`, `${here}/dist-demo/404.html`);
   // A service worker does not answer navigations, not even those of a frame, so the framed pages are files.
   await cp(`${here}/../mocks/frames`, `${here}/dist-demo/school/frames`, { recursive: true });
+} else {
+  const html = await readFile(`${here}/${outDir}/index.html`, 'utf8');
+  await writeFile(`${here}/${outDir}/preload-links.txt`, preloadLinks(html));
+  await writeCompressedFiles(`${here}/${outDir}`);
 }
 
 /** The demo starts the mock backend before the portal. */
