@@ -16,6 +16,8 @@ export class LongestFirst extends BaseSequencer {
       const at = LONGEST.indexOf(basename(moduleId));
       return at < 0 ? LONGEST.length : at;
     };
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's sort, not an array's
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
