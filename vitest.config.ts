@@ -9,6 +9,8 @@ export default defineConfig({
     // The files share a few processes: one for each would spend most of its time on starting and on jsdom. So a test puts
     // back what it changed outside of itself; spies and stubbed globals go back by themselves.
     isolate: false,
+    // On two cores the default is one worker.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
     // A limit, not a pause: property tests are slow on a machine that is busy with something else.

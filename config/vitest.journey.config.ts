@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { patience } from '../app/e2e/cpu-slowdown.ts';
+import { LongestFirst } from './longest-first.ts';
 
 /** Journeys: the built portal in a real browser against the mock backend's HTTP server. Run `app/build.mjs` first. */
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     // One more than the two cores this is made for: each worker drives a browser of its own, and journeys wait now and then.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: patience(60_000),
     hookTimeout: patience(60_000),
     expect: { poll: { timeout: patience(15_000) } },
