@@ -126,7 +126,9 @@ async function waitForPage(page, { content }) {
   await page.waitForFunction(
     (content) =>
       document.querySelector('h1') !== null &&
-      ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) => /^Loading/.test(textContent)) &&
+      ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+        textContent?.startsWith('Loading'),
+      ) &&
       (content === null || document.querySelectorAll(content.selector).length >= content.count),
     content ?? null,
     // Not with every frame: what is asked here is time in scripts of the page.
