@@ -102,6 +102,20 @@ async function visit(browser, url, row, cookies) {
 }
 
 /**
+ * Measures once. A page that cannot be measured fails the bench, but not the rows after it.
+ * @param {string} name
+ * @param {() => Promise<void>} measure
+ */
+async function attempt(name, measure) {
+  try {
+    await measure();
+  } catch (error) {
+    console.error(`${name} could not be measured: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
  * Measures the rows, each run all of them, so that a busy machine slows down all of them alike.
  * @param {import('playwright').Browser} browser
  * @param {Host} host
@@ -128,12 +142,14 @@ async function measureRows(browser, host, { only, runs }) {
   for (let run = 1; run <= runs; run += 1) {
     for (const { row, measured } of rows) {
       process.stderr.write(`${run}/${runs} ${row.name}\n`);
-      const { loaded, routes } = await visit(browser, host.url, row, cookies);
-      measured.loads.push(loaded);
-      if (routes) measured.routes.push(routes);
+      await attempt(row.name, async () => {
+        const { loaded, routes } = await visit(browser, host.url, row, cookies);
+        measured.loads.push(loaded);
+        if (routes) measured.routes.push(routes);
+      });
     }
   }
-  return rows.map(({ measured }) => measured);
+  return rows.map(({ measured }) => measured).filter(({ loads }) => loads.length > 0);
 }
 
 /**
@@ -146,12 +162,15 @@ async function measureLists(browser, host, { only, runs }) {
   const measured = [];
   for (const list of LISTS) {
     const { cookies } = await signIn(host.url, list.userName);
+    /** @type {import('./bench/lists.mjs').ListFigures[]} */
     const figures = [];
     for (let run = 1; run <= runs; run += 1) {
       process.stderr.write(`${run}/${runs} ${list.name}\n`);
-      figures.push(await measureList(browser, host, list, cookies));
+      await attempt(list.name, async () => {
+        figures.push(await measureList(browser, host, list, cookies));
+      });
     }
-    measured.push({ name: list.name, runs: figures });
+    if (figures.length > 0) measured.push({ name: list.name, runs: figures });
   }
   return measured;
 }

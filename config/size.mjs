@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ROOT } from './processes.mjs';
-import { beyondBudget, budgetsFor, sizesOf } from './size/budget.mjs';
+import { beyondBudget, budgetsFor, sizesOf, withoutBudget } from './size/budget.mjs';
 import { readBuild } from './size/build.mjs';
 import { firstLoads } from './size/screens.mjs';
 
@@ -115,6 +115,9 @@ function main() {
   }
   line(['index.html', sizes.html, budgets.html]);
 
+  // npm test passes these lines on.
+  for (const name of withoutBudget(sizes, budgets))
+    console.log(`note: ${name} has no budget yet: "node config/size.mjs --accept" writes it.`);
   const problems = [...beyondBudget(sizes, budgets), ...findProblems(build, first.loads)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;

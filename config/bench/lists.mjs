@@ -19,6 +19,7 @@ import { load, newContext, openSlow, recordedBy } from './visit.mjs';
  * @property {string} userName
  * @property {string} rows Selector of its rows.
  * @property {string} [press] Selector of what is pressed first.
+ * @property {string} [more] Selector of what is pressed then as long as it is there.
  * @property {{ call: string, grow: (value: any) => unknown }} [answer] A call whose usual value is made larger.
  */
 
@@ -73,6 +74,7 @@ export const LISTS = [
     userName: 'mei',
     rows: 'main li',
     press: 'main li a',
+    more: 'main button:has-text("Load older")',
     answer: { call: 'Message/GetMessageDetailsJson', grow: (entries) => repeated(entries, 500) },
   },
   { name: '200 packages', path: '/AddBuyCourse', userName: 'max', rows: 'main li' },
@@ -106,6 +108,22 @@ function scroll(page) {
 }
 
 /**
+ * Waits until a page has had the same elements and no further long task for half a second: its list has been mounted.
+ * @param {import('playwright').Page} page
+ */
+async function settled(page) {
+  const stateOf = async () => {
+    const { longTasks } = await recordedBy(page);
+    return `${longTasks.length} ${await page.locator('*').count()}`;
+  };
+  let before = '';
+  for (let now = await stateOf(); now !== before; now = await stateOf()) {
+    before = now;
+    await new Promise((later) => setTimeout(later, 500));
+  }
+}
+
+/**
  * Opens a large list and scrolls it.
  * @param {import('playwright').Browser} browser
  * @param {Host} host
@@ -113,19 +131,20 @@ function scroll(page) {
  * @param {import('./visit.mjs').Cookies} cookies
  * @returns {Promise<ListFigures>}
  */
-export async function measureList(browser, host, { path, rows, press, answer }, cookies) {
+export async function measureList(browser, host, { path, rows, press, more, answer }, cookies) {
   if (answer) host.change(answer.call, answer.grow);
   const context = await newContext(browser, host.url, cookies);
   try {
     const slow = await openSlow(context);
     const { page } = slow;
     await load(slow, { path });
-    if (press) {
-      await page.locator(press).first().click();
-      // What the press shows has been mounted when its call has been answered and painted.
-      await page.waitForLoadState('networkidle');
-    }
+    if (press) await page.locator(press).first().click();
     await page.locator(rows).nth(2).waitFor();
+    await settled(page);
+    while (more && (await page.locator(more).count()) > 0) {
+      await page.locator(more).first().click();
+      await settled(page);
+    }
     const mounted = await page.evaluate(() => performance.now());
     const times = await scroll(page);
     const { longTasks } = await recordedBy(page);

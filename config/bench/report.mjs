@@ -87,6 +87,7 @@ function ratioTable(figures) {
       plain ? shown(one.fcp / plain.fcp, 2) : '',
       shown(one.inPlace / one.lcp, 2),
     ]);
+  if (rows.length === 0) return '';
   const titles = ['page', ...RATIOS.map(([title]) => title), 'FCP x plain HTML', 'in place x own LCP'];
   return `## Times the limit page, in the same run\n\n${table(titles, rows)}\n`;
 }

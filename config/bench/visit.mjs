@@ -84,16 +84,22 @@ export async function openSlow(context, content) {
  */
 function countTransfer({ devtools }) {
   const transfer = { requests: 0, scripts: 0, jsBytes: 0 };
-  /** @type {Set<string>} */
-  const open = new Set();
+  /** @type {Map<string, string>} The URLs of what is on its way. */
+  const open = new Map();
+  /** @type {string | undefined} */
+  let mainFrame;
   /** @type {Set<string>} */
   const cached = new Set();
   /** @type {Set<string>} */
   const scripts = new Set();
   let lastEnd = performance.now();
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
+  devtools.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request }) => {
     if (!request.url.startsWith('http')) return;
-    if (!redirectResponse || !open.has(requestId)) open.add(requestId);
+    const navigates = requestId === loaderId;
+    if (navigates) mainFrame ??= frameId;
+    // What the page before still waited for is not always reported as failed.
+    if (navigates && frameId === mainFrame) open.clear();
+    open.set(requestId, request.url);
     transfer.requests += 1;
   });
   devtools.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
@@ -114,7 +120,8 @@ function countTransfer({ devtools }) {
     end(requestId);
   });
   devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId));
-  return { transfer, isQuiet: () => open.size === 0 && performance.now() - lastEnd >= QUIET_MS };
+  const isQuiet = () => open.size === 0 && performance.now() - lastEnd >= QUIET_MS;
+  return { transfer, isQuiet, onItsWay: () => [...open.values()] };
 }
 
 /**
@@ -126,7 +133,9 @@ async function waitForPage(page, { content }) {
   await page.waitForFunction(
     (content) =>
       document.querySelector('h1') !== null &&
-      ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent.startsWith('Loading')) &&
+      ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+        textContent?.startsWith('Loading'),
+      ) &&
       (content === null || document.querySelectorAll(content.selector).length >= content.count),
     content ?? null,
     // Not with every frame: what is asked here is time in scripts of the page.
@@ -136,12 +145,12 @@ async function waitForPage(page, { content }) {
 
 /**
  * @param {Page} page
- * @param {() => boolean} isQuiet
+ * @param {{ isQuiet: () => boolean, onItsWay: () => string[] }} network
  */
-async function waitUntilQuiet(page, isQuiet) {
+async function waitUntilQuiet(page, { isQuiet, onItsWay }) {
   const deadline = performance.now() + TIMEOUT_MS;
   while (!isQuiet()) {
-    if (performance.now() > deadline) throw new Error(`The network of ${page.url()} does not come to rest.`);
+    if (performance.now() > deadline) throw new Error(`${page.url()} still waits for ${onItsWay().join(', ')}.`);
     await new Promise((later) => setTimeout(later, 50));
     // Answers when the page's main thread is free.
     await page.evaluate('0');
@@ -168,10 +177,10 @@ export function recordedBy(page) {
  */
 export async function load(slow, target) {
   const { page, devtools } = slow;
-  const { transfer, isQuiet } = countTransfer(slow);
+  const { transfer, ...network } = countTransfer(slow);
   await page.goto(target.path, { waitUntil: 'commit' });
   await waitForPage(page, target);
-  await waitUntilQuiet(page, isQuiet);
+  await waitUntilQuiet(page, network);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const recorded = await recordedBy(page);
   await devtools.send('HeapProfiler.collectGarbage');

@@ -32,7 +32,7 @@ export function sizesOf(build, { loads, panels }) {
 }
 
 /**
- * A sentence for each size beyond its budget, for each screen without a budget and each budget without a screen.
+ * A sentence for each size beyond its budget, and for each budget without a screen.
  * @param {Sizes} now
  * @param {Sizes} budget
  * @returns {string[]}
@@ -45,13 +45,22 @@ export function beyondBudget(now, budget) {
     ...compare('index.html', now.html, budget.html, 'bytes'),
     ...Object.entries(now.screens).flatMap(([name, { bytes, scripts }]) => {
       const allowed = budget.screens[name];
-      if (!allowed) return [`${name}: config/size-budget.json has no budget; node config/size.mjs --accept writes it.`];
+      if (!allowed) return [];
       return [...compare(name, bytes, allowed.bytes, 'bytes'), ...compare(name, scripts, allowed.scripts, 'scripts')];
     }),
     ...Object.keys(budget.screens)
       .filter((name) => !(name in now.screens))
       .map((name) => `${name}: config/size-budget.json has a budget, but there is no such screen.`),
   ];
+}
+
+/**
+ * The screens without a budget: a new screen passes until its size is accepted.
+ * @param {Sizes} now
+ * @param {Sizes} budget
+ */
+export function withoutBudget(now, budget) {
+  return Object.keys(now.screens).filter((name) => !(name in budget.screens));
 }
 
 /**
