@@ -141,8 +141,9 @@ export async function measureList(browser, host, { path, rows, press, more, answ
     if (press) await page.locator(press).first().click();
     await page.locator(rows).nth(2).waitFor();
     await settled(page);
-    while (more && (await page.locator(more).count()) > 0) {
-      await page.locator(more).first().click();
+    const further = more ? page.locator(more) : null;
+    while (further && (await further.count()) > 0) {
+      await further.first().click();
       await settled(page);
     }
     const mounted = await page.evaluate(() => performance.now());

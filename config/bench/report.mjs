@@ -110,7 +110,7 @@ function listTable(lists) {
  * @param {Bench} bench
  * @returns {string}
  */
-function report({ rows, lists, runs, browser, commit, date }) {
+export function report({ rows, lists, runs, browser, commit, date }) {
   const figures = new Map(rows.map((row) => [row.name, figuresOf(row)]));
   const { viewport, cpuSlowdown, latencyMs, downBitsPerSecond } = PROFILE;
   const lines = [...figures].map(([name, one]) => [
