@@ -110,7 +110,7 @@ async function attempt(name, measure) {
   try {
     await measure();
   } catch (error) {
-    console.error(`${name} could not be measured: ${error instanceof Error ? error.message : error}`);
+    console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }
 }

@@ -124,6 +124,19 @@ async function settled(page) {
 }
 
 /**
+ * Presses what a selector finds until it is gone.
+ * @param {import('playwright').Page} page
+ * @param {string} selector
+ */
+async function pressAll(page, selector) {
+  const found = page.locator(selector);
+  while ((await found.count()) > 0) {
+    await found.first().click();
+    await settled(page);
+  }
+}
+
+/**
  * Opens a large list and scrolls it.
  * @param {import('playwright').Browser} browser
  * @param {Host} host
@@ -141,11 +154,7 @@ export async function measureList(browser, host, { path, rows, press, more, answ
     if (press) await page.locator(press).first().click();
     await page.locator(rows).nth(2).waitFor();
     await settled(page);
-    const further = more ? page.locator(more) : null;
-    while (further && (await further.count()) > 0) {
-      await further.first().click();
-      await settled(page);
-    }
+    if (more) await pressAll(page, more);
     const mounted = await page.evaluate(() => performance.now());
     const times = await scroll(page);
     const { longTasks } = await recordedBy(page);

@@ -152,8 +152,8 @@ async function waitUntilQuiet(page, { isQuiet, onItsWay }) {
   while (!isQuiet()) {
     if (performance.now() > deadline) throw new Error(`${page.url()} still waits for ${onItsWay().join(', ')}.`);
     await new Promise((later) => setTimeout(later, 50));
-    // Answers when the page's main thread is free.
-    await page.evaluate('0');
+    // Answers when the page's main thread is free; a screen that leads elsewhere may be replaced meanwhile.
+    await page.evaluate('0').catch(() => undefined);
   }
 }
 
@@ -181,6 +181,8 @@ export async function load(slow, target) {
   await page.goto(target.path, { waitUntil: 'commit' });
   await waitForPage(page, target);
   await waitUntilQuiet(page, network);
+  // A screen that led elsewhere has been replaced by another.
+  await waitForPage(page, target);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const recorded = await recordedBy(page);
   await devtools.send('HeapProfiler.collectGarbage');
