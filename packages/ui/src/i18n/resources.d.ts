@@ -1486,6 +1486,11 @@ export default interface Resources {
       "title": "One step before you go on"
     },
     "language": "Language",
+    "lastVisit": {
+      "offline": "You’re offline. You saw this {{ago}}.",
+      "shown": "You saw this {{ago}}.",
+      "updating": "You saw this {{ago}}. Updating…"
+    },
     "less": "Less",
     "linkedToGoogle": "Linked to Google",
     "logOut": "Log out",
