@@ -8,7 +8,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyLanguage, readLanguage } from './appearance/appearance.ts';
-import { createPortal, Portal } from './portal/Portal.tsx';
+import { createPortal, Portal, type PortalParts } from './portal/Portal.tsx';
 import { loadPublic, matchPageRoute, seesPage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
 import { errorPage, signIn } from './router/routes.ts';
@@ -16,7 +16,7 @@ import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
-import type { ScreenPrefetchContext, Services } from './portal/services.ts';
+import type { ScreenPrefetchContext } from './portal/services.ts';
 
 /** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
@@ -31,9 +31,10 @@ const DATA_PATIENCE = 300;
  * Waits for what the boot script has asked for, so that the first picture has it; a slow server is not waited for. Nothing
  * is fetched for a student who will not see the screen.
  */
-async function firstData({ page, params }: PageMatch, pathname: string, services: Services): Promise<void> {
+async function firstData({ page, params }: PageMatch, pathname: string, services: PortalParts): Promise<void> {
   const context = services.prefetchContext('screen');
   if (!context || !seesPage(services, pathname)) return;
+  services.errorPageRequests.hold();
   async function fetchAhead(ahead: ScreenPrefetchContext) {
     // Else both would send the same calls.
     await window.portalBoot.allSent;
@@ -49,7 +50,7 @@ async function firstData({ page, params }: PageMatch, pathname: string, services
  * Decides which screen comes first and fetches its code and data, so that it replaces the placeholder in one step. Code
  * that cannot be fetched is requested again when the screen renders.
  */
-async function firstScreen(pathname: string, base: string, services: Services): Promise<void> {
+async function firstScreen(pathname: string, base: string, services: PortalParts): Promise<void> {
   const { session, loadTranslations } = services;
   const match = matchPageRoute(pathname);
   const page = match?.page;
