@@ -50,6 +50,8 @@ describe('before the code is there', () => {
     const code = await holdRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    // It does nothing yet.
+    expect(await page.getByRole('button', { name: 'More', exact: true }).isDisabled()).toBe(true);
     code.open();
     await waitForDashboard(page);
   });

@@ -30,7 +30,7 @@ const signUp = (page: Page, name: string) => card(page, name).getByRole('button'
 
 test('what comes next, in which zone, and what one can sign up for, page by page', async ({ portal }) => {
   const page = await open(portal, '/');
-  await page.getByRole('link', { name: 'Live classes' }).click();
+  await page.getByRole('link', { name: 'Live classes', exact: true }).click();
   await page.waitForURL('**/LiveClassList');
   await page.getByRole('heading', { name: 'Live classes', level: 1 }).waitFor();
   await page.waitForFunction(() => document.title.startsWith('Live classes'));

@@ -123,7 +123,9 @@ test('a service worker of an earlier portal is removed', async ({ portal }) => {
   await expect.poll(registered).toBe(0);
 });
 
-test('the code of a page is prefetched when the student hovers, focuses or touches its link', async ({ portal }) => {
+test('a page’s code, and what it begins with, are prefetched when the student hovers, focuses or touches its link', async ({
+  portal,
+}) => {
   const page = await portal.openSignedIn('mei', DESKTOP);
   await page.goto('/Profile');
   await menu(page).getByRole('link', { name: 'Events' }).waitFor();
@@ -138,10 +140,14 @@ test('the code of a page is prefetched when the student hovers, focuses or touch
     await intend(menu(page).getByRole('link', { name }));
     await expect.poll(() => fetched.some((path) => path.startsWith(`/assets/${chunk}-`))).toBe(true);
   }
-  // Its translations are prefetched too, and none of the student’s data.
+  // So are its translations.
   await expect.poll(() => fetched.some((path) => path.startsWith('/assets/events-'))).toBe(true);
-  expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const data = ['/api/Course/GetStudentCoursesAndDiagnosticTests', '/api/Videos/GetActiveCourseHasVideo'];
+  await expect.poll(() => fetched.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(data);
   expect(pathOf(page)).toBe('/Profile');
+  await menu(page).getByRole('link', { name: 'Videos' }).click();
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  expect(portal.count('Videos/GetActiveCourseHasVideo')).toBe(1);
 });
 
 /** The entries of each student are a table of packages/domain/src/shell/rules.test.ts; here, that the needed calls are sent. */

@@ -35,11 +35,12 @@ const DATA_PATIENCE = 300;
 async function firstData(
   { page, params }: PageMatch,
   pathname: string,
-  services: Services,
+  services: PortalParts,
   patience: number,
 ): Promise<void> {
   const context = services.prefetchContext('screen');
   if (!context || !seesPage(services, pathname)) return;
+  services.errorPageRequests.hold();
   async function fetchAhead(ahead: ScreenPrefetchContext) {
     // Else both would send the same calls.
     await window.portalBoot.allSent;

@@ -89,7 +89,10 @@ export async function prerender(): Promise<{ html: string; css: string }> {
     for (const [name, render] of Object.entries(screens)) {
       const markup = renderToStaticMarkup(
         sheet.collectStyles(<I18nextProvider i18n={i18n}>{render(language)}</I18nextProvider>),
-      ).replaceAll(OWN_ORIGIN, '');
+      )
+        .replaceAll(OWN_ORIGIN, '')
+        // Nothing happens yet when they are pressed. Not `disabled`: they look as they will.
+        .replaceAll('<button type="button"', '<button aria-disabled="true" type="button"');
       templates.push(
         `<template data-screen="${name}" lang="${language}"><div lang="${lang}">${markup}</div></template>`,
       );

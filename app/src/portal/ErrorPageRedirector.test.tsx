@@ -32,13 +32,23 @@ test('several requests before the error page is rendered are one history entry',
   expect(added()).toBe(1);
 });
 
-test('a request from before the first render is carried out by it, once', () => {
+test('a request that is held until the first render is carried out by it, once', () => {
   const requests = createErrorPageRequests();
+  requests.hold();
   requests.request('badRequestPage');
   requests.request('errorPage');
   open(requests);
   expect(location.pathname).toBe('/ErrorBadRequest');
   expect(added()).toBe(1);
+});
+
+test('a request from before is not: the first screen is about it', () => {
+  const requests = createErrorPageRequests();
+  requests.request('errorPage');
+  requests.hold();
+  open(requests);
+  expect(location.pathname).toBe('/Lesson/101');
+  expect(added()).toBe(0);
 });
 
 test('the page that was gone back to before the error page was rendered leads there again', async () => {

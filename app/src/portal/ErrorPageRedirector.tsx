@@ -9,20 +9,26 @@ export type ErrorPageRequest = 'errorPage' | 'badRequestPage';
 /** Passes requests for error pages from failed calls to the router. */
 export interface ErrorPageRequests {
   request: (page: ErrorPageRequest) => void;
+  /** From now on a request waits for the first render; what fails before has its own page (firstScreen). */
+  hold: () => void;
   subscribe: (listener: (page: ErrorPageRequest) => void) => () => void;
 }
 
 export function createErrorPageRequests(): ErrorPageRequests {
   const listeners = new Set<(page: ErrorPageRequest) => void>();
-  // What failed before the first render.
+  let holds = false;
   let waiting: ErrorPageRequest | null = null;
   return {
     request: (page) => {
-      if (listeners.size === 0) waiting ??= page;
+      if (holds) waiting ??= page;
       for (const listener of listeners) listener(page);
+    },
+    hold: () => {
+      holds = true;
     },
     subscribe: (listener) => {
       listeners.add(listener);
+      holds = false;
       if (waiting) listener(waiting);
       waiting = null;
       return () => listeners.delete(listener);
