@@ -17,7 +17,7 @@ import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
 import { keepLastVisit, restoreLastVisit } from './session/last-visit.ts';
-import type { ScreenPrefetchContext, Services } from './portal/services.ts';
+import type { ScreenPrefetchContext } from './portal/services.ts';
 
 /** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
