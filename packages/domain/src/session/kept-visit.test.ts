@@ -26,7 +26,7 @@ test.each([null, '', 'null', '[]', '{"version":"a1"', '{}'])('%j is nothing', (t
 });
 
 test('no text throws', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readKeptVisit(text, me)).toBeNull()));
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readKeptVisit(text, me) === null));
 });
 
 test('what would take too much room is not kept', () => {

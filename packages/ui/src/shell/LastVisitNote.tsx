@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { asLanguage, timeAgo } from '../i18n/index.ts';
 import { media, notPrinted } from '../theme/index.ts';
 
@@ -27,16 +27,6 @@ export function LastVisitNote({ since, now, status }: LastVisitNoteProps) {
   );
 }
 
-/* On a quick network it is gone before anybody could read it. */
-const appear = keyframes`
-  from {
-    visibility: hidden;
-  }
-  to {
-    visibility: visible;
-  }
-`;
-
 const Strip = styled.div`
   position: fixed;
   z-index: var(--z-bottom-bar);
@@ -45,7 +35,6 @@ const Strip = styled.div`
   display: flex;
   justify-content: center;
   pointer-events: none;
-  animation: ${appear} 1ms 400ms both;
   ${notPrinted}
   ${media.desktop} {
     bottom: var(--space-6);
