@@ -83,6 +83,16 @@ test.each(LANGUAGES)('translations in %s are named after an area, a part, or wha
 test('journeys are named after an area, or after what all of them share', () => {
   const names = filesIn('app/e2e').flatMap((file) => /^(.*)\.journey\.test\.ts$/.exec(file)?.[1] ?? []);
   expect(
-    unknownNames(names, [...AREAS, 'a11y', 'boot', 'content-policy', 'demo', 'failures', 'frames', 'keyboard']),
+    unknownNames(names, [
+      ...AREAS,
+      'a11y',
+      'boot',
+      'content-policy',
+      'demo',
+      'failures',
+      'frames',
+      'keyboard',
+      'last-visit',
+    ]),
   ).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
+import { keepLastVisit, restoreLastVisit } from './session/last-visit.ts';
 import type { ScreenPrefetchContext } from './portal/services.ts';
 
 /** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
@@ -31,7 +32,12 @@ const DATA_PATIENCE = 300;
  * Waits for what the boot script has asked for, so that the first picture has it; a slow server is not waited for. Nothing
  * is fetched for a student who will not see the screen.
  */
-async function firstData({ page, params }: PageMatch, pathname: string, services: PortalParts): Promise<void> {
+async function firstData(
+  { page, params }: PageMatch,
+  pathname: string,
+  services: PortalParts,
+  patience: number,
+): Promise<void> {
   const context = services.prefetchContext('screen');
   if (!context || !seesPage(services, pathname)) return;
   services.errorPageRequests.hold();
@@ -42,7 +48,7 @@ async function firstData({ page, params }: PageMatch, pathname: string, services
   }
   await Promise.race([
     fetchAhead(context).catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, DATA_PATIENCE)),
+    new Promise((resolve) => setTimeout(resolve, patience)),
   ]);
 }
 
@@ -51,7 +57,7 @@ async function firstData({ page, params }: PageMatch, pathname: string, services
  * that cannot be fetched is requested again when the screen renders.
  */
 async function firstScreen(pathname: string, base: string, services: PortalParts): Promise<void> {
-  const { session, loadTranslations } = services;
+  const { session, queries, loadTranslations } = services;
   const match = matchPageRoute(pathname);
   const page = match?.page;
   const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
@@ -72,7 +78,9 @@ async function firstScreen(pathname: string, base: string, services: PortalParts
       ? signIn.load(loadTranslations)
       : code;
   await screen.catch(() => undefined);
-  if (match) await firstData(match, pathname, services);
+  // What was seen last is shown at once.
+  const patience = restoreLastVisit(session, queries) ? 0 : DATA_PATIENCE;
+  if (match) await firstData(match, pathname, services, patience);
 }
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
@@ -91,6 +99,7 @@ export async function start(network?: typeof fetch): Promise<void> {
     if (signedIn && status === 'unauthorized') early.clear();
     signedIn = status === 'authorized';
   });
+  keepLastVisit(parts.session, parts.queries);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const pathname = location.pathname.slice(base.length) || '/';
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, parts)]);

@@ -1,6 +1,6 @@
 /**
  * Keys of local storage that the portal uses: those of contract 4.6, and its own: the appearance, the last school colours,
- * how students sign in, a time zone that was kept, the last lesson, the positions in videos, the begun replies of each
+ * how students sign in, a time zone that was kept, what was seen last, the last lesson, the positions in videos, the begun replies of each
  * student, and which of their packages end, with the day of the next nudge about one. Clearing an account's storage removes all of them.
  */
 export type StorageKey =
@@ -18,6 +18,7 @@ export type StorageKey =
   | 'dismissedCommonBanner'
   | 'signInMode'
   | 'zoneKept'
+  | 'lastVisit'
   | `lastLesson:${number}`
   | `videoPosition:${number}:${number}`
   | `messageDraft:${number}`

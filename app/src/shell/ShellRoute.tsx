@@ -27,6 +27,9 @@ import { useOnline } from '../hooks/useOnline.ts';
 // Only archived students see it.
 const ArchivedNotice = lazy(() => import('./ArchivedNotice.tsx'));
 
+// Split off: there is something to say only after an earlier visit.
+const { Component: LastVisit } = lazyRoute(() => import('./LastVisitContainer.tsx'));
+
 const { Component: DeviceData } = lazyRoute(() => import('./DeviceDataContainer.tsx'), ['shell-device']);
 
 /** A page behind sign-in: the app shell around the route's screen. */
@@ -76,6 +79,11 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
       onLogOut={() => askBeforeLeaving(() => void store.signOut())}
       onBlocked={archived.show}
       offline={!online}
+      lastVisit={
+        <SilentBoundary>
+          <LastVisit />
+        </SilentBoundary>
+      }
       banners={
         <SilentBoundary>
           <SchoolBanners />

@@ -19,6 +19,7 @@ const FIXED: Record<FixedKey, boolean> = {
   dismissedCommonBanner: true,
   signInMode: false,
   zoneKept: true,
+  lastVisit: true,
 };
 
 type Family = StorageKey extends infer Key ? (Key extends `${infer Name}:${string}` ? Name : never) : never;

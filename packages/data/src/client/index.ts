@@ -3,6 +3,14 @@ export { createClient, type CallOptions, type Client, type SaveFile } from './cl
 export { DataProvider, useClient } from './DataProvider.tsx';
 export { earlyKey, fetchWithEarly, type EarlyRequests } from './early.ts';
 export { prefetchQuery, type PrefetchContext } from './prefetch.ts';
+export {
+  KEPT,
+  keptQueries,
+  restoreQueries,
+  useRestoredData,
+  type QueryCache,
+  type RestoredData,
+} from './kept-queries.ts';
 export { createQueryClient } from './query-client.ts';
 export { RefetchOnReconnect } from './RefetchOnReconnect.tsx';
 export { callInit, callUrl, type CallSpec, type Credentials } from './request.ts';

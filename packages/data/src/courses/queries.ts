@@ -7,7 +7,7 @@ import {
   type PagedStudentCourseRequestWire,
 } from '@portal/domain/courses';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, KEPT, type CallSpec, type Client } from '../client/index.ts';
 
 /** A page of courses; the dashboard and the course list share the first. */
 export const studentCoursesCall = (userId: number, pageIndex = 0): CallSpec => {
@@ -41,6 +41,7 @@ export const courseQueries = {
     queryOptions({
       queryKey: courseQueries.listKey(userId),
       queryFn: createQueryFn(client, studentCoursesCall(userId), decodeCoursePage),
+      meta: KEPT,
     }),
   listKey: (userId: number) => ['courses', 'list', userId] as const,
   /** The student's courses and diagnostic tests in one list, for the assessment list. */
@@ -54,5 +55,6 @@ export const courseQueries = {
     queryOptions({
       queryKey: ['courses', 'practice', studentId, course],
       queryFn: createQueryFn(client, progressCall(studentId, course), decodePracticeProgress),
+      meta: KEPT,
     }),
 };

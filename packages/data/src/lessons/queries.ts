@@ -5,7 +5,7 @@ import {
   decodeSelectedCourse,
 } from '@portal/domain/lessons';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, KEPT, type CallSpec, type Client } from '../client/index.ts';
 
 const courseCall = (id: number): CallSpec => ({ path: 'Course/GetCourseById', method: 'GET', query: { id } });
 
@@ -34,6 +34,7 @@ export const lessonQueries = {
     queryOptions({
       queryKey: ['lessons', 'course', id],
       queryFn: createQueryFn(client, courseCall(id), decodeSelectedCourse),
+      meta: KEPT,
     }),
   /** The published course id behind a deep link. */
   courseId: (client: Client, uuid: string) =>
@@ -53,5 +54,6 @@ export const lessonQueries = {
     queryOptions({
       queryKey: ['lessons', 'modules', studentId, course],
       queryFn: createQueryFn(client, modulesCall(studentId, course), decodeCourseModules),
+      meta: KEPT,
     }),
 };

@@ -2,6 +2,7 @@ import { decodeProgressFrameEnabled } from '@portal/domain/progress';
 import { queryOptions } from '@tanstack/react-query';
 import {
   createQueryFn,
+  KEPT,
   prefetchQuery,
   useClient,
   useLoadableQuery,
@@ -21,6 +22,7 @@ export const progressFrameEnabled = (client: Client) =>
   queryOptions({
     queryKey: ['progress', 'frameEnabled'],
     queryFn: createQueryFn(client, frameEnabledCall, decodeProgressFrameEnabled),
+    meta: KEPT,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,6 +1,6 @@
 import { decodeAppSetting, decodeColorScheme } from '@portal/domain/settings';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, KEPT, type CallSpec, type Client } from '../client/index.ts';
 
 /** The boot script sends this call early, as it does `colorSchemeCall`. */
 export const appSettingCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };
@@ -15,6 +15,7 @@ export const settingsQueries = {
     queryOptions({
       queryKey: [...SETTINGS_KEY, 'appSetting'],
       queryFn: createQueryFn(client, appSettingCall, decodeAppSetting),
+      meta: KEPT,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   colorScheme: (client: Client) =>

@@ -1,7 +1,7 @@
 import { decodeMenuFlags, decodePermissions } from '@portal/domain/shell';
 import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, UNREAD_MESSAGE_KEY, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, KEPT, UNREAD_MESSAGE_KEY, type CallSpec, type Client } from '../client/index.ts';
 
 /** The boot script sends this call early, as it does `messagesEnabledCall`. */
 export const menuFlagsCall = (userId: number): CallSpec => ({
@@ -32,6 +32,7 @@ export const shellQueries = {
     queryOptions({
       queryKey: ['shell', 'menuFlags', userId],
       queryFn: createQueryFn(client, menuFlagsCall(userId), decodeMenuFlags),
+      meta: KEPT,
       ...oncePerVisit,
     }),
   permissions: (client: Client, studentId: number) =>
@@ -44,6 +45,7 @@ export const shellQueries = {
     queryOptions({
       queryKey: ['shell', 'messagesEnabled', userId],
       queryFn: createQueryFn(client, messagesEnabledCall(userId), decodeBoolean),
+      meta: KEPT,
       ...oncePerVisit,
     }),
   unreadMessage: (client: Client) =>

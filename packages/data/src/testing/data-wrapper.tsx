@@ -25,6 +25,8 @@ export interface DataOptions {
   userName?: string | undefined;
   /** Answers in place of the mock backend, see `mockClient`. */
   client?: Client | undefined;
+  /** A cache with something in it; a new one unless told. */
+  queries?: QueryClient | undefined;
 }
 
 /** What a test may look at and change. */
@@ -42,6 +44,7 @@ export interface TestData {
 export function createDataWrapper({
   userName = personas.active.userName,
   client: givenClient,
+  queries = createQueryClient(),
 }: DataOptions = {}): TestData & { DataWrapper: ComponentType<{ children: ReactNode }> } {
   const backend = createMockBackend({ now: () => STORY_NOW });
   const student = backend.students.find((one) => one.userName === userName);
@@ -49,7 +52,6 @@ export function createDataWrapper({
   const token = backend.newToken(student);
   const sent: SentCall[] = [];
   const network = mockFetch(backend);
-  const queries = createQueryClient();
   const backendClient = createClient({
     apiBase: 'https://api.example/api',
     credentials: () => ({ type: 'Basic', token, jwt: '' }),

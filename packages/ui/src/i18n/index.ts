@@ -3,4 +3,5 @@ export { changeLanguage, createI18n, loadTranslations } from './create.ts';
 export { createFormat, useFormat, type Format } from './format.ts';
 export { formatPrice, usePriceFormat, type ShownPrice } from './price.ts';
 export { createMessageDateFormat, type MessageDateFormat } from './message-dates.ts';
+export { timeAgo } from './relative-time.ts';
 export { asLanguage, LANGUAGES, languageTable, type Language } from './languages.ts';

@@ -1486,6 +1486,11 @@ export default interface Resources {
       "title": "One step before you go on"
     },
     "language": "Language",
+    "lastVisit": {
+      "offline": "You’re offline. You saw this {{ago}}.",
+      "shown": "You saw this {{ago}}.",
+      "updating": "You saw this {{ago}}. Updating…"
+    },
     "less": "Less",
     "linkedToGoogle": "Linked to Google",
     "logOut": "Log out",
@@ -1545,12 +1550,12 @@ export default interface Resources {
   },
   "shell-device": {
     "confirm": "Forget",
-    "consequence": "Messages you have begun, your last lessons, where you stopped in videos and your choices on this device are removed. You stay logged in.",
+    "consequence": "Messages you have begun, your last lessons, where you stopped in videos, what you saw last and your choices on this device are removed. You stay logged in.",
     "download": "Download what this device keeps about me",
     "forget": "Forget this device",
     "keep": "Keep",
     "question": "Forget this device?",
-    "text": "It keeps messages you have begun, your last lessons, where you stopped in videos and how the portal looks.",
+    "text": "It keeps messages you have begun, your last lessons, where you stopped in videos, what you saw last and how the portal looks.",
     "title": "This device"
   },
   "videos": {

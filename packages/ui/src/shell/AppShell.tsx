@@ -46,6 +46,8 @@ export interface AppShellProps {
   offline: boolean;
   /** Banners of the school, above every page. */
   banners?: ReactNode;
+  /** Says that the page is of an earlier visit; lies above it. */
+  lastVisit?: ReactNode;
   children: ReactNode;
 }
 
@@ -59,6 +61,7 @@ export function AppShell({
   device,
   offline,
   banners,
+  lastVisit,
   children,
   ...rest
 }: AppShellProps) {
@@ -87,6 +90,7 @@ export function AppShell({
         {banners}
         {children}
       </Content>
+      {lastVisit}
       <BottomBar {...menu} />
       {displayOpen && (
         <Suspense>

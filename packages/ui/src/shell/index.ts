@@ -7,5 +7,6 @@ export type { DisplayChoice } from './DisplayDialog.tsx';
 export { labelKeyOf } from './entries.ts';
 export { GateScreen } from './GateScreen.tsx';
 export type { HeaderMessages, PageAbout } from './Header.tsx';
+export { LastVisitNote, type LastVisitNoteProps } from './LastVisitNote.tsx';
 export type { MenuItem } from './menu.ts';
 export { DeviceData, type DeviceDataProps } from './DeviceData.tsx';

@@ -2,4 +2,4 @@ export { content } from './content.ts';
 export { useControlled } from './useControlled.ts';
 export { holdTimers } from './hold-timers.ts';
 export { shownDialog } from './shown-dialog.ts';
-export { containing, format, messageDates, moment, startingWith, t } from './words.ts';
+export { ago, containing, format, messageDates, moment, startingWith, t } from './words.ts';

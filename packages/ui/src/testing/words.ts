@@ -4,6 +4,7 @@ import {
   asLanguage,
   createFormat,
   createMessageDateFormat,
+  timeAgo,
   type Format,
   type MessageDateFormat,
 } from '../i18n/index.ts';
@@ -23,6 +24,9 @@ export function format(): Format {
 export function messageDates(): MessageDateFormat {
   return createMessageDateFormat(asLanguage(getI18n().language));
 }
+
+/** How long ago something was, in the language of the story that plays; times in milliseconds. */
+export const ago = (at: number, now: number): string => timeAgo(asLanguage(getI18n().language), at, now);
 
 /** A day and a time in the language of the story that plays, as dialogs and lists write them. */
 export function moment(day: string, time: string): string {

@@ -1,0 +1,42 @@
+import { keptQueries, restoreQueries, type QueryCache } from '@portal/data/client';
+import { readKeptVisit, writeKeptVisit } from '@portal/domain/session';
+import { storage } from '../portal/storage.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Of the code that keeps and restores: a file's name changes with its content. */
+const version = import.meta.url;
+
+const studentOf = ({ getState }: SessionStore) => {
+  const state = getState();
+  return state.status === 'authorized' ? state.session.account.userId : null;
+};
+
+/**
+ * Puts what this student saw last into the cache, so that it is shown at once and refreshed in place; what another one saw
+ * is forgotten. Returns whether there was something.
+ */
+export function restoreLastVisit(session: SessionStore, queries: QueryCache): boolean {
+  const userId = studentOf(session);
+  if (userId === null) return false;
+  const visit = readKeptVisit(storage.get('lastVisit'), { version, userId, now: Date.now() });
+  if (!visit) storage.set('lastVisit', null);
+  else restoreQueries(queries, visit.queries);
+  return visit !== null;
+}
+
+/** Keeps what the student sees whenever the page is hidden, and forgets it with the session. Returns how to stop. */
+export function keepLastVisit(session: SessionStore, queries: QueryCache): () => void {
+  function keep() {
+    const userId = studentOf(session);
+    if (document.visibilityState !== 'hidden' || userId === null) return;
+    storage.set('lastVisit', writeKeptVisit({ version, userId, at: Date.now(), queries: keptQueries(queries) }));
+  }
+  document.addEventListener('visibilitychange', keep);
+  const unsubscribe = session.subscribe(() => {
+    if (session.getState().status === 'unauthorized') storage.set('lastVisit', null);
+  });
+  return () => {
+    document.removeEventListener('visibilitychange', keep);
+    unsubscribe();
+  };
+}

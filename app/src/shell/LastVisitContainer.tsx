@@ -1,0 +1,24 @@
+import { useRestoredData } from '@portal/data/client';
+import { LastVisitNote } from '@portal/ui/shell';
+import { useEffect, useState } from 'react';
+import { useNow } from '../hooks/useNow.ts';
+import { useOnline } from '../hooks/useOnline.ts';
+
+/** Younger than this it is no different for the student, in milliseconds. */
+const WORTH_SAYING = 60_000;
+/** On a quick network it would be gone before anybody could read it, in milliseconds. */
+const QUICK = 400;
+
+/** Marks a page of an earlier visit with its age, until all of it is fetched again. */
+export default function LastVisitContainer() {
+  const { since, updating } = useRestoredData();
+  const now = useNow().getTime();
+  const online = useOnline();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), QUICK);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow || since === null || now - since < WORTH_SAYING) return null;
+  return <LastVisitNote since={since} now={now} status={online ? (updating ? 'updating' : 'shown') : 'offline'} />;
+}
