@@ -59,6 +59,7 @@ const preview: Preview = {
             'Banners',
             'Display dialog',
             'Device data',
+            'Last visit',
             'Dashboard',
             'Package ends',
             'Progress frame',

@@ -7,12 +7,12 @@ const MINUTE = 60_000;
 test.each([
   [0, 'this minute', '此刻'],
   [-5 * MINUTE, 'this minute', '此刻'],
-  [MINUTE, '1 minute ago', '1分钟前'],
-  [59.9 * MINUTE, '59 minutes ago', '59分钟前'],
-  [60 * MINUTE, '1 hour ago', '1小时前'],
-  [23.9 * 60 * MINUTE, '23 hours ago', '23小时前'],
+  [MINUTE, '1 minute ago', '1 分钟前'],
+  [59.9 * MINUTE, '59 minutes ago', '59 分钟前'],
+  [60 * MINUTE, '1 hour ago', '1 小时前'],
+  [23.9 * 60 * MINUTE, '23 hours ago', '23 小时前'],
   [24 * 60 * MINUTE, 'yesterday', '昨天'],
-  [3 * 24 * 60 * MINUTE, '3 days ago', '3天前'],
+  [3 * 24 * 60 * MINUTE, '3 days ago', '3 天前'],
 ])('%d ms: %s, %s', (age, en, zh) => {
   expect(timeAgo('en', NOW - age, NOW)).toBe(en);
   expect(timeAgo('zh', NOW - age, NOW)).toBe(zh);
