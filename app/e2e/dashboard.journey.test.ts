@@ -55,9 +55,9 @@ describe('a live class of the dashboard', () => {
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
     const registering = await holdRequests(page, '**/api/LiveClass/RegisterLiveClass');
     await dialog.getByRole('button', { name: 'Sign up' }).click();
+    await dialog.getByRole('button', { name: 'Signing up' }).waitFor();
     // Closing it now would hide the result.
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Signing up' }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
     const flags = await holdRequests(page, /GetLiveClassEvent$|GetEventsByDate/);
     registering.open();
