@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './portal.ts';
-import { focused, pathOf, postToWindow, waitForDashboard } from './steps.ts';
+import { focused, pathOf, postToWindow, waitForCourses, waitForDashboard } from './steps.ts';
 
 const COURSES = 'Course/PagedStudentCourse';
 
@@ -43,6 +43,8 @@ describe('the courses of the dashboard', () => {
 test('the course list shows each status, opens what may be opened, and the arrow leads back', async ({ portal }) => {
   const page = await portal.openSignedIn();
   await page.goto('/');
+  // The placeholder's link would load a new document, without what is cached.
+  await waitForCourses(page);
   await page.getByRole('link', { name: 'See all' }).click();
   await page.waitForURL('**/MyCourseList');
   await page.getByRole('heading', { name: 'Courses', level: 1 }).waitFor();
