@@ -15,11 +15,11 @@
  *
  * Which third and which tenth changes from day to day, by a number that is printed: `PORTAL_ROTATION=20779` repeats a run.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { filesChangedSince } from './changed-files.mjs';
 import { storiesReachedBy } from './changed-stories.mjs';
 import { LANGUAGES, playEnvironment } from './pictures/plays.mjs';
 import { TAKEN_DIR } from './pictures/visit.mjs';
@@ -27,15 +27,8 @@ import { followParent, ROOT, runTool } from './processes.mjs';
 import { serveStatic } from './serve-static.mjs';
 import { NOTED_DIR } from './words/note-texts.mjs';
 
-/** Each worker starts a browser; more workers than cores are no faster. */
-const WORKERS = '2';
-
-/** @param {string} rev */
-function changedSince(rev) {
-  const git = (/** @type {string[]} */ ...args) =>
-    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
-  return [...git('diff', '--name-only', rev), ...git('ls-files', '--others', '--exclude-standard')];
-}
+/** One more than the two cores that this is made for: each worker waits for its browser now and then. */
+const WORKERS = '3';
 
 /**
  * @param {string} storybookDir
@@ -43,7 +36,7 @@ function changedSince(rev) {
  */
 function storiesChangedSince(storybookDir, rev) {
   const { modules } = JSON.parse(readFileSync(join(storybookDir, 'preview-stats.json'), 'utf8'));
-  return storiesReachedBy(changedSince(rev), modules);
+  return storiesReachedBy(filesChangedSince(rev), modules);
 }
 
 async function main() {

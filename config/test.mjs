@@ -2,11 +2,15 @@
 /**
  * `npm test`: all checks, cheapest first, until one fails. `npm test -- types lint` runs only the stages named;
  * `npm test -- --keep-going` (continuous integration) runs the later ones too, so that one run reports all failures;
- * `npm test -- storybook stories --repeat 3` passes the options on to config/stories.mjs; `--list` prints the stages.
+ * `npm test -- --changed REV` runs what a change since that commit can reach (`changed-stages.mjs`), for a quick answer before
+ * the whole; `npm test -- storybook stories --repeat 3` passes the options on to config/stories.mjs; `--list` prints the
+ * stages.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureCjkFont, findBrowser } from './browser.mjs';
+import { filesChangedSince } from './changed-files.mjs';
+import { stagesReachedBy } from './changed-stages.mjs';
 import { endAll, followParent, runTool } from './processes.mjs';
 
 const STORYBOOK = '.cache/storybook-static';
@@ -127,15 +131,21 @@ async function runStage(stage, env, isOver) {
 }
 
 /**
- * The stages named on the command line, or all.
+ * The stages named on the command line; else those that a change since a commit can reach; else all.
  * @param {string[]} names
+ * @param {string} [changedSince]
  */
-function chosen(names) {
+function chosen(names, changedSince) {
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown !== undefined) {
     throw new Error(`There is no stage "${unknown}": choose from ${STAGES.map(({ name }) => name).join(', ')}.`);
   }
-  return names.length > 0 ? STAGES.filter(({ name }) => names.includes(name)) : STAGES;
+  if (names.length > 0) return STAGES.filter(({ name }) => names.includes(name));
+  const reached = changedSince === undefined ? 'all' : stagesReachedBy(filesChangedSince(changedSince));
+  if (reached === 'all') return STAGES;
+  const left = STAGES.filter(({ name }) => !reached.includes(name));
+  console.log(`Not reached by what has changed since ${changedSince}: ${left.map(({ name }) => name).join(', ')}.`);
+  return STAGES.filter(({ name }) => reached.includes(name));
 }
 
 async function main() {
@@ -153,9 +163,11 @@ async function main() {
     for (const { name } of STAGES) console.log(name);
     return;
   }
-  const stages = chosen(positionals).map((stage) =>
-    stage.name === 'stories' ? withOptions(stage, storyOptions) : stage,
-  );
+  const { changed } = storyOptions;
+  const stages = chosen(positionals, changed).map((stage) => {
+    if (stage.name === 'stories') return withOptions(stage, storyOptions);
+    return stage.name === 'unit' && changed !== undefined ? withOptions(stage, { changed }) : stage;
+  });
   ensureCjkFont();
   const { executablePath } = findBrowser();
   /** @type {NodeJS.ProcessEnv} */

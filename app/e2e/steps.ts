@@ -73,9 +73,10 @@ export async function searchTwice(page: Page, call: string, first: string, secon
 export async function openWithExpiredSession(portal: Portal): Promise<Page> {
   portal.allow(/status of 401/);
   const page = await portal.openSignedIn();
-  const lastCall = page.waitForResponse('**/api/Message/IsHasUnreadMessage');
   await page.goto('/MyPackages');
-  await (await lastCall).finished();
+  await page.getByRole('article').first().waitFor();
+  // What is found expired is the navigation, not a request of this page.
+  await page.waitForLoadState('networkidle');
   portal.backend.tokens.clear();
   await page.getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL('**/Login');

@@ -27,6 +27,9 @@ export function inPage() {
   const getAnimations = Document.prototype.getAnimations;
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
 
+  // React's development build times each component's render for the browser's performance panel if it finds this one.
+  Reflect.deleteProperty(console, 'timeStamp');
+
   // Storybook's test runner wraps these methods again for each story; `reset` restores them.
   const originalConsole = { ...console };
 

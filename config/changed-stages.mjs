@@ -1,0 +1,38 @@
+// @ts-check
+
+/** Cheap, or reduced to what a change can reach by its tool. */
+const ALWAYS = ['types', 'lint', 'unit'];
+
+/**
+ * What else a changed file calls for. A part of the interface is proven by its stories; journeys prove how routes, session
+ * and requests are wired.
+ * @type {readonly { files: RegExp, stages: readonly string[] }[]}
+ */
+const REACHED = [
+  { files: /^(?:\.storybook|packages\/(?:ui|domain)|mocks)\//, stages: ['storybook', 'stories'] },
+  { files: /^(?:\.storybook\/(?!baselines\/)|config\/(?:room|words)\/)/, stages: ['storybook', 'room'] },
+  { files: /^config\/(?:pictures\/|stories\.mjs)/, stages: ['storybook', 'stories'] },
+  { files: /^(?:app|packages\/data|mocks)\//, stages: ['build', 'journey'] },
+  { files: /^config\/size/, stages: ['build'] },
+  { files: /^config\/generator\//, stages: ['generator'] },
+  { files: /^config\/translations\/|^packages\/ui\/src\/i18n\/(?:en|zh)\//, stages: ['language'] },
+];
+
+/** Files that no stage but those of {@link ALWAYS} reads: tests and texts about the code. */
+const UNIT_TEST = /(?<!\.journey)\.test\.tsx?$|\.md$/;
+
+/** What every stage depends on: packages, compiler settings, the runner itself. */
+const EVERYWHERE =
+  /^(?:package\.json|pnpm-[\w-]+\.yaml|tsconfig[\w.]*\.json|config\/(?:test|bootstrap|browser|processes)\.mjs)$/;
+
+/**
+ * The stages of `npm test` that changed files call for; `all` where one of the files concerns everything.
+ * @param {readonly string[]} changed Paths from the root of the repository.
+ * @returns {string[] | 'all'}
+ */
+export function stagesReachedBy(changed) {
+  if (changed.some((path) => EVERYWHERE.test(path))) return 'all';
+  const read = changed.filter((path) => !UNIT_TEST.test(path));
+  const reached = REACHED.filter(({ files }) => read.some((path) => files.test(path)));
+  return [...new Set([...ALWAYS, ...reached.flatMap(({ stages }) => stages)])];
+}
