@@ -1,10 +1,11 @@
+import { publicScreens, studentScreens, type ScreenId } from '@portal/domain/screens';
 import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../packages/ui/src/i18n/languages.ts';
 import { preloadManifest, extractStyles } from './portal-html.ts';
 
-function chunk(fileName: string, module: string, imports: string[] = []): Rollup.OutputChunk {
-  return { type: 'chunk', fileName, moduleIds: [`/portal/${module}`], imports } as unknown as Rollup.OutputChunk;
+function chunk(fileName: string, module: string, imports: string[] = [], code = ''): Rollup.OutputChunk {
+  return { type: 'chunk', fileName, moduleIds: [`/portal/${module}`], imports, code } as unknown as Rollup.OutputChunk;
 }
 function asset(fileName: string, source: string): Rollup.OutputAsset {
   return { type: 'asset', fileName, source } as Rollup.OutputAsset;
@@ -12,8 +13,20 @@ function asset(fileName: string, source: string): Rollup.OutputAsset {
 const bundleOf = (...files: (Rollup.OutputChunk | Rollup.OutputAsset)[]): Rollup.OutputBundle =>
   Object.fromEntries(files.map((file) => [file.fileName, file]));
 
+/** The routes as they are in built code: a screen loads its file and its namespace. */
+const table = (ids: readonly ScreenId[]) => ids.map((id) => `${id}:z(()=>import('./${id}-1.js'),['${id}'])`).join();
+const ROUTES = `var p={${table(studentScreens)}},q={${table(publicScreens)}},e=z(()=>import('./oops-1.js'))`;
+const TRANSLATIONS = `var t={${LANGUAGES.map(
+  (language) =>
+    `"./${language}/common.json":()=>import('./core.${language}.js'),"./${language}/events.json":()=>import('./events.${language}.js')`,
+).join()}}`;
+
 const FILES = [
-  chunk('base.js', 'app/src/main.tsx', ['core.js']),
+  chunk('base.js', 'app/src/main.tsx', ['core.js'], `${ROUTES};${TRANSLATIONS}`),
+  chunk('oops-1.js', 'Error.tsx', [], 'var art={notFound:1,badRequest:2}'),
+  chunk('events-1.js', 'Events.tsx', ['home.js', 'core.js']),
+  chunk('forgotPassword-1.js', 'Forgot.tsx', ['form.js']),
+  chunk('resetPassword-1.js', 'Reset.tsx', ['base.js']),
   chunk('core.js', 'react.js'),
   chunk('sign-in.js', 'app/src/session/SignInContainer.tsx', ['base.js', 'form.js']),
   chunk('form.js', 'form.js', ['core.js']),
@@ -27,14 +40,20 @@ const FILES = [
   chunk('notice.js', 'Banner.tsx', ['core.js']),
   ...LANGUAGES.flatMap((language) => [
     chunk(`core.${language}.js`, `ui/src/i18n/${language}/common.json`),
-    ...['session', 'calendar', 'shell-banners', 'dashboard-email'].map((namespace) =>
+    ...['session', 'calendar', 'events', 'shell-banners', 'dashboard-email'].map((namespace) =>
       chunk(`${namespace}.${language}.js`, `ui/src/i18n/${language}/${namespace}.json`),
     ),
   ]),
 ];
 
+/** The files under each name of the manifest. */
+function filesOf(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
+  const { files, of } = preloadManifest(bundle, base);
+  return Object.fromEntries(Object.entries(of).map(([name, at]) => [name, at.map((index) => files[index] ?? '')]));
+}
+
 test('each first screen and language has the files it needs, and what every page needs is listed once', () => {
-  expect(preloadManifest(bundleOf(...FILES), '/study/')).toEqual({
+  expect(filesOf(bundleOf(...FILES), '/study/')).toMatchObject({
     every: ['/study/base.js', '/study/core.js'],
     signIn: ['/study/sign-in.js', '/study/form.js'],
     dashboard: ['/study/dashboard.js', '/study/home.js'],
@@ -54,9 +73,19 @@ test('each first screen and language has the files it needs, and what every page
   });
 });
 
+test('each other screen has, by the first part of its path, its code and its translations', () => {
+  const files = filesOf(bundleOf(...FILES), '/');
+  expect(files['/event']).toEqual(['/events-1.js', '/home.js']);
+  expect(files['/event-zh']).toEqual(['/events.zh.js']);
+  // Two screens whose paths begin alike.
+  expect(files['/forgotpassword']).toEqual(['/forgotPassword-1.js', '/form.js', '/resetPassword-1.js']);
+  expect(Object.keys(files)).not.toContain('/');
+  expect(Object.keys(files)).not.toContain('/login');
+});
+
 test('files that import one another are listed all the same', () => {
   const inCircle = FILES.map((file) => (file.fileName === 'core.js' ? { ...file, imports: ['base.js'] } : file));
-  expect(preloadManifest(bundleOf(...inCircle), '/')['every']).toEqual(['/base.js', '/core.js']);
+  expect(filesOf(bundleOf(...inCircle), '/')['every']).toEqual(['/base.js', '/core.js']);
 });
 
 test('a module that was renamed fails the build', () => {

@@ -1,8 +1,12 @@
+import { basename } from 'node:path';
+import { screens, type ScreenId } from '@portal/domain/screens';
 import type { Plugin, Rollup } from 'vite';
 import { LANGUAGES, type Language } from '../../packages/ui/src/i18n/languages.ts';
 import { bootScript } from './boot-script.ts';
 import { chunkWith, closureOf } from './chunk-graph.ts';
 import { firstScreens, notices, panels } from './first-screens.ts';
+import { screenKey, type PreloadManifest } from '../src/boot/preload-manifest.ts';
+import { readRoutes } from '../../config/size/routes.mjs';
 import { prerenderScreens } from './prerender-screens.ts';
 
 /** The file of a namespace in each language, by the name that it has in the manifest. */
@@ -70,17 +74,53 @@ export function extractStyles(bundle: Rollup.OutputBundle, base: string): string
   return styles.trim();
 }
 
-/** The preload manifest: for each screen and language, the files that its module needs. */
-export function preloadManifest(bundle: Rollup.OutputBundle, base: string): Record<string, string[]> {
+/**
+ * The preload manifest: the files that the modules of the first screens need, and those of every other screen, by the first
+ * part of its path; and of their translations.
+ */
+export function preloadManifest(bundle: Rollup.OutputBundle, base: string): PreloadManifest {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const manifest: Record<string, string[]> = {};
+  const manifest: PreloadManifest = { files: [], of: {} };
+  const add = (name: string, names: Iterable<string>) => {
+    const indexes = new Set(manifest.of[name]);
+    for (const file of names) {
+      const at = manifest.files.indexOf(base + file);
+      indexes.add(at < 0 ? manifest.files.push(base + file) - 1 : at);
+    }
+    if (indexes.size > 0) manifest.of[name] = [...indexes];
+  };
+  const needs = (chunk: Rollup.OutputChunk) => [...closureOf(chunk, chunks)].map(({ fileName }) => fileName);
   // What every page needs, or the dashboard before its panels, is listed once.
   const listed = new Set<string>();
+  const everywhere = new Set(needs(chunkWith(firstScreens.every, chunks)));
   for (const [name, path] of Object.entries(PRELOADED_MODULES)) {
-    const needed = [...closureOf(chunkWith(path, chunks), chunks)];
-    const files = needed.map(({ fileName }) => fileName).filter((file) => !listed.has(file));
+    const files = needs(chunkWith(path, chunks)).filter((file) => !listed.has(file));
     if (name === 'every' || name === 'dashboard') for (const file of files) listed.add(file);
-    manifest[name] = files.map((file) => base + file);
+    add(name, files);
+  }
+
+  const fileOf = (url: string) => chunks.find(({ fileName }) => basename(fileName) === basename(url));
+  const routes = readRoutes({
+    texts: new Map(chunks.map(({ fileName, code }) => [`assets/${basename(fileName)}`, code])),
+  });
+  for (const [id, { file, namespaces }] of routes.screens) {
+    const name = screenKey(screens[id as ScreenId].pattern);
+    const code = fileOf(file);
+    // The first screens are listed already.
+    if (!code || id === 'dashboard' || id === 'login') continue;
+    add(
+      name,
+      needs(code).filter((one) => !everywhere.has(one)),
+    );
+    for (const language of LANGUAGES) {
+      const translations = namespaces.flatMap(
+        (namespace) => fileOf(routes.translations.get(`${language}/${namespace}`) ?? '') ?? [],
+      );
+      add(
+        `${name}-${language}`,
+        translations.map(({ fileName }) => fileName),
+      );
+    }
   }
   return manifest;
 }

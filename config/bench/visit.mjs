@@ -125,7 +125,8 @@ function countTransfer({ devtools }) {
 }
 
 /**
- * Waits until a page shows its heading, no placeholder, and what a row waits for.
+ * Waits until a page shows its heading, no placeholder in the first screens of it, and what a row waits for. What lies further
+ * down is fetched when it comes near.
  * @param {Page} page
  * @param {Target} target
  */
@@ -133,8 +134,8 @@ async function waitForPage(page, { content }) {
   await page.waitForFunction(
     (content) =>
       document.querySelector('h1') !== null &&
-      ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-        textContent?.startsWith('Loading'),
+      ![...document.querySelectorAll('[role="status"]')].some(
+        (status) => status.textContent?.startsWith('Loading') && status.getBoundingClientRect().top < 2 * innerHeight,
       ) &&
       (content === null || document.querySelectorAll(content.selector).length >= content.count),
     content ?? null,

@@ -37,8 +37,11 @@ export function readBuild(dist) {
       .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(dist, name), 'utf8')]),
   );
   const entry = inHtml(html, /<script type="module"[^>]* src="([^"]+)"/);
-  const preloads = /** @type {Record<string, string[]>} */ (
+  const manifest = /** @type {import('../../app/src/boot/preload-manifest.ts').PreloadManifest} */ (
     JSON.parse(inHtml(html, /window\.preloadManifest=(\{.*?\});/))
+  );
+  const preloads = Object.fromEntries(
+    Object.entries(manifest.of).map(([name, indexes]) => [name, indexes.map((at) => manifest.files[at] ?? '')]),
   );
   const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
   const assets = new Set(names.map((name) => basename(name)));

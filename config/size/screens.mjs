@@ -1,8 +1,9 @@
 // @ts-check
 /** The JavaScript of every screen of the table when it is the first of a visit, in English. */
-import { errorScreens, publicScreens, studentScreens } from '@portal/domain/screens';
-import { collect, fileAt } from './build.mjs';
+import { studentScreens } from '@portal/domain/screens';
+import { collect } from './build.mjs';
 import { lazyParts } from './lazy.mjs';
+import { readRoutes } from './routes.mjs';
 
 /** @typedef {import('@portal/domain/screens').ScreenId} ScreenId */
 /** @typedef {import('./build.mjs').Build} Build */
@@ -18,61 +19,13 @@ function preloadedAs(id) {
   return studentScreens.some((one) => one === id) ? 'page' : id;
 }
 
-/** Names of properties that only the container of the error pages has. */
-const ERROR_PAGE = ['notFound', 'badRequest'];
-
-/**
- * The first table that has all the keys.
- * @param {Map<string, Lazy>[]} tables
- * @param {readonly string[]} keys
- */
-function tableOf(tables, keys) {
-  const found = tables.find((table) => keys.every((key) => table.has(key)));
-  if (!found) throw new Error(`No file of the build loads "${keys.join('", "')}": config/size/ no longer fits it.`);
-  return found;
-}
-
-/**
- * What each screen loads on demand, and each namespace in English.
- * @param {Pick<Build, 'texts'>} build
- */
-function readRoutes(build) {
-  const names = [...studentScreens, ...publicScreens];
-  const routes = [...build.texts].filter(
-    ([, code]) => code.includes('import(') && names.every((id) => code.includes(id)),
-  );
-  const translations = [...build.texts].filter(([, code]) => code.includes('/en/common.json'));
-  const parts = [...new Map([...routes, ...translations]).values()].map(lazyParts);
-  const tables = parts.flatMap((part) => part.tables);
-
-  const namespaces = tables.find((table) => [...table.keys()].some((key) => key.endsWith('/en/common.json')));
-  const english = [...(namespaces ?? [])].filter(([key]) => key.includes('/en/'));
-  const errorPages = new Map(
-    parts
-      .flatMap(({ calls }) => calls)
-      .filter(({ file }) => ERROR_PAGE.every((name) => fileAt(build, file).code.includes(name)))
-      .map((lazy) => [lazy.file, lazy]),
-  );
-  const [errorPage, ...others] = errorPages.values();
-  if (!errorPage || others.length > 0)
-    throw new Error('The error pages are not in one file: see config/size/screens.mjs.');
-  return {
-    screens: new Map([
-      ...tableOf(tables, publicScreens),
-      ...errorScreens.map((id) => /** @type {[string, Lazy]} */ ([id, errorPage])),
-      ...tableOf(tables, studentScreens),
-    ]),
-    namespaces: new Map(english.map(([key, { file }]) => [key.replace(/^.*\/en\/(.*)\.json$/, '$1'), file])),
-  };
-}
-
 /**
  * The JavaScript files that are loaded before a screen is complete, by screen: what index.html loads and preloads, the
  * screen's code and its translations. Of the dashboard also `panels`: the files of all its panels.
  * @param {Pick<Build, 'texts' | 'entry' | 'preloads'>} build
  */
 export function firstLoads(build) {
-  const { screens, namespaces } = readRoutes(build);
+  const { screens, translations } = readRoutes(build);
 
   /**
    * @param {Lazy} lazy
@@ -81,7 +34,7 @@ export function firstLoads(build) {
   function collectLazy(lazy, found) {
     collect(build, lazy.file, found);
     for (const namespace of lazy.namespaces) {
-      const file = namespaces.get(namespace);
+      const file = translations.get(`en/${namespace}`);
       // A namespace that is there from the start has no file of its own.
       if (file !== undefined) collect(build, file, found);
     }

@@ -78,19 +78,55 @@ describe('the configuration', () => {
 });
 
 describe('before the code is there', () => {
-  const ahead = { every: ['/base.js'], signIn: ['/sign-in.js'], dashboard: ['/dashboard.js'], en: ['/core.en.js'] };
-  const asked = () => [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+  const files = ['base', 'sign-in', 'dashboard', 'core.en', 'session.en', 'session.zh', 'lesson', 'lesson.en'];
+  const manifest = {
+    files: files.map((name) => `/${name}.js`),
+    of: {
+      every: [0],
+      signIn: [1],
+      dashboard: [2, 0],
+      en: [3],
+      'signIn-en': [4],
+      'signIn-zh': [5],
+      '/lesson': [6],
+      '/lesson-en': [7],
+      '/error': [0],
+    },
+  };
+  const preloads = () => [...document.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
 
   test.each([
     ['/', '', ['/base.js', '/sign-in.js', '/core.en.js', '/session.en.js']],
     ['/', 'authorizationToken=5', ['/base.js', '/dashboard.js', '/core.en.js']],
-    ['/Lesson/5', 'authorizationToken=5', ['/base.js', '/core.en.js']],
+    ['/Lesson/5', 'authorizationToken=5', ['/base.js', '/core.en.js', '/lesson.js', '/lesson.en.js']],
+    // Sign-in comes first.
+    ['/Lesson/5', '', ['/base.js', '/sign-in.js', '/core.en.js', '/session.en.js']],
     ['/nowhere', '', ['/base.js', '/core.en.js']],
-  ])('at %s with the cookies %j the files of its screen and language are fetched', async (address, cookie, files) => {
-    document.cookie = cookie;
-    window.preloadManifest = { ...ahead, 'signIn-en': ['/session.en.js'], 'signIn-zh': ['/session.zh.js'] };
-    await boot(address);
-    expect(asked()).toEqual(files.map((file) => ['modulepreload', file]));
+  ])(
+    'at %s with the cookies %j the files of its screen and language are fetched, once',
+    async (address, cookie, asked) => {
+      document.cookie = cookie;
+      window.preloadManifest = manifest;
+      await boot(address);
+      expect(preloads()).toEqual(asked.map((file) => ['modulepreload', file]));
+    },
+  );
+
+  test('the files of a screen that is opened later are fetched in one go, once, in the language in use', async () => {
+    window.preloadManifest = manifest;
+    const { preloadScreen } = await boot('/Login');
+    const before = preloads().length;
+    preloadScreen('/LESSON/7/');
+    preloadScreen('/Lesson/8');
+    preloadScreen('/elsewhere');
+    expect(
+      preloads()
+        .slice(before)
+        .map(([, file]) => file),
+    ).toEqual(['/lesson.js', '/lesson.en.js']);
+    localStorage.setItem('selectedLanguage', 'zh');
+    preloadScreen('/Lesson/8');
+    expect(preloads().length).toBe(before + 2);
   });
 
   test('the screen drawn in the HTML is shown, in the language in use', async () => {

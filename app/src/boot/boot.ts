@@ -6,6 +6,7 @@ import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { startEarlyRequests } from './early-requests.ts';
 import { placeholderFor } from './placeholder.ts';
+import { screenKey, type PreloadManifest } from './preload-manifest.ts';
 
 /** What the boot script hands over to the portal's code. */
 export interface Boot {
@@ -19,6 +20,11 @@ export interface Boot {
   showPlaceholder: () => void;
   /** Fetches what the screen shows after its first picture; called when that one's code is there. */
   preloadLater: () => void;
+  /**
+   * Fetches the code of the screen at a path, without the deployment's base: all its files in one go, instead of each when
+   * another one names it.
+   */
+  preloadScreen: (path: string) => void;
 }
 
 declare global {
@@ -28,8 +34,8 @@ declare global {
   const LANGUAGE_ATTRIBUTES: Record<string, { lang: string; dir?: string }>;
   interface Window {
     portalBoot: Boot;
-    /** Written into the HTML by the build: the files that each screen and language needs. */
-    preloadManifest?: Record<string, string[]>;
+    /** Written into the HTML by the build. */
+    preloadManifest?: PreloadManifest;
   }
 }
 
@@ -58,8 +64,12 @@ const config: Promise<unknown> = fetch(`${import.meta.env.BASE_URL}config.json`,
   .then((response) => (response.ok ? response.json() : {}))
   .catch(() => ({}));
 
-const chosen = storage.get('selectedLanguage') ?? '';
-const language = Object.hasOwn(LANGUAGE_ATTRIBUTES, chosen) ? chosen : 'en';
+/** The language in use, which the student may change. */
+function currentLanguage(): string {
+  const chosen = storage.get('selectedLanguage') ?? '';
+  return Object.hasOwn(LANGUAGE_ATTRIBUTES, chosen) ? chosen : 'en';
+}
+const language = currentLanguage();
 Object.assign(document.documentElement, LANGUAGE_ATTRIBUTES[language]);
 const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 const screen = placeholderFor(path, {
@@ -67,13 +77,22 @@ const screen = placeholderFor(path, {
   signedIn,
   byProvider: storage.get('signInMode') !== null,
 });
+const preloaded = new Set<string>();
 /** Adds preload links for the files under these names of the manifest. */
 function preload(...names: string[]): void {
-  for (const href of names.flatMap((name) => window.preloadManifest?.[name] ?? [])) {
+  const { files = [], of = {} } = window.preloadManifest ?? {};
+  for (const href of names.flatMap((name) => of[name] ?? []).map((at) => files[at] ?? '')) {
+    if (preloaded.has(href)) continue;
+    preloaded.add(href);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
+function preloadScreen(screenPath: string): void {
+  const key = screenKey(screenPath);
+  preload(key, `${key}-${currentLanguage()}`);
+}
 preload('every', `${screen}`, language, `${screen}-${language}`);
+if (screen !== 'signIn') preloadScreen(path);
 
 /** Called at the end of the body, after the templates, so that the placeholder paints before the code has loaded. */
 function showPlaceholder(): void {
@@ -106,4 +125,5 @@ async function sendAll(): Promise<void> {
   );
 }
 const allSent = sendAll().catch(() => undefined);
-window.portalBoot = { config, early, allSent, loginToken: takeLoginToken(), showPlaceholder, preloadLater };
+const loginToken = takeLoginToken();
+window.portalBoot = { config, early, allSent, loginToken, showPlaceholder, preloadLater, preloadScreen };

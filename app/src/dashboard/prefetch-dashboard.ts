@@ -17,11 +17,12 @@ async function prefetchTiles(context: ScreenPrefetchContext): Promise<void> {
  * everything down if they came later. The panels follow on their own.
  */
 export async function prefetchDashboard(context: ScreenPrefetchContext): Promise<void> {
-  const { session, loadTranslations } = context;
+  const { session, loadTranslations, ahead } = context;
   const { account } = session;
   const now = new Date();
   const zone = account.timeZone ?? deviceZone();
-  void loadPanels(loadTranslations);
+  // At the start of a visit their files are preloaded, and running them is left until the first picture is there.
+  if (ahead === 'intent') void loadPanels(loadTranslations);
   void prefetchAgendaDay(context, inZone(now, zone).date);
   await Promise.all([
     prefetchTiles(context),

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@portal/ui/links';
-import type { FocusEvent, PointerEvent, TouchEvent } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent, TouchEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { prefetchPage } from './prefetch.ts';
+import { prefetchPage, preloadPage } from './prefetch.ts';
 import { useServices } from '../portal/services.ts';
 
 /**
@@ -17,7 +17,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
       </a>
     );
   }
-  const { onPointerEnter, onFocus, onTouchStart } = rest;
+  const { onClick, onPointerEnter, onFocus, onTouchStart } = rest;
   const prefetch = {
     onPointerEnter: (event: PointerEvent<HTMLAnchorElement>) => {
       onPointerEnter?.(event);
@@ -30,6 +30,10 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => {
       onTouchStart?.(event);
       prefetchPage(href, services);
+    },
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      preloadPage(href);
     },
   };
   return (

@@ -39,6 +39,11 @@ const pending = new Set<string>();
 /** Whether the student asked the browser to save data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** Fetches the code of the screen that a link leads to, all its files in one go; for a link that has been pressed. */
+export function preloadPage(href: string): void {
+  window.portalBoot.preloadScreen(parsePath(href).pathname ?? '');
+}
+
 /**
  * Fetches a screen ahead, and what it begins with, before the student gets there. Failing is no matter: opening it asks
  * again. Nothing is fetched for a student who saves data.
@@ -48,6 +53,7 @@ export function prefetchPage(href: string, services: Services): void {
   const route = matchPageRoute(pathname);
   if (!route || pending.has(pathname) || savesData() || !seesPage(services, pathname)) return;
   pending.add(pathname);
+  window.portalBoot.preloadScreen(pathname);
   void route.page
     .prefetch(services, 'intent', route.params)
     .catch(() => undefined)

@@ -1,0 +1,57 @@
+// @ts-check
+/** Reads in a build what the table of screens loads on demand. */
+import { errorScreens, publicScreens, studentScreens } from '@portal/domain/screens';
+import { fileAt } from './build.mjs';
+import { lazyParts } from './lazy.mjs';
+
+/** @typedef {import('./build.mjs').Build} Build */
+/** @typedef {import('./lazy.mjs').Lazy} Lazy */
+
+/** Names of properties that only the container of the error pages has. */
+const ERROR_PAGE = ['notFound', 'badRequest'];
+
+/**
+ * The first table that has all the keys.
+ * @param {Map<string, Lazy>[]} tables
+ * @param {readonly string[]} keys
+ */
+function tableOf(tables, keys) {
+  const found = tables.find((table) => keys.every((key) => table.has(key)));
+  if (!found) throw new Error(`No file of the build loads "${keys.join('", "')}": config/size/ no longer fits it.`);
+  return found;
+}
+
+/**
+ * What each screen loads on demand, and the file of each namespace in each language, such as `en/session`.
+ * @param {Pick<Build, 'texts'>} build
+ */
+export function readRoutes(build) {
+  const names = [...studentScreens, ...publicScreens];
+  const routes = [...build.texts].filter(
+    ([, code]) => code.includes('import(') && names.every((id) => code.includes(id)),
+  );
+  const translations = [...build.texts].filter(([, code]) => code.includes('/en/common.json'));
+  const parts = [...new Map([...routes, ...translations]).values()].map(lazyParts);
+  const tables = parts.flatMap((part) => part.tables);
+
+  const namespaces = tables.find((table) => [...table.keys()].some((key) => key.endsWith('/en/common.json')));
+  const errorPages = new Map(
+    parts
+      .flatMap(({ calls }) => calls)
+      .filter(({ file }) => ERROR_PAGE.every((name) => fileAt(build, file).code.includes(name)))
+      .map((lazy) => [lazy.file, lazy]),
+  );
+  const [errorPage, ...others] = errorPages.values();
+  if (!errorPage || others.length > 0)
+    throw new Error('The error pages are not in one file: see config/size/routes.mjs.');
+  return {
+    screens: new Map([
+      ...tableOf(tables, publicScreens),
+      ...errorScreens.map((id) => /** @type {[string, Lazy]} */ ([id, errorPage])),
+      ...tableOf(tables, studentScreens),
+    ]),
+    translations: new Map(
+      [...(namespaces ?? [])].map(([key, { file }]) => [key.replace(/^.*?([\w-]+\/[\w-]+)\.json$/, '$1'), file]),
+    ),
+  };
+}
