@@ -1,14 +1,10 @@
 // @ts-check
 /** Reads in a build what the table of screens loads on demand. */
-import { errorScreens, publicScreens, studentScreens } from '@portal/domain/screens';
-import { fileAt } from './build.mjs';
+import { publicScreens, studentScreens } from '@portal/domain/screens';
 import { lazyParts } from './lazy.mjs';
 
 /** @typedef {import('./build.mjs').Build} Build */
 /** @typedef {import('./lazy.mjs').Lazy} Lazy */
-
-/** Names of properties that only the container of the error pages has. */
-const ERROR_PAGE = ['notFound', 'badRequest'];
 
 /**
  * The first table that has all the keys.
@@ -22,7 +18,8 @@ function tableOf(tables, keys) {
 }
 
 /**
- * What each screen loads on demand, and the file of each namespace in each language, such as `en/session`.
+ * What each screen loads on demand, and the file of each namespace in each language, such as `en/session`; `calls`: what else the
+ * same files load on demand.
  * @param {Pick<Build, 'texts'>} build
  */
 export function readRoutes(build) {
@@ -35,21 +32,9 @@ export function readRoutes(build) {
   const tables = parts.flatMap((part) => part.tables);
 
   const namespaces = tables.find((table) => [...table.keys()].some((key) => key.endsWith('/en/common.json')));
-  const errorPages = new Map(
-    parts
-      .flatMap(({ calls }) => calls)
-      .filter(({ file }) => ERROR_PAGE.every((name) => fileAt(build, file).code.includes(name)))
-      .map((lazy) => [lazy.file, lazy]),
-  );
-  const [errorPage, ...others] = errorPages.values();
-  if (!errorPage || others.length > 0)
-    throw new Error('The error pages are not in one file: see config/size/routes.mjs.');
   return {
-    screens: new Map([
-      ...tableOf(tables, publicScreens),
-      ...errorScreens.map((id) => /** @type {[string, Lazy]} */ ([id, errorPage])),
-      ...tableOf(tables, studentScreens),
-    ]),
+    calls: parts.flatMap(({ calls }) => calls),
+    screens: new Map([...tableOf(tables, publicScreens), ...tableOf(tables, studentScreens)]),
     translations: new Map(
       [...(namespaces ?? [])].map(([key, { file }]) => [key.replace(/^.*?([\w-]+\/[\w-]+)\.json$/, '$1'), file]),
     ),

@@ -1,7 +1,7 @@
 // @ts-check
 /** The JavaScript of every screen of the table when it is the first of a visit, in English. */
-import { studentScreens } from '@portal/domain/screens';
-import { collect } from './build.mjs';
+import { errorScreens, studentScreens } from '@portal/domain/screens';
+import { collect, fileAt } from './build.mjs';
 import { lazyParts } from './lazy.mjs';
 import { readRoutes } from './routes.mjs';
 
@@ -19,13 +19,35 @@ function preloadedAs(id) {
   return studentScreens.some((one) => one === id) ? 'page' : id;
 }
 
+/** Names of properties that only the container of the error pages has. */
+const ERROR_PAGE = ['notFound', 'badRequest'];
+
+/**
+ * The container of the error pages.
+ * @param {Pick<Build, 'texts'>} build
+ * @param {readonly Lazy[]} calls
+ */
+function errorPageOf(build, calls) {
+  const errorPages = new Map(
+    calls
+      .filter(({ file }) => ERROR_PAGE.every((name) => fileAt(build, file).code.includes(name)))
+      .map((lazy) => [lazy.file, lazy]),
+  );
+  const [errorPage, ...others] = errorPages.values();
+  if (!errorPage || others.length > 0)
+    throw new Error('The error pages are not in one file: see config/size/screens.mjs.');
+  return errorPage;
+}
+
 /**
  * The JavaScript files that are loaded before a screen is complete, by screen: what index.html loads and preloads, the
  * screen's code and its translations. Of the dashboard also `panels`: the files of all its panels.
  * @param {Pick<Build, 'texts' | 'entry' | 'preloads'>} build
  */
 export function firstLoads(build) {
-  const { screens, translations } = readRoutes(build);
+  const { screens: others, translations, calls } = readRoutes(build);
+  const errorPage = errorPageOf(build, calls);
+  const screens = new Map([...others, ...errorScreens.map((id) => /** @type {[string, Lazy]} */ ([id, errorPage]))]);
 
   /**
    * @param {Lazy} lazy

@@ -51,9 +51,10 @@ function ProfilePage() {
 
   // Not before it is known whether there is an address: the form would jump.
   const known = integration.loadable.status === 'loading' ? loading : profile.loadable;
+  const form = both(known, options.loadable);
   return (
     <ProfileScreen
-      profile={both(known, options.loadable)}
+      profile={form}
       onRetry={() => {
         profile.retry();
         options.retry();
@@ -77,7 +78,8 @@ function ProfilePage() {
       onUndo={(onDone) => undo.submit(undefined, { onDone })}
       onUndoClosed={undo.reset}
       leaving={leaving}
-      picture={profile.data && <PictureContainer profile={profile.data} />}
+      // With the form, whose placeholder it would move down.
+      picture={form.status !== 'loading' && profile.data && <PictureContainer profile={profile.data} />}
       cards={integration.loadable.status !== 'loading' && !restricted && <ProfileCards />}
       linking={profile.data && <LinkAccountContainer profile={profile.data} />}
       deletion={profile.data && <DeleteAccountContainer profile={profile.data} />}
