@@ -24,7 +24,7 @@ const HSTS = 'max-age=63072000';
 function permissions(site: SiteSettings): string {
   const quoted = (origins: readonly string[]) => origins.map((origin) => `"${origin}"`);
   const player = `(${['self', ...quoted(videoOrigins(site))].join(' ')})`;
-  const denied = 'camera microphone geolocation usb serial hid midi bluetooth display-capture browsing-topics';
+  const denied = 'camera microphone geolocation usb serial hid midi display-capture browsing-topics';
   return [
     ...denied.split(' ').map((name) => `${name}=()`),
     `payment=${site.payments ? '(self "https://js.stripe.com")' : '()'}`,
@@ -56,7 +56,6 @@ export function pageHeaders(
   const name = site.reportOnly ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
   return {
     [name]: contentPolicy(config, site, hashes),
-    ...(site.report === undefined ? {} : { 'Reporting-Endpoints': `portal="${site.report}"` }),
     Link: links,
   };
 }

@@ -21,7 +21,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Error(`${path} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${path} cannot be read as JSON.`, { cause: error });
   }
 }
 

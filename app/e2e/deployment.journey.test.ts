@@ -1,0 +1,74 @@
+import { paths, studentScreens } from '@portal/domain/screens';
+import { expect } from 'vitest';
+import { findNginx } from '../../config/nginx.mjs';
+import { patience } from './cpu-slowdown.ts';
+import { startNginxPortal } from './nginx-portal.ts';
+import { dist, Portal, test as base } from './portal.ts';
+import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
+import { signInAs, waitForCourses } from './steps.ts';
+
+const nginx = findNginx();
+if (!nginx) {
+  if (process.env['GITHUB_ACTIONS']) throw new Error('There is no nginx and no package of it to unpack.');
+  console.log('note: no nginx here and no package of it to unpack: the headers of a deployment are not tested.');
+}
+
+/** `served`: the portal on nginx; its `reports` are what browsers say of the content policy. */
+const test = base
+  .extend('served', async ({ server }, { onCleanup }) => {
+    if (!nginx) throw new Error('no nginx');
+    const served = await startNginxPortal({
+      nginx,
+      dist,
+      apiServer: server.url,
+      site: { frames: [server.url], images: [server.url] },
+    });
+    onCleanup(() => served.close());
+    return served;
+  })
+  .extend('portal', async ({ browser, server, served }, { onCleanup }) => {
+    server.backend.now = () => new Date();
+    server.backend.reset();
+    const frame = (name: string) => `${server.url}/school/frames/${name}.html`;
+    server.backend.frames = { notifications: frame('notifications'), progress: frame('progress') };
+    const portal = new Portal(browser, { ...server, url: served.url });
+    portal.allowOrigin(server.url);
+    onCleanup(() => portal.finish());
+    return portal;
+  });
+
+test.skipIf(!nginx)(
+  'every screen works with the headers of a deployment, and nothing is refused',
+  { timeout: patience(120_000) },
+  async ({ portal, served }) => {
+    const page = await portal.open();
+    await page.goto(paths.login);
+    // The app-shell placeholder has no link to the main app yet.
+    await page.locator('a[href^="http"][href$="/Registration?isMobile=true"]').waitFor();
+    for (const path of PUBLIC) await navigate(page, path);
+    await page.goto(paths.login);
+    await signInAs(page, 'mei');
+    await waitForCourses(page);
+    await navigate(page, paths.profile);
+    for (const id of studentScreens) await navigate(page, examplePath(id));
+    // And once from the server.
+    for (const id of ['dashboard', 'profile'] as const) {
+      await page.goto(examplePath(id));
+      await waitForPage(page, examplePath(id));
+    }
+    expect(served.reports).toEqual([]);
+    // A policy that is not there refuses nothing, either.
+    portal.allow(/TrustedHTML/);
+    portal.allowOrigin(served.reportUrl);
+    const refused = await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<b></b>';
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(refused).toBe(true);
+    await expect.poll(() => served.reports.length).toBe(1);
+  },
+);
