@@ -3,6 +3,8 @@ import { EMPTY_STYLE, type InlineHashes } from './inline-hashes.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { chatOf, vendorsOf, type Sources } from './vendors.ts';
 
+const HASH = /^'sha256-/;
+
 /** The directives with sources, in the order in which they are written. */
 const FETCHED = ['script', 'style', 'img', 'font', 'connect', 'media', 'frame'] as const;
 
@@ -50,6 +52,7 @@ function ownSources(config: RuntimeConfig, site: SiteSettings, hashes: InlineHas
  *
  * No script but the portal's own files, the inline scripts whose hashes are given, and those of vendors that are
  * configured; no string becomes a script or HTML but by a policy of Trusted Types that is named here.
+ * Styles are allowed by hash, too, but where there is a chat, which writes styles of its own.
  *
  * @param config its `config.json`, decoded for its own origin
  * @param site what config.json does not say
@@ -64,14 +67,8 @@ export function contentPolicy(config: RuntimeConfig, site: SiteSettings, hashes:
   const directives = {
     'default-src': ["'self'"],
     ...Object.fromEntries(FETCHED.map((name) => [`${name}-src`, listOf(name)])),
-    // A chat writes styles of its own. A browser that sees a hash ignores 'unsafe-inline', so then there is none.
-    ...(chat
-      ? {
-          'style-src': listOf('style')
-            .filter((source) => !source.startsWith("'sha256-"))
-            .concat("'unsafe-inline'"),
-        }
-      : { 'style-src-attr': ["'unsafe-hashes'", ...hashes.styleAttributes] }),
+    // A browser that sees a hash ignores 'unsafe-inline', so then there is none.
+    ...(chat ? { 'style-src': [...listOf('style').filter((source) => !HASH.test(source)), "'unsafe-inline'"] } : {}),
     'worker-src': ["'none'"],
     'manifest-src': ["'none'"],
     'object-src': ["'none'"],
