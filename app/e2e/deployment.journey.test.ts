@@ -1,4 +1,5 @@
 import { paths, studentScreens } from '@portal/domain/screens';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { findNginx } from '../../config/nginx.mjs';
 import { patience } from './cpu-slowdown.ts';
@@ -12,6 +13,10 @@ if (!nginx) {
   if (process.env['GITHUB_ACTIONS']) throw new Error('There is no nginx and no package of it to unpack.');
   console.log('note: no nginx here and no package of it to unpack: the headers of a deployment are not tested.');
 }
+
+const PICTURE = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#369' } })
+  .png()
+  .toBuffer();
 
 /** `served`: the portal on nginx; its `reports` are what browsers say of the content policy. */
 const test = base
@@ -51,6 +56,12 @@ test.skipIf(!nginx)(
     await waitForCourses(page);
     await navigate(page, paths.profile);
     for (const id of studentScreens) await navigate(page, examplePath(id));
+    // The cropper has styles of its own.
+    await navigate(page, paths.profile);
+    await page.locator('input[type=file]').setInputFiles({ name: 'mei.png', mimeType: 'image/png', buffer: PICTURE });
+    const cropArea = page.getByRole('group', { name: 'Picture crop area' });
+    await cropArea.waitFor();
+    expect(await cropArea.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
     // And once from the server.
     for (const id of ['dashboard', 'profile'] as const) {
       await page.goto(examplePath(id));

@@ -91,11 +91,13 @@ async function untilAnswered(url: string, goesOn: () => boolean): Promise<void> 
 
 async function startCollector() {
   const reports: string[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    reports.push(Buffer.concat(chunks).toString());
-    response.writeHead(204).end();
+  const server = createServer((request, response) => {
+    let report = '';
+    request.setEncoding('utf8').on('data', (part: string) => (report += part));
+    request.on('end', () => {
+      reports.push(report);
+      response.writeHead(204).end();
+    });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
