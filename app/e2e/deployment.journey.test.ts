@@ -1,12 +1,14 @@
 import { paths, studentScreens } from '@portal/domain/screens';
+import { helpInfoWires } from '@portal/mocks/fixtures';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { findNginx } from '../../config/nginx.mjs';
 import { patience } from './cpu-slowdown.ts';
 import { startNginxPortal } from './nginx-portal.ts';
-import { dist, Portal, test as base } from './portal.ts';
+import { DESKTOP, dist, Portal, test as base } from './portal.ts';
 import { examplePath, navigate, PUBLIC, waitForPage } from './screens.ts';
 import { signInAs, waitForCourses } from './steps.ts';
+import { serveVendor } from './vendor-script.ts';
 
 const nginx = findNginx();
 if (!nginx) {
@@ -18,15 +20,23 @@ const PICTURE = await sharp({ create: { width: 600, height: 400, channels: 3, ba
   .png()
   .toBuffer();
 
+/** What a deployment has besides the portal itself; none by default. */
+interface Vendors {
+  config?: object;
+  site?: object;
+}
+
 /** `served`: the portal on nginx; its `reports` are what browsers say of the content policy. */
 const test = base
-  .extend('served', async ({ server }, { onCleanup }) => {
+  .extend('vendors', {} as Vendors)
+  .extend('served', async ({ server, vendors: { config = {}, site = {} } }, { onCleanup }) => {
     if (!nginx) throw new Error('no nginx');
     const served = await startNginxPortal({
       nginx,
       dist,
       apiServer: server.url,
-      site: { frames: [server.url], images: [server.url] },
+      config,
+      site: { frames: [server.url], images: [server.url], ...site },
     });
     onCleanup(() => served.close());
     return served;
@@ -81,5 +91,49 @@ test.skipIf(!nginx)(
     });
     expect(refused).toBe(true);
     await expect.poll(() => served.reports.length).toBe(1);
+  },
+);
+
+/** Scripts of vendors that load a second one by its plain address, as theirs do. */
+const LOADER = (second: string) =>
+  `document.head.append(Object.assign(document.createElement('script'), { src: '${second}' }))`;
+const SCRIPTS: Record<string, string> = {
+  'https://www.google.com/recaptcha/api.js': LOADER('https://www.gstatic.com/recaptcha/releases/1/en.js'),
+  'https://www.gstatic.com/recaptcha/releases/1/en.js':
+    'window.grecaptcha = { render: (into) => (into.append("Not a robot"), 0), reset() {} }; portalRecaptchaReady();',
+  'https://www.googletagmanager.com/gtag/js': LOADER('https://www.googletagmanager.com/gtag/destination'),
+  'https://www.googletagmanager.com/gtag/destination': 'window.counted = true;',
+  'https://widget.chat.example/widget.js':
+    'document.body.append(Object.assign(document.createElement("aside"), { textContent: "Ask us" }), Object.assign(document.createElement("style"), { textContent: "aside { order: 7 }" }));',
+};
+
+const CONFIG = { chatScriptHosts: ['widget.chat.example'], analytics: { enabled: true, ga4Id: 'G-1A' } };
+
+const withVendors = test.extend('vendors', { config: CONFIG, site: { captcha: true, payments: true } });
+
+withVendors.skipIf(!nginx)(
+  'vendors that are configured load their scripts, and nothing is refused',
+  async ({ portal, served }) => {
+    Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
+    portal.backend.help = helpInfoWires.chat;
+    const page = await portal.openSignedIn('mei', DESKTOP);
+    for (const url of [...Object.keys(SCRIPTS), 'https://js.stripe.com/']) portal.allowOrigin(url);
+    await page.route('**/config.json', (route) => route.fulfill({ json: CONFIG }));
+    for (const [url, body] of Object.entries(SCRIPTS)) {
+      await page.route(`${url}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    }
+    await serveVendor(page);
+
+    await page.goto(paths.profile);
+    await page.waitForFunction(() => 'counted' in window);
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await page.frameLocator('iframe[title="cardNumber"]').getByLabel('cardNumber').waitFor();
+    await page.goto(paths.helpTopics);
+    const chat = page.getByText('Ask us');
+    await chat.waitFor();
+    expect(await chat.evaluate((element) => getComputedStyle(element).order)).toBe('7');
+    await page.goto(paths.forgotPassword);
+    await page.getByText('Not a robot').waitFor();
+    expect(served.reports).toEqual([]);
   },
 );
