@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { paths, studentScreens } from '@portal/domain/screens';
 import { helpInfoWires } from '@portal/mocks/fixtures';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findNginx } from '../../config/nginx.mjs';
 import { patience } from './cpu-slowdown.ts';
 import { startNginxPortal } from './nginx-portal.ts';
@@ -137,3 +139,68 @@ withVendors.skipIf(!nginx)(
     expect(served.reports).toEqual([]);
   },
 );
+
+describe.skipIf(!nginx)('nginx', () => {
+  const index = readFileSync(join(dist, 'index.html'), 'utf8');
+  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(index)?.[1] ?? '';
+  const large = /"(\/assets\/core-[^"]+\.js)"/.exec(index)?.[1] ?? '';
+
+  test.for([
+    ['/', 200, 'text/html', 'no-store'],
+    ['/MyCourse/7', 200, 'text/html', 'no-store'],
+    ['/ProceedLogin/a.b.c', 200, 'text/html', 'no-store'],
+    ['/config.json', 200, 'application/json', 'no-store'],
+    ['/health.json', 200, 'application/json', 'no-store'],
+    ['/icon.svg', 200, 'image/svg+xml', 'public, max-age=3600'],
+    [asset, 200, 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['/assets/gone-1.js', 404, 'text/html', 'no-store'],
+    [`${asset}.map`, 404, 'text/html', 'no-store'],
+    ['/assets/../../nginx.conf', 200, 'text/html', 'no-store'],
+  ] as const)('%s: %i, %s, %s', async ([path, status, type, caching], { served }) => {
+    const answer = await fetch(served.url + path);
+    const { headers } = answer;
+    expect([answer.status, headers.get('content-type')?.split(';')[0], headers.get('cache-control')]).toEqual([
+      status,
+      type,
+      caching,
+    ]);
+    // On errors, too.
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.has('content-security-policy')).toBe(type === 'text/html');
+    expect(headers.get('server')).toBe('nginx');
+  });
+
+  test.for(['br', 'gzip'])('sends what the build has compressed with %s', async (encoding, { served }) => {
+    if (encoding === 'br' && nginx?.modules.length === 0) return;
+    for (const path of ['/', '/MyCourseList', large]) {
+      const { headers } = await fetch(served.url + path, { headers: { 'Accept-Encoding': encoding } });
+      expect([path, headers.get('content-encoding'), headers.get('vary')]).toEqual([path, encoding, 'Accept-Encoding']);
+    }
+  });
+
+  test('passes calls on, leaves their caching alone, and keeps tokens out of its log', async ({ served }) => {
+    const call = await fetch(`${served.url}/api/Setting/GetAppSetting`, { method: 'POST', body: '{}' });
+    // The backend's own header, and no second one.
+    expect([call.status, call.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    for (const path of [
+      '/ProceedLogin/secret-1',
+      '/forgotpassword/resetpassword/secret-2',
+      '/?token=secret-3',
+      '/Event',
+    ]) {
+      await fetch(served.url + path, { headers: { Referer: 'https://school.example/?secret-4' } });
+    }
+    await expect.poll(() => served.log()).toContain('GET /Event');
+    expect(served.log()).not.toContain('secret');
+  });
+
+  test('says which version is served, as the page does', async ({ served }) => {
+    const health = (await (await fetch(`${served.url}/health.json`)).json()) as { status: string; version: string };
+    expect(health.status).toBe('ok');
+    expect(index).toContain(`<meta name="version" content="${health.version}">`);
+  });
+});

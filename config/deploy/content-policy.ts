@@ -19,7 +19,7 @@ function originOf(address: string): string[] {
  * @throws {Error} for a source that would end the directive, or begin another one or another header
  */
 function directive(name: string, values: readonly string[]): string {
-  const broken = values.find((value) => !/^[^\s;,"\\$]+$/.test(value));
+  const broken = values.find((value) => !/^(?:'[^\s;,"'\\$]+'|[^\s;,"'\\$]+)$/.test(value));
   if (broken !== undefined) throw new Error(`${name} cannot have the source ${JSON.stringify(broken)}.`);
   return [name, ...new Set(values)].join(' ');
 }
