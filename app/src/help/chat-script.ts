@@ -1,5 +1,4 @@
 import type { SafeHref } from '@portal/domain/shared';
-import { allowScripts } from '../portal/vendor-scripts.ts';
 
 /** How long the vendor's script is waited for. */
 const TIMEOUT_MS = 15_000;
@@ -50,7 +49,6 @@ export function openChat(src: SafeHref, onState: (state: 'shown' | 'failed' | 'b
   script.addEventListener('load', () => settle('shown'), { signal });
   script.addEventListener('error', () => setTimeout(() => settle('failed')), { signal });
   script.async = true;
-  allowScripts(`${new URL(src).origin}/`);
   try {
     script.src = src;
     document.head.append(script);
