@@ -17,7 +17,7 @@ import { ROOT } from './processes.mjs';
 const BROTLI = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Debian's packages; only their files are used. */
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+export const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 const CACHE = join(ROOT, '.cache/nginx');
 

@@ -152,7 +152,7 @@ describe.skipIf(!nginx)('nginx', () => {
     ['/config.json', 200, 'application/json', 'no-store'],
     ['/health.json', 200, 'application/json', 'no-store'],
     ['/icon.svg', 200, 'image/svg+xml', 'public, max-age=3600'],
-    [asset, 200, 'text/javascript', 'public, max-age=31536000, immutable'],
+    [asset, 200, 'application/javascript', 'public, max-age=31536000, immutable'],
     ['/assets/gone-1.js', 404, 'text/html', 'no-store'],
     [`${asset}.map`, 404, 'text/html', 'no-store'],
     ['/assets/../../nginx.conf', 200, 'text/html', 'no-store'],

@@ -137,10 +137,6 @@ events {
 }
 http {
     include ${types};
-    types {
-        text/javascript js;
-        font/woff2 woff2;
-    }
     default_type application/octet-stream;
     sendfile on;
     tcp_nopush on;
