@@ -4,6 +4,7 @@ import { appendFile, copyFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module';
 import { build } from 'vite';
 import { writeCompressedFiles } from './build/compressed-files.ts';
+import { findSourceMaps } from './build/source-maps.ts';
 import { preloadLinks } from './build/preload-links.ts';
 
 const [kind = 'portal', base = '/'] = process.argv.slice(2);
@@ -30,6 +31,8 @@ if (demo) {
   // A service worker does not answer navigations, not even those of a frame, so the framed pages are files.
   await cp(`${here}/../mocks/frames`, `${here}/dist-demo/school/frames`, { recursive: true });
 } else {
+  const maps = await findSourceMaps(`${here}/${outDir}`);
+  if (maps.length > 0) throw new Error(`Source maps are not deployed: ${maps.join(', ')}.`);
   const html = await readFile(`${here}/${outDir}/index.html`, 'utf8');
   await writeFile(`${here}/${outDir}/preload-links.txt`, preloadLinks(html));
   await writeCompressedFiles(`${here}/${outDir}`);

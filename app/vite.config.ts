@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { bootConstants } from './build/boot-constants.ts';
 import { computedChunks } from './build/chunks.ts';
 import { portalHtml } from './build/portal-html.ts';
+import { versionInPage } from './build/version.ts';
 
 /** Origin of the mock backend's HTTP server, when the portal is developed against it (`npm start` sets it). */
 const backend = process.env['PORTAL_MOCK_SERVER'];
@@ -15,7 +16,7 @@ const compilation = {
 
 export default defineConfig({
   ...compilation,
-  plugins: [react(), computedChunks(compilation), portalHtml()],
+  plugins: [react(), computedChunks(compilation), portalHtml(), versionInPage()],
   // In development the boot script is a module like the rest.
   define: bootConstants,
   server: {

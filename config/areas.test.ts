@@ -93,6 +93,7 @@ test('journeys are named after an area, or after what all of them share', () => 
       'frames',
       'keyboard',
       'last-visit',
+      'deployment',
     ]),
   ).toEqual([]);
 });

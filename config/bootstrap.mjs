@@ -34,6 +34,7 @@ const TASKS = {
   'i18n:types': [['i18next-cli', 'types']],
   'translations:export': [['node', 'config/translations/export.ts']],
   'translations:import': [['node', 'config/translations/import.ts']],
+  'deploy:config': [['node', 'config/deploy/write.ts']],
   new: [['node', 'config/generator/new.mjs']],
 };
 

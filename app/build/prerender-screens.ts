@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { styleAttributesToClasses } from './style-attributes.ts';
 
 /**
  * Renders the app-shell placeholders, which the page shows until the code has loaded: with the real components, in every
@@ -28,5 +29,5 @@ export async function prerenderScreens(): Promise<{ html: string; css: string }>
   };
   const rendered = await prerender();
   await rm(outDir, { recursive: true });
-  return rendered;
+  return styleAttributesToClasses(rendered);
 }

@@ -9,7 +9,7 @@ import { patience, slowDown } from './cpu-slowdown.ts';
 import { startOtherOrigin } from './other-origin.ts';
 
 /** The build under test: `app/dist`, or a copy of it that `PORTAL_DIST` names. */
-const dist = process.env['PORTAL_DIST'] ?? join(import.meta.dirname, '../dist');
+export const dist = process.env['PORTAL_DIST'] ?? join(import.meta.dirname, '../dist');
 
 /** The folder of the build; throws without one, since journeys test what is deployed and not the sources. */
 function requireBuild(): string {

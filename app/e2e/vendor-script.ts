@@ -22,9 +22,12 @@ window.Stripe = (key) => {
         frame = document.createElement('iframe');
         frame.title = type;
         frame.style.cssText = 'border:0;width:100%;height:28px';
-        frame.srcdoc = '<input aria-label="' + type + '" style="border:0;width:95%">';
-        frame.onload = () => (listeners.ready ?? []).forEach((handler) => handler(element));
         target.append(frame);
+        // Not as HTML: the portal's content policy may require Trusted Types.
+        const input = Object.assign(frame.contentDocument.createElement('input'), { ariaLabel: type });
+        input.style.cssText = 'border:0;width:95%';
+        frame.contentDocument.body.append(input);
+        setTimeout(() => (listeners.ready ?? []).forEach((handler) => handler(element)));
       },
     };
     return element;

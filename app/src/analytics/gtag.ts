@@ -1,3 +1,4 @@
+import { allowScripts } from '../portal/vendor-scripts.ts';
 import { whenIdle } from './when-idle.ts';
 
 declare global {
@@ -51,6 +52,7 @@ export function countView(ids: readonly string[], pattern: string): void {
   if (first) {
     for (const id of ids) gtag('config', id, { ...page, send_page_view: false });
     whenIdle(() => {
+      allowScripts('https://www.googletagmanager.com/');
       const src = `${SCRIPT}?${new URLSearchParams({ id: ids[0] ?? '' }).toString()}`;
       document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
     });

@@ -17,6 +17,7 @@ import { useToast } from '@portal/ui/kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../hooks/useNow.ts';
+import { allowScripts } from '../portal/vendor-scripts.ts';
 import { useZone } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useScrollToCards } from './useScrollToCards.ts';
@@ -28,6 +29,13 @@ interface DialogProps {
   /** The change is made: says so where the cards are. */
   onDone: (sentence: string) => void;
 }
+
+const vendor: typeof stripeVendor = {
+  load: (publicKey) => {
+    allowScripts('https://js.stripe.com/');
+    return stripeVendor.load(publicKey);
+  },
+};
 
 /** The payment cards of the profile, with the dialogs that change them (002 §4). */
 export default function CardsPanelContainer() {
@@ -101,7 +109,7 @@ function AddDialog({ first, onClose, onDone }: DialogProps & { first: boolean })
   const { submission, submit } = useAddCard();
   return (
     <AddCardSheet
-      vendor={stripeVendor}
+      vendor={vendor}
       publicKey={key.loadable}
       onRetryKey={key.retry}
       submission={submission}

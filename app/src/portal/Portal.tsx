@@ -20,6 +20,7 @@ import { SilentBoundary } from './SilentBoundary.tsx';
 import { ServicesContext, type LoadTranslations, type Services } from './services.ts';
 import { createOtherTabs, type OtherTabs } from '../session/other-tabs.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { allowScripts } from './vendor-scripts.ts';
 import { createExternalNavigation } from './external-navigation.ts';
 
 const { Component: Analytics } = lazyRoute(() => import('../analytics/Analytics.tsx'));
@@ -50,6 +51,7 @@ export function createPortal(
 ): PortalParts {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
   const errorPageRequests = createErrorPageRequests();
+  if (config.chatScriptHosts.length > 0) allowScripts(...config.chatScriptHosts.map((host) => `https://${host}/`));
   function handleFailure(failure: Failure, path: string, silent: boolean) {
     const effect = failureEffect(failure, path, silent);
     if (effect === 'expire') session.expire('messages' in failure ? failure.messages : []);

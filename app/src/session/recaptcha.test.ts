@@ -49,6 +49,17 @@ describe('the vendor’s script', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('that a content policy refuses is a failure like others, and can be tried again', async () => {
+    const refused = vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedScriptURL assignment.');
+    });
+    await expect(loadRecaptcha('en')).rejects.toThrow('TrustedScriptURL');
+    refused.mockRestore();
+    const loaded = loadRecaptcha('en');
+    arrive();
+    expect(await loaded).toBe(vendor);
+  });
+
   test('is loaded once, however many ask', async () => {
     const first = loadRecaptcha('en');
     const second = loadRecaptcha('en');

@@ -1,4 +1,5 @@
 import { languageTable, type Language } from '@portal/ui/i18n';
+import { allowScripts } from '../portal/vendor-scripts.ts';
 
 /** Options of a widget, with the vendor's names. */
 export interface WidgetOptions {
@@ -46,7 +47,9 @@ export const loadRecaptcha: LoadRecaptcha = (language) => {
   return loading;
 };
 
-function addScript(language: Language): Promise<Recaptcha> {
+/** Async, so that a content policy that refuses the address rejects, too. */
+async function addScript(language: Language): Promise<Recaptcha> {
+  allowScripts('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/');
   const { promise, resolve, reject } = Promise.withResolvers<Recaptcha>();
   const query = new URLSearchParams({
     render: 'explicit',

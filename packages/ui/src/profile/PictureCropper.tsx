@@ -2,8 +2,9 @@ import { CROP_MAX, CROP_START } from '@portal/domain/profile';
 import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Cropper from 'react-easy-crop';
+import cropperCss from 'react-easy-crop/react-easy-crop.css?inline';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { IconButton, VisuallyHidden } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import type { Crop } from './crop-picture.ts';
@@ -67,10 +68,12 @@ export function PictureCropper({ picture, disabled, onCrop }: PictureCropperProp
 
   return (
     <div>
+      <CropperStyles />
       <VisuallyHidden id={`${id}-keys`}>{t('crop.keys')}</VisuallyHidden>
       <Stage ref={stage} onKeyDown={onKeyDown} inert={disabled} data-loading={placed === side ? undefined : true}>
         {side > 0 && (
           <Cropper
+            disableAutomaticStylesInjection
             // In another size it starts anew: by itself it says only later what is in the frame then.
             key={side}
             image={picture.url}
@@ -141,6 +144,9 @@ function coveringZoom({ canvas: { width, height } }: OpenedPicture, stage: numbe
   const shorter = (stage * Math.min(width, height)) / Math.max(width, height);
   return Math.min(ZOOM_MAX, Math.max(1, frame / shorter));
 }
+
+/** The library would write its styles as HTML, which a content policy with Trusted Types refuses. */
+const CropperStyles = createGlobalStyle`${cropperCss}`;
 
 const Stage = styled.div`
   position: relative;
