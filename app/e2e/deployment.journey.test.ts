@@ -154,7 +154,7 @@ describe.skipIf(!nginx)('nginx', () => {
     ['/icon.svg', 200, 'image/svg+xml', 'public, max-age=3600'],
     [asset, 200, 'application/javascript', 'public, max-age=31536000, immutable'],
     ['/assets/gone-1.js', 404, 'text/html', 'no-store'],
-    [`${asset}.map`, 404, 'text/html', 'no-store'],
+    ['/index.html.map', 404, 'text/html', 'no-store'],
     ['/assets/../../nginx.conf', 200, 'text/html', 'no-store'],
   ] as const)('%s: %i, %s, %s', async ([path, status, type, caching], { served }) => {
     const answer = await fetch(served.url + path);
