@@ -2,7 +2,7 @@
 /**
  * `npm run bench`: builds the portal and the limit page and measures every screen's first load in a browser slowed down
  * to a phone. `--only dashboard,events,lists` measures these rows and the limit page; `--runs 9` sets the number of runs;
- * `--trace` writes a trace of the dashboard's load and prints what waits for what; a folder as argument measures the
+ * `--http2` serves over HTTP/2; `--trace` writes a trace of the dashboard's load and prints what waits for what; a folder as argument measures the
  * build in it.
  */
 import { spawnSync } from 'node:child_process';
@@ -56,7 +56,12 @@ async function signIn(url, userName) {
 function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, trace: { type: 'boolean' } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      trace: { type: 'boolean' },
+      http2: { type: 'boolean' },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
@@ -67,7 +72,7 @@ function readOptions() {
   const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no row "${unknown}": choose from ${names.join(', ')}.`);
   const folder = positionals[0] === undefined ? undefined : resolve(positionals[0]);
-  return { runs, only, trace: values.trace === true, folder };
+  return { runs, only, trace: values.trace === true, http2: values.http2 === true, folder };
 }
 
 /** The commit that is measured, with a plus when files have been changed since. */
@@ -122,7 +127,7 @@ async function attempt(name, measure) {
  * @param {{ only: string[] | undefined, runs: number }} options
  */
 async function measureRows(browser, host, { only, runs }) {
-  const { cookies, student } = await signIn(host.url, 'mei');
+  const { cookies, student } = await signIn(host.backendUrl, 'mei');
   const chosen = allRows(student).filter(({ name }) => !only || name === 'limit' || only.includes(name));
   /** @type {{ row: Row, measured: import('./bench/report.mjs').Measured }[]} */
   const rows = [];
@@ -161,7 +166,7 @@ async function measureLists(browser, host, { only, runs }) {
   if (only && !only.includes(LISTS_NAME)) return [];
   const measured = [];
   for (const list of LISTS) {
-    const { cookies } = await signIn(host.url, list.userName);
+    const { cookies } = await signIn(host.backendUrl, list.userName);
     /** @type {import('./bench/lists.mjs').ListFigures[]} */
     const figures = [];
     for (let run = 1; run <= runs; run += 1) {
@@ -177,20 +182,20 @@ async function measureLists(browser, host, { only, runs }) {
 
 async function main() {
   followParent();
-  const { folder, trace, ...options } = readOptions();
+  const { folder, trace, http2, ...options } = readOptions();
   const dist = trace && folder === undefined ? await buildWithSourceMaps() : await builtPortal(folder);
   const { executablePath, name } = findBrowser();
-  const host = await startHost(dist, await buildLimit());
+  const host = await startHost(dist, await buildLimit(), { http2 });
   const browser = await chromium.launch({ executablePath, args: launchArgs });
   try {
     if (trace) {
-      const { cookies } = await signIn(host.url, 'mei');
+      const { cookies } = await signIn(host.backendUrl, 'mei');
       console.log(await traceDashboard({ browser, url: host.url, cookies, dist, folder: REPORTS }));
       return;
     }
     const rows = await measureRows(browser, host, options);
     const lists = await measureLists(browser, host, options);
-    const bench = { rows, lists, runs: options.runs, browser: name, commit: commitName(), date: new Date() };
+    const bench = { rows, lists, http2, runs: options.runs, browser: name, commit: commitName(), date: new Date() };
     console.log(writeReport(REPORTS, bench));
   } finally {
     await browser.close();

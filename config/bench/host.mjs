@@ -1,9 +1,11 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startMockServer } from '@portal/mocks/server';
+import { ownCertificate } from './certificate.mjs';
 
 /** The path below which the limit page is. */
 const LIMIT = '/limit';
@@ -13,6 +15,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
 /**
  * @typedef {object} Host
  * @property {string} url
+ * @property {string} backendUrl Of the mock backend itself, over HTTP/1.1 and without TLS.
  * @property {import('@portal/mocks/mock-backend').MockBackend} backend
  * @property {(path: string, html: string) => void} addPage Serves this HTML at this path.
  * @property {(call: string, change: (value: any) => unknown) => void} change Changes the value that this call answers with.
@@ -26,9 +29,10 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript)|image\/svg)/;
  * measurement.
  * @param {string} dist
  * @param {string} limit Folder of the limit page.
+ * @param {{ http2: boolean }} protocol HTTP/2 over TLS, with a certificate of our own, or HTTP/1.1.
  * @returns {Promise<Host>}
  */
-export async function startHost(dist, limit) {
+export async function startHost(dist, limit, { http2 }) {
   const backend = await startMockServer({ portal: dist });
   /** @type {Map<string, { status: number, type: string, body: Buffer }>} */
   const cache = new Map();
@@ -74,7 +78,11 @@ export async function startHost(dist, limit) {
     return compressed;
   }
 
-  const server = createServer((incoming, outgoing) => {
+  /**
+   * @param {import('node:http').IncomingMessage} incoming
+   * @param {import('node:http').ServerResponse} outgoing
+   */
+  function answer(incoming, outgoing) {
     forward(incoming).then(
       ({ status, type, body }) => {
         outgoing.writeHead(status, {
@@ -87,12 +95,21 @@ export async function startHost(dist, limit) {
       },
       () => outgoing.destroy(),
     );
+  }
+  // Its requests and responses have the interface of HTTP/1.1's.
+  const server = http2 ? createSecureServer(ownCertificate(), /** @type {any} */ (answer)) : createServer(answer);
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  server.on(http2 ? 'secureConnection' : 'connection', (/** @type {import('node:net').Socket} */ socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The host has no port.');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `${http2 ? 'https' : 'http'}://127.0.0.1:${address.port}`,
+    backendUrl: backend.url,
     backend: backend.backend,
     addPage: (path, html) =>
       cache.set(path, { status: 200, type: 'text/html; charset=utf-8', body: gzipSync(html, { level: 9 }) }),
@@ -100,7 +117,7 @@ export async function startHost(dist, limit) {
     changeNothing: () => changes.clear(),
     close: async () => {
       const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await Promise.all([closed, backend.close()]);
     },
   };

@@ -18,6 +18,7 @@ import { PROFILE } from './visit.mjs';
  * @typedef {object} Bench All that was measured in one sitting.
  * @property {Measured[]} rows
  * @property {{ name: string, runs: ListFigures[] }[]} lists
+ * @property {boolean} http2 Whether it was served over HTTP/2.
  * @property {number} runs
  * @property {string} browser
  * @property {string} commit
@@ -110,7 +111,7 @@ function listTable(lists) {
  * @param {Bench} bench
  * @returns {string}
  */
-export function report({ rows, lists, runs, browser, commit, date }) {
+export function report({ rows, lists, http2, runs, browser, commit, date }) {
   const figures = new Map(rows.map((row) => [row.name, figuresOf(row)]));
   const { viewport, cpuSlowdown, latencyMs, downBitsPerSecond } = PROFILE;
   const lines = [...figures].map(([name, one]) => [
@@ -125,7 +126,7 @@ export function report({ rows, lists, runs, browser, commit, date }) {
   const sections = [figures.size > 0 ? table(titles, lines) : '', ratioTable(figures), listTable(lists)];
   return `# Bench
 
-${date.toISOString().slice(0, 10)}, ${commit}, ${browser}, production build on loopback, HTTP/1.1, compressed, cold load, CPU x${cpuSlowdown}, ${downBitsPerSecond / 1e6} Mbit/s down, ${latencyMs} ms a request, ${viewport.width}x${viewport.height}, median of ${runs}. Times in ms. Compare only by ratio within one run.
+${date.toISOString().slice(0, 10)}, ${commit}, ${browser}, production build on loopback, HTTP/${http2 ? 2 : 1.1}, compressed, cold load, CPU x${cpuSlowdown}, ${downBitsPerSecond / 1e6} Mbit/s down, ${latencyMs} ms a request, ${viewport.width}x${viewport.height}, median of ${runs}. Times in ms. Compare only by ratio within one run.
 
 ${sections.filter((section) => section !== '').join('\n\n')}
 `;

@@ -24,7 +24,15 @@ const rows = [
   },
 ];
 const lists = [{ name: '5,000 events', runs: [{ rows: 30, longest: 60, p95: 16.7 }] }];
-const bench = { rows, lists, runs: 3, browser: 'chromium 1', commit: 'abc', date: new Date('2026-11-23T10:00:00Z') };
+const bench = {
+  rows,
+  lists,
+  http2: false,
+  runs: 3,
+  browser: 'chromium 1',
+  commit: 'abc',
+  date: new Date('2026-11-23T10:00:00Z'),
+};
 const linesOf = (text: string) => text.split('\n');
 
 test.each([

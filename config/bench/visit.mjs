@@ -49,7 +49,12 @@ const TIMEOUT_MS = 60_000;
  * @param {Cookies} cookies
  */
 export async function newContext(browser, baseURL, cookies) {
-  const context = await browser.newContext({ baseURL, viewport: PROFILE.viewport, deviceScaleFactor: 1 });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: PROFILE.viewport,
+    deviceScaleFactor: 1,
+    ignoreHTTPSErrors: true,
+  });
   context.setDefaultTimeout(TIMEOUT_MS);
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL })));
   return context;

@@ -78,7 +78,7 @@ function ProfilePage() {
       onUndo={(onDone) => undo.submit(undefined, { onDone })}
       onUndoClosed={undo.reset}
       leaving={leaving}
-      // With the form, whose placeholder it would move down.
+      // Together with the form.
       picture={form.status !== 'loading' && profile.data && <PictureContainer profile={profile.data} />}
       cards={integration.loadable.status !== 'loading' && !restricted && <ProfileCards />}
       linking={profile.data && <LinkAccountContainer profile={profile.data} />}

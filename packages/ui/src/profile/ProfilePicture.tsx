@@ -3,9 +3,9 @@ import { Camera } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { media } from '../theme/index.ts';
-import { Avatar, Button, Card } from '../kit/index.ts';
+import { Avatar, Button } from '../kit/index.ts';
 import type { PictureDialogProps } from './PictureDialog.tsx';
+import { Plate, Row, Words } from './picture-layout.ts';
 
 // With the library that crops: few students change their picture.
 const PictureDialog = lazy(() => import('./PictureDialog.tsx').then((m) => ({ default: m.PictureDialog })));
@@ -73,26 +73,6 @@ export function ProfilePicture({ profile, name, saving, onSave, onClosed }: Prof
     </Plate>
   );
 }
-
-/* On a phone it stands on the page. */
-const Plate = styled(Card)`
-  ${media.phone} {
-    padding: 0;
-    border: 0;
-    background: none;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-5);
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
 
 const Name = styled.h2`
   font: var(--type-title3);

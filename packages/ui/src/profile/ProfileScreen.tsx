@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { LoadError } from '../blocks/load-error/index.ts';
 import { media } from '../theme/index.ts';
 import { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx';
+import { PictureSkeleton } from './PictureSkeleton.tsx';
 import { ProfileFormCard, type ProfileFormProps } from './ProfileFormCard.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SchoolSees } from './SchoolSees.tsx';
@@ -37,9 +38,10 @@ export function ProfileScreen({
   ...form
 }: ProfileScreenProps) {
   const { t } = useTranslation('profile');
+  const pictureShown = picture || (profile.status === 'loading' && <PictureSkeleton />);
   return (
     <Columns>
-      {picture && <PictureArea>{picture}</PictureArea>}
+      {pictureShown && <PictureArea>{pictureShown}</PictureArea>}
       <FormArea>
         {profile.status === 'loading' && <ProfileSkeleton />}
         {profile.status === 'failed' && (
@@ -47,7 +49,7 @@ export function ProfileScreen({
         )}
         {profile.status === 'ready' && <ProfileFormCard {...form} {...profile.value} />}
       </FormArea>
-      <SideArea $first={!picture}>
+      <SideArea $first={!pictureShown}>
         {profile.status === 'ready' && <SchoolSees />}
         {cards}
         {linking}

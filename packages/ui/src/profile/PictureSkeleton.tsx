@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { Skeleton } from '../kit/index.ts';
+import { Plate, Row, Words } from './picture-layout.ts';
+
+/** Placeholder of the student's picture, so that the form does not move when it comes; the form's placeholder says so. */
+export function PictureSkeleton() {
+  return (
+    <Plate aria-hidden>
+      <Row>
+        <Skeleton shape="circle" width="88px" height="88px" />
+        <Words>
+          <Name>
+            <Skeleton shape="line" width="60%" height="20px" />
+          </Name>
+          <Skeleton shape="block" width="160px" height="44px" radius="control" />
+        </Words>
+      </Row>
+    </Plate>
+  );
+}
+
+/* As high as the name and what is below it. */
+const Name = styled.div`
+  height: 54px;
+  padding-block: 3px;
+`;

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { Card } from '../kit/index.ts';
+import { media } from '../theme/index.ts';
+
+/** Around the student's picture. On a phone it stands on the page. */
+export const Plate = styled(Card)`
+  ${media.phone} {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-5);
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
