@@ -12,10 +12,8 @@ export function ownCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
-    const { status, error, stderr } = spawnSync('openssl', [
-      ...['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
-      ...['-days', '1', '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert],
-    ]);
+    const kind = '-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 1 -subj /CN=127.0.0.1';
+    const { status, error, stderr } = spawnSync('openssl', ['req', ...kind.split(' '), '-keyout', key, '-out', cert]);
     if (status !== 0) throw new Error(`openssl could not make a certificate: ${error?.message ?? String(stderr)}`);
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {
