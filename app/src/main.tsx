@@ -85,13 +85,16 @@ async function firstScreen(pathname: string, base: string, services: PortalParts
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: coming, early, preloadLater } = window.portalBoot;
+  const { config: coming, early, preloadLater, preloadScreen } = window.portalBoot;
   preloadLater();
   const config = readRuntimeConfig(await coming, location.origin);
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
-  const parts = createPortal(config, translations, { network: network ?? fetchWithEarly(early) });
+  const parts = createPortal(config, translations, {
+    network: network ?? fetchWithEarly(early),
+    preloadScreen,
+  });
   let signedIn = readCookie('authorizationToken') !== '';
   parts.session.subscribe(() => {
     // Responses that were fetched early for one student must not reach the next.

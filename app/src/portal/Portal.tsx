@@ -37,6 +37,8 @@ interface Environment {
   network?: typeof fetch | undefined;
   out?: ReturnType<typeof createExternalNavigation>;
   tabs?: OtherTabs;
+  /** `preloadScreen` of the boot script; nothing where there is none. */
+  preloadScreen?: Services['preloadScreen'];
 }
 
 /**
@@ -50,6 +52,7 @@ export function createPortal(
   environment: Environment = {},
 ): PortalParts {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
+  const { preloadScreen = () => undefined } = environment;
   const errorPageRequests = createErrorPageRequests();
   if (config.chatScriptHosts.length > 0) allowScripts(...config.chatScriptHosts.map((host) => `https://${host}/`));
   function handleFailure(failure: Failure, path: string, silent: boolean) {
@@ -99,6 +102,7 @@ export function createPortal(
     queries,
     errorPageRequests,
     loadTranslations: loadNamespaces,
+    preloadScreen,
     prefetchContext: (ahead) => {
       const state = session.getState();
       if (state.status !== 'authorized') return null;

@@ -19,6 +19,8 @@ export interface Services {
   config: RuntimeConfig;
   session: SessionStore;
   loadTranslations: LoadTranslations;
+  /** Fetches the code of the screen at a path, all its files in one go. */
+  preloadScreen: (pathname: string) => void;
   /** What fetches a screen's data ahead; null = nobody is signed in. */
   prefetchContext: (ahead: PrefetchContext['ahead']) => ScreenPrefetchContext | null;
   /** Leaves the page, see external-navigation.ts. */

@@ -16,10 +16,9 @@ afterEach(() => {
 
 /** A link on a page of a visitor without a session. */
 function showLink(href: Href): HTMLElement {
-  vi.stubGlobal('portalBoot', { preloadScreen });
   const session = { getState: () => ({ status: 'unauthorized' }) };
   render(
-    <ServicesContext value={{ session } as unknown as Services}>
+    <ServicesContext value={{ session, preloadScreen } as unknown as Services}>
       <MemoryRouter>
         <RouterLink href={href}>Events</RouterLink>
       </MemoryRouter>

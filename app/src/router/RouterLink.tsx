@@ -33,7 +33,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     },
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      preloadPage(href);
+      preloadPage(href, services);
     },
   };
   return (

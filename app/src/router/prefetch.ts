@@ -40,8 +40,8 @@ const pending = new Set<string>();
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Fetches the code of the screen that a link leads to, all its files in one go; for a link that has been pressed. */
-export function preloadPage(href: string): void {
-  window.portalBoot.preloadScreen(parsePath(href).pathname ?? '');
+export function preloadPage(href: string, { preloadScreen }: Services): void {
+  preloadScreen(parsePath(href).pathname ?? '');
 }
 
 /**
@@ -53,7 +53,7 @@ export function prefetchPage(href: string, services: Services): void {
   const route = matchPageRoute(pathname);
   if (!route || pending.has(pathname) || savesData() || !seesPage(services, pathname)) return;
   pending.add(pathname);
-  window.portalBoot.preloadScreen(pathname);
+  services.preloadScreen(pathname);
   void route.page
     .prefetch(services, 'intent', route.params)
     .catch(() => undefined)

@@ -50,6 +50,7 @@ function createPortalWrapper({
       return unexpected('a question about the session');
     },
     loadTranslations: (namespaces) => loadTranslations(ownI18n, namespaces),
+    preloadScreen: () => undefined,
     prefetchContext: () => null,
     leave: (href) => unexpected(`leaving for ${href}`),
     openTab: (href) => unexpected(`a tab with ${href}`),
