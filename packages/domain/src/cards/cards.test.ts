@@ -26,6 +26,8 @@ test.each([
   ['Discover', 'discover'],
   ['Bank of Somewhere', 'visa'],
   ['', 'visa'],
+  // What every object has, which is no brand.
+  ['constructor', 'visa'],
 ])('the icon of %j is that of %s', (sent, brand) => expect(cardBrand(sent)).toBe(brand));
 
 test.each([

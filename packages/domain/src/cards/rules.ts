@@ -3,22 +3,22 @@ import type { CardBrand, PaymentCard } from './model.ts';
 /** Longest cardholder name and postal code (002 §5, §9). */
 export const CARD_TEXT_LIMIT = 30;
 
-const spellings: Readonly<Record<string, CardBrand>> = {
-  visa: 'visa',
-  mastercard: 'mastercard',
-  americanexpress: 'amex',
-  amex: 'amex',
-  discover: 'discover',
-  diners: 'diners',
-  dinersclub: 'diners',
-  jcb: 'jcb',
-  unionpay: 'unionpay',
-  chinaunionpay: 'unionpay',
-};
+const spellings: ReadonlyMap<string, CardBrand> = new Map([
+  ['visa', 'visa'],
+  ['mastercard', 'mastercard'],
+  ['americanexpress', 'amex'],
+  ['amex', 'amex'],
+  ['discover', 'discover'],
+  ['diners', 'diners'],
+  ['dinersclub', 'diners'],
+  ['jcb', 'jcb'],
+  ['unionpay', 'unionpay'],
+  ['chinaunionpay', 'unionpay'],
+]);
 
 /** The brand by its name in any spelling; an unknown one counts as Visa, whose icon is the default (002 §3). */
 export function cardBrand(sent: string): CardBrand {
-  return spellings[sent.toLowerCase().replaceAll(/[^a-z]/g, '')] ?? 'visa';
+  return spellings.get(sent.toLowerCase().replaceAll(/[^a-z]/g, '')) ?? 'visa';
 }
 
 /** The last four digits, whatever the server sent: more of a number is never held or shown (002 §3). */

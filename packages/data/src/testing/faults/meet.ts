@@ -1,0 +1,31 @@
+import { FailureError, type Failure } from '@portal/domain/shared';
+import { createQueryClient } from '../../client/index.ts';
+import { holesIn, type ModelKinds } from './model-holes.ts';
+import { clientOn, replay, type Operation, type Recording } from './recorded.ts';
+
+/** What came of an operation: a model, a failure, or another exception, which is always a defect. */
+export type Outcome = { model: unknown } | { failure: Failure } | { thrown: unknown };
+
+/** Runs an operation on a network where one call is answered otherwise. */
+export async function meet(
+  operation: Operation,
+  recording: Recording,
+  path: string,
+  answer: typeof fetch,
+): Promise<Outcome> {
+  const queries = createQueryClient();
+  const client = clientOn(replay(recording, path, answer), 'token', operation.provider);
+  try {
+    return { model: await operation.run({ client, queries }) };
+  } catch (thrown) {
+    return thrown instanceof FailureError ? { failure: thrown.failure } : { thrown };
+  } finally {
+    queries.clear();
+  }
+}
+
+/** What is wrong with an outcome; nothing when it is a failure or a sensible model. */
+export function problemsOf(outcome: Outcome, good: ModelKinds): string[] {
+  if ('thrown' in outcome) return [String(outcome.thrown)];
+  return 'model' in outcome ? holesIn(outcome.model, good) : [];
+}
