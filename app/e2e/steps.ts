@@ -93,3 +93,23 @@ export async function cookieNames(page: Page): Promise<string[]> {
 export function storedValue(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
+
+/**
+ * Presses twice at a point of the viewport, so many milliseconds apart. The events carry that time, however late a busy
+ * machine delivers the second press.
+ */
+export async function doublePress(page: Page, { x, y, apart }: { x: number; y: number; apart: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const begin = Date.now();
+  for (const [clickCount, later] of [
+    [1, 0],
+    [2, apart],
+  ] as const) {
+    await new Promise((due) => setTimeout(due, begin + later - Date.now()));
+    for (const type of ['mousePressed', 'mouseReleased'] as const) {
+      const timestamp = (begin + later) / 1000;
+      await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount, timestamp });
+    }
+  }
+  await session.detach();
+}
