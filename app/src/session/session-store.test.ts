@@ -1257,6 +1257,7 @@ describe('stories in password mode', () => {
           const waysBefore = page.ways.length;
           const pagesBefore = page.pages.length;
           const stateBefore = page.store.getState().status;
+          const callsBefore = page.calls.length;
           page = await take(page, step);
           const now = page.store.getState();
           const cookies = held(browser);
@@ -1264,6 +1265,9 @@ describe('stories in password mode', () => {
             expect(now).toMatchObject({ status: 'ready' });
             continue;
           }
+          // One intent, one request: whatever the answer, nothing is sent again.
+          const signIns = page.calls.slice(callsBefore).filter(({ path }) => path.startsWith('Account/Login'));
+          expect(signIns).toHaveLength(step.type === 'signIn' || step.type === 'signInWithToken' ? 1 : 0);
           const went = page.ways.slice(waysBefore);
           const asked = page.pages.slice(pagesBefore);
           expect(page.ways.length + page.pages.length - before).toBeLessThanOrEqual(5);

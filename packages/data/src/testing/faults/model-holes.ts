@@ -6,6 +6,9 @@ export type ModelKinds = ReadonlyMap<string, ReadonlySet<Kind>>;
 /** Places whose type is a union that good answers show only a part of: a booking's unknown status is `{ other }`. */
 const UNIONS: readonly { place: RegExp; kind: Kind }[] = [{ place: /\.status$/, kind: 'object' }];
 
+/** Where a model has a URL that is followed or loaded. */
+const URLS = /(?:href|url|link|picture|image|logo|thumbnail)$/i;
+
 function kindOf(value: unknown): Kind {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
@@ -35,6 +38,7 @@ function holeAt(place: string, value: unknown, known: ReadonlySet<Kind> = new Se
   const kind = kindOf(value);
   if (kind === 'null') return null;
   if (kind === 'other') return `a ${typeof value}`;
+  if (typeof value === 'string' && URLS.test(place) && value.startsWith('javascript:')) return 'a script';
   if (kind === 'undefined') return known.has('undefined') ? null : 'undefined';
   if (kind === 'number' && !Number.isFinite(value)) return String(value);
   if (kind === 'date' && Number.isNaN((value as Date).getTime())) return 'an invalid date';
@@ -45,8 +49,8 @@ function holeAt(place: string, value: unknown, known: ReadonlySet<Kind> = new Se
 }
 
 /**
- * What is wrong with a model: `undefined`, numbers that are none, dates that are none, and values of another kind than in
- * a good model. A field may be null where the good one has a value: that its type allows null is checked by the compiler.
+ * What is wrong with a model: `undefined`, numbers that are none, dates that are none, URLs that run a script, and values of
+ * another kind than in a good model. A field may be null where the good one has a value: that its type allows null is checked by the compiler.
  */
 export function holesIn(model: unknown, good: ModelKinds): string[] {
   const holes = [...walk(model)].flatMap(([place, value]) => {
