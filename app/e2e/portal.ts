@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { startMockServer, type MockServer } from '@portal/mocks/server';
 import { STORY_NOW } from '@portal/mocks/story-now';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../../config/browser.mjs';
+import { keptBy, leaksInStorage, watchSecrets } from './canary.ts';
 import { patience, slowDown } from './cpu-slowdown.ts';
 import { startOtherOrigin } from './other-origin.ts';
 
@@ -62,6 +64,8 @@ export class Portal {
   readonly calls: Call[] = [];
   readonly #browser: Browser;
   readonly #problems: string[] = [];
+  /** Secrets of the student where they must not be: no test may allow one. */
+  readonly #leaks = new Set<string>();
   readonly #allowed: RegExp[] = [];
   readonly #origins: Set<string>;
   readonly #contexts: BrowserContext[] = [];
@@ -175,15 +179,31 @@ export class Portal {
    * that is open reports each request that they cut off.
    */
   async finish(): Promise<void> {
+    await this.#checkStorage();
     await Promise.all(this.#contexts.map((context) => context.close()));
     await Promise.all(this.#servers.map((server) => server.close()));
     // A call that was pending when the student logged out is answered with 401, which the browser logs.
     if (this.count('Account/Logout') > 0) this.allow(/responded with a status of 401/);
     const unexpected = this.#problems.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+    if (this.#leaks.size > 0) throw new Error(`The portal leaked:\n${[...this.#leaks].join('\n')}`);
     if (unexpected.length > 0) throw new Error(`The browser reported:\n${unexpected.join('\n')}`);
   }
 
+  /** What the portal has kept on the device when a journey ends. A page that cannot answer any more keeps nothing to see. */
+  async #checkStorage(): Promise<void> {
+    const pages = this.#contexts
+      .flatMap((context) => context.pages())
+      .filter((page) => page.url().startsWith(this.url));
+    const late = new AbortController();
+    const none = setTimeout(ANSWER_MS, {}, { signal: late.signal, ref: false }).catch(() => ({}));
+    const kept = await Promise.all(pages.map((page) => Promise.race([keptBy(page).catch(() => ({})), none])));
+    late.abort();
+    for (const leak of kept.flatMap(leaksInStorage)) this.#leaks.add(leak);
+  }
+
   #watch(page: Page): void {
+    const report = (leak: string) => void this.#leaks.add(leak);
+    watchSecrets(page, { portal: this.url, own: this.#origins, report });
     page.on('pageerror', (error) => this.#problems.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -198,6 +218,9 @@ export class Portal {
     });
   }
 }
+
+/** How long a page may take to say what it keeps: one that shows a dialog, or is busy without end, never does. */
+const ANSWER_MS = 2000;
 
 function entries(values: Readonly<Record<string, string>>): { name: string; value: string }[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));

@@ -204,7 +204,64 @@ test('the session token is in its cookie and in the Authorization header, and no
   expect([...seen, ...places].filter((one) => one.includes(token))).toEqual([]);
 });
 
+/** What an earlier visit may have left: every key of the portal, and what a student typed (docs/security.md). */
+const LEFT_BEHIND = {
+  selectedLanguage: 'en',
+  lastPath: '/',
+  appearance: 'dark',
+  colorScheme: 'BLUE',
+  schoolColorScheme: 'BLUE',
+  ShowInfoModal: 'false',
+  dismissedMaintenanceBanner: '["","",""]',
+  dismissedMigrationBanner: 'true',
+  dismissedCommonBanner: '[]',
+  zoneKept: 'Australia/Sydney',
+  lastVisit: '{}',
+  'lastLesson:7001': '{}',
+  'videoPosition:7001:9001': '12',
+  'messageDraft:7001': '{"Subject":"Private","Body":"Private"}',
+  'replyDrafts:7001': '{}',
+  'endingPackages:7001': '[]',
+  'packageNudge:7001': '2027-01-01',
+};
+
+/** What is about the device, what was dismissed, and what only this student is shown again (docs/security.md). */
+const STAYS = [
+  'ShowInfoModal',
+  'appearance',
+  'colorScheme',
+  'dismissedCommonBanner',
+  'dismissedMaintenanceBanner',
+  'dismissedMigrationBanner',
+  'endingPackages:7001',
+  'lastLesson:7001',
+  'lastPath',
+  'packageNudge:7001',
+  'schoolColorScheme',
+  'selectedLanguage',
+  'signInMode',
+  'videoPosition:7001:9001',
+  'zoneKept',
+];
+
 describe('logging out', () => {
+  test('leaves on the device what is about the device, and nothing that the student wrote or saw', async ({
+    portal,
+  }) => {
+    const page = await portal.openSignedIn('mei', { localStorage: LEFT_BEHIND });
+    await page.goto('/');
+    await waitForDashboard(page);
+    await page.evaluate(() => sessionStorage.setItem('profileDraft', '{"studentId":7001}'));
+    await logOut(page);
+    const { cookies, local, tab } = await page.evaluate(async () => ({
+      cookies: document.cookie,
+      local: Object.keys(localStorage).toSorted(),
+      tab: [...Object.keys(sessionStorage), ...(await caches.keys()), ...(await indexedDB.databases())],
+    }));
+    expect({ cookies, tab }).toEqual({ cookies: '', tab: [] });
+    expect(local.filter((key) => !STAYS.includes(key))).toEqual([]);
+  });
+
   test('ends the session here and on the server, and Back does not show the dashboard again', async ({ portal }) => {
     const page = await portal.open();
     await page.goto('/Login');

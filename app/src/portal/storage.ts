@@ -56,9 +56,13 @@ export const tabStorage = safely<TabKey>(() => sessionStorage);
 /** Where a student's begun messages are stored: a new one (contract 4.6), and replies with the names of attachments. */
 export const draftKeys = (studentId: number) => [`messageDraft:${studentId}`, `replyDrafts:${studentId}`] as const;
 
-/** Removes a student's begun messages: at log-out, since the next person at the device may be another. */
+/**
+ * Removes what a student has begun, messages and what was typed in the profile: at log-out, since the next person at the
+ * device may be another.
+ */
 export function removeDrafts(studentId: number): void {
   for (const key of draftKeys(studentId)) storage.set(key, null);
+  for (const key of TAB_KEYS) tabStorage.set(key, null);
 }
 
 /** Clears what this tab stored: the sign-in library's keys. */

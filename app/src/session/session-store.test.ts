@@ -662,6 +662,13 @@ describe('signing out', () => {
     expect([...browser.local.keys()]).toEqual(['messageDraft:3', 'replyDrafts:3']);
   });
 
+  test('removes what was typed in the profile before the session expired', async () => {
+    const { browser, page } = await signedIn();
+    browser.tab.set('profileDraft', '{"studentId":2}');
+    void page.store.signOut();
+    expect([...browser.tab]).toEqual([]);
+  });
+
   test('removes begun messages also when another student has signed in elsewhere', async () => {
     const { browser, page } = await signedIn();
     browser.local.set('messageDraft:2', '{}');
