@@ -18,6 +18,7 @@ describe('a message keeps words and loses values', () => {
     ['GET /api/Student/5001?email=mei@a.example failed', 'GET … failed'],
     ['mei.lin+x@school.example wrote to +61 400 555 218', '… wrote to …'],
     ['no user 5001', 'no user …'],
+    ['no user5001 for jwt-5001-a1b2', 'no … for …'],
     ['token eyJhbGciOiJIUzI1NiJ9.e30.x_Y-z expired', 'token … expired'],
     ['abcdefghijklmnopqrstuvwxyzabcdefgh is no word', '… is no word'],
     [`Unexpected token 'M', "{"name":"Mei Lin"" is not valid JSON`, 'Unexpected token … is not valid JSON'],
@@ -46,6 +47,7 @@ const secret = fc.oneof(
   fc.stringMatching(/^[A-Za-z\d+/]{31,60}={0,2}$/),
   fc.webUrl({ withQueryParameters: true }),
   fc.uuid(),
+  fc.stringMatching(/^[A-Za-z][\dA-Za-z_-]{5,28}$/).filter((token) => /\d/.test(token)),
 );
 const words = fc.constantFrom(
   '',
