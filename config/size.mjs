@@ -21,9 +21,10 @@ const NEVER_DEPLOYED = {
   'the mocks': ['study-2026', '__mock/'],
 };
 
-/** Libraries that load with the dialog that needs them only, not even with the page. */
+/** Libraries that load with the dialog, or for the deployment, that needs them only, not even with the page. */
 const ON_DEMAND = {
   Stripe: ['js.stripe.com', 'Could not find Elements context'],
+  'web-vitals': ['largest-contentful-paint'],
   'react-easy-crop': ['reactEasyCrop_Container'],
 };
 

@@ -12,7 +12,6 @@ const UNANSWERED =
  */
 export function auditOutcome(code, output) {
   if (code === 0 || !UNANSWERED.test(output)) return { note: null, failed: code !== 0 };
-  const lines = output.split('\n').map((line) => line.replace(/^[\s│×✗]+/, '').trim());
-  const reason = [/responded with/, UNANSWERED].map((text) => lines.find((line) => text.test(line))).find(Boolean);
-  return { note: `note: nothing was audited: the registry did not answer (${reason ?? 'no reason'}).`, failed: false };
+  const [reason = ''] = /responded with \d+/.exec(output) ?? UNANSWERED.exec(output) ?? [];
+  return { note: `note: nothing was audited: the registry did not answer (${reason}).`, failed: false };
 }
