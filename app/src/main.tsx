@@ -85,7 +85,7 @@ async function firstScreen(pathname: string, base: string, services: PortalParts
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: coming, early, preloadLater, preloadScreen } = window.portalBoot;
+  const { config: coming, early, preloadLater, preloadScreen, started } = window.portalBoot;
   preloadLater();
   const config = readRuntimeConfig(await coming, location.origin);
   const language = readLanguage(asLanguage(config.defaultLanguage));
@@ -108,6 +108,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, parts)]);
   const { mode } = parts.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
+  started();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   // A screen is drawn as a transition: in slices, so that the page answers meanwhile. The sign-in form is not, since
