@@ -115,6 +115,7 @@ export function createPortal(
         loadTranslations: loadNamespaces,
       };
     },
+    reload: out.reload,
     leave: out.to,
     openTab: out.openTab,
   };
