@@ -21,8 +21,11 @@ await build({
 });
 // Vite writes the notices of the packages whose code is bundled, which the typeface is not.
 const typeface = '@fontsource-variable/atkinson-hyperlegible-next';
-const license = createRequire(`${here}/../packages/ui/package.json`).resolve(`${typeface}/LICENSE`);
-await appendFile(`${here}/${outDir}/third-party-notices.txt`, `\n## ${typeface}\n\n${await readFile(license, 'utf8')}`);
+const fromUi = createRequire(`${here}/../packages/ui/package.json`);
+const manifest = JSON.parse(await readFile(fromUi.resolve(`${typeface}/package.json`), 'utf8'));
+const heading = `## ${typeface} - ${manifest.version} (${manifest.license})`;
+const license = await readFile(fromUi.resolve(`${typeface}/LICENSE`), 'utf8');
+await appendFile(`${here}/${outDir}/third-party-notices.txt`, `\n${heading}\n\n${license}`);
 if (demo) {
   const worker = createRequire(`${here}/package.json`).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, `${here}/dist-demo/mockServiceWorker.js`);

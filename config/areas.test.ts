@@ -46,6 +46,7 @@ const PACKAGES: readonly { folder: string; rooms: readonly string[] }[] = [
       'flows',
       'hooks',
       'portal',
+      'reporting',
       'router',
       'testing',
       'window-messages',
@@ -96,6 +97,7 @@ test('journeys are named after an area, or after what all of them share', () => 
       'screen-states',
       'weather',
       'deployment',
+      'reporting',
     ]),
   ).toEqual([]);
 });

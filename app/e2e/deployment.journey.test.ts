@@ -5,6 +5,7 @@ import { helpInfoWires } from '@portal/mocks/fixtures';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { findNginx } from '../../config/nginx.mjs';
+import { startCollector } from './collector.ts';
 import { patience } from './cpu-slowdown.ts';
 import { startNginxPortal } from './nginx-portal.ts';
 import { DESKTOP, dist, Portal, test as base } from './portal.ts';
@@ -111,16 +112,26 @@ const SCRIPTS: Record<string, string> = {
 
 const CONFIG = { chatScriptHosts: ['widget.chat.example'], analytics: { enabled: true, ga4Id: 'G-1A' } };
 
-const withVendors = test.extend('vendors', { config: CONFIG, site: { captcha: true, payments: true } });
+/** `collector`: where the portal reports to. */
+const withVendors = test
+  .extend('collector', async ({}, { onCleanup }) => {
+    const collector = await startCollector();
+    onCleanup(() => collector.close());
+    return collector;
+  })
+  .extend('vendors', ({ collector }) => ({
+    config: { ...CONFIG, reports: { url: collector.url } },
+    site: { captcha: true, payments: true },
+  }));
 
 withVendors.skipIf(!nginx)(
-  'vendors that are configured load their scripts, and nothing is refused',
-  async ({ portal, served }) => {
+  'vendors that are configured load their scripts, the portal reports how fast it is, and nothing is refused',
+  async ({ portal, served, vendors, collector }) => {
     Object.assign(portal.backend.setting, { CaptchaPublicKey: 'site-key' });
     portal.backend.help = helpInfoWires.chat;
     const page = await portal.openSignedIn('mei', DESKTOP);
-    for (const url of [...Object.keys(SCRIPTS), 'https://js.stripe.com/']) portal.allowOrigin(url);
-    await page.route('**/config.json', (route) => route.fulfill({ json: CONFIG }));
+    for (const url of [...Object.keys(SCRIPTS), 'https://js.stripe.com/', collector.url]) portal.allowOrigin(url);
+    await page.route('**/config.json', (route) => route.fulfill({ json: vendors.config }));
     for (const [url, body] of Object.entries(SCRIPTS)) {
       await page.route(`${url}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     }
@@ -136,6 +147,8 @@ withVendors.skipIf(!nginx)(
     expect(await chat.evaluate((element) => getComputedStyle(element).order)).toBe('7');
     await page.goto(paths.forgotPassword);
     await page.getByText('Not a robot').waitFor();
+    // Of each page that was left.
+    await expect.poll(() => collector.reports.filter((one) => one.includes('"TTFB"')).length).toBe(2);
     expect(served.reports).toEqual([]);
   },
 );

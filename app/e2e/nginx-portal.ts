@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deploymentFiles } from '../../config/deploy/deployment-files.ts';
@@ -10,6 +8,7 @@ import { nginxMain } from '../../config/deploy/nginx.ts';
 import { readSiteSettings } from '../../config/deploy/site-settings.ts';
 import { freePort } from '../../config/free-port.mjs';
 import type { findNginx } from '../../config/nginx.mjs';
+import { startCollector } from './collector.ts';
 
 /** A portal on nginx with the headers of a deployment. */
 export interface NginxPortal {
@@ -87,26 +86,4 @@ async function untilAnswered(url: string, goesOn: () => boolean): Promise<void> 
     await new Promise((done) => setTimeout(done, 20));
   }
   throw new Error('no answer');
-}
-
-async function startCollector() {
-  const reports: string[] = [];
-  const server = createServer((request, response) => {
-    let report = '';
-    request.setEncoding('utf8').on('data', (part: string) => (report += part));
-    request.on('end', () => {
-      reports.push(report);
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/reports`,
-    reports,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -2,7 +2,7 @@ import { fetchWithEarly } from '@portal/data/client';
 import { prefetchMenu } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
 import { refusalPage } from '@portal/domain/session';
-import { readRuntimeConfig } from '@portal/domain/settings';
+import { readRuntimeConfig, type RuntimeConfig } from '@portal/domain/settings';
 import { asLanguage, createI18n } from '@portal/ui/i18n';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +11,7 @@ import { applyLanguage, readLanguage } from './appearance/appearance.ts';
 import { createPortal, Portal, type PortalParts } from './portal/Portal.tsx';
 import { loadPublic, matchPageRoute, seesPage, type PageMatch } from './router/prefetch.ts';
 import { listenBeforeRouter } from './router/leave-guard.ts';
+import { startReports, type ReportIncident } from './reporting/reports.ts';
 import { errorPage, signIn } from './router/routes.ts';
 import { controlScrollRestoration } from './router/scroll-positions.ts';
 import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
@@ -85,15 +86,34 @@ async function firstScreen(pathname: string, base: string, services: PortalParts
 
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
-  const { config: coming, early, preloadLater, preloadScreen, started } = window.portalBoot;
+  const { config: coming, preloadLater } = window.portalBoot;
   preloadLater();
   const config = readRuntimeConfig(await coming, location.origin);
+  const report = startReports(config.reports);
+  try {
+    await showPortal(config, report, network);
+  } catch (thrown) {
+    report?.({ kind: 'error', source: 'start', thrown });
+    throw thrown;
+  }
+}
+
+/** What an error boundary has caught; React then leaves the log to us. */
+function reportCaught(report: ReportIncident, thrown: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.error(thrown);
+  report({ kind: 'error', source: 'boundary', thrown });
+}
+
+async function showPortal(config: RuntimeConfig, report: ReportIncident | null, network?: typeof fetch): Promise<void> {
+  const { early, preloadScreen, started } = window.portalBoot;
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
   const parts = createPortal(config, translations, {
     network: network ?? fetchWithEarly(early),
     preloadScreen,
+    report,
   });
   let signedIn = readCookie('authorizationToken') !== '';
   parts.session.subscribe(() => {
@@ -115,7 +135,7 @@ export async function start(network?: typeof fetch): Promise<void> {
   // what is typed into its placeholder between two slices would be lost.
   const draw = parts.session.getState().status === 'authorized' ? startTransition : (run: () => void) => run();
   draw(() =>
-    createRoot(root).render(
+    createRoot(root, report ? { onCaughtError: (thrown) => reportCaught(report, thrown) } : {}).render(
       <StrictMode>
         <BrowserRouter basename={base}>
           <Portal parts={parts} i18n={i18n} />

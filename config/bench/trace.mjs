@@ -28,7 +28,7 @@ const LONG_TASK_MS = 50;
 function requestsOf(page) {
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
-      const { name, startTime, responseEnd, initiatorType } = /** @type {PerformanceResourceTiming} */ (entry);
+      const { name, startTime, responseEnd, initiatorType } = entry;
       const { pathname } = new URL(name);
       const api = pathname.startsWith('/api/');
       const script = pathname.endsWith('.js');

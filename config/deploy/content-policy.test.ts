@@ -69,6 +69,14 @@ describe('a policy has more only where it is configured', () => {
     ['other frames', {}, { frames: ['https://f.example'] }, { 'frame-src': ['https://f.example'] }],
     ['pictures', {}, { images: ['https://cdn.example'] }, { 'img-src': ['https://cdn.example'] }],
     ['hosted videos', {}, { media: ['https://cdn.example'] }, { 'media-src': ['https://cdn.example'] }],
+    [
+      'reports',
+      { reports: { url: 'https://reports.example/portal' } },
+      {},
+      { 'connect-src': ['https://reports.example'] },
+    ],
+    ['reports to its own origin', { reports: { url: '/reports' } }, {}, {}],
+    ['reports of no page load', { reports: { url: 'https://reports.example', sampleRate: 0 } }, {}, {}],
     ['files', {}, { files: ['https://cdn.example'] }, { 'connect-src': ['https://cdn.example'] }],
     [
       'videos of two providers',

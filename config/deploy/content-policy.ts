@@ -41,7 +41,7 @@ function ownSources(config: RuntimeConfig, site: SiteSettings, hashes: InlineHas
     // data: and blob: for the picture that a student crops.
     img: ["'self'", 'data:', 'blob:', ...api, ...originOf(config.mainAppUrl), ...site.images],
     font: ["'self'"],
-    connect: ["'self'", ...api, ...identity, ...site.files],
+    connect: ["'self'", ...api, ...identity, ...site.files, ...originOf(config.reports?.url ?? '')],
     media: ["'self'", ...api, ...site.media],
     frame: ["'self'", ...config.allowedFrameOrigins, ...site.frames, ...identity],
   };

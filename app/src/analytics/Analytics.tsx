@@ -3,7 +3,7 @@ import { measurementIds } from '@portal/domain/settings';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../portal/services.ts';
-import { pagePattern } from './page-pattern.ts';
+import { pagePattern } from '../router/page-pattern.ts';
 
 /** Counts page views where the school or the deployment has enabled it; else its code is not fetched. */
 export default function Analytics() {

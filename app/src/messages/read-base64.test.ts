@@ -31,7 +31,7 @@ test('reports whole percents, and none of a file without a length', async () => 
     this.dispatchEvent(new ProgressEvent('error'));
   });
   const onProgress = vi.fn();
-  await expect(read(new File(['abc'], 'a.pdf'), undefined, onProgress)).rejects.toThrow('a.pdf: error');
+  await expect(read(new File(['abc'], 'a.pdf'), undefined, onProgress)).rejects.toThrow('a file was not read: error');
   expect(onProgress.mock.calls).toEqual([[33], [100]]);
 });
 
@@ -40,6 +40,6 @@ test('stops reading when it is given up', async () => {
   const abort = vi.spyOn(FileReader.prototype, 'abort');
   const reading = read(new File(['abc'], 'a.pdf'), givenUp.signal);
   givenUp.abort();
-  await expect(reading).rejects.toThrow('a.pdf: abort');
+  await expect(reading).rejects.toThrow('a file was not read: abort');
   expect(abort).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,7 @@ export function readBase64(file: File, onProgress: (percent: number) => void, si
       resolve(url.includes(',') ? url.slice(url.indexOf(',') + 1) : '');
     });
     for (const type of ['error', 'abort'] as const) {
-      reader.addEventListener(type, () => reject(reader.error ?? new Error(`${file.name}: ${type}`)));
+      reader.addEventListener(type, () => reject(reader.error ?? new Error(`a file was not read: ${type}`)));
     }
     reader.readAsDataURL(file);
   });

@@ -9,13 +9,14 @@ import {
 import { forgetStudent } from '@portal/data/settings';
 import { failureEffect } from '@portal/domain/session';
 import type { RuntimeConfig } from '@portal/domain/settings';
-import { createToSafeHref, type Failure } from '@portal/domain/shared';
+import { createToSafeHref, FailureError, type Failure } from '@portal/domain/shared';
 import { loadTranslations } from '@portal/ui/i18n';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createErrorPageRequests, ErrorPageRedirector, type ErrorPageRequests } from './ErrorPageRedirector.tsx';
 import { PortalRoutes } from '../router/PortalRoutes.tsx';
 import { lazyRoute } from '../router/lazy-route.tsx';
+import type { ReportIncident } from '../reporting/reports.ts';
 import { SilentBoundary } from './SilentBoundary.tsx';
 import { ServicesContext, type LoadTranslations, type Services } from './services.ts';
 import { createOtherTabs, type OtherTabs } from '../session/other-tabs.ts';
@@ -39,6 +40,8 @@ interface Environment {
   tabs?: OtherTabs;
   /** `preloadScreen` of the boot script; nothing where there is none. */
   preloadScreen?: Services['preloadScreen'];
+  /** Told of answers that break the contract. */
+  report?: ReportIncident | null;
 }
 
 /**
@@ -52,7 +55,7 @@ export function createPortal(
   environment: Environment = {},
 ): PortalParts {
   const { network, out = createExternalNavigation(config), tabs = createOtherTabs() } = environment;
-  const { preloadScreen = () => undefined } = environment;
+  const { preloadScreen = () => undefined, report } = environment;
   const errorPageRequests = createErrorPageRequests();
   if (config.chatScriptHosts.length > 0) allowScripts(...config.chatScriptHosts.map((host) => `https://${host}/`));
   function handleFailure(failure: Failure, path: string, silent: boolean) {
@@ -66,7 +69,11 @@ export function createPortal(
     credentials: () => session.credentials(),
     toSafeHref: createToSafeHref(config.mainAppUrl, location.href),
     ...(network ? { fetch: network } : {}),
-    onFailure: (failure, { path, silent }) => handleFailure(failure, path, silent === true),
+    onFailure: (failure, { path, silent }) => {
+      if (failure.kind === 'notAnAnswer') report?.({ kind: 'contract', call: path, thrown: new FailureError(failure) });
+      handleFailure(failure, path, silent === true);
+    },
+    onUnreadable: (thrown, path) => report?.({ kind: 'contract', call: path, thrown }),
   });
   const { authMode, provider } = config;
   const session = createSessionStore({

@@ -1,7 +1,7 @@
 import { decodeAnnouncement, decodeAnnouncements, type AnnouncementRequestWire } from '@portal/domain/announcements';
 import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, fetchDecoded, type CallSpec, type Client } from '../client/index.ts';
 
 /** Key of the announcements block, whose data a dismissal changes. */
 export const BLOCK_KEY = ['announcements', 'block'];
@@ -47,7 +47,7 @@ export const announcementQueries = {
   detail: (client: Client, id: number) =>
     queryOptions({
       queryKey: ['announcements', 'detail', id],
-      queryFn: async () => decodeAnnouncement(await client.call(detailCall(id)), client),
+      queryFn: () => fetchDecoded(client, detailCall(id), decodeAnnouncement),
       gcTime: 0,
       staleTime: 0,
       refetchOnReconnect: false,

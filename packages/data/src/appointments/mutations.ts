@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/appointments';
 import type { DayAndTime } from '@portal/domain/shared';
 import { mutationOptions } from '@tanstack/react-query';
-import { CALENDAR_KEY, SCHEDULE_KEY, type CallSpec, type Client } from '../client/index.ts';
+import { CALENDAR_KEY, fetchDecoded, SCHEDULE_KEY, type CallSpec, type Client } from '../client/index.ts';
 import { APPOINTMENTS_KEY } from './queries.ts';
 
 function rescheduleCall({ id, typeId }: { id: number; typeId: number }, { date, time }: DayAndTime): CallSpec {
@@ -46,8 +46,8 @@ export const appointmentMutations = {
   create: (client: Client) =>
     mutationOptions({
       mutationKey: ['appointments', 'create'],
-      mutationFn: async (booking: NewAppointment): Promise<AppointmentDetail | null> =>
-        decodeAppointmentDetail(await client.call(createCall(booking)), client),
+      mutationFn: (booking: NewAppointment): Promise<AppointmentDetail | null> =>
+        fetchDecoded(client, createCall(booking), decodeAppointmentDetail),
       meta: META,
     }),
   /**
@@ -56,8 +56,8 @@ export const appointmentMutations = {
   reschedule: (client: Client, appointment: { id: number; typeId: number }) =>
     mutationOptions({
       mutationKey: ['appointments', 'reschedule', appointment.id],
-      mutationFn: async (slot: DayAndTime): Promise<AppointmentDetail | null> =>
-        decodeAppointmentDetail(await client.call(rescheduleCall(appointment, slot)), client),
+      mutationFn: (slot: DayAndTime): Promise<AppointmentDetail | null> =>
+        fetchDecoded(client, rescheduleCall(appointment, slot), decodeAppointmentDetail),
       meta: META,
     }),
   /** Cancels an appointment. */

@@ -16,6 +16,8 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   /** Called for every failed call before the caller gets the failure; maps failures to pages. */
   onFailure?: (failure: Failure, spec: Pick<CallSpec, 'path' | 'silent'>) => void;
+  /** Called with what a decoder threw over the answer to a call, and its path. */
+  onUnreadable?: Client['onUnreadable'];
 }
 
 export interface CallOptions {
@@ -36,12 +38,15 @@ export interface Client extends DecodeContext {
    * Any status but 200 is a `serverDown` failure.
    */
   file(url: string, options?: CallOptions): Promise<Blob>;
+  /** Hears of answers that break the contract (`fetchDecoded`); what was thrown is thrown on. */
+  onUnreadable?: ((thrown: unknown, path: string) => void) | undefined;
 }
 
 /** Saves a file that was fetched, under a name. */
 export type SaveFile = (file: Blob, name: string) => void;
 
-export function createClient({ apiBase, credentials, toSafeHref, fetch: network, onFailure }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { apiBase, credentials, toSafeHref, fetch: network, onFailure, onUnreadable } = options;
   const request = network ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   async function send<T>(
@@ -68,6 +73,7 @@ export function createClient({ apiBase, credentials, toSafeHref, fetch: network,
 
   return {
     toSafeHref,
+    onUnreadable,
     call: (spec, options = {}) =>
       send(spec, callUrl(apiBase, spec), (held) => callInit(spec, held), options, openEnvelope),
     upload: (path, form, options = {}) =>

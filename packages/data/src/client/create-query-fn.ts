@@ -1,6 +1,7 @@
 import type { DecodeContext } from '@portal/domain/shared';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Client } from './client.ts';
+import { fetchDecoded } from './fetch-decoded.ts';
 import type { CallSpec } from './request.ts';
 
 /** The fields of react-query's context that the function reads; a caller outside of a query passes only the signal. */
@@ -17,6 +18,6 @@ interface QueryFnContext {
 export function createQueryFn<T>(client: Client, spec: CallSpec, decode: (sent: unknown, context: DecodeContext) => T) {
   return async ({ signal, client: queries, queryKey }: QueryFnContext): Promise<T> => {
     const isRefetch = queryKey !== undefined && queries?.getQueryData(queryKey) !== undefined;
-    return decode(await client.call(isRefetch ? { ...spec, silent: true } : spec, { signal }), client);
+    return fetchDecoded(client, isRefetch ? { ...spec, silent: true } : spec, decode, { signal });
   };
 }

@@ -1,6 +1,6 @@
 import { decodeDownloadUrl, type ActivityRequestWire, type Lesson } from '@portal/domain/lessons';
 import { mutationOptions, type QueryKey } from '@tanstack/react-query';
-import type { CallSpec, Client, SaveFile } from '../client/index.ts';
+import { fetchDecoded, type CallSpec, type Client, type SaveFile } from '../client/index.ts';
 
 /** Key prefixes of the mutations; each key ends with the lesson's id. */
 export const READ_KEY = ['lessons', 'read'] as const;
@@ -29,7 +29,9 @@ export const lessonMutations = {
     mutationOptions({
       mutationKey: [...DOWNLOAD_KEY, lesson.id],
       mutationFn: async () => {
-        const file = await client.file(decodeDownloadUrl(await client.call(activityCall('ReadDocument', lesson))));
+        const file = await client.file(
+          await fetchDecoded(client, activityCall('ReadDocument', lesson), decodeDownloadUrl),
+        );
         save(file, (lesson.opening.kind === 'document' && lesson.opening.fileName) || lesson.name);
       },
       meta: { invalidates: [topicsKey] },

@@ -8,7 +8,7 @@ import {
   type RegistrationOutcome,
 } from '@portal/domain/live-classes';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { CALENDAR_KEY, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
+import { CALENDAR_KEY, fetchDecoded, type CachedPages, type CallSpec, type Client } from '../client/index.ts';
 import { LIVE_CLASSES_KEY, liveClassQueries } from './queries.ts';
 
 /** Key prefix of registrations; each key ends with the class's id. */
@@ -22,11 +22,11 @@ const meta = { invalidates: [CALENDAR_KEY, LIVE_CLASSES_KEY], invalidatesOn: 'se
 const spec = (call: string, body: object): CallSpec => ({ path: `LiveClass/${call}`, method: 'POST', body });
 
 async function register(client: Client, studentId: number, { id, name }: NamedClass): Promise<RegistrationOutcome> {
-  const checked = await client.call(spec('IsValidLiveClassRegister', { StudentId: studentId, LiveClassEventId: id }));
-  const check = decodeRegistrationCheck(checked);
+  const body = { StudentId: studentId, LiveClassEventId: id };
+  const check = await fetchDecoded(client, spec('IsValidLiveClassRegister', body), decodeRegistrationCheck);
   if (check.kind !== 'free') return { kind: check.kind, name, message: check.message };
-  const sent = await client.call(spec('RegisterLiveClass', { LiveClassEventId: id, StudentId: studentId }));
-  return { kind: 'registered', name, message: decodeDone(sent) };
+  const message = await fetchDecoded(client, spec('RegisterLiveClass', body), decodeDone);
+  return { kind: 'registered', name, message };
 }
 
 /** Hides a class from the lists of the tab it has left, until they are refetched. */
@@ -52,7 +52,7 @@ export const liveClassMutations = {
   cancel: (client: Client, { id }: NamedClass) =>
     mutationOptions({
       mutationKey: [...CANCEL_KEY, id],
-      mutationFn: async () => decodeDone(await client.call(spec('CancelRegisterLiveClass', { LiveClassEventId: id }))),
+      mutationFn: () => fetchDecoded(client, spec('CancelRegisterLiveClass', { LiveClassEventId: id }), decodeDone),
       onSuccess: (_message, _variables, _onMutateResult, { client: queries }) => hideClass(queries, 'registered', id),
       meta,
     }),

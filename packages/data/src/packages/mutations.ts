@@ -5,7 +5,7 @@ import {
   type UnsubscribeRequestWire,
 } from '@portal/domain/packages';
 import { mutationOptions } from '@tanstack/react-query';
-import type { Client } from '../client/index.ts';
+import { fetchDecoded, type Client } from '../client/index.ts';
 import { PACKAGES_KEY } from './queries.ts';
 
 /** A free package to add. */
@@ -25,17 +25,23 @@ export const packageMutations = {
   lookUpClasses: (client: Client) =>
     mutationOptions({
       mutationKey: [...PACKAGES_KEY, 'classes'],
-      mutationFn: async (packageId: number) =>
-        decodeClassOptions(
-          await client.call({ path: 'Package/SetClass', method: 'POST', query: { packageId }, silent: true }),
+      mutationFn: (packageId: number) =>
+        fetchDecoded(
+          client,
+          { path: 'Package/SetClass', method: 'POST', query: { packageId }, silent: true },
+          decodeClassOptions,
         ),
     }),
   /** Looks the student's own records of packages up. */
   lookUpRecords: (client: Client) =>
     mutationOptions({
       mutationKey: [...PACKAGES_KEY, 'records'],
-      mutationFn: async () =>
-        decodeStudentPackages(await client.call({ path: 'Package/GetStudentPackage', method: 'POST', silent: true })),
+      mutationFn: () =>
+        fetchDecoded(
+          client,
+          { path: 'Package/GetStudentPackage', method: 'POST', silent: true },
+          decodeStudentPackages,
+        ),
     }),
   /** Adds a free package. */
   add: (client: Client) =>

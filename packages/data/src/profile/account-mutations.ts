@@ -1,6 +1,6 @@
 import { decodePictureUrl } from '@portal/domain/profile';
 import { mutationOptions } from '@tanstack/react-query';
-import type { CallSpec, Client, Student } from '../client/index.ts';
+import { fetchDecoded, type CallSpec, type Client, type Student } from '../client/index.ts';
 import { profileQueries } from './queries.ts';
 
 /** What a student confirms the deletion of the account with. */
@@ -24,8 +24,8 @@ export const accountMutations = {
   changePicture: (client: Client, { userId }: Student) =>
     mutationOptions({
       mutationKey: ['profile', 'changePicture'],
-      mutationFn: async (imageBase64: string) =>
-        decodePictureUrl(await client.call(spec('ChangeProfilePicture', { ImageBase64: imageBase64 })), client),
+      mutationFn: (imageBase64: string) =>
+        fetchDecoded(client, spec('ChangeProfilePicture', { ImageBase64: imageBase64 }), decodePictureUrl),
       onSuccess: (pictureUrl, _variables, _onMutateResult, { client: queries }) => {
         queries.setQueryData(
           profileQueries.profile(client, userId).queryKey,

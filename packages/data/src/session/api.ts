@@ -1,6 +1,6 @@
 import { decodeSessionAnswer, refusalOf, type LoginRequestWire, type SessionAnswer } from '@portal/domain/session';
 import { toFailure } from '@portal/domain/shared';
-import type { CallOptions, CallSpec, Client } from '../client/index.ts';
+import { fetchDecoded, type CallOptions, type CallSpec, type Client } from '../client/index.ts';
 
 /** Sent at start-up when a token is stored; the boot script sends it early. */
 export const checkAuthCall: CallSpec = { path: 'Account/CheckAuth', method: 'POST' };
@@ -8,7 +8,7 @@ export const checkAuthCall: CallSpec = { path: 'Account/CheckAuth', method: 'POS
 /** A session call: granted, refused (with the decoded flags), or a `FailureError` when the call itself fails. */
 export async function sessionAnswer(client: Client, spec: CallSpec, options?: CallOptions): Promise<SessionAnswer> {
   try {
-    return decodeSessionAnswer(await client.call(spec, options), client);
+    return await fetchDecoded(client, spec, decodeSessionAnswer, options);
   } catch (thrown) {
     const refusal = refusalOf(toFailure(thrown));
     if (refusal) return refusal;

@@ -1,5 +1,5 @@
 import { decodeIdProviderInfo, type IdProviderInfo, type SessionAnswer } from '@portal/domain/session';
-import type { CallOptions, Client } from '../client/index.ts';
+import { fetchDecoded, type CallOptions, type Client } from '../client/index.ts';
 import { sessionAnswer } from './api.ts';
 
 /** The session of the student that the B2C provider signed in (mode b2c). */
@@ -14,5 +14,5 @@ export function auth0UserInfo(client: Client, options?: CallOptions): Promise<Se
 
 /** Whether the server has the provider enabled; fetched once, before the session is checked (modes b2c and idp). */
 export async function checkIdProvider(client: Client, options?: CallOptions): Promise<IdProviderInfo> {
-  return decodeIdProviderInfo(await client.call({ path: 'Account/CheckIdProvider', method: 'GET' }, options));
+  return fetchDecoded(client, { path: 'Account/CheckIdProvider', method: 'GET' }, decodeIdProviderInfo, options);
 }

@@ -13,7 +13,7 @@ export {
   type SidebarSettings,
 } from './model.ts';
 export { hidesCardsAndAddress, hidesMeetingsPanel, measurementIds } from './rules.ts';
-export { readRuntimeConfig, type ProviderConfig, type RuntimeConfig } from './runtime-config.ts';
+export { readRuntimeConfig, type ProviderConfig, type ReportsConfig, type RuntimeConfig } from './runtime-config.ts';
 export { decodeSidebarSettings, upgradeOffer, type UpgradeOffer } from './sidebar.ts';
 export type {
   AppSettingWire,

@@ -21,6 +21,7 @@ const DEFAULTS = {
   siblingAppUrl: `${OWN}/`,
   systemCheckerUrl: `${OWN}/SystemChecker`,
   analytics: null,
+  reports: null,
   supportEmail: '',
   videoLabelChange: true,
   defaultLanguage: 'en',
@@ -135,6 +136,27 @@ describe('analytics (contract 4.7)', () => {
   });
 });
 
+describe('reports', () => {
+  const url = 'https://reports.example/portal?project=7';
+  test.each([
+    ['an address', { url }, { url, sampleRate: 1 }],
+    ['an address and a share', { url, sampleRate: 0.25 }, { url, sampleRate: 0.25 }],
+    ['a path of the portal', { url: '/reports' }, { url: `${OWN}/reports`, sampleRate: 1 }],
+    ['a share that is none', { url, sampleRate: 25 }, { url, sampleRate: 1 }],
+    ['a share below 0', { url, sampleRate: -0.1 }, { url, sampleRate: 1 }],
+    ['a share as text', { url, sampleRate: '0.5' }, { url, sampleRate: 1 }],
+    ['of no page load', { url, sampleRate: 0 }, null],
+    ['no address', { sampleRate: 0.5 }, null],
+    ['an address that may not be followed', { url: 'http://reports.example/' }, null],
+    ['an address with a password', { url: 'https://user:secret@reports.example/' }, null],
+    ['an address of another scheme', { url: 'javascript:alert(1)' }, null],
+    ['an address as a list', { url: [url] }, null],
+    ['no object', url, null],
+  ])('%s', (_name, reports, expected) => {
+    expect(readRuntimeConfig({ reports }, OWN).reports).toEqual(expected);
+  });
+});
+
 describe('origins of frames (contract 4.4, 4.7: scheme://host[:port], never *)', () => {
   test.each([
     ['everybody', '*'],
@@ -182,7 +204,7 @@ test('whatever JSON comes, the configuration is whole', () => {
         const given = read[key as keyof typeof read];
         // An address that may not be followed is none.
         if (given !== null) expect(typeof given).toBe(typeof value);
-        else expect(key).toMatch(/^(provider|analytics|(?!mainApp)\w+Url)$/);
+        else expect(key).toMatch(/^(provider|analytics|reports|(?!mainApp)\w+Url)$/);
       }
       expect(read.apiBase).not.toMatch(/\/$/);
       expect(read.allowedFrameOrigins).not.toContain('*');

@@ -30,6 +30,10 @@ const b2c = v.object({
 
 const idp = v.object({ authority: text(''), clientId: text(''), scopes: texts(['openid']) });
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+const reports = v.object({ url: text(''), sampleRate: v.optional(v.fallback(share, 1), 1) });
+
 const analytics = v.object({ enabled: switchOf(false), trackerId: text(''), ga4Id: text('') });
 
 const config = v.object({
@@ -50,6 +54,7 @@ const config = v.object({
   siblingAppUrl: text(''),
   systemCheckerUrl: text(''),
   analytics: v.optional(v.fallback(analytics, v.parse(analytics, {})), {}),
+  reports: v.optional(v.fallback(reports, v.parse(reports, {})), {}),
   supportEmail: text(''),
   videoLabelChange: switchOf(true),
   defaultLanguage: text('en'),
@@ -67,6 +72,13 @@ export interface ProviderConfig {
   popupHeight: number;
   /** Sent when a Google account is linked. */
   googleDomainHint: string;
+}
+
+/** Where the portal reports its errors and how fast its pages are. */
+export interface ReportsConfig {
+  url: SafeHref;
+  /** The share of page loads that report, from 0 to 1. */
+  sampleRate: number;
 }
 
 /**
@@ -100,6 +112,8 @@ export interface RuntimeConfig {
   systemCheckerUrl: SafeHref | null;
   /** null = off, unless the school has analytics on. */
   analytics: AnalyticsIds | null;
+  /** null = off. */
+  reports: ReportsConfig | null;
   /** '' hides the link. */
   supportEmail: string;
   /** Videos have their alternative label. */
@@ -117,6 +131,12 @@ function authOf(read: v.InferOutput<typeof config>): Pick<RuntimeConfig, 'authMo
   return { authMode: read.authMode, provider };
 }
 
+/** Reports are sent only to an address that may be followed; a root-relative one belongs to the portal itself. */
+function reportsOf({ url: sent, sampleRate }: v.InferOutput<typeof reports>, origin: string): ReportsConfig | null {
+  const url = createToSafeHref(origin, origin)(sent);
+  return url === null || sampleRate === 0 ? null : { url, sampleRate };
+}
+
 /**
  * Decodes `/config.json`. Never fails: a field that is missing or of another type takes its default.
  * @param origin the portal's own origin, the default of the main app's URL
@@ -132,6 +152,7 @@ export function readRuntimeConfig(sent: unknown, origin: string): RuntimeConfig 
     analytics: read.analytics.enabled
       ? { ga4Id: read.analytics.ga4Id || null, trackerId: read.analytics.trackerId || null }
       : null,
+    reports: reportsOf(read.reports, origin),
     apiBase: apiBaseOf(sent),
     mainAppUrl: main,
     registrationUrl: toSafeHref(read.registrationUrl || `${main}/Registration`),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Calls the server, or makes the options of what does. */
-const CALLS = /\.call\(|\b(?:createQueryFn|pagedQuery|queryOptions|mutationOptions|sessionAnswer|anonymousCall)\b/;
+const CALLS =
+  /\.call\(|\b(?:createQueryFn|fetchDecoded|pagedQuery|queryOptions|mutationOptions|sessionAnswer|anonymousCall)\b/;
 
 /** What is passed an operation, or only passes one on. */
 const HELPERS = new Set(['anonymousCall', 'sessionAnswer']);

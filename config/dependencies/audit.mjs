@@ -1,0 +1,18 @@
+// @ts-check
+/**
+ * `npm run audit`: known weaknesses of the packages that students get or that run beside them. Fails when there are any; a
+ * registry that does not answer the question is said, and is no failure.
+ */
+import process from 'node:process';
+import { PNPM } from '../pnpm.mjs';
+import { ROOT, run } from '../processes.mjs';
+import { auditOutcome } from './audit-outcome.mjs';
+
+const { code, output } = await run('npx', ['-y', PNPM, 'audit', '--prod', ...process.argv.slice(2)], {
+  cwd: ROOT,
+  env: { ...process.env, npm_config_loglevel: 'error' },
+  capture: true,
+});
+const { note, failed } = auditOutcome(code, output);
+console.log(note ?? output.trim());
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,22 @@
+import type { DecodeContext } from '@portal/domain/shared';
+import type { CallOptions, Client } from './client.ts';
+import type { CallSpec } from './request.ts';
+
+/**
+ * Calls and decodes. What the decoder throws is passed to the client's `onUnreadable` with the call's name, which the
+ * decoder does not know, and thrown on.
+ */
+export async function fetchDecoded<T>(
+  client: Client,
+  spec: CallSpec,
+  decode: (sent: unknown, context: DecodeContext) => T,
+  options: CallOptions = {},
+): Promise<T> {
+  const sent = await client.call(spec, options);
+  try {
+    return decode(sent, client);
+  } catch (thrown) {
+    client.onUnreadable?.(thrown, spec.path);
+    throw thrown;
+  }
+}
