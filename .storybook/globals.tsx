@@ -1,6 +1,7 @@
 import { asLanguage, createI18n, LAZY_NAMESPACES, loadTranslations as loadNamespaces } from '@portal/ui/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
+import { SlowLoading } from '@portal/ui/kit';
 import { Suspense } from 'react';
 import { I18nextProvider, setI18n } from 'react-i18next';
 // Loaded before the first story, so that no picture is taken while the portal would fetch it.
@@ -67,10 +68,13 @@ export const withGlobals: Decorator = (Story, { args, globals, loaded }) => {
   root.dataset['scheme'] = String(globals['scheme']);
   return (
     <I18nextProvider i18n={loaded['i18n'] as i18n}>
-      <Suspense>
-        {/* Only stories with a `zone` take one, and keep their own until another is chosen. */}
-        <Story args={zone && typeof args['zone'] === 'string' ? { ...args, zone } : args} />
-      </Suspense>
+      {/* A picture of what loads does not depend on how long it was looked at. */}
+      <SlowLoading value={Number.POSITIVE_INFINITY}>
+        <Suspense>
+          {/* Only stories with a `zone` take one, and keep their own until another is chosen. */}
+          <Story args={zone && typeof args['zone'] === 'string' ? { ...args, zone } : args} />
+        </Suspense>
+      </SlowLoading>
     </I18nextProvider>
   );
 };

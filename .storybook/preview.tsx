@@ -51,6 +51,7 @@ const preview: Preview = {
           [
             'Sign in',
             'Provider sign-in',
+            'Cookies blocked',
             'Forgot password',
             'Reset password',
             'Waiting',

@@ -94,6 +94,8 @@ test('journeys are named after an area, or after what all of them share', () => 
       'frames',
       'keyboard',
       'last-visit',
+      'screen-states',
+      'weather',
       'deployment',
       'reporting',
     ]),

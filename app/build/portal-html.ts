@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { screens, type ScreenId } from '@portal/domain/screens';
 import type { Plugin, Rollup } from 'vite';
@@ -26,6 +27,15 @@ const PRELOADED_MODULES: Record<string, string> = {
   ...ofLanguages((language) => `email-${language}`, 'dashboard-email'),
 };
 
+/** As it is written, since a compiler would make newer JavaScript of it; without its comments. */
+async function oldBrowserScript(): Promise<string> {
+  const source = await readFile(new URL('../src/boot/old-browser.js', import.meta.url), 'utf8');
+  return source
+    .replaceAll(/\/\*[^]*?\*\/|^ *\/\/.*$/gm, '')
+    .replaceAll(/\n\s*/g, '\n')
+    .trim();
+}
+
 /**
  * Makes index.html paint before the code has loaded: it inlines the boot script and all styles, and adds the app-shell
  * placeholders as templates. In development the boot script is an ordinary module and there are no placeholders.
@@ -44,7 +54,11 @@ export function portalHtml(): Plugin {
         if (!bundle) {
           return html.replace('<!--boot-->', '<script type="module" src="/src/boot/boot.ts"></script>');
         }
-        const [boot, screens] = await Promise.all([bootScript(base, mode), prerenderScreens()]);
+        const [boot, screens, oldBrowser] = await Promise.all([
+          bootScript(base, mode),
+          prerenderScreens(),
+          oldBrowserScript(),
+        ]);
         const styles = extractStyles(bundle, base);
         const manifest = JSON.stringify(preloadManifest(bundle, base));
         return html
@@ -54,7 +68,7 @@ export function portalHtml(): Plugin {
             () =>
               `<script>window.preloadManifest=${manifest};${boot}</script><style>${styles}</style><style>${screens.css}</style>`,
           )
-          .replace('<!--screens-->', () => `${screens.html}<script>portalBoot.showPlaceholder()</script>`);
+          .replace('<!--screens-->', () => `${screens.html}<script>${oldBrowser}</script>`);
       },
     },
   };

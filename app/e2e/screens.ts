@@ -18,7 +18,7 @@ export const PUBLIC = [
 export async function waitForPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.toLowerCase() === path.toLowerCase());
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const placeholders = page.getByRole('status').filter({ hasText: /Loading|加载/ });
+  const placeholders = page.getByRole('status').filter({ hasText: /loading|加载/i });
   if (path !== paths.dashboard) return expect.poll(() => placeholders.count()).toBe(0);
   // Panels far below the window wait until they are scrolled near.
   const toBottom = () => window.scrollTo(0, document.body.scrollHeight);

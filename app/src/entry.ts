@@ -1,5 +1,6 @@
-import { showStartFailure } from './boot/start-failure.ts';
 import { start, unregisterServiceWorkers } from './main.tsx';
 
-void unregisterServiceWorkers();
-start().catch(showStartFailure);
+if (!window.browserTooOld) {
+  void unregisterServiceWorkers();
+  start().catch(window.portalBoot.showStartFailure);
+}

@@ -106,7 +106,7 @@ function reportCaught(report: ReportIncident, thrown: unknown): void {
 }
 
 async function showPortal(config: RuntimeConfig, report: ReportIncident | null, network?: typeof fetch): Promise<void> {
-  const { early, preloadScreen } = window.portalBoot;
+  const { early, preloadScreen, started } = window.portalBoot;
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
@@ -128,6 +128,7 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, parts)]);
   const { mode } = parts.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
+  started();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   // A screen is drawn as a transition: in slices, so that the page answers meanwhile. The sign-in form is not, since

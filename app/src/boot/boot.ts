@@ -7,6 +7,7 @@ import { credentialsFromCookies } from '../session/credentials.ts';
 import { startEarlyRequests } from './early-requests.ts';
 import { placeholderFor } from './placeholder.ts';
 import { screenKey, type PreloadManifest } from './preload-manifest.ts';
+import { showStartFailure, watchStart } from './start-trouble.ts';
 
 /** What the boot script hands over to the portal's code. */
 export interface Boot {
@@ -25,6 +26,9 @@ export interface Boot {
    * another one names it.
    */
   preloadScreen: (path: string) => void;
+  /** Called when the portal is there: nothing is said any more of how long it takes. */
+  started: () => void;
+  showStartFailure: () => void;
 }
 
 declare global {
@@ -34,6 +38,8 @@ declare global {
   const LANGUAGE_ATTRIBUTES: Record<string, { lang: string; dir?: string }>;
   interface Window {
     portalBoot: Boot;
+    /** Set by old-browser.js: the portal does not start. */
+    browserTooOld?: true;
     /** Written into the HTML by the build. */
     preloadManifest?: PreloadManifest;
   }
@@ -126,4 +132,15 @@ async function sendAll(): Promise<void> {
 }
 const allSent = sendAll().catch(() => undefined);
 const loginToken = takeLoginToken();
-window.portalBoot = { config, early, allSent, loginToken, showPlaceholder, preloadLater, preloadScreen };
+const started = watchStart();
+window.portalBoot = {
+  config,
+  early,
+  allSent,
+  loginToken,
+  showPlaceholder,
+  preloadLater,
+  preloadScreen,
+  started,
+  showStartFailure,
+};

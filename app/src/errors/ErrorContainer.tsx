@@ -2,6 +2,7 @@ import { paths } from '@portal/domain/screens';
 import { ErrorScreen, type ErrorKind } from '@portal/ui/errors';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../portal/services.ts';
+import { useOnline } from '../hooks/useOnline.ts';
 import { useDocumentTitle } from '../router/useDocumentTitle.ts';
 import { usePublicPage } from '../hooks/usePublicPage.ts';
 
@@ -11,11 +12,13 @@ export default function ErrorContainer({ kind }: { kind: ErrorKind }) {
   const page = usePublicPage();
   const state = useSessionState();
   const refused = kind === 'inactive' || kind === 'integration';
+  const offline = !useOnline();
   useDocumentTitle(t(`${kind}Title`));
   return (
     <ErrorScreen
       {...page}
       kind={kind}
+      offline={offline}
       backHref={refused ? paths.login : paths.dashboard}
       messages={refused && state.status === 'unauthorized' ? state.messages : []}
     />

@@ -122,6 +122,7 @@ export function createPortal(
         loadTranslations: loadNamespaces,
       };
     },
+    reload: out.reload,
     leave: out.to,
     openTab: out.openTab,
   };

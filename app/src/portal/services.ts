@@ -23,6 +23,8 @@ export interface Services {
   preloadScreen: (pathname: string) => void;
   /** What fetches a screen's data ahead; null = nobody is signed in. */
   prefetchContext: (ahead: PrefetchContext['ahead']) => ScreenPrefetchContext | null;
+  /** Loads the document again, for instance since the portal was deployed anew. */
+  reload: () => void;
   /** Leaves the page, see external-navigation.ts. */
   leave: (href: Href) => void;
   /**

@@ -1,4 +1,4 @@
-import { PanelSkeleton, useInView } from '@portal/ui/kit';
+import { PanelSkeleton, SlowLoading, useInView } from '@portal/ui/kit';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { retryFailedRoutes } from './lazy-route.tsx';
@@ -36,7 +36,10 @@ function InView({ children }: { children: ReactNode }) {
   if (inView) return children;
   return (
     <div ref={container}>
-      <PanelSkeleton rows={ROWS} />
+      {/* Nothing is loading yet. */}
+      <SlowLoading value={Number.POSITIVE_INFINITY}>
+        <PanelSkeleton rows={ROWS} />
+      </SlowLoading>
     </div>
   );
 }

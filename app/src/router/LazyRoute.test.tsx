@@ -9,11 +9,13 @@ import { lazyRoute, retryFailedRoutes } from './lazy-route.tsx';
 
 afterEach(() => {
   cleanup();
+  reload.mockClear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const services = { loadTranslations: async () => undefined } as unknown as Services;
+const reload = vi.fn();
+const services = { loadTranslations: async () => undefined, reload } as unknown as Services;
 
 /** A screen that says how often it was mounted. */
 function createScreen() {
@@ -83,6 +85,26 @@ test('a screen whose code is there is drawn without waiting', async () => {
   await load(services.loadTranslations);
   render(show(Component, 'ready'));
   expect(screen.queryByText('ready, mount 1')).not.toBeNull();
+});
+
+test.each([
+  { online: true, reloads: 1, why: 'the portal may have been deployed anew' },
+  { online: false, reloads: 0, why: 'a document would not come either' },
+])('code that a retry does not get, online $online: $reloads reload, since $why', async ({ online, reloads }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  let fetches = 0;
+  const { Component } = lazyRoute<{ word: string }>(async () => {
+    fetches += 1;
+    throw new Error('gone');
+  });
+  render(show(Component, 'never'));
+  const again = await screen.findByText('Again');
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(again);
+  await expect.poll(() => fetches).toBe(2);
+  await screen.findByText('Again');
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
 test('code that could not be fetched is fetched again after a retry', async () => {

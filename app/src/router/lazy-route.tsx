@@ -30,7 +30,7 @@ export function retryFailedRoutes(): void {
 
 /**
  * Splits a screen off. Unlike `lazy` alone, a prefetched screen renders at once, without a blank frame, and one that could
- * not be fetched is fetched again after `retryFailedRoutes`.
+ * not be fetched is fetched again after `retryFailedRoutes`; when that fails too, the document is loaded again.
  *
  * @param namespaces of the translations it needs, beyond those that are there from the start
  */
@@ -45,20 +45,25 @@ export function lazyRoute<P extends object>(
     return code;
   }
   let Lazy: ComponentType<P> | null = null;
-  const createLazy = (loadTranslations: LoadTranslations) =>
+  let failures = 0;
+  const createLazy = ({ loadTranslations, reload }: Services) =>
     lazy(async () => {
       try {
         return await fetched(loadTranslations);
       } catch (error) {
+        failures += 1;
+        // The retry failed too, with a connection: since the portal was deployed anew its files have other names, or the
+        // browser remembers the failure. Only a new document helps.
+        if (failures > 1 && navigator.onLine) reload();
         // Not at once: React renders again after an error, which would fetch in an endless loop.
         failedResets.add(() => (Lazy = null));
         throw error;
       }
     });
   function Split(props: P) {
-    const { loadTranslations } = useServices();
+    const services = useServices();
     // Chosen once: another component at a later render would mount the screen anew, and lose what was typed in it.
-    const [Screen] = useState(() => Loaded ?? (Lazy ??= createLazy(loadTranslations)));
+    const [Screen] = useState(() => Loaded ?? (Lazy ??= createLazy(services)));
     return <Screen {...props} />;
   }
   return {

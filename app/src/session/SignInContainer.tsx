@@ -2,6 +2,7 @@ import { afterSignIn } from '@portal/domain/session';
 import { storage } from '../portal/storage.ts';
 import { Navigate } from 'react-router-dom';
 import { useServices, useSessionState } from '../portal/services.ts';
+import { CookiesBlocked } from './CookiesBlocked.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { ProviderSignIn } from './ProviderSignIn.tsx';
 import { SessionCheck } from './SessionCheck.tsx';
@@ -25,6 +26,7 @@ export default function SignInContainer() {
       // The form is shown from the start, so that input survives the check of the session.
       return state.mode === 'password' ? <PasswordSignIn /> : <SessionCheck />;
     case 'unauthorized':
+      if (!navigator.cookieEnabled) return <CookiesBlocked />;
       return state.mode === 'password' ? <PasswordSignIn /> : <ProviderSignIn {...state} />;
   }
 }

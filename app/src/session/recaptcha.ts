@@ -50,26 +50,28 @@ export const loadRecaptcha: LoadRecaptcha = (language) => {
 /** Async, so that a content policy that refuses the address rejects, too. */
 async function addScript(language: Language): Promise<Recaptcha> {
   allowScripts('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/');
-  const { promise, resolve, reject } = Promise.withResolvers<Recaptcha>();
   const query = new URLSearchParams({
     render: 'explicit',
     onload: 'portalRecaptchaReady',
     hl: languageTable[language].lang,
   });
   const script = Object.assign(document.createElement('script'), { src: `${SCRIPT}?${query.toString()}`, async: true });
-  const fail = (why: string) => {
-    script.remove();
-    reject(new Error(`no captcha: ${why}`));
-  };
-  // The script loads a second one and is ready only then, so its load event does not help.
-  const timeout = setTimeout(() => fail('silence'), TIMEOUT_MS);
-  script.addEventListener('error', () => fail('unreachable'));
-  window.portalRecaptchaReady = () => {
-    if (window.grecaptcha) resolve(window.grecaptcha);
-    else fail('not as expected');
-  };
+  let timeout: ReturnType<typeof setTimeout>;
+  const ready = new Promise<Recaptcha>((resolve, reject) => {
+    const fail = (why: string) => {
+      script.remove();
+      reject(new Error(`no captcha: ${why}`));
+    };
+    // The script loads a second one and is ready only then, so its load event does not help.
+    timeout = setTimeout(() => fail('silence'), TIMEOUT_MS);
+    script.addEventListener('error', () => fail('unreachable'));
+    window.portalRecaptchaReady = () => {
+      if (window.grecaptcha) resolve(window.grecaptcha);
+      else fail('not as expected');
+    };
+  });
   document.head.append(script);
-  return promise.finally(() => {
+  return ready.finally(() => {
     clearTimeout(timeout);
     delete window.portalRecaptchaReady;
   });

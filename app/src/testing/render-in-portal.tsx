@@ -52,6 +52,7 @@ function createPortalWrapper({
     loadTranslations: (namespaces) => loadTranslations(ownI18n, namespaces),
     preloadScreen: () => undefined,
     prefetchContext: () => null,
+    reload: () => unexpected('a reload'),
     leave: (href) => unexpected(`leaving for ${href}`),
     openTab: (href) => unexpected(`a tab with ${href}`),
     ...given,

@@ -31,6 +31,14 @@ export const NotFound: Story = {
 /** /Error: 500, an unknown status, no connection, an invalid response */
 export const ServerError: Story = { args: { kind: 'error' } };
 
+/** /Error while the device has no connection. */
+export const Offline: Story = {
+  args: { kind: 'error', offline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('errors:offline'))).toBeVisible();
+  },
+};
+
 /** /ErrorBadRequest: 400 */
 export const BadRequest: Story = { args: { kind: 'badRequest' } };
 

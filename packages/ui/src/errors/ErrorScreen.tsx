@@ -16,6 +16,8 @@ export interface ErrorScreenProps {
   backHref: Href;
   /** The server's messages, shown as received. */
   messages?: readonly string[];
+  /** The device has no connection, which explains the error. */
+  offline?: boolean;
 }
 
 const art: Record<ErrorKind, ArtName> = {
@@ -27,15 +29,16 @@ const art: Record<ErrorKind, ArtName> = {
 };
 
 /** A full-page error: its title, its explanation and a link to continue. */
-export function ErrorScreen({ kind, backHref, messages, ...page }: ErrorScreenProps) {
+export function ErrorScreen({ kind, backHref, messages, offline = false, ...page }: ErrorScreenProps) {
   const { t } = useTranslation('errors');
+  const explanation = kind === 'error' && offline ? t('offline') : t(`${kind}Text`);
   const refused = kind === 'inactive' || kind === 'integration';
   return (
     <PublicPage {...page}>
       <MessagePage
         art={art[kind]}
         title={t(`${kind}Title`)}
-        text={messages?.length ? messages.join('\n') : t(`${kind}Text`)}
+        text={messages?.length ? messages.join('\n') : explanation}
       >
         <ButtonLink href={backHref} variant={refused ? 'outline' : 'primary'}>
           {refused ? t('toSignIn') : t('back')}

@@ -402,6 +402,7 @@ export default interface Resources {
     "dismiss": "Dismiss",
     "hidePassword": "Hide password",
     "loading": "Loading",
+    "loadingSlow": "Still loading. This is taking longer than usual.",
     "lockedSuffix": ", locked",
     "nameWithNote": "{{name}}, {{note}}",
     "next": "Next",
@@ -1388,6 +1389,10 @@ export default interface Resources {
     "weeks": "Weeks"
   },
   "session": {
+    "cookiesBlocked": {
+      "text": "The portal needs a cookie to keep you signed in. Allow cookies for this site in your browser’s settings, then try again.",
+      "title": "Cookies are blocked"
+    },
     "documentTitle": "Sign in",
     "expired": "User login has expired",
     "expiredHint": "Sign in again to go on where you were.",

@@ -1,3 +1,4 @@
+export { CookiesBlockedScreen } from './CookiesBlockedScreen.tsx';
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
 export { ProviderScreen, type ProviderState } from './ProviderScreen.tsx';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';

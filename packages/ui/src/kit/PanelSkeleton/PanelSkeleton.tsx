@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Card } from '../Card/Card.tsx';
 import { SectionSkeleton } from '../Section/Section.tsx';
-import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../Skeleton/SkeletonGroup.tsx';
 
 /** Placeholder of a panel with a heading, while its code or its rows load. */
 export function PanelSkeleton({ rows = 2 }: { rows?: number }) {

@@ -2,7 +2,8 @@ import { paths } from '@portal/domain/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../Skeleton/SkeletonGroup.tsx';
 import { Section, SectionSkeleton } from './Section.tsx';
 
 const meta = {

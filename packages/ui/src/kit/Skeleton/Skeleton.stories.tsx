@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { t } from '../../testing/index.ts';
 import { expect } from 'storybook/test';
-import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SkeletonGroup, SlowLoading } from './SkeletonGroup.tsx';
 
 const meta = {
   title: 'Kit/Skeleton',
@@ -24,3 +26,17 @@ export const Line: Story = {
 };
 export const Block: Story = { args: { shape: 'block', width: '100%', height: '48px', radius: 'control' } };
 export const Circle: Story = { args: { shape: 'circle', width: '84px', height: '84px' } };
+/** After ten seconds the placeholder says so, above the skeletons, so that nothing moves. */
+export const Slow: Story = {
+  args: { shape: 'block', width: '100%', height: '120px', radius: 'card' },
+  decorators: [
+    (Story) => (
+      <SlowLoading value={0}>
+        <Story />
+      </SlowLoading>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('common:loadingSlow'));
+  },
+};

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled, { css, keyframes } from 'styled-components';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SkeletonProps {
   shape: 'line' | 'block' | 'circle';
@@ -19,19 +16,6 @@ export function Skeleton({ shape, width, height = '12px', radius = 'chip' }: Ske
   return <Box style={{ width: width ?? (shape === 'circle' ? height : '100%'), height, borderRadius: round }} />;
 }
 
-/** Announces "Loading" once, however many skeletons it contains. */
-export function SkeletonGroup({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
-  return (
-    <Group>
-      <VisuallyHidden as="p" role="status">
-        {t('loading')}
-      </VisuallyHidden>
-      <div aria-hidden>{children}</div>
-    </Group>
-  );
-}
-
 const pulse = keyframes`
   50% { opacity: 0.55; }
 `;
@@ -46,8 +30,4 @@ const Box = styled.span`
       animation: ${pulse} 1.6s ease-in-out infinite;
     `}
   }
-`;
-
-const Group = styled.div`
-  position: relative;
 `;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../Skeleton/SkeletonGroup.tsx';
 import { TwoColumnSkeleton } from './TwoColumnSkeleton.tsx';
 
 const meta = {

@@ -1,0 +1,373 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { patience } from './cpu-slowdown.ts';
+import { test, type Portal } from './portal.ts';
+import { cookieNames, logOut, pathOf, signInAs, waitForCourses, waitForDashboard } from './steps.ts';
+
+/*
+ * A portal on a bad day: no connection in the middle of what a student sends, a network of another time, a browser that
+ * keeps nothing or is too old, a tab that was asleep. What each failure of a call does is in tables of unit tests.
+ */
+
+const OFFLINE = 'You’re offline. Check your connection and try again.';
+
+/** A student sends something. */
+interface Flow {
+  name: string;
+  at: string;
+  /** Everything up to the press that sends; returns what has to stay as it was typed or chosen. */
+  begin: (page: Page) => Promise<() => Promise<unknown>>;
+  send: (page: Page) => Promise<void>;
+  /** Where the failure is said, when not beside what was sent: in a notice over the page, or on the error page. */
+  said?: 'notice' | 'error page';
+  /** Waits for what says that it was done. */
+  done: (page: Page) => Promise<void>;
+  calls: string[];
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** By keyboard: two presses of a pointer at the same place within half a second are one. */
+const press = (page: Page, name: string | RegExp) => button(page, name).press('Enter');
+const inDialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+const nothing = async () => null;
+
+const FLOWS: readonly Flow[] = [
+  {
+    name: 'the profile',
+    at: '/Profile',
+    begin: async (page) => {
+      await page.getByLabel('First name').fill('Mei Ling');
+      return () => page.getByLabel('First name').inputValue();
+    },
+    send: (page) => press(page, 'Save changes'),
+    done: (page) => page.getByText('Profile saved').waitFor(),
+    calls: ['Profile/UpdateProfile'],
+  },
+  {
+    name: 'a reply',
+    at: '/Message',
+    begin: async (page) => {
+      const reply = page.getByRole('textbox', { name: /^Reply to/ });
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Daniel Okafor.*14:30/ })
+        .click();
+      await reply.fill('Thank you');
+      return () => reply.inputValue();
+    },
+    send: (page) => press(page, 'Send'),
+    done: (page) => expect.poll(() => page.getByRole('textbox', { name: /^Reply to/ }).inputValue()).toBe(''),
+    calls: ['Message/Reply'],
+  },
+  {
+    name: 'a new message',
+    at: '/Message?compose=new',
+    begin: async (page) => {
+      await page.getByRole('radio', { name: 'Teacher' }).check({ force: true });
+      await page.getByRole('combobox').selectOption({ index: 1 });
+      await page.getByRole('textbox', { name: 'Subject' }).fill('Retell Lecture');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Could we look at it?');
+      return async () => [
+        await page.getByRole('combobox').inputValue(),
+        await page.getByRole('textbox', { name: 'Subject' }).inputValue(),
+        await page.getByRole('textbox', { name: 'Message' }).inputValue(),
+      ];
+    },
+    send: (page) => press(page, 'Send message'),
+    done: (page) => page.getByText('Your message was sent.').waitFor(),
+    calls: ['Message/Create'],
+  },
+  {
+    name: 'a registration for a live class',
+    at: '/LiveClassList',
+    begin: async (page) => {
+      await page.getByRole('article').first().waitFor();
+      return nothing;
+    },
+    send: (page) =>
+      page
+        .getByRole('button', { name: /^Sign up/ })
+        .first()
+        .press('Enter'),
+    said: 'error page',
+    done: (page) => inDialog(page, 'Registration Completed').waitFor(),
+    calls: ['LiveClass/IsValidLiveClassRegister', 'LiveClass/RegisterLiveClass'],
+  },
+  {
+    name: 'the end of an appointment',
+    at: '/StudySchedule/104',
+    begin: async (page) => {
+      await press(page, 'Reschedule or cancel');
+      await inDialog(page, 'Test consultation').waitFor();
+      return nothing;
+    },
+    send: async (page) => {
+      await inDialog(page, 'Test consultation').getByRole('button', { name: 'Cancel appointment' }).press('Enter');
+      await inDialog(page, 'Cancel this appointment?')
+        .getByRole('button', { name: 'Cancel appointment' })
+        .press('Enter');
+    },
+    said: 'notice',
+    done: (page) => inDialog(page, 'Appointment cancelled').waitFor(),
+    calls: ['Appointment/CancelAppointment'],
+  },
+  {
+    name: 'the end of a subscription',
+    at: '/MyPackages',
+    begin: async (page) => {
+      await press(page, 'Unsubscribe Small group coaching');
+      await inDialog(page, 'Unsubscribe?').waitFor();
+      return nothing;
+    },
+    send: (page) => inDialog(page, 'Unsubscribe?').getByRole('button', { name: 'Unsubscribe' }).press('Enter'),
+    done: (page) => page.getByText('Subscription cancelled').waitFor(),
+    calls: ['Package/UnsubscribePackage'],
+  },
+  {
+    name: 'the reset of a lesson',
+    at: '/Lesson/101',
+    begin: async (page) => {
+      await page.getByRole('tab').first().waitFor();
+      return nothing;
+    },
+    send: async (page) => {
+      await press(page, 'Reset Line graphs and bar charts');
+      await press(page, 'Reset lesson');
+    },
+    said: 'error page',
+    done: (page) => expect.poll(() => button(page, 'Reset Line graphs and bar charts').count()).toBe(0),
+    calls: ['Activity/ResetActivity'],
+  },
+  {
+    name: 'a forgotten password',
+    at: '/Login',
+    begin: async (page) => {
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await page.getByLabel('User name or email').fill('mei');
+      return () => page.getByLabel('User name or email').inputValue();
+    },
+    send: (page) => press(page, 'Send reset link'),
+    done: (page) => page.getByRole('heading', { name: 'Check your email' }).waitFor(),
+    calls: ['Account/ForgotPassword'],
+  },
+];
+
+describe('what is sent without a connection', () => {
+  test.for(FLOWS)('$name: says so, keeps what was typed, and is sent once', async (flow, { portal }) => {
+    portal.allow(/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/);
+    const page = await (flow.at === '/Login' ? portal.open() : portal.openAt(flow.at));
+    if (flow.at === '/Login') await page.goto(flow.at);
+    const typed = await flow.begin(page);
+    const before = await typed();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await flow.send(page);
+    await page.getByText(OFFLINE).first().waitFor();
+    if (flow.said === 'notice') await page.keyboard.press('Escape');
+    if (flow.said === 'error page') expect(pathOf(page)).toBe('/Error');
+    else expect(await typed()).toEqual(before);
+    await page.context().setOffline(false);
+    if (flow.said === 'error page') await page.goBack();
+    // What was tried without a connection counts, too.
+    const tried = flow.calls.map((call) => portal.count(call));
+    await flow.send(page);
+    await flow.done(page);
+    expect(flow.calls.map((call) => portal.count(call))).toEqual(tried.map((times) => times + 1));
+  });
+});
+
+/** Makes a browser's storage behave as a script says, in every page of the visit. */
+async function withBrowser(portal: Portal, change: () => void): Promise<Page> {
+  const page = await portal.open();
+  await page.addInitScript(change);
+  return page;
+}
+
+describe('a browser', () => {
+  test.for<{ browser: string; change: () => void }>([
+    {
+      browser: 'that forbids local and session storage',
+      change: () => {
+        const forbidden = {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        };
+        Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden });
+      },
+    },
+    {
+      browser: 'whose storage is full',
+      change: () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      },
+    },
+  ])('$browser signs in, shows courses, begins a message, and logs out', async ({ change }, { portal }) => {
+    const page = await withBrowser(portal, change);
+    await page.goto('/Login');
+    await signInAs(page, 'mei');
+    await waitForCourses(page);
+    await page.goto('/Message?compose=new');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Half a sentence');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('/');
+    await logOut(page);
+    expect(await cookieNames(page)).toEqual([]);
+  });
+
+  test('that refuses cookies is told so instead of a form, and nothing is sent', async ({ portal }) => {
+    const page = await withBrowser(portal, () => {
+      Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+      Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+    });
+    await page.goto('/MyCourseList');
+    await page.getByRole('heading', { name: 'Cookies are blocked' }).waitFor();
+    await page.getByText('Allow cookies for this site').waitFor();
+    expect(pathOf(page)).toBe('/Login');
+    expect(portal.calls.filter(({ path }) => !path.startsWith('Setting/'))).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Cookies are blocked' }).waitFor();
+  });
+
+  test('that is too old is told so in both languages, without an error', async ({ portal }) => {
+    portal.allow(/was preloaded using link preload but not used/);
+    const page = await withBrowser(portal, () => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto('/');
+    const alert = page.getByRole('alert');
+    await alert.getByText('This browser is too old for the portal.').waitFor();
+    await alert.getByText('请更新浏览器').waitFor();
+    // The scripts have run.
+    await page.waitForLoadState('load');
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  });
+});
+
+/** In bytes a second and milliseconds; three times 400 kbit/s, since this server does not compress. */
+const SLOW_3G = { offline: false, downloadThroughput: 150_000, uploadThroughput: 50_000, latency: 400 };
+
+describe('a network', () => {
+  test('of slow 3G: the page is there at once, and nothing is blank until the courses are', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_3G);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('navigation').first().waitFor();
+    // The placeholder, then the portal: at no moment an empty page.
+    const blank = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let empty = 0;
+          const look = () => {
+            if ((document.querySelector('#root')?.childElementCount ?? 0) === 0) empty += 1;
+            if (document.querySelectorAll('main article').length >= 3) done(empty);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(await blank).toBe(0);
+    await waitForCourses(page);
+  });
+
+  test('that never brings the code: the page says so and keeps what was typed; a reload helps', async ({ portal }) => {
+    portal.allow(/was preloaded using link preload but not used/);
+    const page = await portal.open();
+    await page.clock.install();
+    let silent = true;
+    await page.route(/\/assets\/index-/, (route) => (silent ? undefined : route.continue()));
+    await page.goto('/Login', { waitUntil: 'commit' });
+    await page.getByLabel('User name or email').fill('mei');
+    await page.clock.fastForward(11_000);
+    await page.getByRole('status').getByText('This is taking longer than usual.').waitFor();
+    expect(await page.getByLabel('User name or email').inputValue()).toBe('mei');
+    silent = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await signInAs(page, 'mei');
+    await waitForDashboard(page);
+  });
+
+  test('that loses the code: the page says so at once; a reload helps', async ({ portal }) => {
+    portal.allow(/Failed to load resource/, /was preloaded using link preload but not used/);
+    const page = await portal.openSignedIn();
+    await page.route(/\/assets\/index-/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    await page.unroute(/\/assets\/index-/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await waitForCourses(page);
+  });
+});
+
+test('a deployment between two chunks: the screen whose file is gone is there after the retry', async ({ portal }) => {
+  portal.allow(/Failed to load resource|dynamically imported module/);
+  const page = await portal.openSignedIn();
+  let deployed = 0;
+  // Files of the old build are gone for as long as the document is the old one.
+  await page.route(/\/assets\/CourseListContainer-/, (route) =>
+    deployed > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto('/');
+  await waitForCourses(page);
+  page.on('domcontentloaded', () => (deployed += 1));
+  await page.getByRole('link', { name: /^See all/ }).click();
+  await page.getByText('This part couldn’t be shown').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('IELTS General: letters').first().waitFor();
+  expect([deployed, pathOf(page)]).toEqual([1, '/MyCourseList']);
+});
+
+describe('a tab that was asleep for a day', () => {
+  const sleep = async (page: Page) => {
+    await page.clock.fastForward('24:00:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  };
+
+  test('shows the new day, with what the server says now', async ({ portal }) => {
+    const page = await portal.openAt('/Event');
+    const upcoming = page.getByRole('region', { name: 'Upcoming events' }).getByRole('heading', { level: 2 }).first();
+    await upcoming.waitFor();
+    await sleep(page);
+    await expect.poll(() => portal.count('Event/GetUpcomingEventGridJson')).toBe(2);
+    await upcoming.waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('whose session has ended meanwhile says so at sign-in', async ({ portal }) => {
+    portal.allow(/status of 401/);
+    const page = await portal.openAt('/MyPackages');
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    portal.backend.tokens.clear();
+    await sleep(page);
+    await page.getByText('User login has expired', { exact: true }).waitFor();
+  });
+});
+
+test.for([1, -1])(
+  'a clock that is wrong by %i day: every dated screen stands',
+  { timeout: patience(60_000) },
+  async (days, { portal }) => {
+    const page = await portal.openAt('/');
+    await waitForCourses(page);
+    await page.clock.setFixedTime(portal.backend.now().getTime() + days * 24 * 60 * 60 * 1000);
+    for (const path of [
+      '/',
+      '/LiveClassList',
+      '/Appointments',
+      '/Event',
+      '/Message',
+      '/MyPackages',
+      '/StudySchedule/104',
+    ]) {
+      await page.goto(path);
+      await page.locator('h1:not(:empty)').first().waitFor();
+      await expect.poll(() => page.getByRole('alert').count(), { message: path }).toBe(0);
+      await expect
+        .poll(async () => (await page.getByRole('main').innerText()).length, { message: path })
+        .toBeGreaterThan(40);
+    }
+  },
+);

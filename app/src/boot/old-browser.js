@@ -1,0 +1,27 @@
+/*
+ * Shows the placeholder, or says that the browser is too old. For browsers that cannot read the boot script, so in the
+ * JavaScript of 2009 and with the DOM of that time: no `const`, no arrow functions, no `append`.
+ */
+(function () {
+  var css = window.CSS && CSS.supports;
+  var known =
+    window.portalBoot &&
+    [].toSorted &&
+    Object.hasOwn &&
+    window.HTMLDialogElement &&
+    css &&
+    CSS.supports('height', '1dvh') &&
+    CSS.supports('selector(:has(a))') &&
+    CSS.supports('container-type', 'inline-size');
+  if (known) return window.portalBoot.showPlaceholder();
+  window.browserTooOld = true;
+  var text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.style.cssText = 'max-width:20em;margin:20% auto;padding:16px;text-align:center';
+  text.appendChild(
+    document.createTextNode(
+      'This browser is too old for the portal. Update it, or use a current Chrome, Edge, Firefox or Safari. 当前浏览器版本过低，无法使用学生门户。请更新浏览器，或使用新版 Chrome、Edge、Firefox 或 Safari。',
+    ),
+  );
+  document.getElementById('root').appendChild(text);
+})();

@@ -1,0 +1,66 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../../theme/index.ts';
+
+/**
+ * After how many milliseconds a placeholder says that loading takes long: nobody should watch one for more than ten seconds
+ * without a sentence. Storybook sets another time, so that pictures of loading states do not depend on it.
+ */
+export const SlowLoading = createContext(10_000);
+
+/** Whether the component has been there for longer than `SlowLoading`. */
+function useSlowLoading(): boolean {
+  const after = use(SlowLoading);
+  const [slow, setSlow] = useState(after === 0);
+  useEffect(() => {
+    if (after === 0 || !Number.isFinite(after)) return undefined;
+    const timer = setTimeout(setSlow, after, true);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return slow;
+}
+
+/**
+ * Announces "Loading" once, however many skeletons it contains, and shows a sentence above them when loading takes long.
+ */
+export function SkeletonGroup({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const slow = useSlowLoading();
+  return (
+    <Group>
+      <Announcement role="status" $slow={slow}>
+        {slow ? t('loadingSlow') : t('loading')}
+      </Announcement>
+      <div aria-hidden>{children}</div>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  position: relative;
+`;
+
+/* Above the skeletons, so that nothing moves when it appears; near the top, where a high placeholder is seen first. */
+const Announcement = styled.p<{ $slow: boolean }>`
+  ${({ $slow }) =>
+    $slow
+      ? css`
+          position: absolute;
+          z-index: 1;
+          inset-block-start: min(50%, 96px);
+          inset-inline: 0;
+          width: fit-content;
+          max-width: 100%;
+          margin-inline: auto;
+          transform: translateY(-50%);
+          padding: var(--space-2) var(--space-4);
+          border: 1px solid var(--border-hairline);
+          border-radius: var(--radius-control);
+          background: var(--surface-card);
+          color: var(--ink-body);
+          font: var(--type-callout);
+          text-align: center;
+        `
+      : visuallyHidden}
+`;
