@@ -1,9 +1,9 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright';
+import { aptInstall, canInstall, outputOf } from './debian.mjs';
 
 /**
  * @typedef {object} Browser
@@ -49,17 +49,6 @@ export const launchArgs = [
 ];
 
 /**
- * The output of a program; undefined when it could not be run or failed.
- * @param {string} command
- * @param {string[]} args
- * @param {number} seconds
- */
-function outputOf(command, args, seconds) {
-  const run = spawnSync(command, args, { encoding: 'utf8', timeout: seconds * 1000 });
-  return run.status === 0 ? run.stdout : undefined;
-}
-
-/**
  * The browser at a path; undefined when none runs there.
  * @param {string} executablePath
  * @returns {Browser | undefined}
@@ -82,17 +71,6 @@ function playwrightPaths() {
     .flatMap((folder) => readdirSync(join(downloads, folder)).map((inner) => join(downloads, folder, inner)))
     .flatMap((folder) => ['headless_shell', 'chrome-headless-shell'].map((file) => join(folder, file)));
   return [...shells, full];
-}
-
-/** Whether Debian packages can be installed: as root, where there is apt-get. */
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-/** @param {string[]} packages */
-function aptInstall(packages) {
-  outputOf('apt-get', ['update', '-q'], 180);
-  outputOf('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], 600);
 }
 
 /** @param {string[]} paths */

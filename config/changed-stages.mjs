@@ -12,18 +12,18 @@ const REACHED = [
   { files: /^(?:\.storybook|packages\/(?:ui|domain)|mocks)\//, stages: ['storybook', 'stories'] },
   { files: /^(?:\.storybook\/(?!baselines\/)|config\/(?:room|words)\/)/, stages: ['storybook', 'room'] },
   { files: /^config\/(?:pictures\/|stories\.mjs)/, stages: ['storybook', 'stories'] },
-  { files: /^(?:app|packages\/data|mocks)\//, stages: ['build', 'journey'] },
+  { files: /^(?:app|packages\/data|mocks)\//, stages: ['build', 'journey', 'engines'] },
   { files: /^config\/size/, stages: ['build'] },
   { files: /^config\/generator\//, stages: ['generator'] },
   { files: /^config\/translations\/|^packages\/ui\/src\/i18n\/(?:en|zh)\//, stages: ['language'] },
 ];
 
 /** Files that no stage but those of {@link ALWAYS} reads: tests and texts about the code. */
-const UNIT_TEST = /(?<!\.journey)\.test\.tsx?$|\.md$/;
+const UNIT_TEST = /(?<!\.journey|\.engine)\.test\.tsx?$|\.md$/;
 
 /** What every stage depends on: packages, compiler settings, the runner itself. */
 const EVERYWHERE =
-  /^(?:package\.json|pnpm-[\w-]+\.yaml|tsconfig[\w.]*\.json|config\/(?:test|bootstrap|browser|processes)\.mjs)$/;
+  /^(?:package\.json|pnpm-[\w-]+\.yaml|tsconfig[\w.]*\.json|config\/(?:test|bootstrap|browser|debian|processes)\.mjs)$/;
 
 /**
  * The stages of `npm test` that changed files call for; `all` where one of the files concerns everything.

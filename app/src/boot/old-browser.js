@@ -11,6 +11,7 @@
     window.HTMLDialogElement &&
     css &&
     CSS.supports('height', '1dvh') &&
+    CSS.supports('color', 'color-mix(in srgb, red, blue)') &&
     CSS.supports('selector(:has(a))') &&
     CSS.supports('container-type', 'inline-size');
   if (known) return window.portalBoot.showPlaceholder();

@@ -1,0 +1,173 @@
+import type { Engine, EngineElement } from './engine.ts';
+
+/** How long a page may take to show something, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The first visible element of a selector with this name, or with it in its name; runs in the page. */
+function findByName(selector: string, name: string): Element | null {
+  const nameOf = (element: Element) =>
+    (
+      element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      ''
+    ).trim();
+  // What the placeholder in the HTML shows does nothing yet, and looks as it will.
+  const shown = [...document.querySelectorAll(selector)].filter(
+    (element) => element.checkVisibility() && !element.matches('[aria-disabled=true]'),
+  );
+  return (
+    shown.find((element) => nameOf(element) === name) ?? shown.find((element) => nameOf(element).includes(name)) ?? null
+  );
+}
+
+const FIELDS = 'input, textarea, select';
+
+/** The portal in an engine. Every step waits for what it needs. */
+export class EnginePage {
+  readonly #engine: Engine;
+  readonly #origin: string;
+
+  constructor(engine: Engine, origin: string) {
+    this.#engine = engine;
+    this.#origin = origin;
+  }
+
+  /** Opens a path, and hears of what goes wrong in it from then on. */
+  async open(path: string): Promise<void> {
+    await this.#engine.goto(this.#origin + path);
+    await this.#engine.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      addEventListener('error', ({ message }) => heard.push(message));
+      addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+    });
+  }
+
+  /** What went wrong since the page was opened. */
+  heard(): Promise<string[]> {
+    return this.#engine.evaluate(() => (window as unknown as { heard?: string[] }).heard ?? []);
+  }
+
+  /** Waits until the page shows a text. */
+  shows(text: string): Promise<true> {
+    return this.#eventually(`“${text}”`, async () => {
+      const shown = await this.#engine.evaluate(() => document.body.innerText);
+      return shown.includes(text) || null;
+    });
+  }
+
+  /** As `shows`, scrolling on meanwhile: panels far below fetch nothing before. */
+  reaches(text: string): Promise<true> {
+    return this.#eventually(`“${text}” below`, async () => {
+      const shown = await this.#engine.evaluate(() => {
+        window.scrollTo(0, document.body.scrollHeight);
+        return document.body.innerText;
+      });
+      return shown.includes(text) || null;
+    });
+  }
+
+  /** Waits until the heading of the page begins with this text. */
+  isAt(heading: string): Promise<true> {
+    return this.#eventually(`the heading “${heading}”`, async () => {
+      const texts = await this.#engine.evaluate(() =>
+        [...document.querySelectorAll('h1')].map((one) => one.textContent?.trim() ?? ''),
+      );
+      return texts.some((text) => text.startsWith(heading)) || null;
+    });
+  }
+
+  /** Presses a control by pointer. */
+  press(name: string, selector = 'a, button, [role=tab]'): Promise<true> {
+    return this.#withControl(selector, name, (control) => control.click());
+  }
+
+  /** Presses a button by keyboard: two presses of a pointer at the same place within half a second are one. */
+  enter(name: string): Promise<true> {
+    return this.#withControl('button', name, (control) => control.pressEnter());
+  }
+
+  /** Replaces what a field has. */
+  type(label: string, text: string): Promise<true> {
+    return this.#eventually(`the field “${label}”`, async () => {
+      const field = await this.#engine.find(findByName, FIELDS, label);
+      await field?.fill(text);
+      // The portal has taken the place of the placeholder's field.
+      return (await this.#valueOf(label)) === text || null;
+    });
+  }
+
+  /** Chooses an option of a native select by its text. */
+  choose(label: string, text: string): Promise<true> {
+    return this.#eventually(`the option “${text}” of “${label}”`, () =>
+      this.#engine.evaluate(
+        (name, option) => {
+          const field = document.querySelector<HTMLSelectElement>(`select[aria-label="${name}"]`);
+          const chosen = [...(field?.options ?? [])].find((one) => one.text === option);
+          if (!field || !chosen) return null;
+          // As the browser's own picker does, which is no part of the page.
+          field.value = chosen.value;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+          return true;
+        },
+        label,
+        text,
+      ),
+    );
+  }
+
+  /** Waits until a field has this value. */
+  has(label: string, value: string): Promise<true> {
+    return this.#eventually(`“${value}” in the field “${label}”`, async () =>
+      (await this.#valueOf(label)) === value ? true : null,
+    );
+  }
+
+  /** An attribute of the document. */
+  documentAttribute(name: string): Promise<string | null> {
+    return this.#engine.evaluate((attribute) => document.documentElement.getAttribute(attribute), name);
+  }
+
+  async pathname(): Promise<string> {
+    return new URL(await this.#engine.url()).pathname;
+  }
+
+  #valueOf(label: string): Promise<string | null> {
+    return this.#engine.evaluate(
+      (selector, name) =>
+        [...document.querySelectorAll<HTMLInputElement>(selector)].find((field) =>
+          (field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '').trim().startsWith(name),
+        )?.value ?? null,
+      FIELDS,
+      label,
+    );
+  }
+
+  #withControl(selector: string, name: string, act: (control: EngineElement) => Promise<void>): Promise<true> {
+    return this.#eventually(`“${name}” to press`, async () => {
+      const control = await this.#engine.find(findByName, selector, name);
+      if (!control || !(await control.isEnabled())) return null;
+      await act(control);
+      return true;
+    });
+  }
+
+  /** Tries until it works. */
+  async #eventually<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
+    const begin = Date.now();
+    let trouble: unknown;
+    while (Date.now() - begin < PATIENCE) {
+      try {
+        const found = await attempt();
+        if (found !== null) return found;
+      } catch (thrown) {
+        // The element was replaced, or is covered for a moment.
+        trouble = thrown;
+      }
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    const shown = await this.#engine.evaluate(() => document.body.innerText.replaceAll('\n', ' | ').slice(0, 600));
+    throw new Error(`${what}: not within ${PATIENCE} ms. The page shows: ${shown}`, { cause: trouble });
+  }
+}

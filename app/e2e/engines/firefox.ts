@@ -1,0 +1,35 @@
+import { launch, type ElementHandle } from 'puppeteer-core';
+import type { findFirefox } from '../../../config/engines.mjs';
+import type { Engine, EngineElement } from './engine.ts';
+
+/** Puppeteer would infer each function's parameters anew, which ours already say. */
+type InPage = (...args: unknown[]) => unknown;
+
+const elementOf = (control: ElementHandle): EngineElement => ({
+  isEnabled: () => control.evaluate((one) => !one.matches(':disabled')),
+  click: () => control.click(),
+  fill: async (text) => {
+    await control.evaluate((one) => (one as HTMLInputElement).select());
+    await control.press('Backspace');
+    await control.type(text);
+  },
+  pressEnter: () => control.press('Enter'),
+});
+
+/** Starts Firefox without a window, over WebDriver BiDi. */
+export async function startFirefox(found: NonNullable<ReturnType<typeof findFirefox>>): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath: found.executable, headless: true });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 430, height: 932 });
+  return {
+    name: `Firefox ${found.version}`,
+    goto: async (address) => void (await page.goto(address)),
+    url: async () => page.url(),
+    evaluate: async (run, ...args) => (await page.evaluate(run as InPage, ...args)) as never,
+    find: async (run, ...args) => {
+      const control = (await page.evaluateHandle(run as InPage, ...args)).asElement();
+      return control && elementOf(control as ElementHandle);
+    },
+    close: () => browser.close(),
+  };
+}
