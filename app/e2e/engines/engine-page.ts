@@ -21,31 +21,41 @@ function findByName(selector: string, name: string): Element | null {
   );
 }
 
+/** Keeps what goes wrong in a document in `window.heard`; runs in the page. */
+export function hear(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  addEventListener('error', ({ message }) => heard.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+}
+
 const FIELDS = 'input, textarea, select';
 
 /** The portal in an engine. Every step waits for what it needs. */
 export class EnginePage {
   readonly #engine: Engine;
   readonly #origin: string;
+  /** What went wrong in the documents of before. */
+  readonly #heard: string[] = [];
 
   constructor(engine: Engine, origin: string) {
     this.#engine = engine;
     this.#origin = origin;
   }
 
-  /** Opens a path, and hears of what goes wrong in it from then on. */
+  /** Opens a path. */
   async open(path: string): Promise<void> {
+    this.#heard.push(...(await this.#heardHere()));
     await this.#engine.goto(this.#origin + path);
-    await this.#engine.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      addEventListener('error', ({ message }) => heard.push(message));
-      addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
-    });
   }
 
-  /** What went wrong since the page was opened. */
-  heard(): Promise<string[]> {
+  /** What went wrong since this was last asked. */
+  async heard(): Promise<string[]> {
+    const here = await this.#heardHere();
+    return [...this.#heard.splice(0), ...here];
+  }
+
+  #heardHere(): Promise<string[]> {
     return this.#engine.evaluate(() => (window as unknown as { heard?: string[] }).heard ?? []);
   }
 

@@ -1,6 +1,7 @@
 import { launch, type ElementHandle } from 'puppeteer-core';
 import type { findFirefox } from '../../../config/engines.mjs';
 import type { Engine, EngineElement } from './engine.ts';
+import { hear } from './engine-page.ts';
 
 /** Puppeteer would infer each function's parameters anew, which ours already say. */
 type InPage = (...args: unknown[]) => unknown;
@@ -20,6 +21,7 @@ const elementOf = (control: ElementHandle): EngineElement => ({
 export async function startFirefox(found: NonNullable<ReturnType<typeof findFirefox>>): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: found.executable, headless: true });
   const page = await browser.newPage();
+  await page.evaluateOnNewDocument(hear);
   await page.setViewport({ width: 430, height: 932 });
   return {
     name: `Firefox ${found.version}`,

@@ -6,6 +6,7 @@ import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import type { findWebKit } from '../../../config/engines.mjs';
 import { freePort } from '../../../config/free-port.mjs';
 import type { Engine, EngineElement } from './engine.ts';
+import { hear } from './engine-page.ts';
 
 /** A screen that nobody sees, and its name for programs that draw on it. */
 async function startDisplay(command: string): Promise<{ display: string; server: ChildProcess }> {
@@ -67,7 +68,10 @@ export async function startWebKit(found: NonNullable<ReturnType<typeof findWebKi
   await driver.manage().window().setRect({ width: 430, height: 932, x: 0, y: 0 });
   return {
     name: `WebKitGTK ${String((await driver.getCapabilities()).get('browserVersion'))}`,
-    goto: (address) => driver.get(address),
+    goto: async (address) => {
+      await driver.get(address);
+      await driver.executeScript(hear);
+    },
     url: () => driver.getCurrentUrl(),
     evaluate: (run, ...args) => driver.executeScript(run, ...args),
     find: async (run, ...args) => {
