@@ -1,4 +1,4 @@
-import type { HtmlWire, InstantWire, IntWire, UrlOrEmptyWire, UrlWire } from '../shared/index.ts';
+import type { Base64Wire, HtmlWire, InstantWire, IntWire, UrlOrEmptyWire, UrlWire } from '../shared/index.ts';
 
 /** A row of Message/GetActiveMessageHelperGridJson and Message/GetArchivedMessageHelperGridJson (contract 3.8). */
 export interface MessageRowWire {
@@ -35,7 +35,7 @@ export interface ConversationEntryWire {
 export interface OutgoingAttachmentWire {
   AttachmentName: string;
   /** Standard base64, without `data:` and line breaks. */
-  AttachmentBase64: string;
+  AttachmentBase64: Base64Wire;
   /** Bytes before encoding; at most 20,971,520. */
   AttachmentSize: IntWire;
 }
