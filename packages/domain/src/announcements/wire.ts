@@ -1,15 +1,17 @@
+import type { DayWire, HtmlWire, InstantWire, IntWire, UrlOrEmptyWire, UrlWire } from '../shared/index.ts';
+
 /** An announcement or community post, as sent (contract 3.7). */
 export interface AnnouncementWire {
-  Id: number;
+  Id: IntWire;
   Title: string;
   /** HTML. */
-  Message: string;
+  Message: HtmlWire;
   /** ISO 8601 UTC. */
-  PublishDateTime: string;
+  PublishDateTime: InstantWire;
   PublishedBy?: string | null;
   /** `YYYY-MM-DD` in the student's zone. */
-  PublishedDate: string;
-  MainImage?: string | null;
+  PublishedDate: DayWire;
+  MainImage?: UrlOrEmptyWire | null;
   Attachments: AttachmentWire[];
 }
 
@@ -17,10 +19,10 @@ interface AttachmentWire {
   /** File name. */
   Attachment: string;
   /** Absolute or root-relative URL. */
-  FullFilePath: string;
+  FullFilePath: UrlWire;
 }
 
 /** Announcement/DissmissAnnouncement and Announcement/ReadDetail. */
 export interface AnnouncementRequestWire {
-  AnnouncementId: number;
+  AnnouncementId: IntWire;
 }

@@ -1,3 +1,14 @@
+import type {
+  DayWire,
+  InstantWire,
+  IntWire,
+  ItemTypeWire,
+  MeetingModeWire,
+  MeetingStatusWire,
+  TimeWire,
+  UrlOrEmptyWire,
+} from '../shared/index.ts';
+
 /** One day of a teacher's week (contract 3.9). */
 interface WeekDayWire {
   IsAvailable: boolean;
@@ -6,7 +17,7 @@ interface WeekDayWire {
   /** `Monday, 23 Nov 2026` */
   DateLabel: string;
   /** `YYYY-MM-DD`: the form that is sent back. */
-  ShortDate: string;
+  ShortDate: DayWire;
 }
 
 /** Appointment/GetTeacherAvailabilityPerWeek, and its POST twin. */
@@ -19,111 +30,111 @@ export interface WeekAvailabilityWire {
 /** One row of Appointment/GetTeacherTimeAvailability, and of its POST twin. */
 export interface TimeSlotWire {
   /** `HH:mm`: the form that is sent back. */
-  AvailableTime24: string;
+  AvailableTime24: TimeWire;
   /** `02:30 PM` */
   AvailableTime12: string;
 }
 
 /** The compact form, in the answers of CreateAppointment and RescheduleAppointment (contract 3.9). */
 export interface AppointmentDetailWire {
-  Id: number;
-  TypeId: number;
+  Id: IntWire;
+  TypeId: IntWire;
   Type: string;
-  TeacherId: number;
+  TeacherId: IntWire;
   TeacherName: string;
-  CourseId?: number | null;
+  CourseId?: IntWire | null;
   CourseName?: string | null;
-  AppointmentTime: string;
-  Status: string;
-  JoinUrl?: string | null;
+  AppointmentTime: InstantWire;
+  Status: MeetingStatusWire;
+  JoinUrl?: UrlOrEmptyWire | null;
 }
 
 /** Appointment/RescheduleAppointment: day and time as the student's zone has them. */
 export interface RescheduleAppointmentRequestWire {
-  AppointmentId: number;
-  AppointmentTypeId: number;
-  StartDate: string;
-  StartTime: string;
+  AppointmentId: IntWire;
+  AppointmentTypeId: IntWire;
+  StartDate: DayWire;
+  StartTime: TimeWire;
 }
 
 /** The list form, the answer of GetAppointment (contract 3.9). */
 export interface AppointmentWire {
-  Id: number;
+  Id: IntWire;
   TeacherName: string;
-  TeacherProfilePictureUri?: string | null;
+  TeacherProfilePictureUri?: UrlOrEmptyWire | null;
   /** Name of the type, or `Teacher Request`. */
   Type: string;
   /** `YYYY-MM-DD` */
-  AppointmentDate: string;
+  AppointmentDate: DayWire;
   /** `HH:mm` or `HH:mm - HH:mm`, in the student's zone. */
   Time: string;
-  Status: string;
+  Status: MeetingStatusWire;
   Topic?: string | null;
-  Mode: string;
-  ZoomJoinUrl?: string | null;
+  Mode: MeetingModeWire;
+  ZoomJoinUrl?: UrlOrEmptyWire | null;
   Location?: string | null;
   HasPassed: boolean;
   TeacherMeetingType: string;
   /** null for a teacher request. */
-  TypeId?: number | null;
-  CourseId?: number | null;
-  TeacherId?: number | null;
-  StartDate: string;
-  StartDateTimestamp: number;
+  TypeId?: IntWire | null;
+  CourseId?: IntWire | null;
+  TeacherId?: IntWire | null;
+  StartDate: InstantWire;
+  StartDateTimestamp: IntWire;
 }
 
 /** A row of Appointment/GetAppointmentTypeByStudentId. */
 export interface AppointmentTypeWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
 }
 
 /** A row of Appointment/GetAppointmentType (contract 3.9). */
 export interface AppointmentTypeQuotaWire {
-  AppointmentTypeId: number;
+  AppointmentTypeId: IntWire;
   AppointmentTypeName: string;
   /** How many the student has booked. */
-  AppointmentCreated: number;
-  MaxCreate: number;
+  AppointmentCreated: IntWire;
+  MaxCreate: IntWire;
   EligibleAccess: boolean;
 }
 
 /** A row of Appointment/GetCourses. */
 export interface BookingCourseWire {
-  CourseId: number;
+  CourseId: IntWire;
   CourseCode?: string | null;
   CourseName: string;
-  ItemType: number;
+  ItemType: ItemTypeWire;
 }
 
 /** A row of Appointment/GetCoursesWithAppointment. */
 export interface AvailableCourseWire {
-  Id: number;
-  CoursePublishedId: number;
+  Id: IntWire;
+  CoursePublishedId: IntWire;
   Name: string;
 }
 
 /** A row of Appointment/GetTeachersBySelectedCourse. */
 export interface TeacherSelectWire {
-  Id: number;
+  Id: IntWire;
   FullName: string;
   HasSetProfilePicture: boolean;
-  ProfilePictUrl?: string | null;
+  ProfilePictUrl?: UrlOrEmptyWire | null;
 }
 
 /** Appointment/GetCoursePublishedTeacher. */
 export interface CourseTeachersWire {
   CourseName: string;
-  Teachers: { Id: number; FullName: string; ProfilePict?: string | null }[];
+  Teachers: { Id: IntWire; FullName: string; ProfilePict?: UrlOrEmptyWire | null }[];
 }
 
 /** Appointment/CreateAppointment: of the hub's wizard with course and item type, of a course's page with its published id. */
 export interface CreateAppointmentRequestWire {
-  SelectedAppointmentTypeId: number;
-  SelectedCourseId?: number;
-  SelectedItemType?: number;
-  CoursePublishedId?: number;
-  SelectedTeacherId: number;
-  SelectedDate: string;
-  SelectedTime: string;
+  SelectedAppointmentTypeId: IntWire;
+  SelectedCourseId?: IntWire;
+  SelectedItemType?: ItemTypeWire;
+  CoursePublishedId?: IntWire;
+  SelectedTeacherId: IntWire;
+  SelectedDate: DayWire;
+  SelectedTime: TimeWire;
 }

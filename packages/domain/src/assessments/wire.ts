@@ -1,3 +1,4 @@
+import type { IntWire, ProgressStatusWire } from '../shared/index.ts';
 import type { ModuleWire } from '../blocks/index.ts';
 
 /** Assessment/Module. */
@@ -11,14 +12,14 @@ export interface CourseAssessmentWire {
 /** DiagnosticTest/GetDiagnosticTest. The portal ignores the last four. */
 export interface DiagnosticTestWire {
   Name: string;
-  WizardId: number;
+  WizardId: IntWire;
   IsReady: boolean;
   IsExpire: boolean;
   IsArchive: boolean;
   IsInProgress: boolean;
   IsCompleted: boolean;
   IsDTSubmitted: boolean;
-  ProgressStatus: string;
+  ProgressStatus: ProgressStatusWire;
   HasSubmittable: boolean;
   IsEnableWidgetExerciseServiceBus: boolean;
   IsResetWithMaxAttemptPronunciation: boolean;
@@ -26,5 +27,5 @@ export interface DiagnosticTestWire {
 
 /** DiagnosticTest/GetDiagnosticTestByDiagnosticTestUuid. */
 export interface DiagnosticTestIdWire {
-  DiagnosticTestId: number;
+  DiagnosticTestId: IntWire;
 }

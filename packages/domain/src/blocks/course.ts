@@ -1,3 +1,4 @@
+import type { IntWire } from '../shared/index.ts';
 import * as v from 'valibot';
 import { code, flag, int, type SafeHref, type ToSafeHref } from '../shared/index.ts';
 
@@ -27,7 +28,7 @@ export interface CourseModule {
 
 /** The same, as sent (contract 3.4). */
 export interface ModuleWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
   IsModulePackageActive: boolean;
 }

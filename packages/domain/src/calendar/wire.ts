@@ -1,15 +1,27 @@
+import type {
+  DayWire,
+  HtmlWire,
+  InstantOrEmptyWire,
+  InstantWire,
+  IntWire,
+  MeetingModeWire,
+  MeetingStatusOrEmptyWire,
+  MeetingStatusWire,
+  UrlOrEmptyWire,
+} from '../shared/index.ts';
+
 /** Dashboard form of a live class (contract 3.6); also the answer of LiveClass/GetLiveClassEvent. */
 export interface LiveClassDashboardWire {
-  id: number;
+  id: IntWire;
   headerText: string;
-  description?: string | null;
+  description?: HtmlWire | null;
   videoType?: string | null;
   videoId?: string | null;
-  imageUrl?: string | null;
-  dateTime: string;
+  imageUrl?: UrlOrEmptyWire | null;
+  dateTime: InstantWire;
   /** Minutes. */
-  duration: number;
-  joinUrl?: string | null;
+  duration: IntWire;
+  joinUrl?: UrlOrEmptyWire | null;
   isEnableRegister: boolean;
   isEnableJoinNow: boolean;
   isEnableCancel: boolean;
@@ -23,25 +35,25 @@ export interface MeetingWire {
   /** Display text `HH:mm - HH:mm` in the student's zone. */
   time: string;
   agenda?: string | null;
-  mode: string;
-  meetingLink?: string | null;
+  mode: MeetingModeWire;
+  meetingLink?: UrlOrEmptyWire | null;
   location?: string | null;
   isEnableJoinNow: boolean;
-  status?: string | null;
+  status?: MeetingStatusOrEmptyWire | null;
 }
 
 /** Dashboard form of an appointment (contract 3.9). */
 export interface AppointmentDashboardWire {
-  id: number;
-  status: string;
+  id: IntWire;
+  status: MeetingStatusWire;
   displayType: string;
   teacher: string;
-  time: string;
+  time: InstantWire;
   courseName?: string | null;
-  zoomUrl?: string | null;
-  appointmentTypeId: number;
-  courseId: number;
-  teacherId: number;
+  zoomUrl?: UrlOrEmptyWire | null;
+  appointmentTypeId: IntWire;
+  courseId: IntWire;
+  teacherId: IntWire;
   hasPassed: boolean;
 }
 
@@ -49,8 +61,8 @@ interface Entry<T extends string, P> {
   /** `{type}-{id}` */
   id: string;
   title: string;
-  start: string;
-  end?: string | null;
+  start: InstantWire;
+  end?: InstantOrEmptyWire | null;
   type: T;
   extendedProps: P;
 }
@@ -60,4 +72,4 @@ export type CalendarEventWire =
   | Entry<'liveclassevent', LiveClassDashboardWire>
   | Entry<'meeting', MeetingWire>
   | Entry<'appointment', AppointmentDashboardWire>
-  | Entry<'NoLiveClass', { nextLiveClassDate: string }>;
+  | Entry<'NoLiveClass', { nextLiveClassDate: DayWire }>;

@@ -1,6 +1,8 @@
+import type { IntWire } from '../shared/index.ts';
+
 /** A card of PaymentMethod/GetGridJson, Get and GetDefault, and of Profile/GetDefaultPayment (contract 3.11). */
 export interface PaymentCardWire {
-  Id: number;
+  Id: IntWire;
   /** The payment provider's id, which requests use. */
   CardId: string;
   /** `Visa`, `MasterCard`, ... */
@@ -8,9 +10,9 @@ export interface PaymentCardWire {
   /** The last four digits only. */
   CardNumber: string;
   /** 1..12. */
-  ExpireMonth: number;
+  ExpireMonth: IntWire;
   /** Four digits. */
-  ExpireYear: number;
+  ExpireYear: IntWire;
   CustomerName: string;
   CustomerPostalCode?: string | null;
   IsDefaultCard: boolean;
@@ -38,6 +40,6 @@ export interface CardRequestWire {
 export interface EditCardWire extends CardRequestWire {
   CustomerName: string;
   CustomerPostalCode: string;
-  ExpireMonth: number;
-  ExpireYear: number;
+  ExpireMonth: IntWire;
+  ExpireYear: IntWire;
 }

@@ -1,10 +1,11 @@
+import type { CourseStatusWire, InstantOrEmptyWire, IntWire, UrlWire } from '../shared/index.ts';
 import type { ModuleWire } from '../blocks/index.ts';
 
 /** Course/GetCourseById (contract 3.4). */
 export interface SelectedCourseWire {
   CourseName: string;
   /** 0 Draft, 1 Ready, 2 EditMode, 3 Archived. */
-  CourseStatus: number;
+  CourseStatus: CourseStatusWire;
 }
 
 /** Course/GetCourseModule. */
@@ -21,12 +22,12 @@ export interface CourseResetStatusWire {
 
 /** A lesson in the answer of Course/GetModuleDetail or Assessment/ModuleDetail. */
 export interface LessonWire {
-  LessonId: number;
-  CoursePublishedId: number;
+  LessonId: IntWire;
+  CoursePublishedId: IntWire;
   LessonName: string;
   Description?: string | null;
   /** 2 opens a start page. */
-  Type: number;
+  Type: IntWire;
   SingleClick: boolean;
   /** `DOWNLOAD_DOCUMENT`, or another activity of the main app. */
   SingleClickActivity?: string | null;
@@ -40,27 +41,27 @@ export interface LessonWire {
   IsClassConfigOverwritten: boolean;
   IsEtsReportReady: boolean;
   ShowResetButton: boolean;
-  SubmitDateTime?: string | null;
+  SubmitDateTime?: InstantOrEmptyWire | null;
   /** null = no score. */
   Point?: number | null;
 }
 
 interface CountsWire {
-  TotalChildren: number;
-  TotalDone: number;
-  TotalSubmittedLesson: number;
-  TotalInProgress: number;
+  TotalChildren: IntWire;
+  TotalDone: IntWire;
+  TotalSubmittedLesson: IntWire;
+  TotalInProgress: IntWire;
 }
 
 export interface SubTopicWire extends CountsWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
   IsSubTopicPackageActive: boolean;
   SubTopicLessonDtos: LessonWire[];
 }
 
 export interface TopicWire extends CountsWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
   IsTopicPackageActive: boolean;
   TopicLessonDtos: LessonWire[];
@@ -69,11 +70,11 @@ export interface TopicWire extends CountsWire {
 
 /** Activity/Read, ReadDocument and ResetActivity: camelCase, unlike the other calls. */
 export interface ActivityRequestWire {
-  lessonId: number;
-  coursePublishedId: number;
+  lessonId: IntWire;
+  coursePublishedId: IntWire;
 }
 
 /** Activity/ReadDocument. */
 export interface ReadDocumentWire {
-  DownloadUrl: string;
+  DownloadUrl: UrlWire;
 }

@@ -1,4 +1,12 @@
-import type { PagedRequestWire } from '../shared/index.ts';
+import type {
+  DayOrEmptyWire,
+  DayWire,
+  IconSourceWire,
+  IntWire,
+  PagedRequestWire,
+  TimeWire,
+  UrlOrEmptyWire,
+} from '../shared/index.ts';
 
 /** LiveClass/IsValidLiveClassRegister (contract 3.6). */
 export interface LiveClassValidationWire {
@@ -10,21 +18,21 @@ export interface LiveClassValidationWire {
 
 /** A live class in its list form, as sent (contract 3.6). Date and times are in the student's zone. */
 export interface LiveClassEventWire {
-  Id: number;
+  Id: IntWire;
   Topic: string;
   /** `YYYY-MM-DD` */
-  StartDate: string;
+  StartDate: DayWire;
   /** `HH:mm` */
-  StartTime: string;
-  EndTime: string;
+  StartTime: TimeWire;
+  EndTime: TimeWire;
   TeacherName?: string | null;
-  TeacherProfilePictureUri?: string | null;
-  TotalPresenter: number;
-  ZoomLink?: string | null;
+  TeacherProfilePictureUri?: UrlOrEmptyWire | null;
+  TotalPresenter: IntWire;
+  ZoomLink?: UrlOrEmptyWire | null;
   IsLiveNow: boolean;
   IsRegistered: boolean;
   /** 1 default icon, 3 image url, anything else a style class. */
-  IconSource: number;
+  IconSource: IconSourceWire;
   Icon?: string | null;
   /** Always true on the wire. */
   Display?: boolean | null;
@@ -38,25 +46,25 @@ export interface LiveClassesRequestWire extends PagedRequestWire {
 
 /** A row of LiveClass/GetStudentCourses. */
 export interface LiveClassCourseWire {
-  CoursePublishedId: number;
+  CoursePublishedId: IntWire;
   CourseName: string;
 }
 
 /** A row of LiveClassLibrary/GetCourseOnLiveClassLibrary: only courses with recordings are sent. */
 export interface LibraryCourseWire {
-  CourseId: number;
+  CourseId: IntWire;
   CourseName: string;
   CourseIcon?: string | null;
   /** 1 default icon, 2 font icon class, 3 image url. */
-  CourseIconType: number;
+  CourseIconType: IconSourceWire;
 }
 
 /** A recording, as sent (contract 3.6). */
 export interface LibraryItemWire {
-  Id: number;
+  Id: IntWire;
   VideoName: string;
   VideoDescription?: string | null;
-  VideoThumbnail?: string | null;
+  VideoThumbnail?: UrlOrEmptyWire | null;
   /** `AzureVideo`, `YoutubeVideo`, `SpotlightrVideo`; for any other `VideoId` is the URL of a player. */
   VideoType: string;
   VideoId: string;
@@ -64,20 +72,20 @@ export interface LibraryItemWire {
   /** `New` or `Watched`. */
   Status: string;
   /** `YYYY-MM-DD`, in the student's zone. */
-  DeliveryDate?: string | null;
+  DeliveryDate?: DayOrEmptyWire | null;
   HasExpiryDate: boolean;
-  ExpiryDate?: string | null;
+  ExpiryDate?: DayOrEmptyWire | null;
 }
 
 /** LiveClassLibrary/GetActiveLiveClassLibrary. */
 export interface LibraryRequestWire extends PagedRequestWire {
-  CourseId: number;
+  CourseId: IntWire;
 }
 
 /** LiveClassLibrary/SetAsWatched. */
 export interface WatchedRequestWire {
-  StudentId: number;
+  StudentId: IntWire;
   /** '' when the account has none; the server identifies the student by the session. */
   UserName: string;
-  LiveClassLibraryId: number;
+  LiveClassLibraryId: IntWire;
 }

@@ -1,17 +1,19 @@
+import type { Base64Wire, HtmlWire, InstantWire, IntWire, UrlOrEmptyWire, UrlWire } from '../shared/index.ts';
+
 /** A row of Message/GetActiveMessageHelperGridJson and Message/GetArchivedMessageHelperGridJson (contract 3.8). */
 export interface MessageRowWire {
   /** Called MessageHelperId and CurrentHelperId in requests. */
-  Id: number;
+  Id: IntWire;
   /** User id of the person or team written to. */
-  InteractedUserId: number;
-  TopicId: number;
+  InteractedUserId: IntWire;
+  TopicId: IntWire;
   IsRead: boolean;
   /** `Active` or `Archive`. */
   Status: string;
   LastSenderName: string;
-  ProfilePic?: string | null;
+  ProfilePic?: UrlOrEmptyWire | null;
   /** ISO 8601 UTC. */
-  LastModifiedDateTime: string;
+  LastModifiedDateTime: InstantWire;
   /** Plain text, the first line. */
   DisplayedMessage: string;
 }
@@ -21,33 +23,33 @@ export interface ConversationEntryWire {
   /** `Sender` is the student, anything else the other side. */
   UserType: string;
   /** HTML. */
-  Message: string;
+  Message: HtmlWire;
   /** ISO 8601 UTC. */
-  MessageDateTime: string;
+  MessageDateTime: InstantWire;
   AvatarUserName: string;
-  ProfilePictureUri?: string | null;
-  Attachments: { FileName: string; FullFilePath: string }[];
+  ProfilePictureUri?: UrlOrEmptyWire | null;
+  Attachments: { FileName: string; FullFilePath: UrlWire }[];
 }
 
 /** A file that is sent with Message/Create or Message/Reply. */
 export interface OutgoingAttachmentWire {
   AttachmentName: string;
   /** Standard base64, without `data:` and line breaks. */
-  AttachmentBase64: string;
+  AttachmentBase64: Base64Wire;
   /** Bytes before encoding; at most 20,971,520. */
-  AttachmentSize: number;
+  AttachmentSize: IntWire;
 }
 
 /** Message/GetMessageDetailsJson. */
 export interface ConversationRequestWire {
-  InteractedUserId: number;
-  TopicId: number;
+  InteractedUserId: IntWire;
+  TopicId: IntWire;
 }
 
 /** Message/SetAsRead and Message/SetAsArchived. */
 export interface MessageRequestWire {
   /** The row's `Id`. */
-  MessageHelperId: number;
+  MessageHelperId: IntWire;
 }
 
 /** Message/Create. */
@@ -58,7 +60,7 @@ export interface CreateMessageWire {
   Attachments: OutgoingAttachmentWire[];
   RecipientType: 'ALL_ADMINS' | 'SINGLE_TEACHER';
   /** A teacher's user id; required for SINGLE_TEACHER. */
-  RecipientUserId?: number;
+  RecipientUserId?: IntWire;
 }
 
 /** Message/Reply. */
@@ -66,16 +68,16 @@ export interface ReplyWire {
   /** Plain text with `\n`. */
   Body: string;
   /** The row's `InteractedUserId`. */
-  RecipientUserId: number;
+  RecipientUserId: IntWire;
   /** The row's `Id`. */
-  CurrentHelperId: number;
-  TopicId: number;
+  CurrentHelperId: IntWire;
+  TopicId: IntWire;
   Attachments: OutgoingAttachmentWire[];
 }
 
 /** An entry of Message/GetTeacherSelectList. */
 export interface TeacherWire {
   /** The teacher's user id. */
-  Id: number;
+  Id: IntWire;
   Name: string;
 }

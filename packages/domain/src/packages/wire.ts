@@ -1,27 +1,37 @@
+import type {
+  DayOrEmptyWire,
+  HtmlWire,
+  IconSourceWire,
+  IntWire,
+  PackageTypeWire,
+  UrlOrEmptyWire,
+  VideoChannelWire,
+} from '../shared/index.ts';
+
 /** A card of a course, or of a diagnostic test: exactly one of the two ids is set (contract 3.10). */
 export interface CourseCardWire {
-  CourseId: number | null;
-  DiagnosticTestId: number | null;
+  CourseId?: IntWire | null;
+  DiagnosticTestId?: IntWire | null;
   CourseName: string;
-  CourseDescription: string | null;
+  CourseDescription?: string | null;
   /** 1 default, 2 font icon, 3 image */
-  IconSource: number;
-  Icon: string | null;
+  IconSource: IconSourceWire;
+  Icon?: string | null;
   IsHideFromAddBuyCourse: boolean;
-  MaximumFeaturePackageId: number | null;
-  CourseVideoId: string | null;
+  MaximumFeaturePackageId?: IntWire | null;
+  CourseVideoId?: string | null;
   /** 1 YouTube, 2 Wistia, 3 Spotlightr */
-  CourseVideoType: number | null;
+  CourseVideoType?: VideoChannelWire | null;
 }
 
 export interface SubGroupWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
   SubGroupCourses: CourseCardWire[];
 }
 
 export interface CourseGroupWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
   SubGroups: SubGroupWire[];
 }
@@ -29,33 +39,33 @@ export interface CourseGroupWire {
 /** Value of GetAvailableCourse. The three last lists are ids of what the student has. */
 export interface AvailableCoursesWire {
   GroupDto: CourseGroupWire[];
-  StudentCourses: number[];
-  StudentDiagnosticTests: number[];
-  StudentPackages: number[];
-  InstructionPageUrl: string | null;
+  StudentCourses: IntWire[];
+  StudentDiagnosticTests: IntWire[];
+  StudentPackages: IntWire[];
+  InstructionPageUrl?: UrlOrEmptyWire | null;
 }
 
 export interface PackageWire {
-  Id: number;
+  Id: IntWire;
   /** 0 is a free trial; n is the index of its label in GetPackageFeature. */
-  PackageFeature: number;
+  PackageFeature: IntWire;
   /** 0 none, 1 one-off, 2 subscription, 3 free, 4 voucher only */
-  PackageType: number;
+  PackageType: PackageTypeWire;
   Pricing: number;
-  UpgradePrice: number | null;
+  UpgradePrice?: number | null;
   /** ISO 4217, `AUD`. */
   Currency: string;
   /** Days. */
-  FreeTrialPeriod: number | null;
+  FreeTrialPeriod?: IntWire | null;
   /** HTML. */
-  Description: string | null;
+  Description?: HtmlWire | null;
 }
 
 /** A module with its topics. */
 export interface PackageModuleContentWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
-  Contents: { Id: number; Name: string }[];
+  Contents: { Id: IntWire; Name: string }[];
 }
 
 /** Value of GetAvailablePackageByCourse and GetAvailablePackageByDiagnosticTest. */
@@ -63,14 +73,14 @@ export interface AvailablePackagesWire {
   AvailablePackages: PackageWire[];
   Contents: PackageModuleContentWire[];
   HasEnrolledPackage: boolean;
-  CurrentEnrolledPackageId: number | null;
-  PackageModules: { PackageId: number; ModuleId: number }[];
-  PackageTopics: { PackageId: number; TopicId: number }[];
+  CurrentEnrolledPackageId?: IntWire | null;
+  PackageModules: { PackageId: IntWire; ModuleId: IntWire }[];
+  PackageTopics: { PackageId: IntWire; TopicId: IntWire }[];
 }
 
 /** A row of SetClass, which looks up the classes of a package. */
 export interface ClassOptionWire {
-  ClassId: number;
+  ClassId: IntWire;
   ClassName: string;
   PackageName: string;
   DefaultClass: boolean;
@@ -79,50 +89,50 @@ export interface ClassOptionWire {
 /** A row of GetActivePackageGridJson. */
 export interface ActivePackageWire {
   /** The id of the package. */
-  Id: number;
+  Id: IntWire;
   Name: string;
-  Description: string | null;
-  Icon: string | null;
-  IconType: number;
-  PackageType: number;
+  Description?: string | null;
+  Icon?: string | null;
+  IconType: IconSourceWire;
+  PackageType: PackageTypeWire;
   IsSubscriptionCancelled: boolean;
   /** null = it does not end. */
-  DaysRemaining: number | null;
-  StudentCertificateId: number | null;
+  DaysRemaining?: IntWire | null;
+  StudentCertificateId?: IntWire | null;
 }
 
 /** A row of GetExpiredPackageGridJson; exactly one of the two last ids is set. */
 export interface ExpiredPackageWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
-  Description: string | null;
-  Icon: string | null;
-  IconType: number;
-  StudentCertificateId: number | null;
+  Description?: string | null;
+  Icon?: string | null;
+  IconType: IconSourceWire;
+  StudentCertificateId?: IntWire | null;
   /** `YYYY-MM-DD` */
-  ExpireRenewalDate: string | null;
+  ExpireRenewalDate?: DayOrEmptyWire | null;
   IsFreePackage: boolean;
-  PackageCourseId: number | null;
-  PackageDiagnosticTestId: number | null;
+  PackageCourseId?: IntWire | null;
+  PackageDiagnosticTestId?: IntWire | null;
 }
 
 /** A row of GetStudentPackage. */
 export interface StudentPackageWire {
-  CourseId: number | null;
-  DiagnosticTestId: number | null;
-  PackageId: number;
+  CourseId?: IntWire | null;
+  DiagnosticTestId?: IntWire | null;
+  PackageId: IntWire;
   Archive: boolean;
 }
 
 /** Body of AddPackage: for free packages only. */
 export interface AddPackageRequestWire {
-  PackageId: number;
-  ClassId?: number;
+  PackageId: IntWire;
+  ClassId?: IntWire;
   IsRenewPackage?: boolean;
 }
 
 /** Body of UnsubscribePackage. */
 export interface UnsubscribeRequestWire {
-  PackageId: number;
-  StudentId: number;
+  PackageId: IntWire;
+  StudentId: IntWire;
 }

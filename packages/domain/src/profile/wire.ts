@@ -1,6 +1,8 @@
+import type { DayOrEmptyWire, IntWire, UrlOrEmptyWire } from '../shared/index.ts';
+
 /** The student's profile (contract 3.11), inside `AccountInformation` of Profile/GetProfile. */
 export interface ProfileWire {
-  Id: number;
+  Id: IntWire;
   /** The student id that the student knows; read-only. */
   UserName: string;
   FirstName: string;
@@ -11,16 +13,16 @@ export interface ProfileWire {
   /** IANA id; the `Value` of a time zone of the settings. */
   TimeZoneId?: string | null;
   IsSyncToGoogleCalendar: boolean;
-  ProfilePictureUrl?: string | null;
+  ProfilePictureUrl?: UrlOrEmptyWire | null;
   Gender?: string | null;
-  BirthDate?: string | null;
-  ToeflTestDate?: string | null;
+  BirthDate?: DayOrEmptyWire | null;
+  ToeflTestDate?: DayOrEmptyWire | null;
   /** 0 = not chosen. */
-  AgeRange: number;
-  EnglishStartYear: number;
+  AgeRange: IntWire;
+  EnglishStartYear: IntWire;
   /** null or 0 = not chosen. */
-  CountryOfResidenceId?: number | null;
-  CountryOfOriginId?: number | null;
+  CountryOfResidenceId?: IntWire | null;
+  CountryOfOriginId?: IntWire | null;
   FirstLanguageCode?: string | null;
   IsShowEnglishStartYear: boolean;
   IsShowToeflTestDate: boolean;

@@ -1,6 +1,8 @@
+import type { IntWire, UrlOrEmptyWire } from '../shared/index.ts';
+
 /** The URL of the school's progress page, and the user it is opened for, as sent (contract 3.2). */
 export interface StudentProgressLinkWire {
-  studentProgressUrl?: string | null;
+  studentProgressUrl?: UrlOrEmptyWire | null;
   Uuid: string;
 }
 
@@ -11,12 +13,12 @@ export interface ProgressFrameEnabledWire {
 
 /** Answer of Course/GetCourseStudentProgress (contract 3.4). Percentages have decimals and may exceed 100. */
 export interface StudentProgressWire {
-  TotalPracticeLesson: number;
-  TotalPracticeLessonCompleted: number;
+  TotalPracticeLesson: IntWire;
+  TotalPracticeLessonCompleted: IntWire;
   TotalPracticeLessonCompletedPercentage: number;
   AveragePracticeLessonScorePercentage: number;
-  TotalAssessmentLesson: number;
-  TotalAssessmentLessonCompleted: number;
+  TotalAssessmentLesson: IntWire;
+  TotalAssessmentLessonCompleted: IntWire;
   TotalAssessmentLessonCompletedPercentage: number;
   AverageAssessmentLessonScorePercentage: number;
 }

@@ -1,41 +1,43 @@
+import type { DayOrEmptyWire, InstantOrEmptyWire, IntWire, UrlOrEmptyWire } from '../shared/index.ts';
+
 /** A module of a study schedule, as sent (contract 3.4). */
 export interface ScheduleModuleWire {
-  Id: number;
+  Id: IntWire;
   Name: string;
   IsCompleted: boolean;
-  SortingIndex: number;
-  PracticeLessonCount: number;
-  CompletedPracticeLessonCount: number;
+  SortingIndex: IntWire;
+  PracticeLessonCount: IntWire;
+  CompletedPracticeLessonCount: IntWire;
   IsModuleHasAssessmentLesson: boolean;
-  CompletedHasScoreAssessmentLessonCount: number;
+  CompletedHasScoreAssessmentLessonCount: IntWire;
   CompletedAssessmentLessonPointSum: number;
 }
 
 /** Answer of Course/GetCourseStudySchedule (contract 3.4); null = the course has no schedule. */
 export interface StudyScheduleWire {
-  StudyScheduleId: number;
+  StudyScheduleId: IntWire;
   /** Days. */
-  StudyScheduleDuration?: number | null;
-  DaysRemaining?: number | null;
+  StudyScheduleDuration?: IntWire | null;
+  DaysRemaining?: IntWire | null;
   ReadCourseOnline: boolean;
-  ReadCourseOnlineDate?: string | null;
+  ReadCourseOnlineDate?: InstantOrEmptyWire | null;
   /** `FixCycle`, or any other rule. */
   StudyScheduleRuleType: string;
   /** Weeks under FixCycle. */
-  StudyScheduleCycleDuration?: number | null;
+  StudyScheduleCycleDuration?: IntWire | null;
   /** `YYYY-MM-DD` */
-  StudyScheduleCycleStartDate?: string | null;
+  StudyScheduleCycleStartDate?: DayOrEmptyWire | null;
   /** Days. */
-  StudyScheduleMinDuration?: number | null;
-  StudyScheduleModuleId?: number | null;
+  StudyScheduleMinDuration?: IntWire | null;
+  StudyScheduleModuleId?: IntWire | null;
   MinimumPracticeExerciseCompleted?: number | null;
   MinimumTestScore?: number | null;
-  TotalPracticeLessonCompleted: number;
+  TotalPracticeLessonCompleted: IntWire;
   AverageAssessmentLessonScore?: number | null;
   EnableStudyScheduleTest: boolean;
-  StudyScheduleTestAppointmentId?: number | null;
-  StudyScheduleTestDate?: string | null;
-  StudyScheduleAppointmentType?: number | null;
+  StudyScheduleTestAppointmentId?: IntWire | null;
+  StudyScheduleTestDate?: InstantOrEmptyWire | null;
+  StudyScheduleAppointmentType?: IntWire | null;
   ModuleDtos: ScheduleModuleWire[];
 }
 
@@ -43,5 +45,5 @@ export interface StudyScheduleWire {
 export interface ScheduleAttachmentWire {
   FileName: string;
   /** null = the file is missing. */
-  FullFilePath?: string | null;
+  FullFilePath?: UrlOrEmptyWire | null;
 }

@@ -1,13 +1,15 @@
+import type { EnrollmentStatusWire, IntWire, UrlOrEmptyWire } from '../shared/index.ts';
+
 /** Who is signed in (contract 3.2). */
 export interface AccountInformationWire {
-  UserId: number;
-  StudentId: number;
+  UserId: IntWire;
+  StudentId: IntWire;
   FirstName: string;
   UserName?: string | null;
   /** ACTIVE, INACTIVE or ARCHIVED, in any letter case. */
-  EnrollmentStatus: string;
-  MainLogo?: string | null;
-  ProfilePictureUrl?: string | null;
+  EnrollmentStatus: EnrollmentStatusWire;
+  MainLogo?: UrlOrEmptyWire | null;
+  ProfilePictureUrl?: UrlOrEmptyWire | null;
   /** `(UTC+11:00) Australia/Sydney`; null when no time zone was chosen. */
   TimeZoneWithUtc?: string | null;
   IsShowBumpPage: boolean;
@@ -22,7 +24,7 @@ export interface AccountInformationWire {
   IsTimezoneSet: boolean;
   HaveClassSelection: boolean;
   NewEmailRequest?: string | null;
-  UpgradePackageOverrideUrl?: string | null;
+  UpgradePackageOverrideUrl?: UrlOrEmptyWire | null;
 }
 
 /** Answer of Account/Login, LoginUsingToken, CheckAuth and the provider calls. */
@@ -30,11 +32,11 @@ export interface SessionResponseWire {
   AuthorizationToken?: string | null;
   AuthorizationJwtToken?: string | null;
   AccountInformation?: AccountInformationWire | null;
-  RegistrationUrl?: string | null;
-  PostRegistrationUrl?: string | null;
-  RedirectUrl?: string | null;
-  BumpPageUrl?: string | null;
-  PreMigrationBumpPageUrl?: string | null;
+  RegistrationUrl?: UrlOrEmptyWire | null;
+  PostRegistrationUrl?: UrlOrEmptyWire | null;
+  RedirectUrl?: UrlOrEmptyWire | null;
+  BumpPageUrl?: UrlOrEmptyWire | null;
+  PreMigrationBumpPageUrl?: UrlOrEmptyWire | null;
   ShowCelpipBumpPage: boolean;
   ShowCelpipMigrationBanner: boolean;
   RequireNewToken: boolean;

@@ -1,14 +1,16 @@
-/** Feature locks (contract 3.3); absent = off. */
+import type { HtmlWire, IntWire, UrlOrEmptyWire } from '../shared/index.ts';
+
+/** Feature locks (contract 3.3); the portal reads an absent one as off. */
 export interface FeatureLockWire {
-  IsShowNotification?: boolean;
-  AllowStudentShowLiveClass?: boolean;
-  AllowStudentShowLiveClassLibrary?: boolean;
-  AllowStudentShowTeacherMeeting?: boolean;
-  ShowEventMenu?: boolean;
-  AllowStudentShowEvent?: boolean;
-  AllowStudentToRenewPackage?: boolean;
-  HideRenewPackage?: boolean;
-  ChangeMyCourseLessonLabel?: boolean;
+  IsShowNotification: boolean;
+  AllowStudentShowLiveClass: boolean;
+  AllowStudentShowLiveClassLibrary: boolean;
+  AllowStudentShowTeacherMeeting: boolean;
+  ShowEventMenu: boolean;
+  AllowStudentShowEvent: boolean;
+  AllowStudentToRenewPackage: boolean;
+  HideRenewPackage: boolean;
+  ChangeMyCourseLessonLabel: boolean;
 }
 
 /** One entry of a select list. */
@@ -21,10 +23,10 @@ export interface SelectItemWire<V extends string | number = string> {
 export interface SelectListsWire {
   TimeZones: SelectItemWire[];
   Genders: SelectItemWire[];
-  Countries: SelectItemWire<number>[];
+  Countries: SelectItemWire<IntWire>[];
   FirstLanguages: SelectItemWire[];
-  AgeRanges: SelectItemWire<number>[];
-  EnglishStartYears: SelectItemWire<number>[];
+  AgeRanges: SelectItemWire<IntWire>[];
+  EnglishStartYears: SelectItemWire<IntWire>[];
 }
 
 /** Setting/GetAppSetting, beside the select lists. */
@@ -35,14 +37,14 @@ export interface AppSettingWire {
   CaptchaPublicKey?: string | null;
   IsShowSiteLogo: boolean;
   IsShowOrganisationName: boolean;
-  SiteLogoUrl?: string | null;
+  SiteLogoUrl?: UrlOrEmptyWire | null;
   OrganisationName?: string | null;
 }
 
 /** Setting/GetActiveCommonBanner: HTML messages that are shown in rotation. */
 export interface CommonBannerWire {
   Enable: boolean;
-  BannerMessage: string[];
+  BannerMessage: HtmlWire[];
 }
 
 /** Setting/GetIntegrationConfig; `Instance` null = no partner. */

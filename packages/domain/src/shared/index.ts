@@ -37,3 +37,27 @@ export { linkOrText, type LinkOrText } from './link-or-text.ts';
 export { createToSafeHref, mailHref, originHref, safeUrl, trimTrailingSlashes, withQuery } from './safe-url.ts';
 export { done, idle, pending, type Submission } from './submission.ts';
 export { addDays, dayOfMonth, instantInZone, inZone, mondayOf, sameClock, type DayAndTime } from './zone.ts';
+export type {
+  Base64Wire,
+  CourseStatusWire,
+  DayOrEmptyWire,
+  DayWire,
+  EnrollmentStatusWire,
+  HtmlWire,
+  IconSourceWire,
+  InstantOrEmptyWire,
+  InstantWire,
+  IntWire,
+  ItemTypeWire,
+  MeetingModeWire,
+  MeetingStatusOrEmptyWire,
+  MeetingStatusWire,
+  PackageTypeWire,
+  ProgressStatusWire,
+  PublishedStatusWire,
+  TimeOrEmptyWire,
+  TimeWire,
+  UrlOrEmptyWire,
+  UrlWire,
+  VideoChannelWire,
+} from './wire.ts';

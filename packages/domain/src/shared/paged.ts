@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decode, int, rows } from './decode.ts';
+import type { IntWire } from './wire.ts';
 
 /** One page of a list (contract 1.6); the list is complete when its rows number `total`. */
 export interface Page<T> {
@@ -10,15 +11,15 @@ export interface Page<T> {
 /** A page as the server sends it. `rowCount` and `current` may be absent and are not needed. */
 export interface PagedWire<T> {
   rows: T[];
-  total: number;
-  rowCount?: number;
-  current?: number;
+  total: IntWire;
+  rowCount?: IntWire;
+  current?: IntWire;
 }
 
 /** The body of a list request (contract 1.6). */
 export interface PagedRequestWire {
-  PageIndex: number;
-  PageSize: number;
+  PageIndex: IntWire;
+  PageSize: IntWire;
   SortFieldName: string;
   SortOrder: 'ASC' | 'DESC';
   Keyword: string;

@@ -48,8 +48,17 @@ export function clientOn(network: typeof fetch, token: string, provider?: Operat
   });
 }
 
+/** A call as it was sent. */
+export interface SentCall {
+  method: string;
+  url: string;
+  /** JSON; absent for a GET. */
+  body?: string;
+}
+
 /** What an operation sent and was answered when nothing went wrong. */
 export interface Recording {
+  requests: ReadonlyMap<string, SentCall>;
   /** The body of each call's answer, in the order of the calls. */
   answers: ReadonlyMap<string, string>;
   result: unknown;
@@ -69,11 +78,15 @@ export async function record(operation: Operation): Promise<Recording> {
   const network = mockFetch(backend);
   const token = signedIn(backend, operation);
   const answers = new Map<string, string>();
+  const requests = new Map<string, SentCall>();
   const client = clientOn(
     async (input, init) => {
       const response = await network(input, init);
       const text = await response.clone().text();
-      answers.set(callOf(urlOf(input)), text);
+      const path = callOf(urlOf(input));
+      answers.set(path, text);
+      const { method = 'GET', body } = init ?? {};
+      requests.set(path, { method, url: urlOf(input), ...(typeof body === 'string' ? { body } : {}) });
       return response;
     },
     token,
@@ -82,7 +95,7 @@ export async function record(operation: Operation): Promise<Recording> {
   const queries = createQueryClient();
   const result = await operation.run({ client, queries });
   queries.clear();
-  return { answers, result };
+  return { requests, answers, result };
 }
 
 /** A network that answers as recorded, except for one call. */

@@ -8,13 +8,11 @@ const meta = {
   title: 'Kit/Skeleton',
   component: Skeleton,
   args: { shape: 'line', width: '60%', height: '12px' },
-  decorators: [
-    (Story) => (
-      <SkeletonGroup>
-        <Story />
-      </SkeletonGroup>
-    ),
-  ],
+  render: (args) => (
+    <SkeletonGroup>
+      <Skeleton {...args} />
+    </SkeletonGroup>
+  ),
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,66 @@
+import { FILE, OPERATIONS, record } from '@portal/data/testing/faults';
+import { known } from '@portal/mocks/choose';
+import { describe, expect, test } from 'vitest';
+import { readOpenApi } from './file.ts';
+import { createValidators } from './validators.ts';
+
+/** Calls of the contract that the portal does not use, and that the mock backend does not have. */
+const NOT_MOCKED = [
+  'Account/ChangePassword',
+  'Course/GetCourseSubTopic',
+  'Course/GetCourseSubTopicLesson',
+  'Course/GetCourseTopic',
+  'Course/GetCourseTopicLesson',
+  'Course/GetStudentCourses',
+];
+/** The mock backend has it for the link in an email; the portal does not call it. */
+const NOT_CALLED = ['Account/VerifyEmail'];
+
+/** A file whose URL no portal opens, in an announcement of every student. */
+const ON_PURPOSE = new Map([['Announcement/GetActiveAnnouncements', '/Value/3/Attachments/5/FullFilePath']]);
+
+const calls = createValidators(readOpenApi());
+const reason = (errors: { instancePath: string; message?: string }[]) =>
+  errors.map(({ instancePath, message }) => `${instancePath} ${message}`);
+/** A query's values as the document types them. */
+const typed = (url: string) =>
+  Object.fromEntries(
+    [...new URL(url).searchParams].map(([name, value]) => [name, /^-?\d+$/.test(value) ? Number(value) : value]),
+  );
+
+const recordings = await Promise.all(
+  OPERATIONS.map(async (operation) => ({ name: operation.name, recording: await record(operation) })),
+);
+
+describe('every call', () => {
+  test('of the document is one of the mock backend, and the other way round', () => {
+    expect([...known.calls, ...NOT_MOCKED].toSorted()).toEqual([...calls.keys()].toSorted());
+  });
+
+  test('of the mock backend is met below', () => {
+    const met = new Set(recordings.flatMap(({ recording }) => [...recording.requests.keys()]));
+    met.delete(FILE);
+    expect([...met, ...NOT_CALLED].toSorted()).toEqual([...known.calls].toSorted());
+  });
+});
+
+const calling = recordings
+  .map(({ name, recording }) => ({
+    name,
+    recording,
+    paths: [...recording.requests.keys()].filter((path) => path !== FILE),
+  }))
+  .filter(({ paths }) => paths.length > 0);
+
+describe.each(calling)('$name', ({ recording, paths }) => {
+  test.each(paths)('%s is asked and answered as the document says', (path) => {
+    const call = calls.get(path) ?? expect.fail(`no operation ${path}`);
+    const { method, url, body } = recording.requests.get(path) ?? expect.fail(path);
+    expect(method).toBe(call.method);
+    expect(reason(call.query(typed(url)))).toEqual([]);
+    if (body !== undefined) expect(reason(call.body(JSON.parse(body)))).toEqual([]);
+    const answer = JSON.parse(recording.answers.get(path) ?? '') as { IsSuccess: unknown };
+    const errors = answer.IsSuccess === true ? call.success(answer) : call.refusal(answer);
+    expect(reason(errors.filter(({ instancePath }) => instancePath !== ON_PURPOSE.get(path)))).toEqual([]);
+  });
+});
