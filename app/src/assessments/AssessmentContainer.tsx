@@ -12,6 +12,8 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 
+export { prefetchCourseAssessment as prefetch } from './prefetch-assessment.ts';
+
 /** /myassessment/:id: the assessments of a course. An invalid id redirects to the list. */
 export default function AssessmentContainer() {
   const course = parseRouteId(useParams()['id'] ?? '');
@@ -34,7 +36,7 @@ function Assessment({ course }: { course: number }) {
     course,
     opened.map(({ id }) => id),
   );
-  const progress = useSilentProgress(course, data?.kind === 'modules').data;
+  const progress = useSilentProgress(course, loadable.status === 'loading' || data?.kind === 'modules').data;
   const actions = useLessonActions(course, topics.modules, ignoreOpened);
   useReloadModule([...topics.modules.keys()], topics.refetch);
   return (

@@ -1,3 +1,4 @@
+import { prefetchShowsLibrary } from '@portal/data/live-classes';
 import { paths } from '@portal/domain/screens';
 import type { LiveClass } from '@portal/domain/live-classes';
 import { LiveClassesScreen } from '@portal/ui/live-classes';
@@ -12,6 +13,8 @@ import { useRegistration } from './useRegistration.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
+
+export { prefetchShowsLibrary as prefetch };
 
 const toNamedClass = ({ id, topic }: LiveClass) => ({ id, name: topic });
 

@@ -240,7 +240,7 @@ describe('a reply', () => {
     await goTo(here);
     expect(reply().readOnly).toBe(true);
     await openRow(UNREAD);
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.queryByText('Not now.')).toBeNull();
     await goTo(here);
     await screen.findByText('Not now.');
@@ -257,7 +257,7 @@ describe('a reply', () => {
     await waitFor(() => expect(calls(REPLY)).toHaveLength(1));
     await goTo('/Message');
     await screen.findByText('Draft:');
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(screen.queryByText('Draft:')).toBeNull();
   });
@@ -275,7 +275,7 @@ describe('a new message', () => {
     await waitFor(() => expect(calls(CREATE)).toHaveLength(1));
     await goTo('/Message?tab=archive');
     expect(localStorage).toHaveLength(1);
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(address()).toBe('/Message?tab=archive');
   });

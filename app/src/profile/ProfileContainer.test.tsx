@@ -106,7 +106,7 @@ describe('a saved profile', () => {
     const at = focused();
     const expected = at.matches('input') ? at : at.closest('form');
     act(() => at.focus());
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     await screen.findByText('Profile saved');
     await waitFor(() => expect(document.activeElement).toBe(expected));
   });

@@ -1,1 +1,2 @@
+export { prefetchAssessment } from './prefetch.ts';
 export { useAssessment, useDiagnosticTest, useDiagnosticTestId } from './hooks.ts';

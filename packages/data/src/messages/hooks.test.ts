@@ -115,7 +115,7 @@ describe('what is new', () => {
     const ids = rows().map(({ id }) => id);
     receiveMessage(backend, student, { to: ids[15] ?? 0 });
     const asked = calls(LIST).length;
-    await act(() => vi.advanceTimersByTimeAsync(REFETCH_INTERVAL_MS));
+    act(() => void vi.advanceTimersByTime(REFETCH_INTERVAL_MS));
     await waitFor(() => expect(rows()[0]?.id).toBe(ids[15]));
     expect(rows().map(({ id }) => id)).toEqual([ids[15], ...ids.filter((id) => id !== ids[15])]);
     expect(calls(LIST).length).toBe(asked + 1);

@@ -6,3 +6,4 @@ export {
   useStudentProgress,
   type CoursesProgress,
 } from './hooks.ts';
+export { prefetchSilentProgress } from './prefetch.ts';

@@ -23,11 +23,14 @@ export const progressQueries = {
       queryFn: createQueryFn(client, studentProgressCall(userId), decodeStudentProgressLink),
       ...oncePerVisit,
     }),
-  /** A student's progress in a course: fetched at each visit, since lessons are completed in other tabs. */
+  /**
+   * A student's progress in a course: fetched at each visit, since lessons are completed in other tabs. What was fetched
+   * right ahead of the visit is not fetched again.
+   */
   ofCourse: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: ['progress', 'ofCourse', studentId, course],
       queryFn: createQueryFn(client, courseProgressCall(studentId, course), decodeStudentProgress),
-      staleTime: 0,
+      staleTime: 2000,
     }),
 };

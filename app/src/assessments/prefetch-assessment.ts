@@ -1,0 +1,15 @@
+import { prefetchAssessment } from '@portal/data/assessments';
+import { prefetchSilentProgress } from '@portal/data/progress';
+import { parseRouteId } from '@portal/domain/screens';
+import type { ScreenPrefetchContext } from '../portal/services.ts';
+import type { RouteParams } from '../router/lazy-route.tsx';
+
+/** Fetches ahead what the assessments of a course begin with; its progress is above them, and would move them down later. */
+export async function prefetchCourseAssessment(
+  context: ScreenPrefetchContext,
+  { id = '' }: RouteParams,
+): Promise<void> {
+  const course = parseRouteId(id);
+  if (course?.kind !== 'id') return;
+  await Promise.all([prefetchAssessment(context, course.id), prefetchSilentProgress(context, course.id)]);
+}
