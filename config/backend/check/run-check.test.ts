@@ -141,6 +141,21 @@ describe('secrets', () => {
     }
   });
 
+  test('are not among the reasons of findings: no value of an answer is', async () => {
+    const { results, output } = await check({
+      network: async (url, init) => {
+        const response = await fetch(url, init);
+        if (pathOf(url) === 'Account/Login') return response;
+        const spoiled: unknown = JSON.parse(await response.text(), (_key, value: unknown) =>
+          typeof value === 'string' ? 'canary' : typeof value === 'number' ? 4_711_000.5 : value,
+        );
+        return Response.json(spoiled);
+      },
+    });
+    expect(findings(results).length).toBeGreaterThan(150);
+    expect(output).not.toMatch(/canary|4711000/);
+  });
+
   test('are sent to this server only: a redirect is a finding', async () => {
     const { results, sent } = await check({
       network: async (url, init) =>
