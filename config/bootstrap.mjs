@@ -35,6 +35,7 @@ const TASKS = {
   'translations:export': [['node', 'config/translations/export.ts']],
   'translations:import': [['node', 'config/translations/import.ts']],
   'deploy:config': [['node', 'config/deploy/write.ts']],
+  'check:backend': [['node', 'config/backend/check/check.ts']],
   openapi: [['node', 'config/backend/openapi/write.ts']],
   new: [['node', 'config/generator/new.mjs']],
   licences: [['node', 'config/dependencies/licences.mjs']],

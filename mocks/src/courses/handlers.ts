@@ -7,6 +7,7 @@ import {
   moduleDetail,
   pagedCourses,
 } from './model.ts';
+import { stepCalls } from './steps.ts';
 import { pagedFields } from '../backend/paging.ts';
 import type { MockArea } from '../backend/area.ts';
 import { call, type MakeHandler } from '../backend/route.ts';
@@ -55,7 +56,7 @@ const courseCalls: MakeHandler[] = [
 ];
 
 export const courseArea = {
-  handlers: courseCalls,
+  handlers: [...courseCalls, ...stepCalls],
   // Personas share rows; a change of one student's course must not change another's.
   enrol: ({ courses }) => ({ courses: structuredClone(courses) }),
 } satisfies MockArea;

@@ -10,8 +10,15 @@ import { OPERATIONS } from './operations.ts';
 import { FILE, record, textAnswer, type Operation, type Recording } from './recorded.ts';
 import { enlarged, spoiledValues } from './spoiled-values.ts';
 
-/** Calls that the mock backend has for others: the link in an email opens a page of the main app. */
-const NOT_CALLED = ['Account/VerifyEmail'];
+/** Calls that the mock backend has for others: of the main app's page behind a link in an email, and of apps that fetch a course step by step. */
+const NOT_CALLED = [
+  'Account/VerifyEmail',
+  'Course/GetCourseSubTopic',
+  'Course/GetCourseSubTopicLesson',
+  'Course/GetCourseTopic',
+  'Course/GetCourseTopicLesson',
+  'Course/GetStudentCourses',
+];
 
 const TEN_MB = 10_000_000;
 const PADDING = JSON.stringify('x'.repeat(TEN_MB));

@@ -1,0 +1,66 @@
+import { decodeCard, decodeCardPage, decodeDefaultCard } from '@portal/domain/cards';
+import {
+  decodeActivePackages,
+  decodeAvailableCourses,
+  decodeClassOptions,
+  decodeCoursePackages,
+  decodeExpiredPackages,
+  decodeFeatureLabels,
+  decodeStudentPackages,
+} from '@portal/domain/packages';
+import { decodeProfile } from '@portal/domain/profile';
+import { need, needText, rowsIn, type Known } from '../known.ts';
+import { firstPage, nothing, read, type Read } from '../read.ts';
+
+/** The first id of this kind among what the school sells. */
+function sold(known: Known, field: 'CourseId' | 'DiagnosticTestId', what: string): number {
+  const groups = rowsIn(known.value('Package/GetAvailableCourse')['GroupDto']);
+  const cards = groups.flatMap(({ SubGroups }) => rowsIn(SubGroups).flatMap((one) => rowsIn(one['SubGroupCourses'])));
+  return need(cards.find((card) => card[field])?.[field], what);
+}
+
+const page = () => ({ body: firstPage() });
+
+/** Packages, profile and payment cards. */
+export const packageReads: readonly Read[] = [
+  read('Package/GetAvailableCourse', nothing, decodeAvailableCourses),
+  read(
+    'Package/GetAvailablePackageByCourse',
+    (known) => ({ query: { courseId: sold(known, 'CourseId', 'course that is sold') } }),
+    decodeCoursePackages,
+  ),
+  read(
+    'Package/GetAvailablePackageByDiagnosticTest',
+    (known) => ({ query: { diagnosticTestId: sold(known, 'DiagnosticTestId', 'diagnostic test that is sold') } }),
+    decodeCoursePackages,
+  ),
+  read('Package/GetPackageFeature', nothing, decodeFeatureLabels),
+  read(
+    'Package/SetClass',
+    (known) => {
+      const offered = rowsIn(known.value('Package/GetAvailablePackageByCourse')['AvailablePackages']);
+      return { query: { packageId: need(offered[0]?.['Id'], 'package that is sold') } };
+    },
+    decodeClassOptions,
+  ),
+  read('Package/GetStudentPackage', nothing, decodeStudentPackages),
+  read('Package/GetActivePackageGridJson', page, decodeActivePackages),
+  read('Package/GetFreePackageGridJson', page, decodeActivePackages),
+  read('Package/GetPaidPackageGridJson', page, decodeActivePackages),
+  read(
+    'Package/GetExpiredPackageGridJson',
+    () => ({ body: firstPage('ExpireRenewalDate', 'DESC') }),
+    decodeExpiredPackages,
+  ),
+  read('Profile/GetProfile', ({ userId }) => ({ query: { userId } }), decodeProfile),
+  read('Profile/GetDefaultPayment', nothing, decodeDefaultCard),
+  read('PaymentMethod/GetGridJson', page, decodeCardPage),
+  read('PaymentMethod/GetDefault', nothing, decodeDefaultCard),
+  read(
+    'PaymentMethod/Get',
+    (known) => ({
+      body: { CardId: needText(known.rows('PaymentMethod/GetGridJson')[0]?.['CardId'], 'payment card') },
+    }),
+    decodeCard,
+  ),
+];
