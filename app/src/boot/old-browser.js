@@ -18,10 +18,10 @@
   window.browserTooOld = true;
   var text = document.createElement('p');
   text.setAttribute('role', 'alert');
-  text.style.cssText = 'max-width:20em;margin:20% auto;padding:16px;text-align:center';
+  text.style.cssText = 'white-space:pre-line;max-width:20em;margin:20% auto;padding:16px;text-align:center';
   text.appendChild(
     document.createTextNode(
-      'This browser is too old for the portal. Update it, or use a current Chrome, Edge, Firefox or Safari. 当前浏览器版本过低，无法使用学生门户。请更新浏览器，或使用新版 Chrome、Edge、Firefox 或 Safari。',
+      'This browser is too old for the portal. Update it, or use a current Chrome, Edge, Firefox or Safari.\n\n当前浏览器版本过低，无法使用学生门户。请更新浏览器，或使用新版 Chrome、Edge、Firefox 或 Safari。',
     ),
   );
   document.getElementById('root').appendChild(text);
