@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{packages,mocks,app,config,.storybook}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/*.journey.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.{engine,journey}.test.ts'],
     environment: 'node',
     // The files share a few processes: one for each would spend most of its time on starting and on jsdom. So a test puts
     // back what it changed outside of itself; spies and stubbed globals go back by themselves.

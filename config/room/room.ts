@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type FrameLocator, type Page } from 'playwright';
-import { inject, test as base } from 'vitest';
+import { expect, inject, test as base } from 'vitest';
 import { findBrowser, launchArgs } from '../browser.mjs';
 
 /** What the address of a page of the review room says. */
@@ -56,9 +56,20 @@ export class Room {
     return `${this.url}/?path=${path}${values.length > 0 ? `&globals=${values.join(';')}` : ''}`;
   }
 
-  /** Goes to a story or a page. */
+  /** Goes to a page, or to a story and waits until it has played: a play that is left in the middle reports an error. */
   async goto(place: Place): Promise<void> {
     await this.page.goto(this.address(place));
+    if (place.story !== undefined) await expect.poll(() => this.#phase(), { timeout: 30_000 }).toBe('finished');
+  }
+
+  /** How far Storybook is with the story. */
+  #phase(): Promise<string | undefined> {
+    return this.canvas.locator('body').evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+      };
+      return preview?.currentRender?.phase;
+    });
   }
 
   /** Expects errors of this kind: they do not fail the test. */
