@@ -24,10 +24,10 @@ describe('a live class of the dashboard', () => {
     await openFromWeek(page, OPEN_CLASS);
     const dialog = page.getByRole('dialog', { name: OPEN_CLASS });
     await dialog.getByRole('button', { name: 'Sign up' }).dblclick();
-    await page
-      .getByRole('dialog', { name: 'Registration Completed' })
-      .getByRole('button', { name: 'Done' })
-      .press('Enter');
+    const completed = page.getByRole('dialog', { name: 'Registration Completed' });
+    await completed.getByRole('button', { name: 'Done' }).press('Enter');
+    // Escape is for the dialog on top.
+    await completed.waitFor({ state: 'detached' });
     expect(portal.count('LiveClass/IsValidLiveClassRegister')).toBe(1);
     expect(portal.count('LiveClass/RegisterLiveClass')).toBe(1);
     await dialog.getByRole('button', { name: 'Cancel registration' }).waitFor();

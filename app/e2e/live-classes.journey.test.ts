@@ -254,6 +254,7 @@ describe('the library', () => {
     expect(pathOf(page)).toBe('/LiveClassList');
     portal.backend.faults.clear();
     await recording(page, NEW).getByRole('button').click();
+    await dialog(page, NEW).waitFor();
     await page.keyboard.press('Escape');
     await recording(page, NEW).getByText('Watched').waitFor();
     expect(portal.count(WATCHED)).toBe(2);
@@ -326,6 +327,7 @@ describe('the library', () => {
     await expect.poll(() => portal.count(RECORDINGS)).toBe(2);
     await list.evaluate((one) => one.scrollTo(0, 0));
     await recording(page, NEW).getByRole('button').click();
+    await dialog(page, NEW).waitFor();
     await page.keyboard.press('Escape');
     const counter = page.getByText(/^Recordings: PTE Academic.*shown$/);
     const before = await counter.innerText();

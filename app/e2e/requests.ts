@@ -1,5 +1,4 @@
 import type { Page, Route } from 'playwright';
-import type { Portal } from './portal.ts';
 
 /** Requests that wait until the test releases them. */
 export interface Gate {
@@ -47,9 +46,3 @@ export async function holdFirstRequest(page: Page, url: string | RegExp): Promis
 
 /** The URLs of the portal's scripts. */
 export const SCRIPTS = /\/assets\/[^/]+\.js$/;
-
-/** Blocks the portal's scripts, so that the page shows what index.html alone renders. */
-export async function blockScripts(portal: Portal, page: Page): Promise<void> {
-  portal.allow(/Failed to load resource: net::ERR_FAILED/, /was preloaded using link preload but not used/);
-  await page.route(SCRIPTS, (route) => route.abort());
-}

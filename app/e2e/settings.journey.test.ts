@@ -2,7 +2,7 @@ import { startMockServer } from '@portal/mocks/server';
 import { describe, expect } from 'vitest';
 import { textOf } from '../../config/translations/text-of.ts';
 import { test } from './portal.ts';
-import { blockScripts } from './requests.ts';
+import { SCRIPTS, holdRequests } from './requests.ts';
 import { openMore, storedValue, waitForCourses, waitForDashboard, signInAs } from './steps.ts';
 
 describe('the language', () => {
@@ -31,8 +31,8 @@ describe('the language', () => {
 
   test('the app-shell placeholder is Chinese', async ({ portal }) => {
     const page = await portal.open({ localStorage: { selectedLanguage: 'zh' } });
-    await blockScripts(portal, page);
-    await page.goto('/Login');
+    await holdRequests(page, SCRIPTS);
+    await page.goto('/Login', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: textOf('zh', 'session:title') }).waitFor();
     await page.getByLabel(textOf('zh', 'session:userName')).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
@@ -71,9 +71,9 @@ test('dark and violet are painted at once, and after a reload before any code is
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
 
-  await blockScripts(portal, page);
-  await page.reload();
-  expect(await look()).toEqual(['dark', 'PURPLE']);
+  await holdRequests(page, SCRIPTS);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(look).toEqual(['dark', 'PURPLE']);
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
 });
 
