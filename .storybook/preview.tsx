@@ -2,6 +2,7 @@ import '@portal/ui/theme/base.css';
 // Before the first translations are loaded.
 import './words/canvas.ts';
 import type { Preview } from '@storybook/react-vite';
+import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { themes } from 'storybook/theming';
 import { SCHEMES } from '@portal/ui/theme';
@@ -23,6 +24,10 @@ const viewports = {
 
 // The limit of `findBy` and `waitFor` in play functions: a run of all stories is slow.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Without it the panel Actions serialises an event down to the window, and through it other frames of the room, which may
+// not be ready: half a megabyte a press.
+configureActions({ depth: 1 });
 
 const preview: Preview = {
   // A page for each component, see PartPage.
