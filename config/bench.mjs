@@ -2,8 +2,8 @@
 /**
  * `npm run bench`: builds the portal and the limit page and measures every screen's first load in a browser slowed down
  * to a phone. `--only dashboard,events,lists` measures these rows and the limit page; `--runs 9` sets the number of runs;
- * `--http2` serves over HTTP/2; `--trace` writes a trace of the dashboard's load and prints what waits for what; a folder as argument measures the
- * build in it.
+ * `--http2` serves over HTTP/2; `--trace` writes a trace of one load, of the dashboard or the row of `--only`, and prints
+ * what waits for what; a folder as argument measures the build in it.
  */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { LISTS, measureList } from './bench/lists.mjs';
 import { asPlainHtml } from './bench/plain.mjs';
 import { writeReport } from './bench/report.mjs';
 import { allRows } from './bench/rows.mjs';
-import { traceDashboard } from './bench/trace.mjs';
+import { traceRow } from './bench/trace.mjs';
 import { changeRoutes, load, newContext, openSlow } from './bench/visit.mjs';
 import { findBrowser, launchArgs } from './browser.mjs';
 import { followParent, ROOT } from './processes.mjs';
@@ -189,8 +189,11 @@ async function main() {
   const browser = await chromium.launch({ executablePath, args: launchArgs });
   try {
     if (trace) {
-      const { cookies } = await signIn(host.backendUrl, 'mei');
-      console.log(await traceDashboard({ browser, url: host.url, cookies, dist, folder: REPORTS }));
+      const { cookies, student } = await signIn(host.backendUrl, 'mei');
+      const [name = 'dashboard'] = options.only ?? [];
+      const row = allRows(student).find((one) => one.name === name);
+      if (!row) throw new Error(`There is no trace of "${name}".`);
+      console.log(await traceRow({ browser, url: host.url, row, cookies, dist, folder: REPORTS }));
       return;
     }
     const rows = await measureRows(browser, host, options);

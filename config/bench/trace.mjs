@@ -75,19 +75,18 @@ function taskItems(tasks, { events, url, dist }) {
 }
 
 /**
- * Loads the dashboard once with a Chrome trace, which it writes, and returns what waited for what. Profiling slows the
- * page down, so the figures are not those of the table.
- * @param {{ browser: import('playwright').Browser, url: string, cookies: import('./visit.mjs').Cookies, dist: string, folder: string }} options
+ * Loads a row once with a Chrome trace, which it writes, and returns what waited for what. Profiling slows the page down,
+ * so the figures are not those of the table.
+ * @param {{ browser: import('playwright').Browser, url: string, row: import('./rows.mjs').Row, cookies: import('./visit.mjs').Cookies, dist: string, folder: string }} options
  *   `dist`: the build, with source maps; `folder`: where the trace and the summary go
  * @returns {Promise<string>}
  */
-export async function traceDashboard({ browser, url, cookies, dist, folder }) {
-  const context = await newContext(browser, url, cookies);
-  const content = { selector: 'main article', count: 3 };
+export async function traceRow({ browser, url, row, cookies, dist, folder }) {
+  const context = await newContext(browser, url, row.signedIn ? cookies : []);
   try {
-    const slow = await openSlow(context, content);
+    const slow = await openSlow(context, row.content);
     await browser.startTracing(slow.page, { categories: CATEGORIES });
-    const { load: figures, recorded } = await load(slow, { path: '/', content });
+    const { load: figures, recorded } = await load(slow, row);
     const requests = await requestsOf(slow.page);
     const trace = await browser.stopTracing();
     const { traceEvents } = /** @type {{ traceEvents: TraceEvent[] }} */ (JSON.parse(trace.toString()));
@@ -96,15 +95,15 @@ export async function traceDashboard({ browser, url, cookies, dist, folder }) {
     const moment = (kind, name, at) => ({ kind, name, start: at, end: at });
     const items = [
       ...requests,
-      ...taskItems(recorded.longTasks, { events: traceEvents, url: `${url}/`, dist }),
+      ...taskItems(recorded.longTasks, { events: traceEvents, url: `${url}${row.path}`, dist }),
       moment('paint', 'FCP', figures.fcp),
       moment('paint', `LCP ${recorded.lcpNode}`, figures.lcp),
-      moment('paint', 'three cards', figures.content),
+      ...(row.content ? [moment('paint', 'content', figures.content)] : []),
       moment('paint', `first screen in place, last ${recorded.lastNode}`, figures.inPlace),
       ...recorded.shifts.map(({ at, value, nodes }) => moment('shift', `${value.toFixed(3)} ${nodes.join(', ')}`, at)),
     ];
     const { blocking, script, cls, jsKib, scripts } = figures;
-    const summary = `The dashboard's load: ms since the navigation; "<" is what ended last before, or the task that ran.
+    const summary = `The load of ${row.name}: ms since the navigation; "<" is what ended last before, or the task that ran.
 ${jsKib.toFixed(1)} KiB in ${scripts} scripts, blocking ${blocking.toFixed(0)}, script ${script.toFixed(0)}, CLS ${cls.toFixed(3)} (slowed down by profiling).
 
 ${timeline(items)}
