@@ -1,8 +1,8 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusInside, media } from '../../theme/index.ts';
+import { useRovingTabs } from '../hooks/useRovingTabs.ts';
 
 export interface ChipTabsProps<Id extends string> {
   /** What the chips choose between: the name of the row. */
@@ -22,13 +22,19 @@ export interface ChipTabsProps<Id extends string> {
  */
 export function ChipTabs<Id extends string>({ label, items, value, onChange, beside, children }: ChipTabsProps<Id>) {
   const single = items.length === 1;
+  const { tabProps, panelProps } = useRovingTabs({
+    tabs: items.map(({ id }) => ({ value: id })),
+    selected: value,
+    onSelect: onChange,
+    activation: 'manual',
+  });
   return (
-    <BaseTabs.Root value={value} onValueChange={(next: Id) => onChange(next)}>
+    <div>
       <Bar>
         {single && <Heading>{items[0]?.label}</Heading>}
-        <Chips aria-label={label} hidden={single}>
-          {items.map((item) => (
-            <Chip key={item.id} value={item.id}>
+        <Chips role="tablist" aria-label={label} hidden={single}>
+          {items.map((item, index) => (
+            <Chip key={item.id} {...tabProps(index, { value: item.id })}>
               {item.id === value && <Check size={18} strokeWidth={2} aria-hidden />}
               <span>{item.label}</span>
             </Chip>
@@ -36,10 +42,10 @@ export function ChipTabs<Id extends string>({ label, items, value, onChange, bes
         </Chips>
         <Beside>{beside}</Beside>
       </Bar>
-      <Panel key={value} value={value}>
+      <Panel key={value} {...panelProps}>
         {children}
       </Panel>
-    </BaseTabs.Root>
+    </div>
   );
 }
 
@@ -61,7 +67,7 @@ const Heading = styled.h2`
 `;
 
 /* On phones one row that scrolls sideways, to the edges of the page by --bleed. */
-const Chips = styled(BaseTabs.List)`
+const Chips = styled.div`
   display: flex;
   flex: 1 1 360px;
   flex-wrap: wrap;
@@ -80,7 +86,7 @@ const Chips = styled(BaseTabs.List)`
   }
 `;
 
-const Chip = styled(BaseTabs.Tab)`
+const Chip = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -124,6 +130,6 @@ const Beside = styled.div`
   }
 `;
 
-const Panel = styled(BaseTabs.Panel)`
+const Panel = styled.div`
   border-radius: var(--radius-control);
 `;

@@ -1,7 +1,7 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media, twoEnds } from '../../theme/index.ts';
+import { useRovingTabs } from '../hooks/useRovingTabs.ts';
 
 export interface SegmentedItem<Id extends string = string> {
   id: Id;
@@ -23,24 +23,30 @@ export interface SegmentedProps<Id extends string> {
 
 /** A second, smaller choice below tabs, with the same keys: arrows move, Enter or Space chooses. */
 export function Segmented<Id extends string>({ label, items, value, onChange, beside, children }: SegmentedProps<Id>) {
+  const { tabProps, panelProps } = useRovingTabs({
+    tabs: items.map(({ id }) => ({ value: id })),
+    selected: value,
+    onSelect: onChange,
+    activation: 'manual',
+  });
   return (
-    <Root value={value} onValueChange={(next: Id) => onChange(next)} $two={beside !== undefined}>
-      <Track aria-label={label}>
-        {items.map((item) => (
-          <Segment key={item.id} value={item.id}>
+    <Root $two={beside !== undefined}>
+      <Track role="tablist" aria-label={label}>
+        {items.map((item, index) => (
+          <Segment key={item.id} {...tabProps(index, { value: item.id })}>
             {item.label}
           </Segment>
         ))}
       </Track>
       {beside}
-      <Panel key={value} value={value}>
+      <Panel key={value} {...panelProps}>
         {children}
       </Panel>
     </Root>
   );
 }
 
-const Root = styled(BaseTabs.Root)<{ $two: boolean }>`
+const Root = styled.div<{ $two: boolean }>`
   ${({ $two }) =>
     $two &&
     css`
@@ -51,7 +57,7 @@ const Root = styled(BaseTabs.Root)<{ $two: boolean }>`
     `}
 `;
 
-const Track = styled(BaseTabs.List)`
+const Track = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -60,7 +66,7 @@ const Track = styled(BaseTabs.List)`
   background: var(--surface-segment-track);
 `;
 
-const Segment = styled(BaseTabs.Tab)`
+const Segment = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -91,6 +97,6 @@ const Segment = styled(BaseTabs.Tab)`
   }
 `;
 
-const Panel = styled(BaseTabs.Panel)`
+const Panel = styled.div`
   border-radius: var(--radius-control);
 `;

@@ -1,9 +1,9 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { focusInside, media } from '../../theme/index.ts';
+import { useRovingTabs } from '../hooks/useRovingTabs.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TabItem<Id extends string = string> {
@@ -34,6 +34,12 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, items, value, onChange, rowShown = true, children }: TabsProps<Id>) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);
+  const { tabProps, panelProps } = useRovingTabs({
+    tabs: items.map(({ id }) => ({ value: id })),
+    selected: value,
+    onSelect: onChange,
+    activation: 'manual',
+  });
 
   useEffect(() => {
     const list = row.current;
@@ -43,10 +49,10 @@ export function Tabs<Id extends string>({ label, items, value, onChange, rowShow
   }, [value]);
 
   return (
-    <BaseTabs.Root value={value} onValueChange={(next: Id) => onChange(next)}>
-      <Row ref={row} aria-label={label} hidden={!rowShown}>
-        {items.map((item) => (
-          <Tab key={item.id} value={item.id}>
+    <div>
+      <Row ref={row} role="tablist" aria-label={label} hidden={!rowShown}>
+        {items.map((item, index) => (
+          <Tab key={item.id} {...tabProps(index, { value: item.id })}>
             {item.icon}
             {item.locked && <Lock size={16} strokeWidth={1.75} aria-hidden />}
             <span>
@@ -56,15 +62,15 @@ export function Tabs<Id extends string>({ label, items, value, onChange, rowShow
           </Tab>
         ))}
       </Row>
-      <Panel key={value} value={value}>
+      <Panel key={value} {...panelProps}>
         {children}
       </Panel>
-    </BaseTabs.Root>
+    </div>
   );
 }
 
 /* The hairline is a background, inset by --hairline, so that it keeps to the content's width while focus rings have room. */
-const Row = styled(BaseTabs.List)`
+const Row = styled.div`
   --hairline: 0px;
   position: relative;
   display: flex;
@@ -91,7 +97,7 @@ const Row = styled(BaseTabs.List)`
   }
 `;
 
-const Tab = styled(BaseTabs.Tab)`
+const Tab = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -129,6 +135,6 @@ const Tab = styled(BaseTabs.Tab)`
   }
 `;
 
-const Panel = styled(BaseTabs.Panel)`
+const Panel = styled.div`
   border-radius: var(--radius-control);
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusInside, forcedFill, media } from '../../theme/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useRovingTabs } from './useRovingTabs.ts';
+import { useRovingTabs } from '../hooks/useRovingTabs.ts';
 
 export interface WeekDay {
   /** The day's value, for instance 2026-03-10. */
@@ -36,7 +36,12 @@ export interface WeekStripProps {
 /** Seven days side by side. Arrow keys choose as they move. */
 export function WeekStrip({ label, days, value, onChange, header, footer, children }: WeekStripProps) {
   const tabs = days.map(({ date, disabled = false }) => ({ value: date, disabled }));
-  const { tabProps, panelProps } = useRovingTabs(tabs, value, onChange);
+  const { tabProps, panelProps } = useRovingTabs({
+    tabs,
+    selected: value,
+    onSelect: onChange,
+    activation: 'automatic',
+  });
   const row = (
     <Row role="tablist" aria-label={label}>
       {days.map(({ date, disabled = false, dot, ...day }, index) => (

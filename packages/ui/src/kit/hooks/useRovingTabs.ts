@@ -1,10 +1,19 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 /** A tab as the hook needs it. */
-interface RovingTab {
-  value: string;
+interface RovingTab<Value extends string> {
+  value: Value;
   /** Takes focus with the arrow keys, but is never chosen. */
-  disabled: boolean;
+  disabled?: boolean;
+}
+
+interface RovingTabsOptions<Value extends string> {
+  tabs: readonly RovingTab<Value>[];
+  /** The value of the chosen tab; null before anything is chosen. */
+  selected: Value | null;
+  onSelect: (value: Value) => void;
+  /** `automatic`: the arrow keys choose as they move. `manual`: they only move, so that passing a tab loads nothing. */
+  activation: 'automatic' | 'manual';
 }
 
 /** How far each key moves; a row in a right-to-left text moves the other way. */
@@ -19,24 +28,28 @@ export function rovingIndex(key: string, index: number, count: number, mirrored:
 }
 
 /**
- * Tabs by the ARIA pattern that choose as focus moves: one tab stop, arrow keys in a circle, Home and End. The dashboard's
- * first panel has them, so it does without the 14 kB of Base UI's.
+ * Tabs by the ARIA pattern: one tab stop, arrow keys in a circle, Home and End. The tabs are the children of their list. They
+ * are above what most screens show first, so they do without the 15 kB of a library (ADR 2).
  *
- * @param selected the value of the chosen tab; null before anything is chosen
  * @returns the props of a tab, by its index, and those of the panel
  */
-export function useRovingTabs(tabs: readonly RovingTab[], selected: string | null, onSelect: (value: string) => void) {
+export function useRovingTabs<Value extends string>({
+  tabs,
+  selected,
+  onSelect,
+  activation,
+}: RovingTabsOptions<Value>) {
   const id = useId();
-  // Only a tab that cannot be chosen is focused without being the chosen one.
-  const [focused, setFocused] = useState<string | null>(null);
+  // Also one that is not the chosen one.
+  const [focused, setFocused] = useState<Value | null>(null);
   const stop = focused ?? selected ?? tabs[0]?.value;
-  const tabId = (value: string) => `${id}tab-${value}`;
+  const tabId = (value: Value) => `${id}tab-${value}`;
   const panelId = `${id}panel`;
-  const choose = ({ value, disabled }: RovingTab) => {
+  const choose = ({ value, disabled = false }: RovingTab<Value>) => {
     if (!disabled && value !== selected) onSelect(value);
   };
   return {
-    tabProps: (index: number, tab: RovingTab) => ({
+    tabProps: (index: number, tab: RovingTab<Value>) => ({
       type: 'button' as const,
       role: 'tab',
       id: tabId(tab.value),
@@ -54,8 +67,11 @@ export function useRovingTabs(tabs: readonly RovingTab[], selected: string | nul
         const target = next === null ? undefined : tabs[next];
         if (next === null || !target) return;
         event.preventDefault();
-        (event.currentTarget.parentElement?.children[next] as HTMLElement | undefined)?.focus();
-        choose(target);
+        const element = event.currentTarget.parentElement?.children[next] as HTMLElement | undefined;
+        element?.focus();
+        // Focus alone does not scroll a row to what is half in view.
+        element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        if (activation === 'automatic') choose(target);
       },
     }),
     panelProps: {
