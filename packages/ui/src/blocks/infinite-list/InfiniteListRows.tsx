@@ -11,6 +11,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
+import { readRowHeight, useRowHeights } from './useRowHeights.ts';
 import { InfiniteListBox, Row, Rows, Scroller } from './InfiniteListBox.tsx';
 import { useHasMoreBelow } from './useHasMoreBelow.ts';
 import { InfiniteListFooter } from './InfiniteListFooter.tsx';
@@ -71,6 +72,7 @@ export function InfiniteListRows<T>({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
+    measureElement: readRowHeight,
     getItemKey: useCallback(
       (index: number) => {
         const row = rows[index];
@@ -87,6 +89,7 @@ export function InfiniteListRows<T>({
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
+  useRowHeights(box, virtualizer);
   const items = virtualizer.getVirtualItems();
   const nearEnd = (virtualizer.range?.endIndex ?? -1) >= rows.length - NEAR_END;
 
