@@ -8,7 +8,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'kit/Spinner/Spinner.tsx border-right-color: transparent': 'it turns',
   'kit/SwitchField/SwitchField.tsx translate: 20px': 'it has a rule for each direction',
   'kit/SwitchField/SwitchField.tsx translate: -20px': 'it has a rule for each direction',
-  'kit/Toast/Toast.tsx transform: translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))':
+  'kit/Toast/Toasts.tsx transform: translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))':
     'it follows the finger',
 };
 

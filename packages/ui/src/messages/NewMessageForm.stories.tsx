@@ -150,7 +150,7 @@ export const ManyTeachers: Story = {
   args: { teachers: ready(teachers.many), draft: { ...emptyNewMessage, recipient: 'teacher' } },
   play: async ({ canvas, args }) => {
     const wanted = teachers.many[17] ?? { id: 0, name: '' };
-    await userEvent.type(canvas.getByRole('combobox'), wanted.name.slice(0, -1));
+    await userEvent.type(await canvas.findByRole('combobox'), wanted.name.slice(0, -1));
     await userEvent.click(await screen.findByRole('option', { name: wanted.name }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ teacherId: wanted.id }));
     await expect(canvas.getByRole('combobox')).toHaveValue(wanted.name);

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** A part of a name finds it, by keyboard alone. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Teacher' });
+    const field = await canvas.findByRole('combobox', { name: 'Teacher' });
     await userEvent.type(field, 'raman');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -53,14 +53,14 @@ export const Chosen: Story = { args: { value: '2' } };
 /** The list of what matches. */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'an');
+    await userEvent.type(await canvas.findByRole('combobox'), 'an');
     await expect(await screen.findByRole('option', { name: 'Daniel Okafor' })).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await userEvent.type(await canvas.findByRole('combobox'), 'xyz');
     await expect(await screen.findByText(args.none)).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
   },
@@ -72,7 +72,7 @@ const thousands = Array.from({ length: 7000 }, (_, i) => ({ value: `${i + 1}`, l
 export const ThousandsOpen: Story = {
   args: { label: 'First language', options: thousands, value: '3500' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await canvas.findByRole('combobox'));
     const chosen = await screen.findByRole('option', { name: 'Language 3500' });
     await waitFor(() => expect(chosen).toBeVisible());
     await expect(chosen).toHaveAttribute('aria-setsize', '7000');
@@ -84,7 +84,7 @@ export const ThousandsOpen: Story = {
 export const LastOfThousands: Story = {
   args: { label: 'First language', options: thousands },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox');
+    const field = await canvas.findByRole('combobox');
     await userEvent.click(field);
     await screen.findByRole('option', { name: 'Language 1' });
     await userEvent.keyboard('{ArrowUp}');

@@ -1,127 +1,34 @@
-import { Toast as Base } from '@base-ui/react/toast';
-import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { media } from '../../theme/index.ts';
+import { createContext, use, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-const SHOWN_FOR = 6000;
+type Toasts = ComponentType<{ texts: readonly string[] }>;
 
-/** Provides `useToast` and shows the toasts; once, around the app. */
+/** Shows a text as a toast. */
+type ShowToast = (text: string) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Provides `useToast` and shows the toasts; once, around a page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  const [Shown, setShown] = useState<Toasts | null>(null);
+  // Again at each toast: without a connection the code could not be fetched before.
+  useEffect(() => {
+    import('./Toasts.tsx').then(
+      (module) => setShown(() => module.default),
+      () => undefined,
+    );
+  }, [texts]);
   return (
-    <Base.Provider timeout={SHOWN_FOR}>
+    <ToastContext value={useCallback((text) => setTexts((before) => [...before, text]), [])}>
       {children}
-      <ToastRegion />
-    </Base.Provider>
+      {Shown && <Shown texts={texts} />}
+    </ToastContext>
   );
 }
 
 /** Confirms a small action ("Profile saved") for six seconds. Errors belong in an `Alert`, which stays. */
-export function useToast(): (text: string) => void {
-  const { add } = Base.useToastManager();
-  return useCallback((text) => void add({ title: text }), [add]);
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('no ToastProvider above this component');
+  return show;
 }
-
-/** Where toasts appear; hovering it or moving the focus into it (F6) stops the timer. */
-function ToastRegion() {
-  const { t } = useTranslation('common');
-  const { toasts } = Base.useToastManager();
-  return (
-    <Base.Portal>
-      <Viewport aria-label={t('notifications')}>
-        {toasts.map((toast) => (
-          <Root key={toast.id} toast={toast} swipeDirection={['down', 'right']}>
-            <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
-            <Text />
-            {/* The library hides it from screen readers until the region has focus; it can be focused, so it is never hidden. */}
-            <Dismiss aria-hidden={false}>{t('dismiss')}</Dismiss>
-          </Root>
-        ))}
-      </Viewport>
-    </Base.Portal>
-  );
-}
-
-const Viewport = styled(Base.Viewport)`
-  position: fixed;
-  z-index: var(--z-toast);
-  bottom: calc(var(--size-bottom-bar) + var(--space-4) + env(safe-area-inset-bottom));
-  inset-inline: var(--space-4);
-  display: flex;
-  flex-direction: column-reverse;
-  align-items: center;
-  gap: var(--space-2);
-  /* The strip beside a toast lets presses through to the page. */
-  pointer-events: none;
-  ${media.desktop} {
-    bottom: var(--space-6);
-    inset-inline: auto var(--space-6);
-    align-items: flex-end;
-  }
-`;
-
-const Root = styled(Base.Root)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: 52px;
-  max-width: min(100%, 440px);
-  padding-block: 4px;
-  padding-inline: 16px 4px;
-  border-radius: var(--radius-control);
-  background: var(--surface-inverse);
-  color: var(--ink-inverse);
-  font: var(--type-callout);
-  box-shadow: var(--shadow-toast);
-  pointer-events: auto;
-  transform: translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0));
-  transition:
-    opacity var(--duration-change) var(--ease-enter),
-    transform var(--duration-change) var(--ease-enter);
-  &[data-starting-style] {
-    opacity: 0;
-    transform: translateY(8px);
-  }
-  &[data-ending-style] {
-    opacity: 0;
-  }
-  &[data-limited] {
-    display: none;
-  }
-  &:focus-visible {
-    outline-color: var(--accent-focus-ring);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-starting-style] {
-      transform: none;
-    }
-  }
-`;
-
-const Text = styled(Base.Title).attrs({ render: <p /> })`
-  min-width: 0;
-  /* Of a text of several lines; one line is as high as the button. */
-  padding-block: var(--space-2);
-  overflow-wrap: anywhere;
-`;
-
-const Dismiss = styled(Base.Close)`
-  min-height: 44px;
-  margin-inline-start: auto;
-  padding: 4px 12px;
-  border-radius: 9px;
-  font-weight: 600;
-  white-space: nowrap;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  ${media.pointer} {
-    &:hover {
-      text-decoration-thickness: 2px;
-    }
-  }
-  &:focus-visible {
-    outline-color: currentColor;
-    outline-offset: -3px;
-  }
-`;

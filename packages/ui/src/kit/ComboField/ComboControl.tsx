@@ -1,0 +1,153 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown } from 'lucide-react';
+import { useRef, useState, type Ref } from 'react';
+import styled, { css } from 'styled-components';
+import { FieldBox, fieldControl, FieldIcon, type FieldWiring } from '../Field/Field.tsx';
+import { LongList, type ScrollToOption } from './LongList.tsx';
+import type { SelectOption } from '../SelectField/SelectField.tsx';
+
+export interface ComboControlProps {
+  /** Connects it with its label. */
+  wiring: FieldWiring;
+  options: readonly SelectOption[];
+  /** '' = no choice yet. */
+  value: string;
+  onValueChange: (value: string) => void;
+  placeholder: string;
+  /** Shown when no option matches what was typed. */
+  none: string;
+  disabled?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** With more options, only those in view are in the DOM. */
+const LONG = 100;
+
+/** What is below the label of a `ComboField`. In a file of its own: the library for it comes after the form. */
+export default function ComboControl({
+  wiring,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  none,
+  disabled = false,
+  onBlur,
+  ref,
+}: ComboControlProps) {
+  const long = options.length > LONG;
+  // A state and no ref: what is in view is only known once the list is there.
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const scrollTo = useRef<ScrollToOption>(null);
+  const item = (option: SelectOption, place?: { index: number; count: number }) => (
+    <Item
+      key={option.value}
+      value={option}
+      disabled={option.disabled ?? false}
+      {...(place && { index: place.index, 'aria-posinset': place.index + 1, 'aria-setsize': place.count })}
+    >
+      {option.label}
+      <Combobox.ItemIndicator>
+        <Check size={18} strokeWidth={2} aria-hidden />
+      </Combobox.ItemIndicator>
+    </Item>
+  );
+  return (
+    <Combobox.Root
+      items={options}
+      value={options.find((option) => option.value === value) ?? null}
+      onValueChange={(option: SelectOption | null) => onValueChange(option?.value ?? '')}
+      disabled={disabled}
+      virtualized={long}
+      onItemHighlighted={(_option, { reason, index }) => {
+        // Else it may be none that is in the DOM: the pointer only reaches those in view.
+        if (reason !== 'pointer' && index >= 0) queueMicrotask(() => scrollTo.current?.(index));
+      }}
+    >
+      <FieldBox>
+        <Input {...wiring} ref={ref ?? null} placeholder={placeholder} onBlur={onBlur} />
+        <FieldIcon $side="end">
+          <ChevronDown size={20} strokeWidth={1.75} />
+        </FieldIcon>
+      </FieldBox>
+      <Combobox.Portal>
+        <Positioner sideOffset={4}>
+          <Popup>
+            <Combobox.Empty>
+              <None>{none}</None>
+            </Combobox.Empty>
+            <List ref={setList} $scrolls={long}>
+              {long ? (
+                <LongList scroller={list} value={value} ref={scrollTo}>
+                  {(option, index, count) => item(option, { index, count })}
+                </LongList>
+              ) : (
+                (option: SelectOption) => item(option)
+              )}
+            </List>
+          </Popup>
+        </Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
+
+const Input = styled(Combobox.Input)`
+  ${fieldControl}
+  padding-inline-end: 44px;
+`;
+
+const Positioner = styled(Combobox.Positioner)`
+  z-index: var(--z-menu);
+`;
+
+const Popup = styled(Combobox.Popup)`
+  width: var(--anchor-width);
+  max-height: min(320px, var(--available-height));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-control);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-menu);
+`;
+
+const List = styled(Combobox.List)<{ $scrolls: boolean }>`
+  padding: var(--space-1);
+  ${({ $scrolls }) =>
+    $scrolls &&
+    css`
+      max-height: calc(min(320px, var(--available-height)) - 2px);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    `}
+  &:empty {
+    padding: 0;
+  }
+`;
+
+const Item = styled(Combobox.Item)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-height: 44px;
+  padding: var(--space-2) var(--space-3);
+  border-radius: 9px;
+  color: var(--ink-strong);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &[data-highlighted] {
+    background: var(--surface-hover);
+    outline: 1px solid transparent;
+  }
+  &[data-selected] {
+    font-weight: 600;
+  }
+`;
+
+const None = styled.p`
+  padding: var(--space-4) var(--space-3);
+  color: var(--ink-muted);
+`;
