@@ -25,6 +25,7 @@ describe('a message keeps words and loses values', () => {
     ['Invalid “Mei Lin”', 'Invalid …'],
     ['a text that was cut off: "Mei Lin', 'a text that was cut off: …'],
     ['王伟 is not iterable', '… is not iterable'],
+    ["GET https://a.example/?q='x'(Mei failed", 'GET … failed'],
     ['two\nlines\tand spaces', 'two lines and spaces'],
     ['Minified React error #185; visit https://react.dev/errors/185?args[]=Mei for it', 'Minified React error #185'],
     ['Minified React error #0400555218; visit', 'Minified React error … visit'],

@@ -7,8 +7,11 @@ const REMOVED = '…';
 /** React's number for a message that its production build leaves out, which is no student's. */
 const REACT_CODE = /^Minified React error #\d{1,3}(?=;)/;
 
-/** From the first quotation mark to the last, or to the end: what an engine quotes may have quotation marks in it. */
-const QUOTED = /["'`“”‘’«»「」『』](?:.*["'`“”‘’«»「」『』]|.*)/s;
+/**
+ * From the first quotation mark to the last, or to the end: what an engine quotes may have quotation marks in it. With the rest
+ * of the words around them: an address may have quotation marks, too.
+ */
+const QUOTED = /\S*?["'`“”‘’«»「」『』](?:.*["'`“”‘’«»「」『』]\S*|.*)/s;
 
 /** A word or an identifier of a program: ASCII letters, not many, with the punctuation around them. */
 const WORD = /^[([{]*[a-z_$][a-z_$-]{0,29}(?:\.[a-z_$]{1,30}){0,3}[)\]},.:;!?]*$/i;
