@@ -9,6 +9,7 @@ import '../appearance/appearance.ts';
 import './early-requests.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   history.replaceState(null, '', '/');
   document.head.replaceChildren();
@@ -17,7 +18,7 @@ afterEach(() => {
   delete window.preloadManifest;
 });
 
-type Answers = Record<string, () => Response>;
+type Answers = Record<string, () => Response | Promise<Response>>;
 const OFFLINE = () => {
   throw new TypeError('offline');
 };
@@ -107,10 +108,49 @@ describe('before the code is there', () => {
     async (address, cookie, asked) => {
       document.cookie = cookie;
       window.preloadManifest = manifest;
-      await boot(address);
+      await (
+        await boot(address)
+      ).allSent;
       expect(preloads()).toEqual(asked.map((file) => ['modulepreload', file]));
     },
   );
+
+  describe('the files of a page', () => {
+    const long = {
+      files: Array.from({ length: 9 }, (_, at) => `/part-${at}.js`),
+      of: { every: [0], '/lesson': [1, 2, 3, 4, 5, 6, 7, 8] },
+    };
+
+    // Over HTTP/1.1 the requests would wait behind them.
+    test('come three at a time, until the first requests are sent', async () => {
+      document.cookie = 'authorizationToken=5';
+      window.preloadManifest = long;
+      const config = Promise.withResolvers<Response>();
+      const { allSent } = await boot('/Lesson/5', { '/config.json': () => config.promise });
+      const links = () => [...document.querySelectorAll('link')];
+      expect(links().length).toBe(1 + 3);
+      links()[2]?.dispatchEvent(new Event('load'));
+      links()[3]?.dispatchEvent(new Event('error'));
+      expect(links().length).toBe(1 + 5);
+      config.resolve(Response.json({}));
+      await allSent;
+      await Promise.resolve();
+      expect(links().map((link) => link.getAttribute('href'))).toEqual(long.files);
+      links()[4]?.dispatchEvent(new Event('load'));
+      expect(links().length).toBe(9);
+    });
+
+    test('do not wait for a slow server', async () => {
+      vi.useFakeTimers();
+      document.cookie = 'authorizationToken=5';
+      window.preloadManifest = long;
+      await boot('/Lesson/5', { '/config.json': () => new Promise<Response>(() => undefined) });
+      vi.advanceTimersByTime(999);
+      expect(preloads().length).toBe(1 + 3);
+      vi.advanceTimersByTime(1);
+      expect(preloads().length).toBe(9);
+    });
+  });
 
   test('the files of a screen that is opened later are fetched in one go, once, in the language in use', async () => {
     window.preloadManifest = manifest;

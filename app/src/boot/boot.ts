@@ -84,21 +84,53 @@ const screen = placeholderFor(path, {
   byProvider: storage.get('signInMode') !== null,
 });
 const preloaded = new Set<string>();
-/** Adds preload links for the files under these names of the manifest. */
-function preload(...names: string[]): void {
+/** The files under these names of the manifest that were not preloaded yet. */
+function filesOf(...names: string[]): string[] {
   const { files = [], of = {} } = window.preloadManifest ?? {};
-  for (const href of names.flatMap((name) => of[name] ?? []).map((at) => files[at] ?? '')) {
-    if (preloaded.has(href)) continue;
-    preloaded.add(href);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  const found = names.flatMap((name) => of[name] ?? []).map((at) => files[at] ?? '');
+  return [...new Set(found)].filter((href) => !preloaded.has(href));
+}
+function preloadFile(href: string): HTMLLinkElement {
+  preloaded.add(href);
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  document.head.append(link);
+  return link;
+}
+function preload(...names: string[]): void {
+  for (const href of filesOf(...names)) preloadFile(href);
+}
+function filesOfScreen(screenPath: string): string[] {
+  const key = screenKey(screenPath);
+  return filesOf(key, `${key}-${currentLanguage()}`);
 }
 function preloadScreen(screenPath: string): void {
-  const key = screenKey(screenPath);
-  preload(key, `${key}-${currentLanguage()}`);
+  for (const href of filesOfScreen(screenPath)) preloadFile(href);
 }
 preload('every', `${screen}`, language, `${screen}-${language}`);
-if (screen !== 'signIn') preloadScreen(path);
+
+/** As many of the screen's files are on their way at a time, until the first requests are sent: a server may take six. */
+const LANES = 3;
+/** The others wait so long for that, in milliseconds. */
+const REQUESTS_PATIENCE = 1000;
+
+/** Fetches the screen's dozens of files, behind which over HTTP/1.1 the first requests would wait. */
+function preloadFirstScreen(): void {
+  const waiting = filesOfScreen(path);
+  const next = () => {
+    const href = waiting.shift();
+    if (href === undefined) return;
+    const link = preloadFile(href);
+    link.addEventListener('load', next);
+    link.addEventListener('error', next);
+  };
+  for (let lane = 0; lane < LANES; lane += 1) next();
+  const rest = () => waiting.splice(0).forEach(preloadFile);
+  const patience = setTimeout(rest, REQUESTS_PATIENCE);
+  void allSent.finally(() => {
+    clearTimeout(patience);
+    rest();
+  });
+}
 
 /** Called at the end of the body, after the templates, so that the placeholder paints before the code has loaded. */
 function showPlaceholder(): void {
@@ -131,6 +163,7 @@ async function sendAll(): Promise<void> {
   );
 }
 const allSent = sendAll().catch(() => undefined);
+if (screen !== 'signIn') preloadFirstScreen();
 const loginToken = takeLoginToken();
 const started = watchStart();
 window.portalBoot = {
