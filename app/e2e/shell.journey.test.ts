@@ -142,7 +142,11 @@ test('a page’s code, and what it begins with, are prefetched when the student 
   }
   // So are its translations.
   await expect.poll(() => fetched.some((path) => path.startsWith('/assets/events-'))).toBe(true);
-  const data = ['/api/Course/GetStudentCoursesAndDiagnosticTests', '/api/Videos/GetActiveCourseHasVideo'];
+  const data = [
+    '/api/Course/GetStudentCoursesAndDiagnosticTests',
+    '/api/Event/GetUpcomingEventGridJson',
+    '/api/Videos/GetActiveCourseHasVideo',
+  ];
   await expect.poll(() => fetched.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(data);
   expect(pathOf(page)).toBe('/Profile');
   await menu(page).getByRole('link', { name: 'Videos' }).click();

@@ -34,7 +34,7 @@ const DATA_PATIENCE = 300;
  * is fetched for a student who will not see the screen.
  */
 async function firstData(
-  { page, params }: PageMatch,
+  { page, address }: PageMatch,
   pathname: string,
   services: PortalParts,
   patience: number,
@@ -45,7 +45,7 @@ async function firstData(
   async function fetchAhead(ahead: ScreenPrefetchContext) {
     // Else both would send the same calls.
     await window.portalBoot.allSent;
-    await Promise.all([prefetchMenu(ahead), prefetchSchoolBanners(ahead), page.prefetch(services, 'screen', params)]);
+    await Promise.all([prefetchMenu(ahead), prefetchSchoolBanners(ahead), page.prefetch(services, 'screen', address)]);
   }
   await Promise.race([
     fetchAhead(context).catch(() => undefined),
@@ -59,7 +59,7 @@ async function firstData(
  */
 async function firstScreen(pathname: string, base: string, services: PortalParts): Promise<void> {
   const { session, queries, loadTranslations } = services;
-  const match = matchPageRoute(pathname);
+  const match = matchPageRoute(pathname + location.search);
   const page = match?.page;
   const code = page ? page.load(loadTranslations) : loadPublic(pathname, loadTranslations);
   code.catch(() => undefined);

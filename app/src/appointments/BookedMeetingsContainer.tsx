@@ -1,4 +1,4 @@
-import { useAppointments, useRefreshAppointments } from '@portal/data/appointments';
+import { prefetchAppointments, useAppointments, useRefreshAppointments } from '@portal/data/appointments';
 import { bookMeetingPath, parseRouteId, paths } from '@portal/domain/screens';
 import { BookedMeetingsScreen } from '@portal/ui/appointments';
 import { useMemo } from 'react';
@@ -9,6 +9,8 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { ListedAppointmentContainer } from './ListedAppointmentContainer.tsx';
+
+export { prefetchAppointments as prefetch };
 
 /** /BookedMeetings: the student's appointments, and the open one, which is in the address. */
 export default function BookedMeetingsContainer() {

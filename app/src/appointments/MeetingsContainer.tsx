@@ -1,16 +1,25 @@
 import {
+  prefetchAppointmentsHub,
   useAppointments,
   useAppointmentTypes,
   useCoursesWithAppointments,
   useRefreshAppointments,
 } from '@portal/data/appointments';
+import { parseBookingAddress } from '@portal/domain/appointments';
 import { bookMeetingPath, paths } from '@portal/domain/screens';
 import { MeetingsScreen } from '@portal/ui/appointments';
+import type { ScreenPrefetchContext } from '../portal/services.ts';
+import type { RouteAddress } from '../router/lazy-route.tsx';
 import { useNow } from '../hooks/useNow.ts';
 import { useZone } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { MeetingsBookingContainer } from './MeetingsBookingContainer.tsx';
 import { useClosedBooking } from './useClosedBooking.ts';
+
+/** Fetches ahead what the hub consists of; the wizard over it fetches what its step needs. */
+export async function prefetch(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
+  if (parseBookingAddress(search).step === null) await prefetchAppointmentsHub(context);
+}
 
 /** /Appointments: the hub, and the booking wizard, which the address opens. */
 export default function MeetingsContainer() {

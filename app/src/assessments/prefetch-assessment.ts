@@ -2,14 +2,14 @@ import { prefetchAssessment } from '@portal/data/assessments';
 import { prefetchSilentProgress } from '@portal/data/progress';
 import { parseRouteId } from '@portal/domain/screens';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
-import type { RouteParams } from '../router/lazy-route.tsx';
+import type { RouteAddress } from '../router/lazy-route.tsx';
 
 /** Fetches ahead what the assessments of a course begin with; its progress is above them, and would move them down later. */
 export async function prefetchCourseAssessment(
   context: ScreenPrefetchContext,
-  { id = '' }: RouteParams,
+  { params }: RouteAddress,
 ): Promise<void> {
-  const course = parseRouteId(id);
+  const course = parseRouteId(params['id'] ?? '');
   if (course?.kind !== 'id') return;
   await Promise.all([prefetchAssessment(context, course.id), prefetchSilentProgress(context, course.id)]);
 }

@@ -1,7 +1,9 @@
-import { useEvents, useRefreshEvents } from '@portal/data/events';
+import { prefetchEvents, useEvents, useRefreshEvents } from '@portal/data/events';
 import { EventsScreen } from '@portal/ui/events';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useListSearchParams } from '../router/useListSearchParams.ts';
+import type { ScreenPrefetchContext } from '../portal/services.ts';
+import type { RouteAddress } from '../router/lazy-route.tsx';
+import { readListSearch, useListSearchParams } from '../router/useListSearchParams.ts';
 import { listPositions } from '../router/list-positions.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { useSession } from '../session/SignedIn.tsx';
@@ -9,10 +11,18 @@ import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useToday } from '../hooks/useToday.ts';
 
+const TABS = ['upcoming', 'past'] as const;
+
+/** Fetches ahead what the page begins with. */
+export function prefetch(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
+  const { tab, keyword } = readListSearch(search, TABS);
+  return prefetchEvents(context, tab, keyword);
+}
+
 /** /Event: upcoming and past events. */
 export default function EventsContainer() {
   const { userId } = useSession().account;
-  const params = useListSearchParams(['upcoming', 'past']);
+  const params = useListSearchParams(TABS);
   const events = useEvents(params.tab, params.keyword);
   const refresh = useRefreshEvents();
   useReloadMessages('events-upcoming', () => refresh('upcoming'));

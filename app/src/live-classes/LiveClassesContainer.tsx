@@ -1,4 +1,3 @@
-import { prefetchShowsLibrary } from '@portal/data/live-classes';
 import { paths } from '@portal/domain/screens';
 import type { LiveClass } from '@portal/domain/live-classes';
 import { LiveClassesScreen } from '@portal/ui/live-classes';
@@ -14,7 +13,7 @@ import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { useNow } from '../hooks/useNow.ts';
 
-export { prefetchShowsLibrary as prefetch };
+export { prefetchLiveClassesPage as prefetch } from './prefetch-live-classes.ts';
 
 const toNamedClass = ({ id, topic }: LiveClass) => ({ id, name: topic });
 

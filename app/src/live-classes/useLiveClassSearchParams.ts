@@ -2,6 +2,13 @@ import type { ClassesTab } from '@portal/domain/live-classes';
 import type { LiveClassesTab } from '@portal/ui/live-classes';
 import { useQueryParams } from '../router/useQueryParams.ts';
 
+/** What a URL says of the page; the first tab where it says none. */
+export function readLiveClassSearch(params: URLSearchParams) {
+  const tab: LiveClassesTab = params.get('tab') === 'library' ? 'library' : 'liveclasses';
+  const sub: ClassesTab = params.get('sub') === 'registered' ? 'registered' : 'upcoming';
+  return { tab, sub, keyword: params.get('q')?.trim() ?? '' };
+}
+
 /**
  * The state of the page is stored in the search params (`?tab=library&course=101&q=pte`, `?sub=registered`), so that back,
  * reload and sharing keep it. Defaults are left out. A tab pushes a history entry and clears the keyword; a keyword
@@ -9,19 +16,15 @@ import { useQueryParams } from '../router/useQueryParams.ts';
  */
 export function useLiveClassSearchParams() {
   const [params, setParams] = useQueryParams();
-  const tab: LiveClassesTab = params.get('tab') === 'library' ? 'library' : 'liveclasses';
-  const sub: ClassesTab = params.get('sub') === 'registered' ? 'registered' : 'upcoming';
   return {
-    tab,
+    ...readLiveClassSearch(params),
     onTabChange: (next: LiveClassesTab) => setParams({ tab: next === 'library' ? next : null, q: null }),
-    sub,
     onSubChange: (next: ClassesTab) => setParams({ sub: next === 'registered' ? next : null }),
     /** Opens the list of registered classes, whatever tab is open, and clears the keyword. */
     openRegistered: () => setParams({ tab: null, sub: 'registered', q: null }),
     /** null = the first course. */
     course: params.get('course'),
     onCourseChange: (id: number) => setParams({ course: String(id) }),
-    keyword: params.get('q')?.trim() ?? '',
     onSearch: (keyword: string) => setParams({ q: keyword || null }, true),
   };
 }

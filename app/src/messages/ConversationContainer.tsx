@@ -1,13 +1,12 @@
 import { useConversation, useDownloads, useSetAsRead } from '@portal/data/messages';
 import { counterpartName, type Conversation as Row, type ConversationRef, type Reply } from '@portal/domain/messages';
 import type { SafeHref, ScreenHref, Submission } from '@portal/domain/shared';
-import { Conversation, ReplyComposer } from '@portal/ui/messages';
+import { Conversation } from '@portal/ui/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { saveFile } from '../hooks/save-file.ts';
 import { useOnline } from '../hooks/useOnline.ts';
 import { useServices } from '../portal/services.ts';
-import { useDraft } from './useDraft.ts';
-import { useDraftStore } from './useDraftStore.ts';
+import { FormBoundary, LazyReply } from './MessageForms.tsx';
 
 interface ConversationContainerProps {
   conversation: ConversationRef;
@@ -41,8 +40,6 @@ export function ConversationContainer({
 }: ConversationContainerProps) {
   const { id } = conversation;
   const { loadable, data = [], retry } = useConversation(conversation, useOnline());
-  const [{ drafts }, store] = useDraftStore();
-  const { form, outgoing } = useDraft(id);
   const name = counterpartName(data, row);
   useReadOnOpen(id, row, !listLoading && loadable.status === 'ready');
   return (
@@ -59,15 +56,9 @@ export function ConversationContainer({
       listHref={listHref}
       {...useFiles()}
     >
-      <ReplyComposer
-        {...form}
-        name={name}
-        body={drafts.replies[id]?.body ?? ''}
-        onBodyChange={(body) => store.editReply(id, body)}
-        archived={archived}
-        submission={submission}
-        onSend={(body) => onReply({ body: body.trim(), attachments: outgoing() })}
-      />
+      <FormBoundary>
+        <LazyReply {...{ id, name, archived, submission, onReply }} />
+      </FormBoundary>
     </Conversation>
   );
 }

@@ -15,15 +15,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useNow } from '../hooks/useNow.ts';
 import { useOnline } from '../hooks/useOnline.ts';
+import { savesData } from '../portal/saves-data.ts';
+import { useServices } from '../portal/services.ts';
 import { listPositions } from '../router/list-positions.ts';
 import { useSession } from '../session/SignedIn.tsx';
 import { useZone } from '../session/useZone.ts';
 import { useReloadMessages } from '../window-messages/useReloadMessages.ts';
 import { ConversationContainer } from './ConversationContainer.tsx';
-import { NewMessageContainer } from './NewMessageContainer.tsx';
+import { FormBoundary, LazyNewMessage, loadMessageForms } from './MessageForms.tsx';
 import { useDraftStore } from './useDraftStore.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
+
+export { prefetchMessages as prefetch } from './prefetch-messages.ts';
 
 /** /Message: the student's conversations, the open one, and a new message. */
 export default function MessagesContainer() {
@@ -45,6 +49,7 @@ function Messages() {
   const replies = useReplies(store.clear);
   useNewestConversations(useOnline());
   useReloadLists();
+  useFormsAhead(list.status !== 'loading');
   useFocusOnOpen(conversation?.id ?? (open === 'new' ? open : null));
   useUnloadWarning(Object.values(attachments).some((of) => (of?.files.length ?? 0) > 0));
   const listHref = paths.messages(null, folder);
@@ -79,7 +84,14 @@ function Messages() {
   );
 
   function detail(): MessagesDetail {
-    if (open === 'new') return { kind: 'newMessage', content: <NewMessageContainer listHref={paths.messages()} /> };
+    if (open === 'new') {
+      const content = (
+        <FormBoundary>
+          <LazyNewMessage listHref={paths.messages()} />
+        </FormBoundary>
+      );
+      return { kind: 'newMessage', content };
+    }
     if (!conversation) return { kind: 'none' };
     return {
       kind: 'conversation',
@@ -100,6 +112,14 @@ function Messages() {
       ),
     };
   }
+}
+
+/** The code of the forms comes once the list is there; not for a student who saves data. */
+function useFormsAhead(listed: boolean): void {
+  const { loadTranslations } = useServices();
+  useEffect(() => {
+    if (listed && !savesData()) void loadMessageForms(loadTranslations);
+  }, [listed, loadTranslations]);
 }
 
 /** Archives conversations: the list is shown without it, and says so if that could not be done. */

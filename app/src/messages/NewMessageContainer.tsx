@@ -12,7 +12,7 @@ import { useDraftStore } from './useDraftStore.ts';
 import { isNewMessage } from './useOpenMessage.ts';
 
 /** A new message to student support or a teacher; once it is sent the list is shown. */
-export function NewMessageContainer({ listHref }: { listHref: ScreenHref }) {
+export default function NewMessageContainer({ listHref }: { listHref: ScreenHref }) {
   const { t } = useTranslation('messages');
   usePageTitle(t('newMessage'));
   const navigate = useNavigate();

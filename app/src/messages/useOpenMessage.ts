@@ -15,18 +15,27 @@ interface OpenMessageParams {
   conversation: ConversationRef | null;
 }
 
+/** What a URL says of the page of messages. */
+export function readMessagesSearch(
+  params: URLSearchParams,
+): Pick<OpenMessageParams, 'folder' | 'keyword' | 'open' | 'conversation'> {
+  const conversation = isNewMessage(params) ? null : conversationOf(params);
+  return {
+    folder: folderOf(params.get('tab')),
+    keyword: params.get('q')?.trim() ?? '',
+    open: isNewMessage(params) ? 'new' : conversation,
+    conversation,
+  };
+}
+
 /** Folder, keyword and what is open are in the search params, so that back, reload and a shared link keep them. */
 export function useOpenMessage(): OpenMessageParams {
   const [params, setParams] = useQueryParams();
-  const conversation = conversationOf(params);
   return {
-    folder: folderOf(params.get('tab')),
+    ...readMessagesSearch(params),
     onFolderChange: (folder) =>
       setParams({ tab: folder === 'archive' ? folder : null, q: null, conversation: null, user: null, topic: null }),
-    keyword: params.get('q')?.trim() ?? '',
     onSearch: (keyword) => setParams({ q: keyword || null }, true),
-    open: isNewMessage(params) ? 'new' : conversation,
-    conversation: isNewMessage(params) ? null : conversation,
   };
 }
 

@@ -1,6 +1,12 @@
 import { useRefreshAccount } from '@portal/data/session';
-import { useIntegrationConfig } from '@portal/data/settings';
-import { useProfile, useProfileOptions, useUndoEmailChange, useUpdateProfile } from '@portal/data/profile';
+import { prefetchIntegrationConfig, useIntegrationConfig } from '@portal/data/settings';
+import {
+  prefetchProfile,
+  useProfile,
+  useProfileOptions,
+  useUndoEmailChange,
+  useUpdateProfile,
+} from '@portal/data/profile';
 import { hidesCardsAndAddress } from '@portal/domain/settings';
 import { inZone, loading, mapLoadable, type Loadable } from '@portal/domain/shared';
 import { ToastProvider, useToast } from '@portal/ui/kit';
@@ -8,7 +14,7 @@ import { ProfileScreen } from '@portal/ui/profile';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../hooks/useNow.ts';
-import { useServices } from '../portal/services.ts';
+import { useServices, type ScreenPrefetchContext } from '../portal/services.ts';
 import { ProfileCards } from '../router/ProfileCards.tsx';
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
 import { deviceZone, useZone } from '../session/useZone.ts';
@@ -19,6 +25,11 @@ import { useKeptDraft } from './useKeptDraft.ts';
 
 /** The page scrolls to its top after this time (002 §9). */
 const SCROLL_MS = 500;
+
+/** Fetches ahead what the form consists of. */
+export async function prefetch(context: ScreenPrefetchContext): Promise<void> {
+  await Promise.all([prefetchProfile(context), prefetchIntegrationConfig(context)]);
+}
 
 /** /Profile: the form of the student's profile (002 §2). */
 export default function ProfileContainer() {

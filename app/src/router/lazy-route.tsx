@@ -4,19 +4,27 @@ import { useServices, type LoadTranslations, type ScreenPrefetchContext, type Se
 /** What a path says at the places of its pattern's parameters. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
+/** What an address says of a screen. */
+export interface RouteAddress {
+  params: RouteParams;
+  search: URLSearchParams;
+}
+
+const NO_ADDRESS: RouteAddress = { params: {}, search: new URLSearchParams() };
+
 /** A screen whose code is split off. */
 export interface LazyRoute<P extends object> {
   /** Fetches code and translations; drawn without waiting once they are there. Rejects when they cannot be fetched. */
   load: (loadTranslations: LoadTranslations) => Promise<void>;
   /** Does so, and then fetches what the screen begins with: its module's `prefetch`. */
-  prefetch: (services: Services, ahead: 'screen' | 'intent', params?: RouteParams) => Promise<void>;
+  prefetch: (services: Services, ahead: 'screen' | 'intent', address?: RouteAddress) => Promise<void>;
   Component: ComponentType<P>;
 }
 
 /** The module of a screen. `prefetch` fetches ahead what it begins with, and never rejects. */
 interface ScreenModule<P extends object> {
   default: ComponentType<P>;
-  prefetch?: (context: ScreenPrefetchContext, params: RouteParams) => Promise<unknown>;
+  prefetch?: (context: ScreenPrefetchContext, address: RouteAddress) => Promise<unknown>;
 }
 
 /** For each screen whose code could not be fetched, a function that makes it fetch again. */
@@ -68,10 +76,10 @@ export function lazyRoute<P extends object>(
   }
   return {
     load: async (loadTranslations) => void (await fetched(loadTranslations)),
-    prefetch: async ({ loadTranslations, prefetchContext }, ahead, params = {}) => {
+    prefetch: async ({ loadTranslations, prefetchContext }, ahead, address = NO_ADDRESS) => {
       const { prefetch } = await fetched(loadTranslations);
       const context = prefetchContext(ahead);
-      if (context) await prefetch?.(context, params);
+      if (context) await prefetch?.(context, address);
     },
     Component: Split,
   };

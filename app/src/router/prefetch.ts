@@ -1,21 +1,23 @@
 import { closedGate, mayOpen } from '@portal/domain/session';
 import { matchPath, parsePath } from 'react-router-dom';
+import { savesData } from '../portal/saves-data.ts';
 import type { LoadTranslations, Services } from '../portal/services.ts';
 import { readCookie } from '../session/cookie-jar.ts';
-import type { RouteParams } from './lazy-route.tsx';
+import type { RouteAddress } from './lazy-route.tsx';
 import { errorPage, pageRoutes, publicRoutes, type PageRoute } from './routes.ts';
 
-/** A route behind sign-in that matches a path. */
+/** A route behind sign-in that matches a URL. */
 export interface PageMatch {
   page: PageRoute;
-  params: RouteParams;
+  address: RouteAddress;
 }
 
-/** The route behind sign-in that matches a path. */
-export function matchPageRoute(pathname: string): PageMatch | undefined {
+/** The route behind sign-in that matches a path with its search. */
+export function matchPageRoute(href: string): PageMatch | undefined {
+  const { pathname = '', search } = parsePath(href);
   for (const page of pageRoutes) {
     const match = matchPath(page.path, pathname);
-    if (match) return { page, params: match.params };
+    if (match) return { page, address: { params: match.params, search: new URLSearchParams(search) } };
   }
   return undefined;
 }
@@ -33,11 +35,8 @@ export function seesPage({ session, config }: Services, pathname: string): boole
   return closedGate(state.session, { ...config, token, here: location.href }) === null;
 }
 
-/** The paths whose screens are being fetched ahead. */
+/** The links whose screens are being fetched ahead. */
 const pending = new Set<string>();
-
-/** Whether the student asked the browser to save data. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Fetches the code of the screen that a link leads to, all its files in one go; for a link that has been pressed. */
 export function preloadPage(href: string, { preloadScreen }: Services): void {
@@ -50,12 +49,12 @@ export function preloadPage(href: string, { preloadScreen }: Services): void {
  */
 export function prefetchPage(href: string, services: Services): void {
   const { pathname = '' } = parsePath(href);
-  const route = matchPageRoute(pathname);
-  if (!route || pending.has(pathname) || savesData() || !seesPage(services, pathname)) return;
-  pending.add(pathname);
+  const route = matchPageRoute(href);
+  if (!route || pending.has(href) || savesData() || !seesPage(services, pathname)) return;
+  pending.add(href);
   services.preloadScreen(pathname);
   void route.page
-    .prefetch(services, 'intent', route.params)
+    .prefetch(services, 'intent', route.address)
     .catch(() => undefined)
-    .finally(() => pending.delete(pathname));
+    .finally(() => pending.delete(href));
 }

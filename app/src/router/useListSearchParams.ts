@@ -11,6 +11,14 @@ interface ListSearchParams<Tab extends string> {
   onSearch: (keyword: string) => void;
 }
 
+/** The tab and the keyword that a URL says; the first tab where it says none. */
+export function readListSearch<Tab extends string>(
+  params: URLSearchParams,
+  tabs: readonly [Tab, ...Tab[]],
+): Pick<ListSearchParams<Tab>, 'tab' | 'keyword'> {
+  return { tab: tabs.find((one) => one === params.get('tab')) ?? tabs[0], keyword: params.get('q')?.trim() ?? '' };
+}
+
 /**
  * Tab and keyword are stored in the search params (`?tab=past&q=pte`), so that back, reload and sharing keep them. The
  * first tab and an empty keyword are left out.
@@ -18,9 +26,8 @@ interface ListSearchParams<Tab extends string> {
 export function useListSearchParams<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): ListSearchParams<Tab> {
   const [params, setParams] = useQueryParams();
   return {
-    tab: tabs.find((one) => one === params.get('tab')) ?? tabs[0],
+    ...readListSearch(params, tabs),
     onTabChange: (tab) => setParams({ tab: tab === tabs[0] ? null : tab }),
-    keyword: params.get('q')?.trim() ?? '',
     onSearch: (keyword) => setParams({ q: keyword || null }, true),
   };
 }

@@ -17,3 +17,4 @@ export {
 } from './hooks.ts';
 export type { NewAppointment } from './mutations.ts';
 export type { AvailabilityScope } from './queries.ts';
+export { prefetchAppointments, prefetchAppointmentsHub } from './prefetch.ts';

@@ -4,7 +4,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createDataWrapper, mockClient } from '../testing/index.ts';
-import { prefetchQuery, type PrefetchContext } from './prefetch.ts';
+import { pagedQuery } from './paged.ts';
+import { prefetchPages, prefetchQuery, type PrefetchContext } from './prefetch.ts';
+import { useLoadablePages } from './useLoadablePages.ts';
 import { useLoadableQuery } from './useLoadableQuery.ts';
 
 afterEach(cleanup);
@@ -65,4 +67,27 @@ test('what failed on intent is forgotten: opening the screen asks again', async 
   const { result } = open();
   expect(result.current.status).toBe('loading');
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', value: 'answer 2' }));
+});
+
+test('a list has at its first render the page that was fetched ahead', async () => {
+  const { DataWrapper, queries } = createDataWrapper();
+  const calls: string[] = [];
+  const client = mockClient({
+    call: async ({ path }) => {
+      calls.push(path);
+      return ['first'];
+    },
+  });
+  const list = pagedQuery({
+    client,
+    queryKey: ['events'],
+    call: (page) => ({ path: `Event/Page${page}`, method: 'GET' }),
+    decode: (sent) => ({ rows: sent as string[], total: 1 }),
+    keyOf: (row) => row,
+  });
+  const student = { userId: 1, studentId: 2, userName: 'mei' };
+  await prefetchPages({ client, queries, student, ahead: 'screen' }, list);
+  const { result } = renderHook(() => useLoadablePages(list).list, { wrapper: DataWrapper });
+  expect(result.current).toMatchObject({ status: 'ready', rows: ['first'] });
+  expect(calls).toEqual(['Event/Page0']);
 });

@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Client } from './client.ts';
 import type { Student } from './StudentProvider.tsx';
 
@@ -30,13 +30,25 @@ export function forgetFailedAhead(query: { getObserversCount: () => number }): v
 
 /** Fetches a query ahead, unless it is fresh. Never rejects. */
 export async function prefetchQuery<T, Data, Key extends QueryKey>(
-  { queries, ahead }: PrefetchContext,
+  context: PrefetchContext,
   options: FetchQueryOptions<T, Error, Data, Key>,
 ): Promise<void> {
-  await queries.prefetchQuery(options);
-  const query: Query<T, Error, Data, Key> | undefined = queries
-    .getQueryCache()
-    .get(queries.defaultQueryOptions(options).queryHash);
+  await context.queries.prefetchQuery(options);
+  settle(context, options.queryKey);
+}
+
+/** Fetches the first page of a `pagedQuery` ahead, unless the list is fresh. Never rejects. */
+export async function prefetchPages<T, Data, Key extends QueryKey>(
+  context: PrefetchContext,
+  options: FetchInfiniteQueryOptions<T, Error, Data, Key, number>,
+): Promise<void> {
+  await context.queries.prefetchInfiniteQuery(options);
+  settle(context, options.queryKey);
+}
+
+/** Decides what becomes of a query that failed ahead. */
+function settle({ queries, ahead }: PrefetchContext, queryKey: QueryKey): void {
+  const query = queries.getQueryCache().find({ queryKey });
   if (query?.state.status !== 'error' || query.getObserversCount() > 0) return;
   if (ahead === 'screen') failedAhead.add(query);
   else queries.getQueryCache().remove(query);

@@ -1,1 +1,2 @@
 export { useEvents, useRefreshEvents } from './hooks.ts';
+export { prefetchEvents } from './prefetch.ts';

@@ -6,5 +6,5 @@ export {
   useRegister,
   useShowsLibrary,
 } from './hooks.ts';
-export { prefetchShowsLibrary } from './prefetch.ts';
+export { prefetchLiveClasses, prefetchShowsLibrary } from './prefetch.ts';
 export { useLibraryCourses, useRecordings, useRefreshLibrary, useSetAsWatched } from './library-hooks.ts';

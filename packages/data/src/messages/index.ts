@@ -11,3 +11,4 @@ export {
   useSetAsRead,
   useTeachers,
 } from './hooks.ts';
+export { prefetchConversation, prefetchConversations } from './prefetch.ts';

@@ -1,2 +1,3 @@
 export { useProfile, useProfileOptions, useUndoEmailChange, useUpdateProfile } from './hooks.ts';
 export { useChangePicture, useDeleteAccount, useLinkAccount } from './account-hooks.ts';
+export { prefetchProfile } from './prefetch.ts';

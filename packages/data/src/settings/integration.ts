@@ -2,11 +2,13 @@ import { decodeIntegrationConfig, type IntegrationConfig } from '@portal/domain/
 import { queryOptions } from '@tanstack/react-query';
 import {
   createQueryFn,
+  prefetchQuery,
   useClient,
   useLoadableQuery,
   type CallSpec,
   type Client,
   type LoadableQuery,
+  type PrefetchContext,
 } from '../client/index.ts';
 import { SETTINGS_KEY } from './queries.ts';
 
@@ -23,4 +25,9 @@ export const integrationConfigQuery = (client: Client) =>
 /** The school's integration with a partner, and what it hides. */
 export function useIntegrationConfig(): LoadableQuery<IntegrationConfig> {
   return useLoadableQuery(integrationConfigQuery(useClient()));
+}
+
+/** Fetches it ahead. Never rejects. */
+export function prefetchIntegrationConfig(context: PrefetchContext): Promise<void> {
+  return prefetchQuery(context, integrationConfigQuery(context.client));
 }

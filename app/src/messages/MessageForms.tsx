@@ -1,0 +1,27 @@
+import { PanelSkeleton } from '@portal/ui/kit';
+import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { RouteErrorFallback } from '../portal/RouteErrorFallback.tsx';
+import type { LoadTranslations } from '../portal/services.ts';
+import { lazyRoute, retryFailedRoutes } from '../router/lazy-route.tsx';
+
+const reply = lazyRoute(() => import('./ReplyContainer.tsx'));
+const newMessage = lazyRoute(() => import('./NewMessageContainer.tsx'));
+
+/** The reply to a conversation, and a new message. Their code, half of the page's, is not fetched before the list is shown. */
+export const { Component: LazyReply } = reply;
+export const { Component: LazyNewMessage } = newMessage;
+
+/** Fetches their code ahead. Never rejects: what could not be fetched is fetched again when it is opened. */
+export async function loadMessageForms(loadTranslations: LoadTranslations): Promise<void> {
+  await Promise.all([reply, newMessage].map((form) => form.load(loadTranslations).catch(() => undefined)));
+}
+
+/** Around a form whose code may still come, or fail. */
+export function FormBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary onReset={retryFailedRoutes} FallbackComponent={RouteErrorFallback}>
+      <Suspense fallback={<PanelSkeleton rows={2} />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Reply } from '@portal/domain/messages';
+import type { Submission } from '@portal/domain/shared';
+import { ReplyComposer } from '@portal/ui/messages';
+import { useDraft } from './useDraft.ts';
+import { useDraftStore } from './useDraftStore.ts';
+
+interface ReplyContainerProps {
+  /** The id of the conversation. */
+  id: number;
+  /** Who is answered. */
+  name: string;
+  /** The conversation was opened from the archive. */
+  archived: boolean;
+  submission: Submission;
+  onReply: (reply: Reply) => void;
+}
+
+/** The reply to an open conversation, with its draft. */
+export default function ReplyContainer({ id, name, archived, submission, onReply }: ReplyContainerProps) {
+  const [{ drafts }, store] = useDraftStore();
+  const { form, outgoing } = useDraft(id);
+  return (
+    <ReplyComposer
+      {...form}
+      name={name}
+      body={drafts.replies[id]?.body ?? ''}
+      onBodyChange={(body) => store.editReply(id, body)}
+      archived={archived}
+      submission={submission}
+      onSend={(body) => onReply({ body: body.trim(), attachments: outgoing() })}
+    />
+  );
+}

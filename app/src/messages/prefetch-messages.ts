@@ -1,0 +1,15 @@
+import { prefetchConversation, prefetchConversations } from '@portal/data/messages';
+import type { ScreenPrefetchContext } from '../portal/services.ts';
+import type { RouteAddress } from '../router/lazy-route.tsx';
+import { loadMessageForms } from './MessageForms.tsx';
+import { readMessagesSearch } from './useOpenMessage.ts';
+
+/** Fetches ahead the list of the page of messages, and the conversation that its address opens. */
+export async function prefetchMessages(context: ScreenPrefetchContext, { search }: RouteAddress): Promise<void> {
+  const { folder, keyword, open, conversation } = readMessagesSearch(search);
+  await Promise.all([
+    prefetchConversations(context, folder, keyword),
+    open && loadMessageForms(context.loadTranslations),
+    conversation && prefetchConversation(context, conversation),
+  ]);
+}

@@ -1,0 +1,11 @@
+import { prefetchQuery, type PrefetchContext } from '../client/index.ts';
+import { profileQueries } from './queries.ts';
+
+/** Fetches ahead what the form of the profile consists of. */
+export async function prefetchProfile(context: PrefetchContext): Promise<void> {
+  const { client, student } = context;
+  await Promise.all([
+    prefetchQuery(context, profileQueries.profile(client, student.userId)),
+    prefetchQuery(context, profileQueries.options(client)),
+  ]);
+}
