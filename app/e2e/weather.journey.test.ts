@@ -289,6 +289,19 @@ describe('a network', () => {
     await waitForDashboard(page);
   });
 
+  test('that loses the code of one field: the page says so; a retry brings the form', async ({ portal }) => {
+    portal.allow(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    const page = await portal.openSignedIn();
+    const code = /\/assets\/ComboControl-[^/]+\.js$/;
+    await page.route(code, (route) => route.abort());
+    await page.goto('/Profile');
+    await page.getByText('This part couldn’t be shown').waitFor();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('combobox', { name: 'Time zone' }).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Mei');
+  });
+
   test('that loses the code: the page says so at once; a reload helps', async ({ portal }) => {
     portal.allow(/Failed to load resource/, /was preloaded using link preload but not used/);
     const page = await portal.openSignedIn();
