@@ -1,4 +1,4 @@
-import { prefetchCourse, prefetchCourseModules } from '@portal/data/lessons';
+import { prefetchCourse, prefetchCourseModules, prefetchCourseReset } from '@portal/data/lessons';
 import { parseRouteId } from '@portal/domain/screens';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
@@ -7,5 +7,9 @@ import type { RouteAddress } from '../router/lazy-route.tsx';
 export async function prefetchLessons(context: ScreenPrefetchContext, { params }: RouteAddress): Promise<void> {
   const course = parseRouteId(params['id'] ?? '');
   if (course?.kind !== 'id') return;
-  await Promise.all([prefetchCourse(context, course.id), prefetchCourseModules(context, course.id)]);
+  await Promise.all([
+    prefetchCourse(context, course.id),
+    prefetchCourseModules(context, course.id),
+    prefetchCourseReset(context, course.id),
+  ]);
 }

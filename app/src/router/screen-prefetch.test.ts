@@ -81,7 +81,7 @@ test.for<[screen: string, Prefetch, search: string, asked: string[]]>([
 });
 
 test.for([
-  ['101', ['Course/GetCourseById', 'Course/GetCourseModule']],
+  ['101', ['Course/GetCourseById', 'Course/GetCourseModule', 'Course/GetCourseResetStatus']],
   ['none', []],
 ] as const)('the lessons of course %s', async ([id, asked]) => {
   expect(await askedAt(prefetchLessons, { params: { id } })).toEqual(asked);

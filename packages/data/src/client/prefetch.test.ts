@@ -5,7 +5,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createDataWrapper, mockClient } from '../testing/index.ts';
 import { pagedQuery } from './paged.ts';
-import { prefetchPages, prefetchQuery, type PrefetchContext } from './prefetch.ts';
+import { prefetchPages, prefetchQuery, unlessFetchedAhead, type PrefetchContext } from './prefetch.ts';
 import { useLoadablePages } from './useLoadablePages.ts';
 import { useLoadableQuery } from './useLoadableQuery.ts';
 
@@ -67,6 +67,32 @@ test('what failed on intent is forgotten: opening the screen asks again', async 
   const { result } = open();
   expect(result.current.status).toBe('loading');
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', value: 'answer 2' }));
+});
+
+test('what is fetched at each visit is not fetched again where it was right ahead of the visit', async () => {
+  const { DataWrapper, queries } = createDataWrapper();
+  let calls = 0;
+  const query = queryOptions({
+    queryKey: ['reset'],
+    queryFn: () => Promise.resolve((calls += 1)),
+    staleTime: 0,
+    refetchOnMount: unlessFetchedAhead,
+  });
+  const student = { userId: 1, studentId: 2, userName: 'mei' };
+  const context = { client: mockClient(), queries, student };
+  const visit = () => renderHook(() => useLoadableQuery(query).loadable, { wrapper: DataWrapper });
+  await prefetchQuery({ ...context, ahead: 'screen' }, query);
+  const first = visit();
+  expect(first.result.current).toEqual({ status: 'ready', value: 1 });
+  first.unmount();
+  await Promise.resolve();
+  expect(calls).toBe(1);
+  const second = visit();
+  await waitFor(() => expect(second.result.current).toEqual({ status: 'ready', value: 2 }));
+  second.unmount();
+  await prefetchQuery({ ...context, ahead: 'intent' }, query);
+  const third = visit();
+  await waitFor(() => expect(third.result.current).toEqual({ status: 'ready', value: 4 }));
 });
 
 test('a list has at its first render the page that was fetched ahead', async () => {

@@ -20,9 +20,19 @@ const failedAhead = new WeakSet<object>();
 /** Whether a query without data is fetched when its screen mounts; an option of every query. */
 export const retryOnMount = (query: object): boolean => !failedAhead.has(query);
 
+/** Fetched right before their screen: that was the fetch of this visit. */
+const fetchedAhead = new WeakSet<object>();
+
+/** Whether a query that is fetched at each visit is fetched when its screen mounts: its option `refetchOnMount`. */
+export const unlessFetchedAhead = (query: object): boolean => !fetchedAhead.has(query);
+
+/** Once its screen has mounted, the next one is another visit. Not at once: React's strict mode mounts twice. */
+export function forgetFetchedAhead(query: object): void {
+  queueMicrotask(() => fetchedAhead.delete(query));
+}
+
 /** Once its screen is gone, a query that failed ahead is one as any other. */
 export function forgetFailedAhead(query: { getObserversCount: () => number }): void {
-  // Not at once: React's strict mode mounts twice.
   queueMicrotask(() => {
     if (query.getObserversCount() === 0) failedAhead.delete(query);
   });
@@ -46,10 +56,11 @@ export async function prefetchPages<T, Data, Key extends QueryKey>(
   settle(context, options.queryKey);
 }
 
-/** Decides what becomes of a query that failed ahead. */
+/** Notes that a query was fetched ahead, and decides what becomes of one that failed. */
 function settle({ queries, ahead }: PrefetchContext, queryKey: QueryKey): void {
   const query = queries.getQueryCache().find({ queryKey });
-  if (query?.state.status !== 'error' || query.getObserversCount() > 0) return;
-  if (ahead === 'screen') failedAhead.add(query);
-  else queries.getQueryCache().remove(query);
+  if (!query || query.getObserversCount() > 0) return;
+  const failed = query.state.status === 'error';
+  if (ahead === 'screen') (failed ? failedAhead : fetchedAhead).add(query);
+  else if (failed) queries.getQueryCache().remove(query);
 }

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { forgetFailedAhead, retryOnMount } from './prefetch.ts';
+import { forgetFailedAhead, forgetFetchedAhead, retryOnMount } from './prefetch.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -42,6 +42,7 @@ export function createQueryClient(): QueryClient {
     },
   });
   queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'observerAdded') forgetFetchedAhead(query);
     if (type === 'observerRemoved') forgetFailedAhead(query);
   });
   return queries;

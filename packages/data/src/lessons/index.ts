@@ -10,4 +10,4 @@ export {
 } from './hooks.ts';
 export { useAssessmentTopics, useSilentTopics, useTopics, type FetchedModule } from './useTopics.ts';
 export { useResumeLesson } from './resume-lesson.ts';
-export { prefetchCourse, prefetchCourseModules, prefetchCourseOutline } from './prefetch.ts';
+export { prefetchCourse, prefetchCourseModules, prefetchCourseOutline, prefetchCourseReset } from './prefetch.ts';

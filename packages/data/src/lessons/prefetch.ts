@@ -6,6 +6,14 @@ export function prefetchCourse(context: PrefetchContext, course: number): Promis
   return prefetchQuery(context, lessonQueries.course(context.client, course));
 }
 
+/**
+ * Fetches ahead whether the course is being reset, which its lesson page says in place of the lessons. Not on intent: it is
+ * fetched at each visit.
+ */
+export async function prefetchCourseReset(context: PrefetchContext, course: number): Promise<void> {
+  if (context.ahead === 'screen') await prefetchQuery(context, lessonQueries.resetInProgress(context.client, course));
+}
+
 /** Fetches the modules of a course ahead, for its lesson page. */
 export function prefetchCourseModules(context: PrefetchContext, course: number): Promise<void> {
   const { client, student } = context;

@@ -1,6 +1,6 @@
 import { decodeStudentProgress, decodeStudentProgressLink } from '@portal/domain/progress';
 import { queryOptions } from '@tanstack/react-query';
-import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
+import { createQueryFn, unlessFetchedAhead, type CallSpec, type Client } from '../client/index.ts';
 
 const studentProgressCall = (userId: number): CallSpec => ({
   path: 'Account/GetStudentProgress',
@@ -31,6 +31,7 @@ export const progressQueries = {
     queryOptions({
       queryKey: ['progress', 'ofCourse', studentId, course],
       queryFn: createQueryFn(client, courseProgressCall(studentId, course), decodeStudentProgress),
-      staleTime: 2000,
+      staleTime: 0,
+      refetchOnMount: unlessFetchedAhead,
     }),
 };
