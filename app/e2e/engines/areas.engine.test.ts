@@ -173,7 +173,7 @@ describe.each(Object.entries(ENGINES))('%s', (name, start) => {
     await page.open('/');
     await page.press('More', 'nav button');
     await page.press('Display', 'nav button, [role=dialog] button');
-    await page.press('Dark', 'label');
+    await page.pressUntil('Dark', 'label', 'data-appearance', 'dark');
     await page.open('/');
     await page.shows('PTE Academic in 6 weeks');
     await page.choose('Language', '简体中文');

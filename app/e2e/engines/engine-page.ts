@@ -93,6 +93,16 @@ export class EnginePage {
     return this.#withControl(selector, name, (control) => control.click());
   }
 
+  /** Presses a choice until the document has this attribute: a dialog that still moves takes the press elsewhere. */
+  pressUntil(name: string, selector: string, attribute: string, value: string): Promise<true> {
+    return this.#eventually(`“${name}” chosen`, async () => {
+      if ((await this.documentAttribute(attribute)) === value) return true;
+      const control = await this.#engine.find(findByName, selector, name);
+      await control?.click();
+      return null;
+    });
+  }
+
   /** Presses a button by keyboard: two presses of a pointer at the same place within half a second are one. */
   enter(name: string): Promise<true> {
     return this.#withControl('button', name, (control) => control.pressEnter());
