@@ -5,6 +5,8 @@
  *   globals of the next one without re-rendering the one on the page.
  * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} setGlobals Sets the globals and resolves
  *   when the story on the page has rendered again; with a message when that failed.
+ * @property {(globals: Record<string, unknown>) => Promise<string | undefined>} replay Mounts and plays the story on the page
+ *   anew with these globals, from the state that `reset` leaves; with a message when that failed.
  * @property {() => boolean} isSettled Whether the DOM is as `settle` left it.
  * @property {() => Promise<Shown>} settle Resolves when fonts and images have loaded and animations have ended.
  */
@@ -47,12 +49,13 @@ export function inPage() {
   };
 
   /**
-   * Updates the globals and waits for the end of the render that follows.
-   * @param {{ globals: Record<string, unknown> }} payload
+   * Tells Storybook something and waits for the end of the render that follows.
+   * @param {'updateGlobals' | 'forceRemount'} event
+   * @param {object} payload
    * @param {string} shown The story on the page.
    * @returns {Promise<string | undefined>} The error message, if any.
    */
-  const updateGlobals = (payload, shown) =>
+  const renderedAfter = (event, payload, shown) =>
     new Promise((resolve) => {
       const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
       /** @type {Record<string, (data: any) => void>} */
@@ -70,7 +73,7 @@ export function inPage() {
         resolve(failure);
       };
       for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
-      channel.emit('updateGlobals', payload);
+      channel.emit(event, payload);
     });
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
@@ -104,7 +107,12 @@ export function inPage() {
       if (shown?.story?.usesMount) {
         return 'Its play function takes `mount`, so it cannot be redrawn: use `beforeEach` or a decorator instead.';
       }
-      return updateGlobals({ globals }, shown.id);
+      return renderedAfter('updateGlobals', { globals }, shown.id);
+    },
+    async replay(globals) {
+      const { id } = page.__STORYBOOK_PREVIEW__.currentRender;
+      visit.reset(globals);
+      return renderedAfter('forceRemount', { storyId: id }, id);
     },
     async settle() {
       // Effects and observers react to a new size or new globals in the next frames, which may need other fonts and

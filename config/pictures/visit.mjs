@@ -164,6 +164,24 @@ async function settledScreenshot(page) {
 }
 
 /**
+ * Plays a story anew as pictures have it, if it was played in another way: what a play leaves behind, as the focus or how far
+ * a list is scrolled, depends on the language and on motion.
+ * @param {import('playwright').Page} page
+ * @param {import('./stories.mjs').Story} story
+ */
+async function playForPictures(page, story) {
+  const { language, motion } = playingNow(story);
+  await setMotion(page, false);
+  if (language === DEFAULT_GLOBALS.language && !motion) return;
+  const failure = await page.evaluate(
+    (globals) => /** @type {any} */ (globalThis).__portalVisit.replay(globals),
+    DEFAULT_GLOBALS,
+  );
+  if (failure) throw new Error(`${story.id}, played again for its pictures: ${String(failure)}`);
+  currentGlobals.set(page, JSON.stringify(DEFAULT_GLOBALS));
+}
+
+/**
  * After a story's play, whatever its language: pictures, axe and text of all its variants, without motion.
  * @param {import('playwright').Page} page
  * @param {import('./stories.mjs').Story} story
@@ -171,7 +189,7 @@ async function settledScreenshot(page) {
  */
 export async function takePictures(page, story) {
   mkdirSync(TAKEN_DIR, { recursive: true });
-  await setMotion(page, false);
+  await playForPictures(page, story);
   /** @type {string[]} */
   const problems = [];
   /** @type {Map<string, string[]>} Where each fault of the text is seen. */
