@@ -143,6 +143,8 @@ const FLOWS: readonly Flow[] = [
     at: '/Login',
     begin: async (page) => {
       await page.getByRole('link', { name: 'Forgot password?' }).click();
+      // The sign-in page has a field of the same name.
+      await button(page, 'Send reset link').waitFor();
       await page.getByLabel('User name or email').fill('mei');
       return () => page.getByLabel('User name or email').inputValue();
     },
