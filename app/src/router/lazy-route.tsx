@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, memo, useState, type ComponentType } from 'react';
 import { useServices, type LoadTranslations, type ScreenPrefetchContext, type Services } from '../portal/services.ts';
 
 /** What a path says at the places of its pattern's parameters. */
@@ -81,6 +81,7 @@ export function lazyRoute<P extends object>(
       const context = prefetchContext(ahead);
       if (context) await prefetch?.(context, address);
     },
-    Component: Split,
+    // Most take no props: what is around them is rendered without them.
+    Component: memo(Split),
   };
 }

@@ -17,7 +17,10 @@ export interface LoadableQuery<T> {
   refetch: () => Promise<Failure | null>;
 }
 
-/** `useQuery` with a `Loadable` instead of flags. All query hooks of this package use it. */
+/**
+ * `useQuery` with a `Loadable` instead of flags. All query hooks of this package use it. Who does not read how a fetch goes
+ * on is not rendered again when one begins or ends.
+ */
 export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, Error, Data, Key>,
 ): LoadableQuery<Data> {
@@ -25,8 +28,12 @@ export function useLoadableQuery<T, Data = T, Key extends QueryKey = QueryKey>(
   return {
     loadable: toLoadable(query),
     data: query.data,
-    isFetching: query.isFetching,
-    refetchFailure: query.isRefetchError ? toFailure(query.error) : null,
+    get isFetching() {
+      return query.isFetching;
+    },
+    get refetchFailure() {
+      return query.isRefetchError ? toFailure(query.error) : null;
+    },
     retry: () => void query.refetch({ cancelRefetch: false }),
     refetch: async () => {
       const { error } = await query.refetch();
