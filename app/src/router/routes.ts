@@ -23,7 +23,7 @@ export interface PageRoute extends LazyRoute<object> {
 /** The container of each screen behind sign-in, with the translations it needs. */
 const pages: Record<StudentScreenId, LazyRoute<object>> = {
   dashboard: lazyRoute(() => import('../dashboard/DashboardContainer.tsx')),
-  courses: lazyRoute(() => import('../courses/CourseListContainer.tsx'), ['progress']),
+  courses: lazyRoute(() => import('../courses/CourseListContainer.tsx')),
   course: lazyRoute(() => import('../courses/CourseContainer.tsx'), ['lessons', 'schedule', 'course-reset']),
   lessons: lazyRoute(() => import('../lessons/LessonsContainer.tsx'), ['lessons', 'infinite-list', 'course-reset']),
   progress: lazyRoute(() => import('../progress/StudentProgressContainer.tsx'), ['progress', 'course-reset']),

@@ -47,7 +47,7 @@ export const Progress: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('progress:doneOf', { done: 42, count: 68 }))).toBeVisible();
+    await expect(canvas.getByText(t('courses:doneOf', { done: 42, count: 68 }))).toBeVisible();
     await expect(canvas.getAllByText(t('courses:progress.inProgress'))).toHaveLength(3);
     await expect(canvas.getAllByRole('progressbar', { hidden: true })).toHaveLength(1);
   },

@@ -14,7 +14,7 @@ export interface CourseListScreenProps extends CourseLinks {
 
 /** /MyCourseList: every course and diagnostic test of the student, each with its status (002 §2). */
 export function CourseListScreen({ progress, ...props }: CourseListScreenProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('courses');
   return (
     <CourseList
       {...props}

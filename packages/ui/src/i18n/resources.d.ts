@@ -435,6 +435,8 @@ export default interface Resources {
   "courses": {
     "archived": "Archived",
     "archivedHint": "This course can no longer be opened.",
+    "doneOf_one": "{{done}} of {{count}} lesson",
+    "doneOf_other": "{{done}} of {{count}} lessons",
     "emptyAction": "See packages",
     "emptyText": "When you enrol in a course, it shows here.",
     "emptyTitle": "No active course",
@@ -1287,8 +1289,6 @@ export default interface Resources {
     "averageOf_other": "Average of {{count}} tests",
     "courseFailed": "We couldn’t load your progress in this course",
     "courses": "See your courses",
-    "doneOf_one": "{{done}} of {{count}} lesson",
-    "doneOf_other": "{{done}} of {{count}} lessons",
     "doneSentence_one": "{{label}}: {{done}} of {{count}} lesson, {{percent}} per cent",
     "doneSentence_other": "{{label}}: {{done}} of {{count}} lessons, {{percent}} per cent",
     "failed": "We couldn’t load your progress",

@@ -52,10 +52,10 @@ type GaugeLabels = Pick<ProgressGaugeProps, 'caption' | 'sentence'>;
 
 /** Labels of the completion gauge; a course may have no lessons of a kind. */
 function useCompleted({ total, completed, percent }: LessonsProgress, label: string): GaugeLabels {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation(['progress', 'courses']);
   if (total === 0) return { caption: t('noLessons'), sentence: t('noLessonsSentence', { label }) };
   return {
-    caption: t('doneOf', { done: completed, count: total }),
+    caption: t('courses:doneOf', { done: completed, count: total }),
     sentence: t('doneSentence', { label, percent, done: completed, count: total }),
   };
 }

@@ -87,7 +87,7 @@ export const CappedAtAll: Story = {
   args: { progress: known(progressNumbers.beyond) },
   play: async ({ canvas }) => {
     for (const gauge of canvas.getAllByRole('img')) await expect(gauge).toHaveTextContent('100%');
-    await expect(canvas.getByText(t('progress:doneOf', { done: 68, count: 68 }))).toBeVisible();
+    await expect(canvas.getByText(t('courses:doneOf', { done: 68, count: 68 }))).toBeVisible();
     await expect(canvas.getByText(t('progress:allDone'))).toBeVisible();
   },
 };
