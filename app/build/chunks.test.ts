@@ -14,7 +14,6 @@ const containers: Readonly<Record<string, string>> = {
   'sign-in': 'session/SignInContainer',
   dashboard: 'dashboard/DashboardContainer',
   notices: 'router/LateNotices',
-  today: 'calendar/TodaySummaryContainer',
   week: 'calendar/WeekContainer',
   announcements: 'announcements/AnnouncementsContainer',
   community: 'announcements/CommunityContainer',
@@ -36,7 +35,7 @@ const screens = [
   screen('sign-in', ['react', 'button', 'form', 'mutation']),
   {
     ...screen('dashboard', ['theme', 'button', 'tile', 'card', 'retry']),
-    dynamicImports: ['notices', 'zone', 'email', 'today', 'week', 'announcements', 'community', 'clips'],
+    dynamicImports: ['notices', 'zone', 'email', 'week', 'announcements', 'community', 'clips'],
   },
   screen('course-list', ['tile', 'card', 'search', 'form']),
   screen('events', ['card', 'search', 'form']),
@@ -46,7 +45,6 @@ const screens = [
 ];
 const panels = [
   screen('notices', ['card']),
-  screen('today', ['week-days']),
   screen('week', ['week-days', 'sheet', 'tile']),
   screen('announcements', ['sheet', 'mutation']),
   screen('community', ['theme']),
@@ -119,7 +117,7 @@ test('shared is what more than one notice, or a panel and several screens need, 
 
 test('parts is what the panels add and share with few screens, panels the rest of them', () => {
   expect([...joined.parts]).toEqual([`${OURS}/WeekDays.tsx`]);
-  const names = ['router/LateNotices', 'calendar/TodaySummaryContainer', 'calendar/WeekContainer'];
+  const names = ['router/LateNotices', 'calendar/WeekContainer'];
   const others = ['announcements/AnnouncementsContainer', 'announcements/CommunityContainer', 'videos/VideosContainer'];
   expect([...joined.panels]).toEqual([...names, ...others].map((name) => `${OURS}/${name}.tsx`));
 });

@@ -15,7 +15,6 @@ export const notices = {
 /** The panels that most students have, whose code comes after the first picture of the dashboard, in one go. */
 export const panels: readonly string[] = [
   'app/src/router/LateNotices.tsx',
-  'app/src/calendar/TodaySummaryContainer.tsx',
   'app/src/calendar/WeekContainer.tsx',
   'app/src/announcements/AnnouncementsContainer.tsx',
   'app/src/announcements/CommunityContainer.tsx',

@@ -27,6 +27,9 @@ const PRELOADED_MODULES: Record<string, string> = {
   ...ofLanguages((language) => `email-${language}`, 'dashboard-email'),
 };
 
+/** The chunk of `chunks.ts` with the packages that every page needs: the boot script preloads it after the others. */
+const PACKAGES = 'core';
+
 /** As it is written, since a compiler would make newer JavaScript of it; without its comments. */
 async function oldBrowserScript(): Promise<string> {
   const source = await readFile(new URL('../src/boot/old-browser.js', import.meta.url), 'utf8');
@@ -106,6 +109,9 @@ export function preloadManifest(bundle: Rollup.OutputBundle, base: string): Prel
   const needs = (chunk: Rollup.OutputChunk) => [...closureOf(chunk, chunks)].map(({ fileName }) => fileName);
   // What every page needs, or the dashboard before its panels, is listed once.
   const listed = new Set<string>();
+  const packages = chunks.flatMap(({ name, fileName }) => (name === PACKAGES ? [fileName] : []));
+  add('packages', packages);
+  for (const file of packages) listed.add(file);
   const everywhere = new Set(needs(chunkWith(firstScreens.every, chunks)));
   for (const [name, path] of Object.entries(PRELOADED_MODULES)) {
     const files = needs(chunkWith(path, chunks)).filter((file) => !listed.has(file));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests } from './requests.ts';
-import { logOut, waitForDashboard } from './steps.ts';
+import { logOut, waitForCourses, waitForDashboard, waitForPaint } from './steps.ts';
 
 describe('before the code is there', () => {
   /** Waits for the portal's own sign-in page: its link leads to the main app, the placeholder's does not. */
@@ -54,6 +54,36 @@ describe('before the code is there', () => {
     expect(await page.getByRole('button', { name: 'More', exact: true }).isDisabled()).toBe(true);
     code.open();
     await waitForDashboard(page);
+  });
+
+  test('the dashboard’s name and courses are there, fetched once', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Welcome back, Mei' }).waitFor();
+    const tiles = page.getByRole('main').getByRole('article');
+    await expect.poll(() => tiles.count()).toBe(3);
+    // A link leads to its course, though no code is there.
+    expect(await tiles.first().getByRole('link').getAttribute('href')).toBe('/mycourse/101');
+    const shown = await tiles.allTextContents();
+    code.open();
+    await waitForCourses(page);
+    expect(await tiles.allTextContents()).toEqual(shown);
+    expect(portal.count('Course/PagedStudentCourse')).toBe(1);
+    expect(portal.count('Course/GetCourseStudentProgress')).toBe(1);
+    expect(portal.count('Message/IsHasUnreadMessage')).toBe(1);
+  });
+
+  test('a student at a gate sees nothing of the dashboard', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    portal.student('mei').account.HaveClassSelection = true;
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForResponse('**/api/Course/PagedStudentCourse');
+    await waitForPaint(page);
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome back');
+    code.open();
   });
 
   test('focus is kept, so that a word begun in the placeholder can be finished', async ({ portal }) => {

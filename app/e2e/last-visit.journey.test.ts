@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
-import { holdRequests } from './requests.ts';
-import { logOut, pathOf, storedValue, waitForCourses } from './steps.ts';
+import { holdRequests, SCRIPTS } from './requests.ts';
+import { logOut, pathOf, storedValue, waitForCourses, waitForPaint } from './steps.ts';
 
 const COURSES = 'Course/PagedStudentCourse';
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'You saw this' });
@@ -14,8 +14,8 @@ async function visitAnHourAgo(portal: Portal): Promise<Page> {
   await page.goto('/config.json');
   await page.evaluate(() => {
     const kept = (localStorage.getItem('lastVisit') ?? '').replaceAll(
-      /"dataUpdatedAt":(\d+)/g,
-      (_whole, at: string) => `"dataUpdatedAt":${Number(at) - 60 * 60 * 1000}`,
+      /"(at|dataUpdatedAt)":(\d+)/g,
+      (_whole, name: string, at: string) => `"${name}":${Number(at) - 60 * 60 * 1000}`,
     );
     localStorage.setItem('lastVisit', kept);
   });
@@ -41,6 +41,31 @@ test('what cannot be refreshed stays, and says how old it is', async ({ portal }
   await note(page).getByText('You saw this 1 hour ago.', { exact: true }).waitFor();
   await waitForCourses(page);
   expect(pathOf(page)).toBe('/');
+});
+
+/** Nothing answers, and the portal's code does not come. */
+async function holdAll(page: Page) {
+  await holdRequests(page, '**/api/**');
+  await holdRequests(page, SCRIPTS);
+}
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('it is there before the server has answered anything, and says its age', async ({ portal }) => {
+  const page = await visitAnHourAgo(portal);
+  await holdAll(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => tiles(page).count()).toBe(3);
+  await note(page).getByText('You saw this 1 hour ago. Updating…').waitFor();
+});
+
+test('another session sees nothing of it', async ({ portal }) => {
+  const page = await visitAnHourAgo(portal);
+  await holdAll(page);
+  await page.context().addCookies([{ name: 'authorizationToken', value: 'another', url: portal.url }]);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await waitForPaint(page);
+  expect(await tiles(page).count()).toBe(0);
 });
 
 test('logging out leaves nothing of it', async ({ portal }) => {

@@ -23,9 +23,14 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/Login');
 }
 
+/** Waits until the portal has taken the placeholder's place, whose links load a new document. */
+export const waitForPortal = (page: Page): Promise<void> =>
+  page.locator('#root > div[lang]').waitFor({ state: 'detached' });
+
 /** Waits for the heading of the dashboard, which greets the student. */
 export async function waitForDashboard(page: Page, firstName = 'Mei'): Promise<void> {
   await page.getByRole('heading', { name: `Welcome back, ${firstName}` }).waitFor();
+  await waitForPortal(page);
 }
 
 /** Waits for the dashboard with mei's first three courses. */

@@ -84,10 +84,15 @@ async function firstScreen(pathname: string, base: string, services: PortalParts
   if (match) await firstData(match, pathname, services, patience);
 }
 
+/** Ends the task that is running, so that the page can answer before the next one. */
+const nextTask = () => new Promise<void>((begin) => setTimeout(begin));
+
 /** Starts the portal in the page. The placeholder in the HTML stays until everything for the first screen has loaded. */
 export async function start(network?: typeof fetch): Promise<void> {
   const { config: coming, preloadLater } = window.portalBoot;
   preloadLater();
+  // Evaluating the code was a long task already.
+  await nextTask();
   const config = readRuntimeConfig(await coming, location.origin);
   const report = startReports(config.reports);
   try {
@@ -106,12 +111,12 @@ function reportCaught(report: ReportIncident, thrown: unknown): void {
 }
 
 async function showPortal(config: RuntimeConfig, report: ReportIncident | null, network?: typeof fetch): Promise<void> {
-  const { early, preloadScreen, started } = window.portalBoot;
+  const { early, noteSent, preloadScreen, started } = window.portalBoot;
   const language = readLanguage(asLanguage(config.defaultLanguage));
   applyLanguage(language);
   const translations = createI18n(language);
   const parts = createPortal(config, translations, {
-    network: network ?? fetchWithEarly(early),
+    network: network ?? fetchWithEarly(early, noteSent),
     preloadScreen,
     report,
   });
@@ -128,6 +133,7 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, parts)]);
   const { mode } = parts.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
+  await nextTask();
   started();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');

@@ -1,10 +1,14 @@
 import { callInit, callUrl, earlyKey, type CallSpec, type EarlyRequests } from '@portal/data/client';
+import { keptTiles, type EarlyTile } from '@portal/domain/courses';
+import { fingerprint, isWorthSaying, readKeptTiles } from '@portal/domain/session';
 import { apiBaseOf } from '@portal/domain/settings';
+import { timeAgo, type Language } from '@portal/ui/i18n';
 import { applyDisplay, readDisplay } from '../appearance/appearance.ts';
 import { storage } from '../portal/storage.ts';
 import { readCookie } from '../session/cookie-jar.ts';
 import { credentialsFromCookies } from '../session/credentials.ts';
 import { startEarlyRequests } from './early-requests.ts';
+import { createFirstPicture } from './first-picture.ts';
 import { placeholderFor } from './placeholder.ts';
 import { screenKey, type PreloadManifest } from './preload-manifest.ts';
 import { showStartFailure, watchStart } from './start-trouble.ts';
@@ -14,6 +18,8 @@ export interface Boot {
   /** `/config.json` as received; `{}` when it cannot be read. */
   config: Promise<unknown>;
   early: EarlyRequests;
+  /** To be told of each request that the code sends itself, by its {@link earlyKey}: it is not sent early any more. */
+  noteSent: (key: string) => void;
   /** Resolves when all early requests are sent. */
   allSent: Promise<void>;
   /** The token of a /ProceedLogin URL, already removed from the address bar. */
@@ -26,14 +32,18 @@ export interface Boot {
    * another one names it.
    */
   preloadScreen: (path: string) => void;
-  /** Called when the portal is there: nothing is said any more of how long it takes. */
+  /** Called when the portal is there: the placeholder is not filled any more, and nothing is said of how long it takes. */
   started: () => void;
+  /** The placeholder says that what it shows is of an earlier visit. */
+  saysAge: () => boolean;
   showStartFailure: () => void;
 }
 
 declare global {
   /** Defined by the build: the regular expression of the paths behind sign-in, in lower case. */
   const STUDENT_SCREENS: string;
+  /** Defined by the build: the href of a course or test up to its id. */
+  const TILE_HREFS: Record<EarlyTile['kind'], string>;
   /** Defined by the build: the root's attributes in each language. */
   const LANGUAGE_ATTRIBUTES: Record<string, { lang: string; dir?: string }>;
   interface Window {
@@ -132,23 +142,75 @@ function preloadFirstScreen(): void {
   });
 }
 
+/** What the build has drawn under a name, in the language in use. */
+const drawn = (name: string) =>
+  document.querySelector<HTMLTemplateElement>(`template[data-screen="${name}"][lang="${language}"]`)?.content;
+const picture = createFirstPicture();
+/** The placeholder says that what it shows is of an earlier visit. */
+let saysAge = false;
+
 /** Called at the end of the body, after the templates, so that the placeholder paints before the code has loaded. */
 function showPlaceholder(): void {
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-screen="${screen}"][lang="${language}"]`);
-  if (template) document.querySelector('#root')?.append(template.content.cloneNode(true));
+  const root = document.querySelector('#root');
+  const [content, parts] = [drawn(`${screen}`), drawn('dashboardParts')];
+  if (!root || !content) return;
+  root.append(content.cloneNode(true));
+  if (screen !== 'dashboard' || !parts) return;
+  picture.begin(root, { screen: content, parts });
+  showLastVisit();
+}
+
+function tileHref({ kind, id }: EarlyTile): string {
+  return import.meta.env.BASE_URL.replace(/\/$/, '') + TILE_HREFS[kind] + String(id);
+}
+
+/** Shows the tiles of the last visit in this session at once; the code fetches them again. */
+function showLastVisit(): void {
+  const kept = readKeptTiles(storage.get('lastVisit'), {
+    isVersion: (version) => (window.preloadManifest?.files ?? []).some((file) => version === location.origin + file),
+    session: fingerprint(readCookie('authorizationToken')),
+    now: Date.now(),
+  });
+  if (!signedIn || !kept) return;
+  picture.showTiles(keptTiles(kept.tiles), tileHref);
+  saysAge = isWorthSaying(kept.at, Date.now());
+  if (saysAge) picture.showAge(timeAgo(language as Language, kept.at, Date.now()));
 }
 function preloadLater(): void {
   if (screen === 'dashboard') preload('panels', `calendar-${language}`);
 }
-/** Sends a call that the code will make, which finds the response under the same key. */
+/** What the code has sent itself. */
+const sentByCode = new Set<string>();
+/** All early requests are sent, and nothing else will be. */
+let settled = false;
+function noteSent(key: string): void {
+  if (!settled) sentByCode.add(key);
+}
+
+/**
+ * Sends a call that the code will make, which finds the response under the same key. Rejects where the code, which waits for
+ * the same responses, was quicker.
+ */
 function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {
   const url = callUrl(apiBase, spec);
   const init = callInit(spec, credentialsFromCookies());
-  const response = fetch(url, init);
+  const key = earlyKey(init.method ?? 'GET', url, init.body);
+  const isSent = sentByCode.has(key);
+  const response = isSent ? Promise.reject(new Error(`${spec.path} is sent already`)) : fetch(url, init);
   // It may fail before the code awaits it, which would be an unhandled rejection; the code then sends the call itself.
   response.catch(() => undefined);
-  early.set(earlyKey(init.method ?? 'GET', url, init.body), response);
+  if (!isSent) early.set(key, response);
   return response;
+}
+
+/** As `readLastLesson` reads it, which has more to check. */
+function lastCourse(student: number): number | null {
+  try {
+    const { course } = JSON.parse(storage.get(`lastLesson:${student}`) ?? '{}') as { course?: unknown };
+    return typeof course === 'number' ? course : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Sends the first screen's requests. The demo's mock backend starts with the code, so there is nothing to call yet. */
@@ -156,24 +218,40 @@ async function sendAll(): Promise<void> {
   if (import.meta.env.MODE === 'demo') return;
   const apiBase = apiBaseOf(await config);
   const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
-  await startEarlyRequests(
+  const started = await startEarlyRequests(
     (spec) => sendEarly(apiBase, spec),
-    { path: location.pathname, screen, hasToken },
-    (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
+    { path: location.pathname, screen, hasToken, lastCourse },
+    {
+      preload: (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
+      greet: picture.greet,
+      showTiles: (tiles) => picture.showTiles(tiles, tileHref),
+    },
   );
+  void started.settled.finally(() => {
+    settled = true;
+    sentByCode.clear();
+  });
 }
 const allSent = sendAll().catch(() => undefined);
+// The largest file by far: the first requests, which are sent when the configuration is there, would wait behind it.
+void config.finally(() => preload('packages'));
 if (screen !== 'signIn') preloadFirstScreen();
 const loginToken = takeLoginToken();
-const started = watchStart();
+const stopWatching = watchStart();
+function started(): void {
+  stopWatching();
+  picture.end();
+}
 window.portalBoot = {
   config,
   early,
+  noteSent,
   allSent,
   loginToken,
   showPlaceholder,
   preloadLater,
   preloadScreen,
   started,
+  saysAge: () => saysAge,
   showStartFailure,
 };

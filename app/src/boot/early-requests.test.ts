@@ -1,6 +1,10 @@
 import type { CallSpec } from '@portal/data/client';
-import { expect, test } from 'vitest';
-import { startEarlyRequests, type Notice, type Visit } from './early-requests.ts';
+import type { EarlyTile } from '@portal/domain/courses';
+import { closedGate, decodeSessionAnswer, mayOpen } from '@portal/domain/session';
+import { createToSafeHref } from '@portal/domain/shared';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seesDashboard, startEarlyRequests, type Notice, type Visit } from './early-requests.ts';
 
 const ALWAYS = ['Setting/GetAppSetting', 'Setting/GetColorScheme'];
 const CHECK = 'Account/CheckAuth';
@@ -15,10 +19,12 @@ const frameSaid = (IsEnableStudentProgress: unknown) => ({
   [FRAME]: { IsSuccess: true, Value: { IsEnableStudentProgress } },
 });
 
-/** What is asked of a server that answers so, and what is preloaded; a call without an answer here meets no connection. */
+/** What is asked of a server that answers so, and what is shown; a call without an answer here meets no connection. */
 async function started(visit: Visit, answers: Record<string, unknown> = {}) {
   const specs: CallSpec[] = [];
   const preloaded: Notice[] = [];
+  const greeted: string[] = [];
+  const tiles: (EarlyTile | null)[][] = [];
   const send = (spec: CallSpec) => {
     specs.push(spec);
     const answer = answers[spec.path];
@@ -27,20 +33,24 @@ async function started(visit: Visit, answers: Record<string, unknown> = {}) {
     response.catch(() => undefined);
     return response;
   };
-  await (
-    await startEarlyRequests(send, visit, (notice) => preloaded.push(notice))
-  ).preloaded;
-  return { specs, preloaded };
+  const { settled } = await startEarlyRequests(send, visit, {
+    preload: (notice) => preloaded.push(notice),
+    greet: (firstName) => greeted.push(firstName),
+    showTiles: (shown) => tiles.push(shown),
+  });
+  await settled;
+  return { specs, preloaded, greeted, tiles };
 }
 const asked = async (visit: Visit, answers?: Record<string, unknown>) => (await started(visit, answers)).specs;
 const paths = async (visit: Visit, answers?: Record<string, unknown>) =>
   (await asked(visit, answers)).map(({ path }) => path);
 
-const DASHBOARD: Visit = { path: '/', screen: 'dashboard', hasToken: true };
-const LESSONS: Visit = { path: '/Lesson/5', screen: 'page', hasToken: true };
+const lastCourse = () => null;
+const DASHBOARD: Visit = { path: '/', screen: 'dashboard', hasToken: true, lastCourse };
+const LESSONS: Visit = { path: '/Lesson/5', screen: 'page', hasToken: true, lastCourse };
 
 test('without a token, what every page needs and nothing else', async () => {
-  expect(await paths({ path: '/Login', screen: 'signIn', hasToken: false }, GRANTED)).toEqual(ALWAYS);
+  expect(await paths({ path: '/Login', screen: 'signIn', hasToken: false, lastCourse }, GRANTED)).toEqual(ALWAYS);
   expect(await paths({ ...DASHBOARD, hasToken: false }, GRANTED)).toEqual(ALWAYS);
 });
 
@@ -63,7 +73,7 @@ test.each([
 });
 
 test('the calls about a student name that student', async () => {
-  const specs = await asked({ path: '/MyCourseList', screen: 'page', hasToken: true }, GRANTED);
+  const specs = await asked({ ...LESSONS, path: '/MyCourseList' }, GRANTED);
   expect(specs.slice(3)).toEqual([
     expect.objectContaining({ path: MENU[0], query: { userId: 5001 } }),
     expect.objectContaining({ path: MENU[1], query: { userId: 5001 } }),
@@ -101,4 +111,105 @@ test.each<[string, Visit, Record<string, unknown>, Notice[]]>([
   ['maintenance ahead', LESSONS, saying('Setting/GetAppSetting', { MaintenanceBanner: { Dates: [] } }), ['banners']],
 ])('what stands above the page is preloaded: %s', async (_name, visit, answers, notices) => {
   expect((await started(visit, answers)).preloaded).toEqual(notices);
+});
+
+describe('an unread message', () => {
+  const messages = (Value: unknown) => ({ ...GRANTED, 'Message/IsMessageEnabled': { IsSuccess: true, Value } });
+  const UNREAD = 'Message/IsHasUnreadMessage';
+
+  test.each([
+    ['may use messages', messages(true), [UNREAD]],
+    ['may not', messages(false), []],
+    ['may, in text', messages('true'), []],
+    ['cannot be asked about', GRANTED, []],
+  ])('is asked for when the student %s', async (_name, answers, expected) => {
+    expect(await paths(LESSONS, answers)).toEqual([...ALWAYS, CHECK, ...MENU, ...expected]);
+  });
+});
+
+describe('on the dashboard', () => {
+  const ready = {
+    UserId: 5001,
+    StudentId: 7001,
+    FirstName: 'Mei',
+    EnrollmentStatus: 'ACTIVE',
+    IsRegistrationCompleted: true,
+    IsTimezoneSet: true,
+    HaveClassSelection: false,
+  };
+  const row = (Id: number, ProgressStatus: string, change: object = {}) => ({
+    Id,
+    ItemType: 1,
+    CourseName: `Course ${Id}`,
+    CourseDescription: null,
+    Status: 4,
+    CourseStatus: 1,
+    ProgressStatus,
+    ...change,
+  });
+  const answers = (account: object, ...rows: object[]) => ({
+    ...checked(account),
+    ...frameSaid(false),
+    [COURSES]: { IsSuccess: true, Value: { rows, total: rows.length } },
+  });
+  const PROGRESS = 'Course/GetCourseStudentProgress';
+  const started5 = [1, 2, 3, 4, 5].map((id) => row(id, id === 4 ? 'In Progress' : 'Completed'));
+
+  test('the student is greeted, and the first courses are shown', async () => {
+    const { greeted, tiles } = await started(DASHBOARD, answers(ready, ...started5));
+    expect(greeted).toEqual(['Mei']);
+    expect(tiles.map((shown) => shown.map((tile) => tile?.name))).toEqual([['Course 1', 'Course 2', 'Course 3']]);
+  });
+
+  test.each([
+    ['archived', { EnrollmentStatus: 'Archived' }],
+    ['not registered', { IsRegistrationCompleted: false }],
+    ['without a zone', { IsTimezoneSet: undefined }],
+    ['who has to choose a class', { HaveClassSelection: true }],
+  ])('nothing is shown to a student %s', async (_name, change) => {
+    const { greeted, tiles } = await started(DASHBOARD, answers({ ...ready, ...change }, ...started5));
+    expect([...greeted, ...tiles]).toEqual([]);
+  });
+
+  test.each([
+    ['the first in progress', null, started5, [4]],
+    ['the one opened last', 2, started5, [2]],
+    ['none, when none is in progress', null, [row(1, 'Completed')], []],
+    ['none that cannot be opened', 2, [row(2, 'In Progress', { Status: 16 })], []],
+    ['no test', null, [row(2, 'In Progress', { ItemType: 2 })], []],
+  ])('progress is asked for in %s', async (_name, last, rows, expected) => {
+    const specs = await asked({ ...DASHBOARD, lastCourse: () => last }, answers(ready, ...rows));
+    const bodies = specs.filter(({ path }) => path === PROGRESS).map(({ body }) => body);
+    expect(bodies).toEqual(expected.map((CoursePublishedId) => ({ StudentId: 7001, CoursePublishedId })));
+  });
+
+  test('whoever sees it has no gate before it and may open it', () => {
+    const toSafeHref = createToSafeHref('https://main.example', 'https://portal.example/');
+    const page = toSafeHref('https://main.example/page');
+    const facts = { registrationUrl: page, timeZoneCheckerUrl: page, classPackageUrl: page, token: 't', here: '/' };
+    const anything = fc.constantFrom(true, false, null, undefined, 'true', 'ARCHIVED', 'archived', 'ACTIVE', 1);
+    const account = fc.record({
+      EnrollmentStatus: anything,
+      IsRegistrationCompleted: anything,
+      IsTimezoneSet: anything,
+      HaveClassSelection: anything,
+      IsShowBumpPage: anything,
+      IsMigrated: anything,
+      HasPaidPackage: anything,
+    });
+    fc.assert(
+      fc.property(account, anything, (sent, ShowCelpipBumpPage) => {
+        const value = {
+          AccountInformation: { ...ready, ...sent },
+          ShowCelpipBumpPage,
+          BumpPageUrl: 'https://main.example/bump',
+        };
+        const answer = decodeSessionAnswer(value, { toSafeHref });
+        if (answer.kind !== 'authorized') throw new Error('not authorized');
+        const { session } = answer;
+        if (seesDashboard(value as Parameters<typeof seesDashboard>[0]))
+          expect([closedGate(session, facts), mayOpen(session, '/')]).toEqual([null, true]);
+      }),
+    );
+  });
 });

@@ -1,19 +1,27 @@
 import type { CallSpec } from '@portal/data/client';
-import { studentCoursesCall } from '@portal/data/courses';
+import { practiceProgressCall, studentCoursesCall } from '@portal/data/courses';
 import { frameEnabledCall } from '@portal/data/progress';
 import { checkAuthCall } from '@portal/data/session';
 import { appSettingCall, colorSchemeCall, commonBannerCall } from '@portal/data/settings';
-import { menuFlagsCall, messagesEnabledCall } from '@portal/data/shell';
+import { menuFlagsCall, messagesEnabledCall, unreadMessageCall } from '@portal/data/shell';
+import { courseToResume, readEarlyTiles, TILES_SHOWN, type EarlyTile } from '@portal/domain/courses';
 import type { Placeholder } from './placeholder.ts';
 
 /** The fields of the responses that are read here. */
 interface ResponseValue {
   AccountInformation?: {
     UserId?: number;
+    StudentId?: number;
+    FirstName?: string;
+    EnrollmentStatus?: string;
     TimeZoneWithUtc?: string;
     IsEmailActivated?: boolean;
     IsHasEmailChangedRequest?: boolean;
+    IsRegistrationCompleted?: boolean;
+    IsTimezoneSet?: boolean;
+    HaveClassSelection?: boolean;
   };
+  ShowCelpipBumpPage?: boolean;
   MaintenanceBanner?: unknown;
   Enable?: boolean;
   RequireNewToken?: boolean;
@@ -30,15 +38,34 @@ export interface Visit {
   screen: Placeholder | null;
   /** Whether there is a token that the server can check; a provider's session is restored by the code itself. */
   hasToken: boolean;
+  /** The course opened last on this device, of the student with this id (`StudentId`). */
+  lastCourse: (student: number) => number | null;
+}
+
+/** What the page does with the responses before the code is there. */
+export interface EarlyPage {
+  /** Fetches the code of a part that the responses say is needed. */
+  preload: (notice: Notice) => void;
+  /** Shows the student's name. */
+  greet: (firstName: string) => void;
+  /** Shows the first courses. */
+  showTiles: (tiles: (EarlyTile | null)[]) => void;
+}
+
+/**
+ * Whether the dashboard is what this student will see: no gate is closed, and the account is not archived. Never true where
+ * domain/session says otherwise; where it is false the placeholder stays as it is.
+ */
+export function seesDashboard({ ShowCelpipBumpPage: bump, AccountInformation: account = {} }: ResponseValue): boolean {
+  const { EnrollmentStatus: status, IsRegistrationCompleted: registered, IsTimezoneSet: zone } = account;
+  const archived = typeof status !== 'string' || status.toLowerCase() === 'archived';
+  return !archived && registered === true && zone === true && !account.HaveClassSelection && !bump;
 }
 
 /** Reads the value of a clone of a response, since the code will read it too; null when it is no success (contract 1.3). */
-async function peek(response: Promise<Response>): Promise<ResponseValue | null> {
+async function peek<T = ResponseValue>(response: Promise<Response>): Promise<T | null> {
   try {
-    const { IsSuccess, Value } = (await (await response).clone().json()) as {
-      IsSuccess?: unknown;
-      Value?: ResponseValue;
-    };
+    const { IsSuccess, Value } = (await (await response).clone().json()) as { IsSuccess?: unknown; Value?: T };
     return (IsSuccess === true && Value) || null;
   } catch {
     return null;
@@ -46,39 +73,57 @@ async function peek(response: Promise<Response>): Promise<ResponseValue | null> 
 }
 
 /**
- * Sends the requests of the first screen while the code is loading. Resolves when all are sent; `preloaded` when also
- * their responses have been looked at.
+ * Sends the requests of the first screen while the code is loading. Resolves when all are sent; `settled` when also their
+ * responses have been looked at.
  *
  * @param send sends a call
- * @param preload fetches the code of a part that the responses say is needed
  */
 export async function startEarlyRequests(
   send: (spec: CallSpec) => Promise<Response>,
   visit: Visit,
-  preload: (notice: Notice) => void,
-): Promise<{ preloaded: Promise<void> }> {
+  page: EarlyPage,
+): Promise<{ settled: Promise<unknown> }> {
   const setting = send(appSettingCall);
   void send(colorSchemeCall);
-  const none = { preloaded: Promise.resolve() };
+  const none = { settled: Promise.resolve() };
   if (!visit.hasToken) return none;
-  const frame = visit.screen === 'dashboard' && peek(send(frameEnabledCall));
+  const dashboard = visit.screen === 'dashboard';
+  const frame = dashboard && peek(send(frameEnabledCall));
   const session = await peek(send(checkAuthCall));
-  const { UserId: userId, ...account } = session?.AccountInformation ?? {};
+  const { UserId: userId, StudentId: studentId, ...account } = session?.AccountInformation ?? {};
   // A token that has to be renewed is given up.
-  if (typeof userId !== 'number' || session?.RequireNewToken) return none;
-  // On every page: the first use of time zones takes a phone 60 ms, while the code is still on its way.
-  const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!session || typeof userId !== 'number' || session.RequireNewToken) return none;
   void send(menuFlagsCall(userId));
-  void send(messagesEnabledCall(userId));
-  const preloaded = Promise.all([peek(setting), peek(send(commonBannerCall))]).then(([sent, banner]) => {
-    if (sent?.MaintenanceBanner || banner?.Enable) preload('banners');
+  const messages = peek<boolean>(send(messagesEnabledCall(userId))).then((enabled) => {
+    if (enabled === true) void send(unreadMessageCall);
   });
-  if (visit.screen === 'dashboard') {
-    if (!account.TimeZoneWithUtc?.endsWith(deviceZone)) preload('zone');
-    if (!account.IsEmailActivated || account.IsHasEmailChangedRequest) preload('email');
+  const banners = Promise.all([peek(setting), peek(send(commonBannerCall))]).then(([sent, banner]) => {
+    if (sent?.MaintenanceBanner || banner?.Enable) page.preload('banners');
+  });
+  // On every page: the first use of time zones takes a phone 60 ms, while the code is still on its way. In a task of its own,
+  // after what is sent.
+  const zone = new Promise((later) => setTimeout(later)).then(() => {
+    const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (dashboard && !account.TimeZoneWithUtc?.endsWith(deviceZone)) page.preload('zone');
+  });
+  const settled: Promise<unknown>[] = [messages, banners, zone];
+  const shown = dashboard && seesDashboard(session);
+  if (dashboard) {
+    if (!account.IsEmailActivated || account.IsHasEmailChangedRequest) page.preload('email');
+    if (shown && typeof account.FirstName === 'string') page.greet(account.FirstName);
   }
   if (visit.path.toLowerCase().endsWith('/mycourselist')) void send(studentCoursesCall(userId));
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
-  if (frame && (await frame)?.IsEnableStudentProgress === false) void send(studentCoursesCall(userId));
-  return { preloaded };
+  if (frame && (await frame)?.IsEnableStudentProgress === false) {
+    const courses = peek<unknown>(send(studentCoursesCall(userId))).then((sent) => {
+      const tiles = readEarlyTiles(sent);
+      if (shown) page.showTiles(tiles.slice(0, TILES_SHOWN));
+      // The card above the courses says how far the student is in the one to resume.
+      if (typeof studentId !== 'number') return;
+      const resumed = courseToResume(tiles, visit.lastCourse(studentId));
+      if (resumed) void send(practiceProgressCall(studentId, resumed.id));
+    });
+    settled.push(courses);
+  }
+  return { settled: Promise.all(settled) };
 }

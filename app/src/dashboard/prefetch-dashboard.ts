@@ -1,15 +1,27 @@
 import { prefetchAgendaDay } from '@portal/data/calendar';
-import { prefetchCourses } from '@portal/data/courses';
+import { prefetchCourses, prefetchPracticeProgress } from '@portal/data/courses';
+import { prefetchResumeLesson } from '@portal/data/lessons';
 import { prefetchProgressFrameEnabled } from '@portal/data/progress';
+import { prefetchIntegrationConfig } from '@portal/data/settings';
 import { emailIssue } from '@portal/domain/session';
 import { inZone, sameClock } from '@portal/domain/shared';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import { loadNotices, loadPanels } from '../router/panels.tsx';
 import { deviceZone } from '../session/useZone.ts';
+import { lastLessonOf, resumedCourse } from './resumed-course.ts';
 
-/** Where the school's own progress page replaces the course tiles, the courses are not fetched. */
+/**
+ * Where the school's own progress page replaces the card to resume and the course tiles, what these show is not fetched.
+ */
 async function prefetchTiles(context: ScreenPrefetchContext): Promise<void> {
-  if (!(await prefetchProgressFrameEnabled(context))) await prefetchCourses(context);
+  if (await prefetchProgressFrameEnabled(context)) return;
+  const courses = await prefetchCourses(context);
+  const { course, lesson } = resumedCourse(courses, lastLessonOf(context.student.studentId));
+  if (!course) return;
+  await Promise.all([
+    prefetchPracticeProgress(context, course.id),
+    lesson && prefetchResumeLesson(context, course.id, lesson),
+  ]);
 }
 
 /**
@@ -23,6 +35,7 @@ export async function prefetchDashboard(context: ScreenPrefetchContext): Promise
   const zone = account.timeZone ?? deviceZone();
   // At the start of a visit their files are preloaded, and running them is left until the first picture is there.
   if (ahead === 'intent') void loadPanels(loadTranslations);
+  void prefetchIntegrationConfig(context);
   void prefetchAgendaDay(context, inZone(now, zone).date);
   await Promise.all([
     prefetchTiles(context),

@@ -1,25 +1,24 @@
 import { usePracticeProgress } from '@portal/data/courses';
 import { useResumeLesson } from '@portal/data/lessons';
-import { courseToResume, readLastLesson, type Course } from '@portal/domain/courses';
+import type { Course } from '@portal/domain/courses';
 import { loading, ready, type Loadable, type Page } from '@portal/domain/shared';
 import { paths } from '@portal/domain/screens';
 import type { ResumeTarget } from '@portal/ui/dashboard';
 import { useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
-import { storage } from '../portal/storage.ts';
+import { lastLessonOf, resumedCourse } from './resumed-course.ts';
 
 /** The lesson to resume: stored on this device, and checked with the server before it is offered. */
 export function useResumeTarget(courses: Loadable<Page<Course>>): Loadable<ResumeTarget | null> {
   const { account } = useSession();
-  const [last] = useState(() => readLastLesson(storage.get(`lastLesson:${account.studentId}`)));
-  const course = courses.status === 'ready' ? courseToResume(courses.value.rows, last) : null;
-  const lastLesson = course && last?.course === course.id ? last.lesson : null;
+  const [last] = useState(() => lastLessonOf(account.studentId));
+  const { course, lesson: location } = resumedCourse(courses.status === 'ready' ? courses.value.rows : [], last);
   const practice = usePracticeProgress(course?.id ?? null);
-  const lesson = useResumeLesson(course?.id ?? 0, lastLesson && { module: lastLesson.module, lesson: lastLesson.id });
+  const lesson = useResumeLesson(course?.id ?? 0, location);
   if (courses.status === 'failed') return ready(null);
   if (courses.status === 'loading') return loading;
   if (!course) return ready(null);
-  if (practice.loadable.status === 'loading' || (lastLesson && lesson.loadable.status === 'loading')) return loading;
+  if (practice.loadable.status === 'loading' || (location && lesson.loadable.status === 'loading')) return loading;
   const lessonToResume = lesson.data ?? null;
   return ready({
     courseName: course.name,

@@ -1,4 +1,5 @@
 import type { DashboardPanels } from '@portal/ui/dashboard';
+import TodaySummaryContainer from '../calendar/TodaySummaryContainer.tsx';
 import type { LoadTranslations } from '../portal/services.ts';
 import { lazyRoute, type LazyRoute } from './lazy-route.tsx';
 import { SilentBoundary } from '../portal/SilentBoundary.tsx';
@@ -6,7 +7,6 @@ import { LazyPanel } from './LazyPanel.tsx';
 
 const email = lazyRoute(() => import('../dashboard/EmailContainer.tsx'), ['dashboard-email']);
 const zone = lazyRoute(() => import('../calendar/ZoneNoticeContainer.tsx'), ['calendar']);
-const todaySummary = lazyRoute(() => import('../calendar/TodaySummaryContainer.tsx'));
 const lateNotices = lazyRoute(() => import('./LateNotices.tsx'));
 const week = lazyRoute(() => import('../calendar/WeekContainer.tsx'), ['calendar']);
 const announcements = lazyRoute(() => import('../announcements/AnnouncementsContainer.tsx'), ['announcements']);
@@ -15,7 +15,7 @@ const videos = lazyRoute(() => import('../videos/VideosContainer.tsx'), ['videos
 const { Component: ProgressFrame } = lazyRoute(() => import('../progress/ProgressFrameContainer.tsx'), ['progress']);
 
 /** The panels that most students have; the build puts their code into one file (app/build/first-screens.ts). */
-const usual = [todaySummary, lateNotices, week, announcements, community, videos];
+const usual = [lateNotices, week, announcements, community, videos];
 
 /** Fetches code and translations ahead. Never rejects: what could not be fetched is fetched again by its panel. */
 async function loadAhead(parts: readonly LazyRoute<object>[], loadTranslations: LoadTranslations): Promise<void> {
@@ -47,7 +47,7 @@ export function dashboardPanels(visible: PanelVisibility): DashboardPanels {
   return {
     planned: (
       <SilentBoundary>
-        <todaySummary.Component />
+        <TodaySummaryContainer />
       </SilentBoundary>
     ),
     notices: (

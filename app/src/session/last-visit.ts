@@ -1,6 +1,10 @@
 import { keptQueries, restoreQueries, type QueryCache } from '@portal/data/client';
-import { readKeptVisit, writeKeptVisit } from '@portal/domain/session';
+import { cachedCourses } from '@portal/data/courses';
+import { cachedProgressFrameEnabled } from '@portal/data/progress';
+import { earlyTiles, TILES_SHOWN } from '@portal/domain/courses';
+import { fingerprint, readKeptVisit, writeKeptVisit } from '@portal/domain/session';
 import { storage } from '../portal/storage.ts';
+import { readCookie } from './cookie-jar.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Of the code that keeps and restores: a file's name changes with its content. */
@@ -24,12 +28,26 @@ export function restoreLastVisit(session: SessionStore, queries: QueryCache): bo
   return visit !== null;
 }
 
+/** The tiles that the dashboard begins with; null where the school's own page takes their place, or nothing is known. */
+function tilesShown(queries: QueryCache, userId: number) {
+  const courses = cachedProgressFrameEnabled(queries) === false ? cachedCourses(queries, userId) : null;
+  return courses && earlyTiles(courses.slice(0, TILES_SHOWN));
+}
+
 /** Keeps what the student sees whenever the page is hidden, and forgets it with the session. Returns how to stop. */
 export function keepLastVisit(session: SessionStore, queries: QueryCache): () => void {
   function keep() {
     const userId = studentOf(session);
     if (document.visibilityState !== 'hidden' || userId === null) return;
-    storage.set('lastVisit', writeKeptVisit({ version, userId, at: Date.now(), queries: keptQueries(queries) }));
+    const visit = {
+      version,
+      userId,
+      at: Date.now(),
+      session: fingerprint(readCookie('authorizationToken')),
+      tiles: tilesShown(queries, userId),
+      queries: keptQueries(queries),
+    };
+    storage.set('lastVisit', writeKeptVisit(visit));
   }
   document.addEventListener('visibilitychange', keep);
   const unsubscribe = session.subscribe(() => {

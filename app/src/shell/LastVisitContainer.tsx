@@ -1,11 +1,10 @@
 import { useRestoredData } from '@portal/data/client';
+import { isWorthSaying } from '@portal/domain/session';
 import { LastVisitNote } from '@portal/ui/shell';
 import { useEffect, useState } from 'react';
 import { useNow } from '../hooks/useNow.ts';
 import { useOnline } from '../hooks/useOnline.ts';
 
-/** Younger than this it is no different for the student, in milliseconds. */
-const WORTH_SAYING = 60_000;
 /** On a quick network it would be gone before anybody could read it, in milliseconds. */
 const QUICK = 400;
 
@@ -14,11 +13,12 @@ export default function LastVisitContainer() {
   const { since, updating } = useRestoredData();
   const now = useNow().getTime();
   const online = useOnline();
-  const [slow, setSlow] = useState(false);
+  // The placeholder may have said so already.
+  const [slow, setSlow] = useState(() => window.portalBoot?.saysAge() ?? false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), QUICK);
     return () => clearTimeout(timer);
   }, []);
-  if (!slow || since === null || now - since < WORTH_SAYING) return null;
+  if (!slow || since === null || !isWorthSaying(since, now)) return null;
   return <LastVisitNote since={since} now={now} status={online ? (updating ? 'updating' : 'shown') : 'offline'} />;
 }

@@ -25,6 +25,15 @@ describe('an early request', () => {
     expect(server).toHaveBeenCalledExactlyOnceWith(ADDRESS, asking);
   });
 
+  test('is told of what is sent, so that it does not come as well', async () => {
+    const sent: string[] = [];
+    const ask = fetchWithEarly(early(Promise.resolve(new Response('early'))), (key) => sent.push(key));
+    await ask(ADDRESS, asking);
+    expect(sent).toEqual([]);
+    await ask(ADDRESS, asking);
+    expect(sent).toEqual([earlyKey('POST', ADDRESS, '{}')]);
+  });
+
   test('is handed to one of two who ask at once', async () => {
     const ask = fetchWithEarly(early(Promise.resolve(new Response('early'))));
     const both = await Promise.all([textOf(ask(ADDRESS, asking)), textOf(ask(ADDRESS, asking))]);

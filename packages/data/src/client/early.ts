@@ -22,12 +22,18 @@ function urlOf(input: RequestInfo | URL): string {
   return input instanceof URL ? input.href : input.url;
 }
 
-/** `fetch` that uses an early request if there is one, also one that failed: no call is sent twice (contract 1.1). */
-export function fetchWithEarly(early: EarlyRequests): typeof fetch {
+/**
+ * `fetch` that uses an early request if there is one, also one that failed: no call is sent twice (contract 1.1).
+ *
+ * @param onSent told of each request that is sent, so that the boot script does not send it as well
+ */
+export function fetchWithEarly(early: EarlyRequests, onSent?: (key: string) => void): typeof fetch {
   return async (input, init) => {
     const key = earlyKey(init?.method ?? 'GET', urlOf(input), init?.body);
     const started = early.get(key);
     early.delete(key);
-    return started ? Promise.race([started, rejectOnAbort(init?.signal)]) : fetch(input, init);
+    if (started) return Promise.race([started, rejectOnAbort(init?.signal)]);
+    onSent?.(key);
+    return fetch(input, init);
   };
 }

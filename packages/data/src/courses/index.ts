@@ -1,5 +1,5 @@
 export { useAllCourses, type AllCourses } from './all-courses.ts';
 export { useCourses, useCoursesWithTests, usePracticeProgress, useRefreshCourses } from './hooks.ts';
-export { prefetchCourses, prefetchCoursesWithTests } from './prefetch.ts';
-/** The boot script sends this call early. */
-export { studentCoursesCall } from './queries.ts';
+export { cachedCourses, prefetchCourses, prefetchCoursesWithTests, prefetchPracticeProgress } from './prefetch.ts';
+/** The boot script sends these calls early. */
+export { practiceProgressCall, studentCoursesCall } from './queries.ts';

@@ -26,7 +26,7 @@ export const studentCoursesCall = (userId: number, pageIndex = 0): CallSpec => {
 const coursesAndTestsCall: CallSpec = { path: 'Course/GetStudentCoursesAndDiagnosticTests', method: 'GET' };
 
 /* Silent: the resume card is optional, so a failure leaves it out and shows no error page. */
-const progressCall = (studentId: number, course: number): CallSpec => ({
+export const practiceProgressCall = (studentId: number, course: number): CallSpec => ({
   path: 'Course/GetCourseStudentProgress',
   method: 'POST',
   body: { StudentId: studentId, CoursePublishedId: course },
@@ -54,7 +54,7 @@ export const courseQueries = {
   practice: (client: Client, studentId: number, course: number) =>
     queryOptions({
       queryKey: ['courses', 'practice', studentId, course],
-      queryFn: createQueryFn(client, progressCall(studentId, course), decodePracticeProgress),
+      queryFn: createQueryFn(client, practiceProgressCall(studentId, course), decodePracticeProgress),
       meta: KEPT,
     }),
 };

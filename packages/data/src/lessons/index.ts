@@ -9,5 +9,5 @@ export {
   useResetLesson,
 } from './hooks.ts';
 export { useAssessmentTopics, useSilentTopics, useTopics, type FetchedModule } from './useTopics.ts';
-export { useResumeLesson } from './resume-lesson.ts';
+export { prefetchResumeLesson, useResumeLesson } from './resume-lesson.ts';
 export { prefetchCourse, prefetchCourseModules, prefetchCourseOutline, prefetchCourseReset } from './prefetch.ts';

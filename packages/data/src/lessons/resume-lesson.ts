@@ -1,6 +1,14 @@
 import type { Lesson, LessonLocation } from '@portal/domain/lessons';
 import { queryOptions } from '@tanstack/react-query';
-import { useClient, useLoadableQuery, useStudent, type Client, type LoadableQuery } from '../client/index.ts';
+import {
+  prefetchQuery,
+  useClient,
+  useLoadableQuery,
+  useStudent,
+  type Client,
+  type LoadableQuery,
+  type PrefetchContext,
+} from '../client/index.ts';
 import type { Learner } from './topics.ts';
 
 /** A lesson by its location; null when it cannot be opened. Fetched silently: without it, the link to resume is left out. */
@@ -12,6 +20,16 @@ export const resumeLessonQuery = (client: Client, learner: Learner, location: Le
       return findLesson(client, learner, location, signal);
     },
   });
+
+/** Fetches ahead the lesson a student resumes a course with. */
+export function prefetchResumeLesson(
+  context: PrefetchContext,
+  course: number,
+  location: LessonLocation,
+): Promise<void> {
+  const { studentId, userId } = context.student;
+  return prefetchQuery(context, resumeLessonQuery(context.client, { studentId, userId, course }, location));
+}
 
 /**
  * The lesson a student resumes a course with; null when it cannot be opened. Its query is not that of the lesson page,

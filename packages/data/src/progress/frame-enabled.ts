@@ -9,6 +9,7 @@ import {
   type CallSpec,
   type Client,
   type PrefetchContext,
+  type QueryCache,
 } from '../client/index.ts';
 
 export const frameEnabledCall: CallSpec = {
@@ -17,14 +18,20 @@ export const frameEnabledCall: CallSpec = {
   silent: true,
 };
 
+const FRAME_ENABLED_KEY = ['progress', 'frameEnabled'] as const;
+
 /** Whether the school's progress page is on the dashboard (000 §2.8); silent when it fails. */
 export const progressFrameEnabled = (client: Client) =>
   queryOptions({
-    queryKey: ['progress', 'frameEnabled'],
+    queryKey: FRAME_ENABLED_KEY,
     queryFn: createQueryFn(client, frameEnabledCall, decodeProgressFrameEnabled),
     meta: KEPT,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** What is known of it without fetching; undefined = nothing. */
+export const cachedProgressFrameEnabled = (queries: QueryCache): boolean | undefined =>
+  queries.getQueryData<boolean>(FRAME_ENABLED_KEY);
 
 /** Fetches ahead whether the school's progress page replaces the course tiles, and says so. */
 export async function prefetchProgressFrameEnabled(context: PrefetchContext): Promise<boolean> {

@@ -1,4 +1,9 @@
-export { frameEnabledCall, prefetchProgressFrameEnabled, useProgressFrameEnabled } from './frame-enabled.ts';
+export {
+  cachedProgressFrameEnabled,
+  frameEnabledCall,
+  prefetchProgressFrameEnabled,
+  useProgressFrameEnabled,
+} from './frame-enabled.ts';
 export {
   useCoursesProgress,
   useProgressLink,

@@ -6,6 +6,13 @@ export async function prefetchMenu(context: PrefetchContext): Promise<void> {
   const { client, student } = context;
   await Promise.all([
     prefetchQuery(context, shellQueries.menuFlags(client, student.userId)),
-    prefetchQuery(context, shellQueries.messagesEnabled(client, student.userId)),
+    prefetchMessages(context),
   ]);
+}
+
+async function prefetchMessages(context: PrefetchContext): Promise<void> {
+  const { client, queries, student } = context;
+  const enabled = shellQueries.messagesEnabled(client, student.userId);
+  await prefetchQuery(context, enabled);
+  if (queries.getQueryData(enabled.queryKey)) await prefetchQuery(context, shellQueries.unreadMessage(client));
 }

@@ -3,7 +3,7 @@ import { decodeBoolean } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, KEPT, UNREAD_MESSAGE_KEY, type CallSpec, type Client } from '../client/index.ts';
 
-/** The boot script sends this call early, as it does `messagesEnabledCall`. */
+/** The boot script sends this call early, as it does `messagesEnabledCall` and `unreadMessageCall`. */
 export const menuFlagsCall = (userId: number): CallSpec => ({
   path: 'Account/ShowVideoClassAndMeeting',
   method: 'POST',

@@ -1,12 +1,7 @@
 export { decodeCourseList, decodeCoursePage } from './decode.ts';
-export {
-  courseToResume,
-  decodePracticeProgress,
-  readLastLesson,
-  type LastLesson,
-  type PracticeProgress,
-} from './resume.ts';
+export { decodePracticeProgress, readLastLesson, type LastLesson, type PracticeProgress } from './resume.ts';
 export type { Course, CourseAvailability, CourseProgress } from './model.ts';
+export { earlyTiles, keptTiles, readEarlyTiles, type EarlyTile } from './early-tiles.ts';
 export { openCourses } from './open-courses.ts';
-export { COURSE_PAGE_SIZE, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
+export { COURSE_PAGE_SIZE, courseToResume, DESCRIPTION_LIMIT, TILES_SHOWN } from './rules.ts';
 export type { PagedStudentCourseRequestWire, StudentCourseWire } from './wire.ts';

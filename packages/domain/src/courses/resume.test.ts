@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { courseToResume, decodePracticeProgress, readLastLesson } from './resume.ts';
+import { decodePracticeProgress, readLastLesson } from './resume.ts';
+import { courseToResume } from './rules.ts';
 import type { Course } from './model.ts';
 
 describe('what a device remembers', () => {
@@ -37,7 +38,7 @@ describe('the course to go on with', () => {
     ['none when nothing is in progress', [course(1, { progress: 'completed' })], null, null],
     ['none without courses', [], last, null],
   ] as const)('%s', (_name, courses, remembered, expected) => {
-    expect(courseToResume(courses, remembered)?.id ?? null).toBe(expected);
+    expect(courseToResume(courses, remembered?.course ?? null)?.id ?? null).toBe(expected);
   });
 });
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { decode, int, percent } from '../shared/index.ts';
-import type { Course } from './model.ts';
 
 /** The course and lesson a student opened last, as stored on this device. */
 export interface LastLesson {
@@ -22,15 +21,6 @@ export function readLastLesson(stored: string | null): LastLesson | null {
   } catch {
     return null;
   }
-}
-
-/**
- * The course to resume: the one last opened, else the first in progress; null when neither can be opened.
- * Diagnostic tests have no lessons to resume.
- */
-export function courseToResume(courses: readonly Course[], last: LastLesson | null): Course | null {
-  const open = courses.filter(({ kind, availability }) => kind === 'course' && availability === 'active');
-  return open.find(({ id }) => id === last?.course) ?? open.find(({ progress }) => progress === 'inProgress') ?? null;
 }
 
 /** Progress in a course's practice lessons. */

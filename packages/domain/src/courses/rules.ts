@@ -1,4 +1,4 @@
-import type { CourseAvailability } from './model.ts';
+import type { Course, CourseAvailability } from './model.ts';
 
 /** A course description is truncated to this many characters (000 §9). */
 export const DESCRIPTION_LIMIT = 100;
@@ -18,4 +18,21 @@ export function availability(published: PublishedStatus | null, course: CourseSt
   if (published === 'Archive' || course === 'Archived') return 'archived';
   if (published === 'PackageExpired') return 'expired';
   return published === 'Active' && course === 'Ready' ? 'active' : 'maintenance';
+}
+
+const isOpen = ({ kind, availability }: Pick<Course, 'kind' | 'availability'>) =>
+  kind === 'course' && availability === 'active';
+
+/**
+ * The course to resume: the one last opened, else the first in progress; null when neither can be opened.
+ * Diagnostic tests have no lessons to resume.
+ *
+ * @param last id of the course last opened; null = none
+ */
+export function courseToResume<C extends Pick<Course, 'id' | 'kind' | 'availability' | 'progress'>>(
+  courses: readonly (C | null)[],
+  last: number | null,
+): C | null {
+  const open = courses.filter((course) => course !== null).filter(isOpen);
+  return open.find(({ id }) => id === last) ?? open.find(({ progress }) => progress === 'inProgress') ?? null;
 }

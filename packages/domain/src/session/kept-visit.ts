@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecent } from './kept-tiles.ts';
 
 /** What the student saw last, as the device keeps it. */
 export interface KeptVisit {
@@ -8,18 +9,25 @@ export interface KeptVisit {
   userId: number;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
+  /** {@link fingerprint} of the session's token. */
+  session: string;
+  /** The tiles that the dashboard began with, null where it has none: shown before the session is checked. */
+  tiles: unknown;
   /** The queries, as packages/data writes them. */
   queries: unknown;
 }
 
-/** How long what was seen is worth showing, in milliseconds. */
-const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
-/** A clock that was put right may be this much behind the one before, in milliseconds. */
-const CLOCK_TOLERANCE = 60_000;
 /** Browsers give an origin some 5 million characters, which drafts need more. */
 const MAX_LENGTH = 400_000;
 
-const schema = v.object({ version: v.string(), userId: v.number(), at: v.number(), queries: v.unknown() });
+const schema = v.object({
+  version: v.string(),
+  userId: v.number(),
+  at: v.number(),
+  session: v.string(),
+  tiles: v.unknown(),
+  queries: v.unknown(),
+});
 
 /** The text to keep; null = it would take too much room. */
 export function writeKeptVisit(visit: KeptVisit): string | null {
@@ -35,9 +43,8 @@ export function readKeptVisit(
   if (text === null) return null;
   try {
     const visit = v.parse(schema, JSON.parse(text));
-    const age = now - visit.at;
     const isOf = visit.version === version && visit.userId === userId;
-    return isOf && age >= -CLOCK_TOLERANCE && age <= MAX_AGE ? visit : null;
+    return isOf && isRecent(visit.at, now) ? visit : null;
   } catch {
     return null;
   }

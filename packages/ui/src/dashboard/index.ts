@@ -1,3 +1,4 @@
+export { CourseTiles } from './CourseTiles.tsx';
 export { DashboardScreen, type DashboardPanels } from './DashboardScreen.tsx';
 export { TodaySummary } from './TodaySummary.tsx';
 export type { ResumeTarget } from './ResumeCard.tsx';

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeContext } from '../shared/decode-context.fixture.ts';
+import { decodeCoursePage } from './decode.ts';
+import { earlyTiles, keptTiles, readEarlyTiles } from './early-tiles.ts';
+
+const sent = {
+  Id: 101,
+  ItemType: 1,
+  CourseName: 'PTE Academic',
+  CourseDescription: 'Six weeks.',
+  IconSource: 1,
+  IconValue: null,
+  Status: 4,
+  CourseStatus: 1,
+  ProgressStatus: 'In Progress',
+};
+const tile = {
+  id: 101,
+  kind: 'course',
+  name: 'PTE Academic',
+  description: 'Six weeks.',
+  availability: 'active',
+  progress: 'inProgress',
+};
+const page = (...rows: unknown[]) => ({ rows, total: rows.length });
+
+test('the tile of a course that can be opened says what the course is', () => {
+  expect(readEarlyTiles(page(sent))).toEqual([tile]);
+});
+
+test.each([
+  ['a diagnostic test', { ItemType: 2 }, { kind: 'diagnosticTest' }],
+  ['without a description', { CourseDescription: null }, { description: null }],
+  ['with an empty one', { CourseDescription: '' }, { description: null }],
+  ['completed', { ProgressStatus: 'Completed' }, { progress: 'completed' }],
+])('a course %s', (_name, change, expected) => {
+  expect(readEarlyTiles(page({ ...sent, ...change }))).toEqual([{ ...tile, ...expected }]);
+});
+
+test.each([
+  ['is archived', { CourseStatus: 3 }],
+  ['has an expired package', { Status: 16 }],
+  ['is under maintenance', { CourseStatus: 2 }],
+  ['has codes in words', { Status: 'Active', CourseStatus: 'Ready' }],
+  ['has no name', { CourseName: undefined }],
+  ['has an id in words', { Id: '101' }],
+  ['has a description that is none', { CourseDescription: 5 }],
+  ['has another progress', { ProgressStatus: 'toString' }],
+])('a course that %s has none yet', (_name, change) => {
+  expect(readEarlyTiles(page({ ...sent, ...change }))).toEqual([null]);
+});
+
+test.each([null, undefined, '', 5, [], {}, { rows: null }, { rows: {} }, { rows: 'x' }])(
+  '%j has no tiles',
+  (answer) => {
+    expect(readEarlyTiles(answer)).toEqual([]);
+  },
+);
+
+test('rows that are null are left out, as by the decoder', () => {
+  expect(readEarlyTiles(page(sent, null, sent, { ...sent, Status: 8 }))).toEqual([tile, tile, null]);
+});
+
+describe('whatever is sent', () => {
+  const values = [null, undefined, 0, 1, 2, 3, 4, 16, '', 'Active', 'In Progress', 'Completed', 'PTE', 1.5, {}];
+  const field = fc.constantFrom(...values);
+  const row = fc.record(Object.fromEntries(Object.keys(sent).map((name) => [name, field])), { requiredKeys: [] });
+  const rows = fc.array(fc.oneof(fc.constant(sent), row, field));
+
+  test('nothing throws', () => {
+    fc.assert(fc.property(fc.oneof(fc.json(), fc.anything()), (answer) => Array.isArray(readEarlyTiles(answer))));
+  });
+
+  test('a tile says what the decoder says', () => {
+    fc.assert(
+      fc.property(rows, (list) => {
+        const answer = page(...list);
+        let decoded;
+        try {
+          decoded = earlyTiles(decodeCoursePage(answer, decodeContext).rows);
+        } catch {
+          return;
+        }
+        const early = readEarlyTiles(answer);
+        expect(early.map((one, at) => one ?? decoded[at])).toEqual(decoded);
+      }),
+    );
+  });
+});
+
+describe('what was kept of tiles', () => {
+  test('is shown as it was', () => {
+    expect(keptTiles(JSON.parse(JSON.stringify([tile, null, tile])))).toEqual([tile, null, tile]);
+  });
+
+  test.each([
+    ['no id', { id: '101' }],
+    ['another kind', { kind: 'video' }],
+    ['no name', { name: null }],
+    ['no description', { description: undefined }],
+    ['another progress', { progress: 'toString' }],
+  ])('is no tile with %s', (_name, change) => {
+    expect(keptTiles([{ ...tile, ...change }])).toEqual([null]);
+  });
+
+  test('never throws', () => {
+    fc.assert(fc.property(fc.anything(), (kept) => Array.isArray(keptTiles(kept))));
+    expect(keptTiles('tiles')).toEqual([]);
+  });
+});

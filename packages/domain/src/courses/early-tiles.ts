@@ -1,0 +1,65 @@
+import type { Course, CourseProgress } from './model.ts';
+
+/** What the tile of a course that can be opened says, as far as the page shows it before its code is there. */
+export interface EarlyTile extends Pick<Course, 'id' | 'kind' | 'name' | 'description' | 'progress'> {
+  availability: 'active';
+}
+
+/** The tiles of courses; null for one that cannot be opened, whose tile says why. */
+export function earlyTiles(courses: readonly Course[]): (EarlyTile | null)[] {
+  return courses.map(({ id, kind, name, description, availability, progress }) =>
+    availability === 'active' ? { id, kind, name, description, availability, progress } : null,
+  );
+}
+
+const progressByName = new Map<unknown, CourseProgress>([
+  ['Not Started', 'notStarted'],
+  ['In Progress', 'inProgress'],
+  ['Completed', 'completed'],
+]);
+/** Codes of `Status` and `CourseStatus` of a course that can be opened: Active and Ready (002 §4). */
+const ACTIVE = 4;
+const READY = 1;
+
+/** One row, where it is written as the contract has it; everything else is left to the decoder. */
+function readTile(sent: unknown): EarlyTile | null {
+  const row = sent as Readonly<Record<string, unknown>>;
+  const { Id: id, ItemType: type, CourseName: name, CourseDescription: description } = row;
+  const progress = progressByName.get(row['ProgressStatus']);
+  if (row['Status'] !== ACTIVE || row['CourseStatus'] !== READY || !progress) return null;
+  if (!Number.isInteger(id) || typeof type !== 'number' || typeof name !== 'string') return null;
+  if (typeof description !== 'string' && description !== null) return null;
+  return {
+    id: id as number,
+    kind: type === 1 ? 'course' : 'diagnosticTest',
+    name,
+    description: description || null,
+    availability: 'active',
+    progress,
+  };
+}
+
+/** What was kept of tiles on the device, checked: anything that is no tile becomes null. */
+export function keptTiles(kept: unknown): (EarlyTile | null)[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.map((tile: Partial<Record<keyof EarlyTile, unknown>> | null) => {
+    const { id, kind, name, description, progress } = tile ?? {};
+    const isTile =
+      Number.isInteger(id) &&
+      (kind === 'course' || kind === 'diagnosticTest') &&
+      typeof name === 'string' &&
+      (description === null || typeof description === 'string') &&
+      [...progressByName.values()].includes(progress as CourseProgress);
+    return isTile ? (tile as EarlyTile) : null;
+  });
+}
+
+/**
+ * The tiles of an answer of Course/PagedStudentCourse as sent: those of {@link earlyTiles}, or null. Without the schemas of
+ * decode.ts, which are too much code for the start of a page.
+ */
+export function readEarlyTiles(sent: unknown): (EarlyTile | null)[] {
+  const rows = (sent as { rows?: unknown } | null)?.rows;
+  if (!Array.isArray(rows)) return [];
+  return rows.filter((row) => row !== null).map((row: unknown) => (typeof row === 'object' ? readTile(row) : null));
+}

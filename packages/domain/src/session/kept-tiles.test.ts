@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+import { isWorthSaying, readKeptTiles } from './kept-tiles.ts';
+import { writeKeptVisit } from './kept-visit.ts';
+
+const NOW = Date.UTC(2026, 10, 23);
+const DAY = 24 * 60 * 60 * 1000;
+const here = { isVersion: (version: string) => version === 'a1', session: 's1', now: NOW };
+const visit = { version: 'a1', userId: 5001, at: NOW - DAY, session: 's1', tiles: ['tile'], queries: {} };
+
+test('the tiles of the last visit in this session are shown again', () => {
+  expect(readKeptTiles(writeKeptVisit(visit), here)).toEqual({ tiles: ['tile'], at: NOW - DAY });
+});
+
+test.each([
+  ['in another session', { session: 's2' }],
+  ['in no session', { session: undefined }],
+  ['by another version', { version: 'a2' }],
+  ['more than a week ago', { at: NOW - 7 * DAY - 1 }],
+  ['after now, by a wrong clock', { at: NOW + DAY }],
+  ['at no time', { at: '2026' }],
+])('what was kept %s is not', (_name, change) => {
+  expect(readKeptTiles(JSON.stringify({ ...visit, ...change }), here)).toBeNull();
+});
+
+test('no text throws', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => readKeptTiles(text, here) === null));
+  expect(readKeptTiles(null, here)).toBeNull();
+});
+
+test('what was fetched within the last minute is no different for the student', () => {
+  expect([59_999, 60_000].map((age) => isWorthSaying(NOW - age, NOW))).toEqual([false, true]);
+});
+
+test('the fingerprint of a token is always the same, short, and another for another token', () => {
+  expect(fingerprint('')).toBe('ztntfp');
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (token) => {
+      const name = fingerprint(token);
+      expect(name).toBe(fingerprint(token));
+      expect(name.length).toBeLessThanOrEqual(7);
+      expect(fingerprint(`${token}x`)).not.toBe(name);
+    }),
+  );
+});
