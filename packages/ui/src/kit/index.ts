@@ -61,3 +61,4 @@ export { WeekStrip, type WeekDay, type WeekStripProps } from './WeekStrip/WeekSt
 export { PanelSkeleton, RowsSkeleton } from './PanelSkeleton/PanelSkeleton.tsx';
 export { ReadMore } from './ReadMore/ReadMore.tsx';
 export { useInView } from './hooks/useInView.ts';
+export { useMediaQuery } from './hooks/useMediaQuery.ts';

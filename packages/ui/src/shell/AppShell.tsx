@@ -3,6 +3,7 @@ import type { Href } from '@portal/domain/shared';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Language } from '../i18n/index.ts';
+import { useMediaQuery } from '../kit/index.ts';
 import { media } from '../theme/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { BrandIdentity } from '../blocks/page-frame/index.ts';
@@ -51,6 +52,8 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+const DESKTOP = '(min-width: 1025px)';
+
 /** The frame of every signed-in page: header, menu and content. */
 export function AppShell({
   brand,
@@ -68,6 +71,8 @@ export function AppShell({
   const { items, current, onBlocked, onLogOut, ...tools } = rest;
   const [displayOpen, setDisplayOpen] = useState(false);
   const contentId = useId();
+  // Only the menu that is seen is drawn: each link of the other would be rendered with every navigation, too.
+  const desktop = useMediaQuery(DESKTOP);
   const menu = { items, current, onBlocked, onLogOut, onDisplay: () => setDisplayOpen(true) };
   return (
     <Frame>
@@ -84,14 +89,14 @@ export function AppShell({
           google={page.google ?? false}
         />
       )}
-      <Rail {...menu} brand={brand} href={homeHref} />
+      {desktop !== false && <Rail {...menu} brand={brand} href={homeHref} />}
       <Content id={contentId} tabIndex={-1} $dashboard={page.kind === 'dashboard'}>
         {offline && <OfflineNotice />}
         {banners}
         {children}
       </Content>
       {lastVisit}
-      <BottomBar {...menu} />
+      {desktop !== true && <BottomBar {...menu} />}
       {displayOpen && (
         <Suspense>
           <DisplayDialog

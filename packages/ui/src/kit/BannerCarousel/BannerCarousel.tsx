@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react';
-import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { media, tabularNumbers } from '../../theme/index.ts';
 import { BannerDismiss, BannerIcon, BannerRow, BannerSurface, BannerBody } from '../Banner/Banner.tsx';
+import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -29,7 +30,7 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000 }: BannerCarouselProps) {
   const { t } = useTranslation('common');
   const id = useId();
-  const still = useReducedMotion();
+  const still = useMediaQuery(REDUCED_MOTION);
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
@@ -111,17 +112,6 @@ export function BannerCarousel({ label, messages, onDismiss, intervalMs = 15_000
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-function useReducedMotion() {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(REDUCED_MOTION);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(REDUCED_MOTION).matches,
-  );
-}
 
 const Surface = styled(BannerSurface)`
   position: relative;
