@@ -1,3 +1,4 @@
+import { useHasRestored } from '@portal/data/client';
 import { isArchived, type Session } from '@portal/domain/session';
 import { paths } from '@portal/domain/screens';
 import { AppShell, labelKeyOf } from '@portal/ui/shell';
@@ -46,6 +47,7 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
   const onBack = useBack(home);
   const archived = useArchivedNotice(session.account);
   const online = useOnline();
+  const hasRestored = useHasRestored();
   useDocumentTitle(title);
 
   useEffect(() => storage.set('lastPath', location.pathname + location.search), [location]);
@@ -80,9 +82,11 @@ export function ShellRoute({ route, session }: { route: PageRoute; session: Sess
       onBlocked={archived.show}
       offline={!online}
       lastVisit={
-        <SilentBoundary>
-          <LastVisit />
-        </SilentBoundary>
+        hasRestored && (
+          <SilentBoundary>
+            <LastVisit />
+          </SilentBoundary>
+        )
       }
       banners={
         <SilentBoundary>

@@ -8,6 +8,7 @@ export {
   KEPT,
   keptQueries,
   restoreQueries,
+  useHasRestored,
   useRestoredData,
   type QueryCache,
   type RestoredData,

@@ -6,7 +6,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** The cache, for what only passes it on. */
 export type QueryCache = QueryClient;
@@ -46,6 +46,13 @@ export function restoreQueries(queries: QueryClient, kept: unknown): void {
 }
 
 const isRestored = (query: Query) => restored.get(query) === query.state.dataUpdatedAt;
+
+/** Whether something of an earlier visit was restored when the component mounts. */
+export function useHasRestored(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  const [found] = useState(() => cache.findAll({ predicate: isRestored }).length > 0);
+  return found;
+}
 
 /** What the page shows of an earlier visit, and has not fetched since. */
 export interface RestoredData {

@@ -1,4 +1,5 @@
 import type { Lesson } from '@portal/domain/lessons';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { RowList, useInView } from '../../kit/index.ts';
@@ -17,8 +18,8 @@ interface LessonRowsProps {
   target: number | null;
 }
 
-/** How many lessons of a long list are rendered together. */
-const BATCH_SIZE = 25;
+/** How many lessons of a long list are rendered together: on a slow phone, less than a long task. */
+const BATCH_SIZE = 12;
 
 /** The lessons of one topic or sub-topic; a separate component, so that collapsed ones cost nothing. */
 export function LessonRows({ lessons, showEmptyText, isLong, target }: LessonRowsProps) {
@@ -67,7 +68,9 @@ interface BatchProps {
 function Batch({ lessons, start, total, initialInView }: BatchProps) {
   const stateOf = useLessonStates();
   const [inView, ref] = useInView<HTMLLIElement>(initialInView);
-  if (!inView) return <Placeholder ref={ref} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
+  // Rendered in slices, between which the page scrolls.
+  const shown = useDeferredValue(inView);
+  if (!shown) return <Placeholder ref={ref} aria-hidden style={{ height: lessons.length * LESSON_ROW_HEIGHT }} />;
   return lessons.map((lesson, i) => (
     <LessonRow key={lesson.id} lesson={lesson} state={stateOf(lesson)} position={start + i + 1} total={total} />
   ));
