@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { callInit, callUrl, earlyKey } from '@portal/data/client';
 import { colorSchemeCall } from '@portal/data/settings';
+import { menuFlagsCall } from '@portal/data/shell';
+import { fingerprint } from '@portal/domain/session';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bootConstants } from '../../build/boot-constants.ts';
 import type { Boot } from './boot.ts';
+import { SLOT } from './first-picture.ts';
 // What the boot script imports, transformed before the tests, since that takes a while.
 import '../appearance/appearance.ts';
 import './early-requests.ts';
@@ -191,4 +194,94 @@ test('what the code will ask is asked of the configured API, and found under the
     () => early.get(earlyKey(method ?? 'GET', address, body)) ?? expect.fail('not asked'),
   );
   expect(await answer.json()).toEqual({ Value: 'BLUE' });
+});
+
+describe('what the device kept of the last visit', () => {
+  const TOKEN = 'token-of-mei';
+  const MINUTE = 60_000;
+  const tile = {
+    id: 101,
+    kind: 'course',
+    name: 'PTE',
+    description: null,
+    availability: 'active',
+    progress: 'inProgress',
+  };
+  const kept = {
+    version: `${location.origin}/base.js`,
+    at: Date.now() - 2 * MINUTE,
+    session: fingerprint(TOKEN),
+    tiles: [null, tile],
+  };
+  const sample = `<li><article><h3><a>${SLOT}</a></h3></article></li>`;
+  const TEMPLATES = `<div id="root"></div>
+    <template data-screen="dashboard" lang="en"><main><div><div aria-hidden="true"><div class="grid"><b></b></div></div></div></main></template>
+    <template data-screen="dashboardParts" lang="en"><ul class="grid">${sample.repeat(3)}</ul><div role="status"><p>${SLOT}</p></div></template>`;
+
+  /** What the placeholder of the dashboard shows. */
+  async function shown(visit: object, address = '/', token = TOKEN) {
+    document.cookie = `authorizationToken=${token}`;
+    localStorage.setItem('lastVisit', JSON.stringify({ ...kept, ...visit }));
+    document.body.innerHTML = TEMPLATES;
+    window.preloadManifest = { files: ['/base.js'], of: {} };
+    const page = await boot(address);
+    page.showPlaceholder();
+    return {
+      courses: [...document.querySelectorAll('#root a')].map((link) => [link.textContent, link.getAttribute('href')]),
+      age: document.querySelector('#root [role=status]')?.textContent ?? null,
+      saysAge: page.saysAge(),
+    };
+  }
+  const nothing = { courses: [], age: null, saysAge: false };
+
+  test('is shown with its age', async () => {
+    const age = '2 minutes ago';
+    expect(await shown({})).toEqual({ courses: [['PTE', '/mycourse/101']], age, saysAge: true });
+  });
+
+  test('has no age within a minute', async () => {
+    expect(await shown({ at: Date.now() - MINUTE / 2 })).toMatchObject({
+      ...nothing,
+      courses: [['PTE', '/mycourse/101']],
+    });
+  });
+
+  test.each([
+    ['of another session', { session: fingerprint('another') }],
+    ['of another version', { version: `${location.origin}/base-2.js` }],
+    ['of no course that can be opened', { tiles: [null, null] }],
+    ['of no courses', { tiles: null }],
+    ['of what is no tile', { tiles: [{ ...tile, name: 5 }] }],
+  ])('%s is not shown', async (_name, change) => {
+    expect(await shown(change)).toEqual(nothing);
+  });
+
+  test('is not shown without a session, nor on another page', async () => {
+    expect(await shown({ session: fingerprint('') }, '/', '')).toEqual(nothing);
+    expect(await shown({}, '/MyCourseList')).toEqual(nothing);
+  });
+});
+
+test('what the code has sent itself is not sent early any more', async () => {
+  document.cookie = 'authorizationToken=5';
+  const calls: string[] = [];
+  const answer = (path: string, value: object) => () => {
+    calls.push(path);
+    return Response.json({ IsSuccess: true, Value: value });
+  };
+  const check = Promise.withResolvers<void>();
+  const menu = callUrl('/api', menuFlagsCall(5001));
+  const { allSent, early, noteSent } = await boot('/Lesson/5', {
+    '/config.json': () => Response.json({}),
+    '/api/Account/CheckAuth': async () => {
+      await check.promise;
+      return Response.json({ IsSuccess: true, Value: { AccountInformation: { UserId: 5001 } } });
+    },
+    [menu]: answer('menu', {}),
+  });
+  noteSent(earlyKey('POST', menu, callInit(menuFlagsCall(5001), { type: 'Basic', token: '5', jwt: '' }).body));
+  check.resolve();
+  await allSent;
+  expect(calls).toEqual([]);
+  expect([...early.keys()].filter((key) => key.includes(menu))).toEqual([]);
 });

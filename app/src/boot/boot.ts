@@ -171,8 +171,9 @@ function showLastVisit(): void {
     session: fingerprint(readCookie('authorizationToken')),
     now: Date.now(),
   });
-  if (!signedIn || !kept) return;
-  picture.showTiles(keptTiles(kept.tiles), tileHref);
+  const tiles = keptTiles(kept?.tiles);
+  if (!signedIn || !kept || tiles.every((tile) => tile === null)) return;
+  picture.showTiles(tiles, tileHref);
   saysAge = isWorthSaying(kept.at, Date.now());
   if (saysAge) picture.showAge(timeAgo(language as Language, kept.at, Date.now()));
 }

@@ -187,9 +187,9 @@ describe('on the dashboard', () => {
     const toSafeHref = createToSafeHref('https://main.example', 'https://portal.example/');
     const page = toSafeHref('https://main.example/page');
     const facts = { registrationUrl: page, timeZoneCheckerUrl: page, classPackageUrl: page, token: 't', here: '/' };
-    const anything = fc.constantFrom(true, false, null, undefined, 'true', 'ARCHIVED', 'archived', 'ACTIVE', 1);
+    const anything = fc.constantFrom(true, false, 'true', null);
     const account = fc.record({
-      EnrollmentStatus: anything,
+      EnrollmentStatus: fc.constantFrom('ACTIVE', 'ARCHIVED', 'archived', null, 1),
       IsRegistrationCompleted: anything,
       IsTimezoneSet: anything,
       HaveClassSelection: anything,
@@ -210,6 +210,7 @@ describe('on the dashboard', () => {
         if (seesDashboard(value as Parameters<typeof seesDashboard>[0]))
           expect([closedGate(session, facts), mayOpen(session, '/')]).toEqual([null, true]);
       }),
+      { numRuns: 5000 },
     );
   });
 });
