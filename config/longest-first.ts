@@ -1,12 +1,17 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The journeys that walk every screen, by the names of their files: each takes over a minute on its own. */
+/** The longest journeys, most of which walk every screen, by the names of their files: each takes about a minute or more. */
 const LONGEST = [
+  'screen-states.journey.test.ts',
   'a11y.journey.test.ts',
   'keyboard.journey.test.ts',
+  'session-provider.journey.test.ts',
+  'weather.journey.test.ts',
   'failures.journey.test.ts',
+  'live-classes.journey.test.ts',
   'session.journey.test.ts',
+  'session-gates.journey.test.ts',
 ];
 
 /** The longest files first, so that no worker begins one of them when the others are done; then as Vitest sorts them. */
