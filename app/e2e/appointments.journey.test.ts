@@ -198,9 +198,11 @@ describe('booking', () => {
     portal.allow(/Failed to load resource|net::ERR/);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Confirm booking' }).click();
-    await page.getByRole('dialog', { name: 'Error' }).waitFor();
+    const error = page.getByRole('dialog', { name: 'Error' });
+    await error.waitFor();
     await page.context().setOffline(false);
     await page.keyboard.press('Escape');
+    await error.waitFor({ state: 'detached' });
     await page.getByText(time).first().waitFor();
     await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
     await step(page, 'You’re booked').waitFor();
