@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { test, type Portal } from './portal.ts';
 import { SCRIPTS, holdRequests } from './requests.ts';
 import { waitForPage } from './screens.ts';
-import { focused, pathOf, waitForCourses, waitForDashboard } from './steps.ts';
+import { focused, pathOf, waitForCourses, waitForDashboard, waitForPortal } from './steps.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Live classes and meetings' });
 const PANELS_CODE = /\/assets\/panels-[^/]+\.js$/;
@@ -204,6 +204,7 @@ test('panels below the fold fetch nothing until they are scrolled near', async (
   const page = await portal.openSignedIn('max');
   await page.goto('/');
   await page.getByRole('article').first().waitFor();
+  await waitForPortal(page);
   expect(portal.count('Dashboard/GetDashboardVideo')).toBe(0);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => portal.count('Dashboard/GetDashboardVideo')).toBe(1);

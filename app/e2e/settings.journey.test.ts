@@ -29,6 +29,26 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
+  test('chosen before the code is there is kept', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    const code = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
+    code.open();
+    await page.getByRole('heading', { name: textOf('zh', 'dashboard:welcome', { name: 'Mei' }) }).waitFor();
+    expect(await storedValue(page, 'selectedLanguage')).toBe('zh');
+  });
+
+  test('chosen before the translations are there is kept', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    const translations = await holdRequests(page, /\/assets\/core\.en-/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForRequest('**/api/EventCalendar/**');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
+    translations.open();
+    await page.getByRole('heading', { name: textOf('zh', 'dashboard:welcome', { name: 'Mei' }) }).waitFor();
+  });
+
   test('the app-shell placeholder is Chinese', async ({ portal }) => {
     const page = await portal.open({ localStorage: { selectedLanguage: 'zh' } });
     await holdRequests(page, SCRIPTS);

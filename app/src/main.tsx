@@ -3,7 +3,7 @@ import { prefetchMenu } from '@portal/data/shell';
 import { paths } from '@portal/domain/screens';
 import { refusalPage } from '@portal/domain/session';
 import { readRuntimeConfig, type RuntimeConfig } from '@portal/domain/settings';
-import { asLanguage, createI18n } from '@portal/ui/i18n';
+import { asLanguage, changeLanguage, createI18n } from '@portal/ui/i18n';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -133,6 +133,9 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   const [i18n] = await Promise.all([translations, firstScreen(pathname, base, parts)]);
   const { mode } = parts.session.getState();
   storage.set('signInMode', mode === 'password' ? null : mode);
+  // Chosen in the placeholder meanwhile.
+  const chosen = readLanguage(language);
+  if (chosen !== language && (await changeLanguage(i18n, chosen))) applyLanguage(chosen);
   await nextTask();
   started();
   const root = document.querySelector('#root');

@@ -149,12 +149,23 @@ const picture = createFirstPicture();
 /** The placeholder says that what it shows is of an earlier visit. */
 let saysAge = false;
 
+/** The portal is being drawn. */
+let isStarted = false;
+
+/** A language that is chosen in the placeholder is not lost: the code reads it when it begins to draw. */
+function keepLanguage({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement) || !target.closest('#root > [lang]')) return;
+  storage.set('selectedLanguage', target.value);
+  if (isStarted) location.reload();
+}
+
 /** Called at the end of the body, after the templates, so that the placeholder paints before the code has loaded. */
 function showPlaceholder(): void {
   const root = document.querySelector('#root');
   const [content, parts] = [drawn(`${screen}`), drawn('dashboardParts')];
   if (!root || !content) return;
   root.append(content.cloneNode(true));
+  root.addEventListener('change', keepLanguage);
   if (screen !== 'dashboard' || !parts) return;
   picture.begin(root, { screen: content, parts });
   showLastVisit();
@@ -240,6 +251,7 @@ if (screen !== 'signIn') preloadFirstScreen();
 const loginToken = takeLoginToken();
 const stopWatching = watchStart();
 function started(): void {
+  isStarted = true;
   stopWatching();
   picture.end();
 }

@@ -96,7 +96,7 @@ export function AppShell({
         {children}
       </Content>
       {lastVisit}
-      {desktop !== true && <BottomBar {...menu} />}
+      <BottomBar {...menu} />
       {displayOpen && (
         <Suspense>
           <DisplayDialog
