@@ -15,8 +15,10 @@ import { WRITES } from './writes.ts';
 const validators = createValidators(readOpenApi());
 let server: MockServer;
 
+/** In the evening the next live class is full, so nothing could be registered for. */
+const MORNING = new Date('2026-11-22T23:00:00Z');
 beforeAll(async () => {
-  server = await startMockServer({});
+  server = await startMockServer({ now: () => MORNING });
 });
 afterAll(() => server.close());
 beforeEach(() => server.backend.reset());

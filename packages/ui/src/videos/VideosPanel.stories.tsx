@@ -57,7 +57,8 @@ export const ScrolledToTheEnd: Story = {
     const row = within(await panelIn(canvas)).getByRole('list');
     row.scrollTo({ left: row.scrollWidth });
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
-    const next = canvas.getByRole('button', { name: t('videos:following'), hidden: true });
+    // The arrows come once it is known that there is something to scroll.
+    const next = await canvas.findByRole('button', { name: t('videos:following'), hidden: true });
     await waitFor(() => expect(next).toBeDisabled());
     await waitFor(() => expect(canvas.getByRole('button', { name: t('videos:previous'), hidden: true })).toBeEnabled());
   },
