@@ -29,8 +29,20 @@ export function inPage() {
   const getAnimations = Document.prototype.getAnimations;
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
 
-  // React's development build times each component's render for the browser's performance panel if it finds this one.
+  // React's development build times each component's render for the browser's performance panel, and notes for the debugger
+  // where each element was created, if it finds these.
   Reflect.deleteProperty(console, 'timeStamp');
+  Reflect.deleteProperty(console, 'createTask');
+
+  // Storybook's highlights look at every element's style after each change of the page. Only panels of its window use them.
+  /** @type {Record<string, unknown>} */
+  let features = {};
+  Object.defineProperty(page, 'FEATURES', {
+    get: () => features,
+    set: (given) => {
+      features = { ...given, highlight: false };
+    },
+  });
 
   // Storybook's test runner wraps these methods again for each story; `reset` restores them.
   const originalConsole = { ...console };

@@ -29,6 +29,9 @@ export async function createI18n(language: Language, pseudo?: PostProcessorModul
     // A copy: i18next adds the namespaces that are loaded later.
     ns: [...CORE_NAMESPACES],
     defaultNS: 'common',
+    // The defaults, but said: else each key is searched for signs of being a sentence.
+    nsSeparator: ':',
+    keySeparator: '.',
     interpolation: { escapeValue: false },
     ...(pseudo ? { postProcess: [pseudo.name] } : {}),
   });

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateTimeFormat, numberFormat } from './intl.ts';
 import { asLanguage, formatLocale, type Language } from './languages.ts';
 
 dayjs.extend(utc);
@@ -25,24 +26,21 @@ export interface Format {
 /** How a language writes days, times and numbers. */
 export function createFormat(language: Language): Format {
   const locale = formatLocale(language);
-  const made = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const weekdays = made({ weekday: 'short' });
-  const months = made({ month: 'short' });
+  const written = (day: string, options: Intl.DateTimeFormatOptions) =>
+    dateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(on(day).toDate());
   const on = (day: string) => dayjs.utc(day);
   const date = (day: string) => on(day).format('DD/MM/YYYY');
-  const weekday = (day: string) => weekdays.format(on(day).toDate());
+  const weekday = (day: string) => written(day, { weekday: 'short' });
   return {
-    number: (value) => numbers.format(value),
+    number: (value) => numberFormat(locale, { maximumFractionDigits: 2 }).format(value),
     date,
     weekday,
     // dayjs and not Intl: English has May, June and Sept there, all of other widths.
-    month: (day) => (language === 'en' ? on(day).format('MMM') : months.format(on(day).toDate())),
+    month: (day) => (language === 'en' ? on(day).format('MMM') : written(day, { month: 'short' })),
     dayAndDate: (day) => `${weekday(day)} ${date(day)}`,
     zone: (zone, at) => {
       const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
-        new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
+        dateTimeFormat(locale, { timeZone: zone, timeZoneName })
           .formatToParts(at)
           .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
       const offset = named('shortOffset').replace('GMT', 'UTC');

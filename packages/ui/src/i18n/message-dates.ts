@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { dateTimeFormat } from './intl.ts';
 import { formatLocale, type Language } from './languages.ts';
 
 dayjs.extend(utc);
@@ -21,7 +22,7 @@ const english: MessageDateFormat = {
 export function createMessageDateFormat(language: Language): MessageDateFormat {
   if (language === 'en') return english;
   const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatLocale(language), {
+    dateTimeFormat(formatLocale(language), {
       timeZone: 'UTC',
       year: 'numeric',
       month: 'long',

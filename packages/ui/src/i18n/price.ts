@@ -1,5 +1,6 @@
-import { asLanguage, formatLocale } from './languages.ts';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from './intl.ts';
+import { asLanguage, formatLocale } from './languages.ts';
 
 /** A price in words: `$129.00` and, where the symbol is that of several currencies, `AUD`. */
 export interface ShownPrice {
@@ -9,7 +10,7 @@ export interface ShownPrice {
 }
 
 function format(locale: string, currency: string, amount: number): { amount: string; symbol: string } {
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -39,7 +40,7 @@ function currenciesWith(symbol: string, locale: string): number {
 /** Writes a price as the locale does. What is no currency code is shown as sent. */
 export function formatPrice(locale: string, { amount, currency }: { amount: number; currency: string }): ShownPrice {
   if (!/^[a-z]{3}$/i.test(currency)) {
-    const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+    const plain = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
     return { amount: plain, code: currency.trim() || null };
   }
   const code = currency.toUpperCase();
