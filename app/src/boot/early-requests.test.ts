@@ -161,14 +161,21 @@ describe('on the dashboard', () => {
     expect(tiles.map((shown) => shown.map((tile) => tile?.name))).toEqual([['Course 1', 'Course 2', 'Course 3']]);
   });
 
+  test('whether their week is shown is asked for, after the courses', async () => {
+    const sent = await paths(DASHBOARD, answers(ready, ...started5));
+    const wanted = [COURSES, 'EventCalendar/ShowHideLiveClassAndMeetings', 'Setting/GetIntegrationConfig'];
+    expect(sent.filter((path) => wanted.includes(path))).toEqual(wanted);
+  });
+
   test.each([
     ['archived', { EnrollmentStatus: 'Archived' }],
     ['not registered', { IsRegistrationCompleted: false }],
     ['without a zone', { IsTimezoneSet: undefined }],
     ['who has to choose a class', { HaveClassSelection: true }],
   ])('nothing is shown to a student %s', async (_name, change) => {
-    const { greeted, tiles } = await started(DASHBOARD, answers({ ...ready, ...change }, ...started5));
+    const { greeted, tiles, specs } = await started(DASHBOARD, answers({ ...ready, ...change }, ...started5));
     expect([...greeted, ...tiles]).toEqual([]);
+    expect(specs.map(({ path }) => path)).not.toContain('EventCalendar/ShowHideLiveClassAndMeetings');
   });
 
   test.each([

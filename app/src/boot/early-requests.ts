@@ -1,8 +1,9 @@
+import { calendarPanelCall } from '@portal/data/calendar';
 import type { CallSpec } from '@portal/data/client';
 import { practiceProgressCall, studentCoursesCall } from '@portal/data/courses';
 import { frameEnabledCall } from '@portal/data/progress';
 import { checkAuthCall } from '@portal/data/session';
-import { appSettingCall, colorSchemeCall, commonBannerCall } from '@portal/data/settings';
+import { appSettingCall, colorSchemeCall, commonBannerCall, integrationConfigCall } from '@portal/data/settings';
 import { menuFlagsCall, messagesEnabledCall, unreadMessageCall } from '@portal/data/shell';
 import { courseToResume, readEarlyTiles, TILES_SHOWN, type EarlyTile } from '@portal/domain/courses';
 import type { Placeholder } from './placeholder.ts';
@@ -125,5 +126,7 @@ export async function startEarlyRequests(
     });
     settled.push(courses);
   }
+  // What is planned today stands below the greeting, unless the server or the school hides the student's week.
+  if (shown) for (const call of [calendarPanelCall, integrationConfigCall]) void send(call);
   return { settled: Promise.all(settled) };
 }

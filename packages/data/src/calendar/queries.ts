@@ -16,7 +16,8 @@ const monthCall = (date: string): CallSpec => ({
   silent: true,
 });
 const busyDaysCall: CallSpec = { path: 'EventCalendar/GetDaysOfAvailableScheduleInAWeek', method: 'GET' };
-const showsPanelCall: CallSpec = {
+/** Whether the server shows the student's week. */
+export const calendarPanelCall: CallSpec = {
   path: 'EventCalendar/ShowHideLiveClassAndMeetings',
   method: 'GET',
   silent: true,
@@ -33,7 +34,7 @@ export const calendarQueries = {
   showsPanel: (client: Client) =>
     queryOptions({
       queryKey: ['shell', 'showsCalendarPanel'],
-      queryFn: createQueryFn(client, showsPanelCall, decodeBoolean),
+      queryFn: createQueryFn(client, calendarPanelCall, decodeBoolean),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The busy days of the seven from today. */

@@ -12,7 +12,8 @@ import {
 } from '../client/index.ts';
 import { SETTINGS_KEY } from './queries.ts';
 
-const integrationConfigCall: CallSpec = { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true };
+/** The school's integration with a partner. */
+export const integrationConfigCall: CallSpec = { path: 'Setting/GetIntegrationConfig', method: 'GET', silent: true };
 
 /** The school's integration with a partner, and what it hides. */
 export const integrationConfigQuery = (client: Client) =>
