@@ -312,8 +312,9 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     credentials: () => {
+      const found = credentialsFromCookies();
       // Before the check is answered there is nobody to speak for.
-      if (state.status === 'checking' || tokenIsOwn()) return credentialsFromCookies();
+      if (state.status === 'checking' || ownToken === null || found.token === ownToken) return found;
       return settle().then(() => {
         if (!tokenIsOwn()) throw new FailureError({ kind: 'unauthorised', messages: [] });
         return credentialsFromCookies();

@@ -41,7 +41,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border-top: 1px solid var(--border-control);
-  > * + * {
+  > :where(:not(:first-child)) {
     border-inline-start: 1px solid var(--border-control);
   }
 `;

@@ -102,7 +102,7 @@ const Row = styled.div`
 `;
 
 const Rows = styled.div`
-  > * + * {
+  > :where(:not(:first-child)) {
     border-top: 1px solid var(--border-hairline);
   }
 `;

@@ -120,7 +120,7 @@ const SkeletonRow = styled.div`
 `;
 
 const Rows = styled.div`
-  > * + * {
+  > :where(:not(:first-child)) {
     border-top: 1px solid var(--border-hairline);
   }
 `;

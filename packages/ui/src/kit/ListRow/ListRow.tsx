@@ -61,7 +61,7 @@ export function ListRow({
 /** A list of rows in a flush card, with a hairline above all but the first. Its children are `li`. */
 export const RowList = styled.ul.attrs({ role: 'list' })`
   &:not(:first-child),
-  > * + * {
+  > :where(:not(:first-child)) {
     border-top: 1px solid var(--border-hairline);
   }
 `;
