@@ -7,13 +7,13 @@
  * - `--shard 1/3`: a third of the story files, to share the run between machines.
  * - `--changed REV`: only stories that a change since that commit can reach, by the module graph of the build.
  * - `--repeat N`: runs them N times; one failure fails all.
- * - `--language zh`: plays all in one language, `en`, `zh` or `pseudo`, instead of a third of them in Chinese.
+ * - `--language zh`: plays all in one language, `en`, `zh` or `pseudo`, instead of a sixth of them in Chinese.
  * - `--motion`: plays all with motion, instead of a tenth of them.
  * - `--plays`: only mounts and plays: no pictures, no axe, no look at the text.
  * - `--junit`: writes a report for continuous integration, `reports/stories.xml`.
  * - other arguments: patterns of paths of story files.
  *
- * Which third and which tenth changes from day to day, by a number that is printed: `PORTAL_ROTATION=20779` repeats a run.
+ * Which sixth and which tenth changes from day to day, by a number that is printed: `PORTAL_ROTATION=20779` repeats a run.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -12,7 +12,8 @@ describe('a play in its rotation', () => {
   it.each([
     [0, 'zh', true],
     [1, 'en', false],
-    [3, 'zh', false],
+    [3, 'en', false],
+    [6, 'zh', false],
     [10, 'en', true],
     [29, 'en', false],
     [30, 'zh', true],
@@ -23,9 +24,9 @@ describe('a play in its rotation', () => {
     });
   });
 
-  it('is in Chinese for a third of the stories, with motion for a tenth', () => {
+  it('is in Chinese for a sixth of the stories, with motion for a tenth', () => {
     const played = stories.map((one) => playingOf(one, 17));
-    expect(Math.abs(played.filter(({ language }) => language === 'zh').length - 100)).toBeLessThan(20);
+    expect(Math.abs(played.filter(({ language }) => language === 'zh').length - 50)).toBeLessThan(15);
     expect(Math.abs(played.filter(({ motion }) => motion).length - 30)).toBeLessThan(15);
   });
 
