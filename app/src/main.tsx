@@ -18,7 +18,6 @@ import { prefetchSchoolBanners } from './shell/SchoolBanners.tsx';
 import { storage } from './portal/storage.ts';
 import { readCookie } from './session/cookie-jar.ts';
 import { keepLastVisit, restoreLastVisit } from './session/last-visit.ts';
-import type { ScreenPrefetchContext } from './portal/services.ts';
 
 /** Unregisters the service workers that an earlier portal at this origin may have installed (000 §9). */
 export async function unregisterServiceWorkers(): Promise<void> {
@@ -30,27 +29,17 @@ export async function unregisterServiceWorkers(): Promise<void> {
 const DATA_PATIENCE = 300;
 
 /**
- * Waits for what the boot script has asked for, so that the first picture has it; a slow server is not waited for. Nothing
- * is fetched for a student who will not see the screen.
+ * Fetches what the first picture has, much of which the boot script has asked for. Nothing is fetched for a student who will
+ * not see the screen. Never rejects.
  */
-async function firstData(
-  { page, address }: PageMatch,
-  pathname: string,
-  services: PortalParts,
-  patience: number,
-): Promise<void> {
+async function firstData({ page, address }: PageMatch, pathname: string, services: PortalParts): Promise<void> {
   const context = services.prefetchContext('screen');
   if (!context || !seesPage(services, pathname)) return;
   services.errorPageRequests.hold();
-  async function fetchAhead(ahead: ScreenPrefetchContext) {
-    // Else both would send the same calls.
-    await window.portalBoot.allSent;
-    await Promise.all([prefetchMenu(ahead), prefetchSchoolBanners(ahead), page.prefetch(services, 'screen', address)]);
-  }
-  await Promise.race([
-    fetchAhead(context).catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, patience)),
-  ]);
+  // Else both would send the same calls.
+  await window.portalBoot.allSent;
+  const screen = page.prefetch(services, 'screen', address).catch(() => undefined);
+  await Promise.all([prefetchMenu(context), prefetchSchoolBanners(context), screen]);
 }
 
 /**
@@ -73,15 +62,17 @@ async function firstScreen(pathname: string, base: string, services: PortalParts
     storage.set('lastPath', pathname + location.search);
     history.replaceState(null, '', base + (refusalPage(state.variant) ?? paths.login));
   }
+  // What was seen last is shown at once.
+  const patience = restoreLastVisit(session, queries) ? 0 : DATA_PATIENCE;
+  const data = match && firstData(match, pathname, services);
   const screen = failed
     ? errorPage.load(loadTranslations)
     : page && state.status === 'unauthorized'
       ? signIn.load(loadTranslations)
       : code;
   await screen.catch(() => undefined);
-  // What was seen last is shown at once.
-  const patience = restoreLastVisit(session, queries) ? 0 : DATA_PATIENCE;
-  if (match) await firstData(match, pathname, services, patience);
+  // A slow server is not waited for.
+  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 /** Ends the task that is running, so that the page can answer before the next one. */

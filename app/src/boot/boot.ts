@@ -216,10 +216,14 @@ function sendEarly(apiBase: string, spec: CallSpec): Promise<Response> {
 }
 
 /** As `readLastLesson` reads it, which has more to check. */
-function lastCourse(student: number): number | null {
+function lastLesson(student: number): { course: number; module: number | null } | null {
   try {
-    const { course } = JSON.parse(storage.get(`lastLesson:${student}`) ?? '{}') as { course?: unknown };
-    return typeof course === 'number' ? course : null;
+    const { course, lesson } = JSON.parse(storage.get(`lastLesson:${student}`) ?? '{}') as {
+      course?: unknown;
+      lesson?: { module?: unknown } | null;
+    };
+    const module = lesson?.module;
+    return typeof course === 'number' ? { course, module: typeof module === 'number' ? module : null } : null;
   } catch {
     return null;
   }
@@ -232,7 +236,7 @@ async function sendAll(): Promise<void> {
   const hasToken = signedIn && readCookie('authorizationType') !== 'Bearer';
   const started = await startEarlyRequests(
     (spec) => sendEarly(apiBase, spec),
-    { path: location.pathname, screen, hasToken, lastCourse },
+    { path, search: location.search, screen, hasToken, lastLesson },
     {
       preload: (notice) => preload(notice, `${notice}-${language}`, `calendar-${language}`),
       greet: picture.greet,

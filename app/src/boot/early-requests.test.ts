@@ -4,7 +4,7 @@ import { closedGate, decodeSessionAnswer, mayOpen } from '@portal/domain/session
 import { createToSafeHref } from '@portal/domain/shared';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seesDashboard, startEarlyRequests, type Notice, type Visit } from './early-requests.ts';
+import { seesScreens, startEarlyRequests, type Notice, type Visit } from './early-requests.ts';
 
 const ALWAYS = ['Setting/GetAppSetting', 'Setting/GetColorScheme'];
 const CHECK = 'Account/CheckAuth';
@@ -45,12 +45,14 @@ const asked = async (visit: Visit, answers?: Record<string, unknown>) => (await 
 const paths = async (visit: Visit, answers?: Record<string, unknown>) =>
   (await asked(visit, answers)).map(({ path }) => path);
 
-const lastCourse = () => null;
-const DASHBOARD: Visit = { path: '/', screen: 'dashboard', hasToken: true, lastCourse };
-const LESSONS: Visit = { path: '/Lesson/5', screen: 'page', hasToken: true, lastCourse };
+const lastLesson = () => null;
+const DASHBOARD: Visit = { path: '/', search: '', screen: 'dashboard', hasToken: true, lastLesson };
+const LESSONS: Visit = { path: '/Lesson/5', search: '', screen: 'page', hasToken: true, lastLesson };
 
 test('without a token, what every page needs and nothing else', async () => {
-  expect(await paths({ path: '/Login', screen: 'signIn', hasToken: false, lastCourse }, GRANTED)).toEqual(ALWAYS);
+  expect(await paths({ path: '/Login', search: '', screen: 'signIn', hasToken: false, lastLesson }, GRANTED)).toEqual(
+    ALWAYS,
+  );
   expect(await paths({ ...DASHBOARD, hasToken: false }, GRANTED)).toEqual(ALWAYS);
 });
 
@@ -72,8 +74,17 @@ test.each([
   expect(await paths(LESSONS, answers)).toEqual([...ALWAYS, CHECK]);
 });
 
-test('the calls about a student name that student', async () => {
-  const specs = await asked({ ...LESSONS, path: '/MyCourseList' }, GRANTED);
+const IDS = { UserId: 5001, StudentId: 7001 };
+const NO_GATE = {
+  EnrollmentStatus: 'ACTIVE',
+  IsRegistrationCompleted: true,
+  IsTimezoneSet: true,
+  HaveClassSelection: false,
+};
+const checked = (account: object) => ({ [CHECK]: { IsSuccess: true, Value: { AccountInformation: account } } });
+
+test('the calls about a student name that student, and those of their screen do', async () => {
+  const specs = await asked({ ...LESSONS, path: '/MyCourseList' }, checked({ ...IDS, ...NO_GATE }));
   expect(specs.slice(3)).toEqual([
     expect.objectContaining({ path: MENU[0], query: { userId: 5001 } }),
     expect.objectContaining({ path: MENU[1], query: { userId: 5001 } }),
@@ -82,8 +93,55 @@ test('the calls about a student name that student', async () => {
   ]);
 });
 
-test.each(['/MyCourseList', '/mycourselist', '/deployed/here/MyCourseList'])('at %s also the courses', async (path) => {
-  expect(await paths({ ...LESSONS, path }, GRANTED)).toEqual([...ALWAYS, CHECK, ...MENU, COURSES]);
+const MODULES = 'Course/GetCourseModule';
+const RESET = 'Course/GetCourseResetStatus';
+const topicsIn = (specs: CallSpec[]) => specs.filter(({ path }) => path === 'Course/GetModuleDetail');
+
+test.each([
+  ['of the first module that is open', {}, '', null, [2]],
+  ['of the one that the address names', {}, '?module=3', 2, [3]],
+  ['of the one with the last lesson', {}, '', 3, [3]],
+  ['of none, where all is locked', { IsLocked: true }, '', null, []],
+  ['of none, where they are being reset', { IsResetInProgress: true }, '', null, []],
+  ['of none, where that is not known', { IsResetInProgress: undefined }, '', null, []],
+  ['of none, where there is none', { Modules: [] }, '', null, []],
+  ['of none, where that is no list', { Modules: 7 }, '', null, []],
+])('the lessons %s are asked for with the modules', async (_name, change, search, module, expected) => {
+  const sent = (Id: number) => ({ Id, Name: `Module ${Id}`, IsModulePackageActive: Id > 1 });
+  const value = { IsLocked: false, Modules: [1, 2, 3].map(sent), IsResetInProgress: false, ...change };
+  const visit: Visit = { ...LESSONS, search, lastLesson: () => ({ course: 5, module }) };
+  const specs = await asked(visit, {
+    ...checked({ ...IDS, ...NO_GATE }),
+    [MODULES]: { IsSuccess: true, Value: value },
+    [RESET]: { IsSuccess: true, Value: value },
+  });
+  expect(topicsIn(specs).map(({ body }) => body)).toEqual(
+    expected.map((ModuleId) => expect.objectContaining({ ModuleId, CoursePublishedId: 5, StudentId: 7001 })),
+  );
+});
+
+test('a last lesson in another course says nothing of this one', async () => {
+  const modules = [1, 2].map((Id) => ({ Id, Name: '', IsModulePackageActive: true }));
+  const specs = await asked(
+    { ...LESSONS, lastLesson: () => ({ course: 6, module: 2 }) },
+    {
+      ...checked({ ...IDS, ...NO_GATE }),
+      [MODULES]: { IsSuccess: true, Value: { IsLocked: false, Modules: modules } },
+      [RESET]: { IsSuccess: true, Value: { IsResetInProgress: false } },
+    },
+  );
+  expect(topicsIn(specs)).toMatchObject([{ body: { ModuleId: 1 } }]);
+});
+
+test.each([
+  ['who has no gate before it', { ...IDS, ...NO_GATE }, '', ['Event/GetUpcomingEventGridJson']],
+  ['at another tab of it', { ...IDS, ...NO_GATE }, '?tab=past', []],
+  ['who is archived', { ...IDS, ...NO_GATE, EnrollmentStatus: 'ARCHIVED' }, '', []],
+  ['at a gate', { ...IDS, ...NO_GATE, IsTimezoneSet: false }, '', []],
+  ['without an id as one', { ...NO_GATE, UserId: 5001 }, '', []],
+])('what a screen begins with is asked for by a student %s', async (_name, account, search, expected) => {
+  const visit = { ...LESSONS, path: '/Event', search };
+  expect(await paths(visit, checked(account))).toEqual([...ALWAYS, CHECK, ...MENU, ...expected]);
 });
 
 test.each([
@@ -97,7 +155,6 @@ test.each([
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const SETTLED = { UserId: 5001, TimeZoneWithUtc: `(UTC+00:00) ${here}`, IsEmailActivated: true };
-const checked = (account: object) => ({ [CHECK]: { IsSuccess: true, Value: { AccountInformation: account } } });
 const saying = (path: string, Value: unknown) => ({ ...checked(SETTLED), [path]: { IsSuccess: true, Value } });
 
 test.each<[string, Visit, Record<string, unknown>, Notice[]]>([
@@ -128,15 +185,7 @@ describe('an unread message', () => {
 });
 
 describe('on the dashboard', () => {
-  const ready = {
-    UserId: 5001,
-    StudentId: 7001,
-    FirstName: 'Mei',
-    EnrollmentStatus: 'ACTIVE',
-    IsRegistrationCompleted: true,
-    IsTimezoneSet: true,
-    HaveClassSelection: false,
-  };
+  const ready = { ...IDS, ...NO_GATE, FirstName: 'Mei' };
   const row = (Id: number, ProgressStatus: string, change: object = {}) => ({
     Id,
     ItemType: 1,
@@ -185,7 +234,10 @@ describe('on the dashboard', () => {
     ['none that cannot be opened', 2, [row(2, 'In Progress', { Status: 16 })], []],
     ['no test', null, [row(2, 'In Progress', { ItemType: 2 })], []],
   ])('progress is asked for in %s', async (_name, last, rows, expected) => {
-    const specs = await asked({ ...DASHBOARD, lastCourse: () => last }, answers(ready, ...rows));
+    const specs = await asked(
+      { ...DASHBOARD, lastLesson: () => (last === null ? null : { course: last, module: null }) },
+      answers(ready, ...rows),
+    );
     const bodies = specs.filter(({ path }) => path === PROGRESS).map(({ body }) => body);
     expect(bodies).toEqual(expected.map((CoursePublishedId) => ({ StudentId: 7001, CoursePublishedId })));
   });
@@ -214,7 +266,7 @@ describe('on the dashboard', () => {
         const answer = decodeSessionAnswer(value, { toSafeHref });
         if (answer.kind !== 'authorized') throw new Error('not authorized');
         const { session } = answer;
-        if (seesDashboard(value as Parameters<typeof seesDashboard>[0]))
+        if (seesScreens(value as Parameters<typeof seesScreens>[0]))
           expect([closedGate(session, facts), mayOpen(session, '/')]).toEqual([null, true]);
       }),
       { numRuns: 5000 },

@@ -7,6 +7,7 @@ import { appSettingCall, colorSchemeCall, commonBannerCall, integrationConfigCal
 import { menuFlagsCall, messagesEnabledCall, unreadMessageCall } from '@portal/data/shell';
 import { courseToResume, readEarlyTiles, TILES_SHOWN, type EarlyTile } from '@portal/domain/courses';
 import type { Placeholder } from './placeholder.ts';
+import { screenCalls, type ScreenCalls } from './screen-calls.ts';
 
 /** The fields of the responses that are read here. */
 interface ResponseValue {
@@ -34,13 +35,14 @@ export type Notice = 'banners' | 'zone' | 'email';
 
 /** What is known about the visit before the code has loaded. */
 export interface Visit {
-  /** The path of the page. */
+  /** The path of the page, without the deployment's base. */
   path: string;
+  search: string;
   screen: Placeholder | null;
   /** Whether there is a token that the server can check; a provider's session is restored by the code itself. */
   hasToken: boolean;
-  /** The course opened last on this device, of the student with this id (`StudentId`). */
-  lastCourse: (student: number) => number | null;
+  /** The course opened last on this device, of the student with this id (`StudentId`), and the module of its last lesson. */
+  lastLesson: (student: number) => { course: number; module: number | null } | null;
 }
 
 /** What the page does with the responses before the code is there. */
@@ -54,14 +56,16 @@ export interface EarlyPage {
 }
 
 /**
- * Whether the dashboard is what this student will see: no gate is closed, and the account is not archived. Never true where
+ * Whether this student will see their screens: no gate is closed, and the account is not archived. Never true where
  * domain/session says otherwise; where it is false the placeholder stays as it is.
  */
-export function seesDashboard({ ShowCelpipBumpPage: bump, AccountInformation: account = {} }: ResponseValue): boolean {
+export function seesScreens({ ShowCelpipBumpPage: bump, AccountInformation: account = {} }: ResponseValue): boolean {
   const { EnrollmentStatus: status, IsRegistrationCompleted: registered, IsTimezoneSet: zone } = account;
   const archived = typeof status !== 'string' || status.toLowerCase() === 'archived';
   return !archived && registered === true && zone === true && !account.HaveClassSelection && !bump;
 }
+
+type Send = (spec: CallSpec) => Promise<Response>;
 
 /** Reads the value of a clone of a response, since the code will read it too; null when it is no success (contract 1.3). */
 async function peek<T = ResponseValue>(response: Promise<Response>): Promise<T | null> {
@@ -73,6 +77,19 @@ async function peek<T = ResponseValue>(response: Promise<Response>): Promise<T |
   }
 }
 
+/** Sends what a screen begins with. */
+async function sendScreenCalls({ first, next }: ScreenCalls, send: Send): Promise<void> {
+  const sent = first.map(send);
+  if (!next) return;
+  const values = await Promise.all(sent.map((response) => peek<unknown>(response)));
+  try {
+    const call = next(values);
+    if (call) void send(call);
+  } catch {
+    // Not of the contract's shape: the code says so.
+  }
+}
+
 /**
  * Sends the requests of the first screen while the code is loading. Resolves when all are sent; `settled` when also their
  * responses have been looked at.
@@ -80,7 +97,7 @@ async function peek<T = ResponseValue>(response: Promise<Response>): Promise<T |
  * @param send sends a call
  */
 export async function startEarlyRequests(
-  send: (spec: CallSpec) => Promise<Response>,
+  send: Send,
   visit: Visit,
   page: EarlyPage,
 ): Promise<{ settled: Promise<unknown> }> {
@@ -108,12 +125,18 @@ export async function startEarlyRequests(
     if (dashboard && !account.TimeZoneWithUtc?.endsWith(deviceZone)) page.preload('zone');
   });
   const settled: Promise<unknown>[] = [messages, banners, zone];
-  const shown = dashboard && seesDashboard(session);
+  const shown = seesScreens(session);
   if (dashboard) {
     if (!account.IsEmailActivated || account.IsHasEmailChangedRequest) page.preload('email');
     if (shown && typeof account.FirstName === 'string') page.greet(account.FirstName);
   }
-  if (visit.path.toLowerCase().endsWith('/mycourselist')) void send(studentCoursesCall(userId));
+  if (shown && typeof studentId === 'number') {
+    const lastModule = (course: number) => {
+      const last = visit.lastLesson(studentId);
+      return last?.course === course ? last.module : null;
+    };
+    settled.push(sendScreenCalls(screenCalls({ ...visit, userId, studentId, lastModule }), send));
+  }
   // The dashboard may show the school's own progress page instead of the courses (000 §2.8).
   if (frame && (await frame)?.IsEnableStudentProgress === false) {
     const courses = peek<unknown>(send(studentCoursesCall(userId))).then((sent) => {
@@ -121,12 +144,12 @@ export async function startEarlyRequests(
       if (shown) page.showTiles(tiles.slice(0, TILES_SHOWN));
       // The card above the courses says how far the student is in the one to resume.
       if (typeof studentId !== 'number') return;
-      const resumed = courseToResume(tiles, visit.lastCourse(studentId));
+      const resumed = courseToResume(tiles, visit.lastLesson(studentId)?.course ?? null);
       if (resumed) void send(practiceProgressCall(studentId, resumed.id));
     });
     settled.push(courses);
   }
   // What is planned today stands below the greeting, unless the server or the school hides the student's week.
-  if (shown) for (const call of [calendarPanelCall, integrationConfigCall]) void send(call);
+  if (dashboard && shown) for (const call of [calendarPanelCall, integrationConfigCall]) void send(call);
   return { settled: Promise.all(settled) };
 }

@@ -4,6 +4,12 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../session/SignedIn.tsx';
 import { storage } from '../portal/storage.ts';
 
+/** The lesson that a student opened last in a course, on this device; null = none, or the one opened last is in another course. */
+export function lastLessonIn(course: number, studentId: number): LastLesson['lesson'] {
+  const last = readLastLesson(storage.get(`lastLesson:${studentId}`));
+  return last?.course === course ? last.lesson : null;
+}
+
 /**
  * The lesson last opened in a course, stored on this device; null = none. Also stores the course as the one last opened.
  */

@@ -1,15 +1,29 @@
-import { prefetchCourse, prefetchCourseModules, prefetchCourseReset } from '@portal/data/lessons';
+import { prefetchCourse, prefetchCourseModules, prefetchCourseReset, prefetchTopics } from '@portal/data/lessons';
+import { moduleToShow } from '@portal/domain/lessons';
 import { parseRouteId } from '@portal/domain/screens';
+import { lastLessonIn } from '../hooks/useLastLesson.ts';
 import type { ScreenPrefetchContext } from '../portal/services.ts';
 import type { RouteAddress } from '../router/lazy-route.tsx';
+import { readLessonSearch } from './useLessonSearchParams.ts';
 
 /** Fetches ahead what the lesson page begins with. */
-export async function prefetchLessons(context: ScreenPrefetchContext, { params }: RouteAddress): Promise<void> {
+export async function prefetchLessons(context: ScreenPrefetchContext, { params, search }: RouteAddress): Promise<void> {
   const course = parseRouteId(params['id'] ?? '');
   if (course?.kind !== 'id') return;
-  await Promise.all([
-    prefetchCourse(context, course.id),
-    prefetchCourseModules(context, course.id),
-    prefetchCourseReset(context, course.id),
+  await Promise.all([prefetchCourse(context, course.id), prefetchModule(context, course.id, search)]);
+}
+
+/**
+ * Fetches the modules ahead, and the lessons of the one that will be shown. Not these on intent: the page of the course, when it
+ * is left, lets its lessons be fetched again.
+ */
+async function prefetchModule(context: ScreenPrefetchContext, course: number, search: URLSearchParams): Promise<void> {
+  const [resetting, found] = await Promise.all([
+    prefetchCourseReset(context, course),
+    prefetchCourseModules(context, course),
   ]);
+  if (context.ahead === 'intent' || resetting || !found || found.locked) return;
+  const last = lastLessonIn(course, context.student.studentId);
+  const module = moduleToShow(found.modules, readLessonSearch(search).module, last?.module ?? null);
+  if (module && !module.locked) await prefetchTopics(context, course, module.id);
 }

@@ -2,6 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 
 const parseId = (text: string | null) => (text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
+/** The module and the lesson that an address names; null = none. */
+export const readLessonSearch = (search: URLSearchParams) => ({
+  module: parseId(search.get('module')),
+  lesson: parseId(search.get('lesson')),
+});
+
 /** Module and lesson of the lesson page, stored in the search params (`?module=11&lesson=1101`), so that links can name them. */
 export function useLessonSearchParams(): {
   module: number | null;
@@ -11,8 +17,7 @@ export function useLessonSearchParams(): {
 } {
   const [params, setParams] = useSearchParams();
   return {
-    module: parseId(params.get('module')),
-    lesson: parseId(params.get('lesson')),
+    ...readLessonSearch(params),
     onModuleChange: (module) => setParams({ module: String(module) }),
   };
 }

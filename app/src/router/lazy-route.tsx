@@ -77,9 +77,13 @@ export function lazyRoute<P extends object>(
   return {
     load: async (loadTranslations) => void (await fetched(loadTranslations)),
     prefetch: async ({ loadTranslations, prefetchContext }, ahead, address = NO_ADDRESS) => {
-      const { prefetch } = await fetched(loadTranslations);
-      const context = prefetchContext(ahead);
-      if (context) await prefetch?.(context, address);
+      // The data need not wait for the words.
+      async function data() {
+        const { prefetch } = await fetchCode();
+        const context = prefetchContext(ahead);
+        if (context) await prefetch?.(context, address);
+      }
+      await Promise.all([fetched(loadTranslations), data()]);
     },
     // Most take no props: what is around them is rendered without them.
     Component: memo(Split),

@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
-import { createQueryClient, type CallSpec } from '@portal/data/client';
-import { mockClient } from '@portal/data/testing';
-import type { Session } from '@portal/domain/session';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { prefetch as prefetchMeetings } from '../appointments/MeetingsContainer.tsx';
 import { prefetch as prefetchBookedMeetings } from '../appointments/BookedMeetingsContainer.tsx';
 import { prefetch as prefetchEvents } from '../events/EventsContainer.tsx';
@@ -10,31 +7,27 @@ import { prefetch as prefetchLessons } from '../lessons/LessonsContainer.tsx';
 import { prefetch as prefetchLiveClasses } from '../live-classes/LiveClassesContainer.tsx';
 import { prefetch as prefetchMessages } from '../messages/MessagesContainer.tsx';
 import { prefetch as prefetchProfile } from '../profile/ProfileContainer.tsx';
-import type { ScreenPrefetchContext } from '../portal/services.ts';
+import { calledAhead, type Prefetch } from '../testing/called-ahead.ts';
 import type { RouteAddress } from './lazy-route.tsx';
 
-type Prefetch = (context: ScreenPrefetchContext, address: RouteAddress) => Promise<unknown>;
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'LiveClass/GetStudentCourses': [],
+  'Course/GetCourseModule': {
+    Modules: [
+      { Id: 11, Name: 'Speaking', IsModulePackageActive: false },
+      { Id: 12, Name: 'Writing', IsModulePackageActive: true },
+    ],
+    IsLocked: false,
+  },
+};
 
-const ANSWERS: Readonly<Record<string, unknown>> = { 'LiveClass/GetStudentCourses': [] };
-
-/** What a screen asks for ahead at an address: the call, with the keyword where it has one. */
-async function askedAt(prefetch: Prefetch, address: Partial<RouteAddress>): Promise<string[]> {
-  const call = vi.fn(async ({ path }: CallSpec) => ANSWERS[path] ?? null);
-  await prefetch(
-    {
-      client: mockClient({ call }),
-      queries: createQueryClient(),
-      student: { userId: 7001, studentId: 7001, userName: 'mei' },
-      ahead: 'screen',
-      // None of these screens reads it.
-      session: null as unknown as Session,
-      loadTranslations: () => Promise.resolve(),
-    },
-    { params: {}, search: new URLSearchParams(), ...address },
-  );
-  return call.mock.calls.map(([{ path, body }]) => {
-    const { Keyword: keyword = '' } = (body ?? {}) as { Keyword?: string };
-    return keyword ? `${path} ${keyword}` : path;
+/** What a screen asks for ahead at an address: the call, with the keyword where it has one, or the module. */
+async function askedAt(prefetch: Prefetch, address: Partial<RouteAddress>, answers = ANSWERS): Promise<string[]> {
+  const calls = await calledAhead(prefetch, address, answers);
+  return calls.map(({ path, body }) => {
+    const { Keyword: keyword, ModuleId: module } = (body ?? {}) as { Keyword?: string; ModuleId?: number };
+    const of = keyword || module;
+    return of ? `${path} ${of}` : path;
   });
 }
 
@@ -80,9 +73,16 @@ test.for<[screen: string, Prefetch, search: string, asked: string[]]>([
   expect(await askedAt(prefetch, { search: new URLSearchParams(search) })).toEqual(asked);
 });
 
-test.for([
-  ['101', ['Course/GetCourseById', 'Course/GetCourseModule', 'Course/GetCourseResetStatus']],
-  ['none', []],
-] as const)('the lessons of course %s', async ([id, asked]) => {
-  expect(await askedAt(prefetchLessons, { params: { id } })).toEqual(asked);
+const LESSONS = ['Course/GetCourseById', 'Course/GetCourseResetStatus', 'Course/GetCourseModule'];
+
+test.for<[id: string, search: string, change: object, asked: string[]]>([
+  ['101', '', {}, [...LESSONS, 'Course/GetModuleDetail 12']],
+  ['101', 'module=13', {}, [...LESSONS, 'Course/GetModuleDetail 12']],
+  ['101', 'module=11', {}, LESSONS],
+  ['101', '', { 'Course/GetCourseResetStatus': { IsResetInProgress: true } }, LESSONS],
+  ['101', '', { 'Course/GetCourseModule': { Modules: [], IsLocked: true } }, LESSONS],
+  ['none', '', {}, []],
+])('the lessons of course %s at "%s" where %o', async ([id, search, change, asked]) => {
+  const address = { params: { id }, search: new URLSearchParams(search) };
+  expect(await askedAt(prefetchLessons, address, { ...ANSWERS, ...change })).toEqual(asked);
 });

@@ -16,5 +16,6 @@ export {
   useTeachersOfCourse,
 } from './hooks.ts';
 export type { NewAppointment } from './mutations.ts';
+export { appointmentsCall } from './calls.ts';
 export type { AvailabilityScope } from './queries.ts';
 export { prefetchAppointments, prefetchAppointmentsHub } from './prefetch.ts';

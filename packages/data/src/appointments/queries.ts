@@ -10,9 +10,10 @@ import {
   decodeTimes,
   decodeWeekAvailability,
 } from '@portal/domain/appointments';
-import type { DecodeContext, PagedRequestWire } from '@portal/domain/shared';
+import type { DecodeContext } from '@portal/domain/shared';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
+import { appointmentsCall } from './calls.ts';
 
 /**
  * The teacher and appointment type whose availability is fetched (contract 1.8, 17).
@@ -85,20 +86,6 @@ export const availabilityQueries = {
     }),
 };
 
-/** Rows per page of the booked meetings (001 §9). */
-const BOOKED_PAGE_SIZE = 50;
-
-function listCall(page: number): CallSpec {
-  const query = {
-    PageIndex: page,
-    PageSize: BOOKED_PAGE_SIZE,
-    SortFieldName: 'StartDate',
-    SortOrder: 'DESC',
-    Keyword: '',
-  } satisfies PagedRequestWire;
-  return { path: 'Appointment/GetStudentAppointments', method: 'GET', query };
-}
-
 /** The student's appointments. */
 export const appointmentQueries = {
   /** Key prefix of the lists. */
@@ -108,7 +95,7 @@ export const appointmentQueries = {
     pagedQuery({
       client,
       queryKey: [...appointmentQueries.listKey, userId],
-      call: listCall,
+      call: appointmentsCall,
       decode: decodeAppointmentPage,
       keyOf: ({ id }) => id,
     }),

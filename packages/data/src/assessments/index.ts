@@ -1,2 +1,3 @@
+export { assessmentCall } from './queries.ts';
 export { prefetchAssessment } from './prefetch.ts';
 export { useAssessment, useDiagnosticTest, useDiagnosticTestId } from './hooks.ts';

@@ -2,7 +2,7 @@ import { decodeCourseAssessment, decodeDiagnosticTest, decodeDiagnosticTestId } 
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 
-const moduleCall = (userId: number, course: number): CallSpec => ({
+export const assessmentCall = (userId: number, course: number): CallSpec => ({
   path: 'Assessment/Module',
   method: 'POST',
   body: { StudentUserId: userId, CoursePublishedId: course },
@@ -25,7 +25,7 @@ export const assessmentQueries = {
   course: (client: Client, userId: number, course: number) =>
     queryOptions({
       queryKey: ['assessments', 'course', userId, course],
-      queryFn: createQueryFn(client, moduleCall(userId, course), decodeCourseAssessment),
+      queryFn: createQueryFn(client, assessmentCall(userId, course), decodeCourseAssessment),
     }),
   /** A diagnostic test of the student. */
   diagnosticTest: (client: Client, userId: number, id: number) =>

@@ -7,7 +7,7 @@ const paths = {
   past: 'Event/GetPastEventGridJson',
 } as const satisfies Record<EventsTab, string>;
 
-function eventsCall(tab: EventsTab, keyword: string, page: number): CallSpec {
+export function eventsCall(tab: EventsTab, keyword: string, page: number): CallSpec {
   const body: EventsRequestWire = { PageIndex: page, PageSize: LIST_PAGE_SIZE, Keyword: keyword };
   return { path: paths[tab], method: 'POST', body };
 }

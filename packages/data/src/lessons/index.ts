@@ -10,4 +10,12 @@ export {
 } from './hooks.ts';
 export { useAssessmentTopics, useSilentTopics, useTopics, type FetchedModule } from './useTopics.ts';
 export { prefetchResumeLesson, useResumeLesson } from './resume-lesson.ts';
-export { prefetchCourse, prefetchCourseModules, prefetchCourseOutline, prefetchCourseReset } from './prefetch.ts';
+export {
+  prefetchCourse,
+  prefetchCourseModules,
+  prefetchCourseOutline,
+  prefetchCourseReset,
+  prefetchTopics,
+} from './prefetch.ts';
+export { courseCall, modulesCall, resetStatusCall } from './queries.ts';
+export { topicsCall } from './topics.ts';

@@ -1,5 +1,7 @@
 import { prefetchQuery, silent, type PrefetchContext } from '../client/index.ts';
+import type { CourseModules } from '@portal/domain/lessons';
 import { lessonQueries } from './queries.ts';
+import { topicsQuery } from './topics.ts';
 
 /** Fetches a course ahead, with which all of its pages begin. */
 export function prefetchCourse(context: PrefetchContext, course: number): Promise<void> {
@@ -7,20 +9,31 @@ export function prefetchCourse(context: PrefetchContext, course: number): Promis
 }
 
 /**
- * Fetches ahead whether the course is being reset, which its lesson page says in place of the lessons. Not on intent: it is
- * fetched at each visit.
+ * Fetches ahead whether the course is being reset, which its lesson page says in place of the lessons; false where that is
+ * not known. Not on intent: it is fetched at each visit.
  */
-export async function prefetchCourseReset(context: PrefetchContext, course: number): Promise<void> {
-  if (context.ahead === 'screen') await prefetchQuery(context, lessonQueries.resetInProgress(context.client, course));
+export async function prefetchCourseReset(context: PrefetchContext, course: number): Promise<boolean> {
+  if (context.ahead === 'intent') return false;
+  const query = lessonQueries.resetInProgress(context.client, course);
+  await prefetchQuery(context, query);
+  return context.queries.getQueryData(query.queryKey) ?? false;
 }
 
-/** Fetches the modules of a course ahead, for its lesson page. */
-export function prefetchCourseModules(context: PrefetchContext, course: number): Promise<void> {
-  const { client, student } = context;
-  return prefetchQuery(context, lessonQueries.modules(client, student.studentId, course));
+/** Fetches the modules of a course ahead, for its lesson page; null when they cannot be fetched. */
+export async function prefetchCourseModules(context: PrefetchContext, course: number): Promise<CourseModules | null> {
+  const { client, queries, student } = context;
+  const query = lessonQueries.modules(client, student.studentId, course);
+  await prefetchQuery(context, query);
+  return queries.getQueryData(query.queryKey) ?? null;
 }
 
 /** The same for the course's own page, which can do without them: silently. */
-export function prefetchCourseOutline(context: PrefetchContext, course: number): Promise<void> {
-  return prefetchCourseModules({ ...context, client: silent(context.client) }, course);
+export async function prefetchCourseOutline(context: PrefetchContext, course: number): Promise<void> {
+  await prefetchCourseModules({ ...context, client: silent(context.client) }, course);
+}
+
+/** Fetches the lessons of a module ahead, by topics. */
+export function prefetchTopics(context: PrefetchContext, course: number, module: number): Promise<void> {
+  const { studentId, userId } = context.student;
+  return prefetchQuery(context, topicsQuery(context.client, 'lessons', { studentId, userId, course }, module));
 }

@@ -7,7 +7,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, KEPT, unlessFetchedAhead, type CallSpec, type Client } from '../client/index.ts';
 
-const courseCall = (id: number): CallSpec => ({ path: 'Course/GetCourseById', method: 'GET', query: { id } });
+export const courseCall = (id: number): CallSpec => ({ path: 'Course/GetCourseById', method: 'GET', query: { id } });
 
 const courseByUuidCall = (courseUuid: string): CallSpec => ({
   path: 'Course/GetStudentCourseByCourseUuid',
@@ -15,7 +15,7 @@ const courseByUuidCall = (courseUuid: string): CallSpec => ({
   query: { courseUuid },
 });
 
-const resetStatusCall = (course: number): CallSpec => ({
+export const resetStatusCall = (course: number): CallSpec => ({
   path: 'Course/GetCourseResetStatus',
   method: 'POST',
   body: { CoursePublishedId: course },

@@ -7,4 +7,5 @@ export {
   useShowsLibrary,
 } from './hooks.ts';
 export { prefetchLiveClasses, prefetchShowsLibrary } from './prefetch.ts';
+export { liveClassCoursesCall, liveClassesCall, nextClassesCall, showsLibraryCall } from './queries.ts';
 export { useLibraryCourses, useRecordings, useRefreshLibrary, useSetAsWatched } from './library-hooks.ts';

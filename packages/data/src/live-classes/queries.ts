@@ -22,7 +22,12 @@ const paths = {
   archived: 'LiveClass/GetArchivedLiveClassEventGridJson',
 } as const satisfies Record<ClassesList, string>;
 
-function classesCall(list: ClassesList, keyword: string, courses: readonly number[], page: number): CallSpec {
+export function liveClassesCall(
+  list: ClassesList,
+  keyword: string,
+  courses: readonly number[],
+  page: number,
+): CallSpec {
   const body: LiveClassesRequestWire = {
     PageIndex: page,
     PageSize: LIST_PAGE_SIZE,
@@ -35,11 +40,11 @@ function classesCall(list: ClassesList, keyword: string, courses: readonly numbe
   return { path: paths[list], method: 'POST', body };
 }
 
-const nextCall: CallSpec = { path: 'LiveClass/GetNextUpcomingLiveClassEvent', method: 'POST' };
+export const nextClassesCall: CallSpec = { path: 'LiveClass/GetNextUpcomingLiveClassEvent', method: 'POST' };
 const closestCall: CallSpec = { path: 'LiveClass/GetClosestEvent', method: 'POST' };
 const nearestCall: CallSpec = { path: 'LiveClass/GetNearestLiveEventAndAppointment', method: 'POST' };
-const coursesCall: CallSpec = { path: 'LiveClass/GetStudentCourses', method: 'GET' };
-const showsLibraryCall: CallSpec = { path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true };
+export const liveClassCoursesCall: CallSpec = { path: 'LiveClass/GetStudentCourses', method: 'GET' };
+export const showsLibraryCall: CallSpec = { path: 'LiveClass/ShowHideLiveClassLibrary', method: 'POST', silent: true };
 
 /** Key prefix of both lists and the next classes, which a registration changes. */
 export const LIVE_CLASSES_KEY = ['liveClasses'] as const;
@@ -52,7 +57,7 @@ export const liveClassQueries = {
     pagedQuery({
       client,
       queryKey: [...liveClassQueries.keyOf(list), userId, keyword, courses],
-      call: (page) => classesCall(list, keyword, courses, page),
+      call: (page) => liveClassesCall(list, keyword, courses, page),
       decode: decodeLiveClassPage,
       keyOf: ({ id }) => id,
     }),
@@ -60,7 +65,7 @@ export const liveClassQueries = {
   next: (client: Client, userId: number) =>
     queryOptions({
       queryKey: [...LIVE_CLASSES_KEY, 'next', userId],
-      queryFn: createQueryFn(client, nextCall, decodeNextClasses),
+      queryFn: createQueryFn(client, nextClassesCall, decodeNextClasses),
     }),
   /** The class that is closest to now; null = none. No screen shows it. */
   closest: (client: Client, userId: number) =>
@@ -81,7 +86,7 @@ export const liveClassQueries = {
   courses: (client: Client, userId: number) =>
     queryOptions({
       queryKey: ['courses', 'ofLiveClasses', userId],
-      queryFn: createQueryFn(client, coursesCall, decodeLiveClassCourses),
+      queryFn: createQueryFn(client, liveClassCoursesCall, decodeLiveClassCourses),
     }),
   /** The server's flag for the library of this student. */
   showsLibrary: (client: Client, userId: number) =>

@@ -11,4 +11,5 @@ export {
   useSetAsRead,
   useTeachers,
 } from './hooks.ts';
+export { conversationsCall } from './calls.ts';
 export { prefetchConversation, prefetchConversations } from './prefetch.ts';

@@ -7,26 +7,9 @@ import {
   type ConversationRequestWire,
   type MessageFolder,
 } from '@portal/domain/messages';
-import { LIST_PAGE_SIZE, type PagedRequestWire } from '@portal/domain/shared';
 import { queryOptions } from '@tanstack/react-query';
 import { createQueryFn, pagedQuery, type CallSpec, type Client } from '../client/index.ts';
-
-const paths = {
-  active: 'Message/GetActiveMessageHelperGridJson',
-  archive: 'Message/GetArchivedMessageHelperGridJson',
-} as const satisfies Record<MessageFolder, string>;
-
-/** The newest first (contract 2, Message). */
-function listCall(folder: MessageFolder, keyword: string, page: number): CallSpec {
-  const body: PagedRequestWire = {
-    PageIndex: page,
-    PageSize: LIST_PAGE_SIZE,
-    SortFieldName: 'LastModifiedDateTime',
-    SortOrder: 'DESC',
-    Keyword: keyword,
-  };
-  return { path: paths[folder], method: 'POST', body };
-}
+import { conversationsCall } from './calls.ts';
 
 function detailsCall({ interactedUserId, topicId }: ConversationRef): CallSpec {
   const body: ConversationRequestWire = { InteractedUserId: interactedUserId, TopicId: topicId };
@@ -50,7 +33,7 @@ export const messageQueries = {
     pagedQuery({
       client,
       queryKey: [...messageQueries.folderKey(folder), userId, keyword],
-      call: (page) => listCall(folder, keyword, page),
+      call: (page) => conversationsCall(folder, keyword, page),
       decode: decodeConversationPage,
       keyOf: ({ id }) => id,
     }),
@@ -62,7 +45,7 @@ export const messageQueries = {
     queryOptions({
       queryKey: [...messageQueries.newestKey, userId],
       queryFn: async (context) => {
-        const call: CallSpec = { ...listCall('active', '', 0), silent: true };
+        const call: CallSpec = { ...conversationsCall('active', '', 0), silent: true };
         const newest = await createQueryFn(client, call, decodeConversationPage)(context);
         context.client.setQueryData(
           messageQueries.list(client, userId, 'active', '').queryKey,

@@ -5,7 +5,11 @@ import { createQueryFn, type CallSpec, type Client } from '../client/index.ts';
 /** Key prefix of what one student's profile is. */
 export const PROFILE_KEY = ['profile', 'ofStudent'] as const;
 
-const profileCall = (userId: number): CallSpec => ({ path: 'Profile/GetProfile', method: 'POST', query: { userId } });
+export const profileCall = (userId: number): CallSpec => ({
+  path: 'Profile/GetProfile',
+  method: 'POST',
+  query: { userId },
+});
 
 /** The settings again, since the ones of every page are read without these long lists. */
 const optionsCall: CallSpec = { path: 'Setting/GetAppSetting', method: 'POST', silent: true };

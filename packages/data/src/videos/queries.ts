@@ -14,7 +14,7 @@ const dashboardVideoCall = (userId: number): CallSpec => ({
   query: { userId },
 });
 
-const courseVideosCall: CallSpec = { path: 'Videos/GetActiveCourseHasVideo', method: 'GET' };
+export const courseVideosCall: CallSpec = { path: 'Videos/GetActiveCourseHasVideo', method: 'GET' };
 
 const embedCall = ({ kind, id }: CourseOrTest): CallSpec => {
   const body: VideoEmbedRequestWire = {

@@ -1,0 +1,37 @@
+import { createQueryClient, type CallSpec } from '@portal/data/client';
+import { mockClient } from '@portal/data/testing';
+import type { Session } from '@portal/domain/session';
+import { vi } from 'vitest';
+import type { ScreenPrefetchContext } from '../portal/services.ts';
+import type { RouteAddress } from '../router/lazy-route.tsx';
+
+/** A screen's module fetches ahead by this function. */
+export type Prefetch = (context: ScreenPrefetchContext, address: RouteAddress) => Promise<unknown>;
+
+export const STUDENT = { userId: 7001, studentId: 7002, userName: 'mei' };
+
+/**
+ * The calls that a screen makes ahead at an address.
+ *
+ * @param answers by path; every other call is answered with null
+ */
+export async function calledAhead(
+  prefetch: Prefetch,
+  address: Partial<RouteAddress>,
+  answers: Readonly<Record<string, unknown>> = {},
+): Promise<CallSpec[]> {
+  const call = vi.fn(async ({ path }: CallSpec) => answers[path] ?? null);
+  await prefetch(
+    {
+      client: mockClient({ call }),
+      queries: createQueryClient(),
+      student: STUDENT,
+      ahead: 'screen',
+      // None of these screens reads it.
+      session: null as unknown as Session,
+      loadTranslations: () => Promise.resolve(),
+    },
+    { params: {}, search: new URLSearchParams(), ...address },
+  );
+  return call.mock.calls.map(([spec]) => spec);
+}

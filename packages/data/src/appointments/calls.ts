@@ -1,0 +1,17 @@
+import type { PagedRequestWire } from '@portal/domain/shared';
+import type { CallSpec } from '../client/index.ts';
+
+/** Rows per page of the booked meetings (001 §9). */
+const BOOKED_PAGE_SIZE = 50;
+
+/** Apart from the queries, whose decoders the boot script has no use for. */
+export function appointmentsCall(page: number): CallSpec {
+  const query = {
+    PageIndex: page,
+    PageSize: BOOKED_PAGE_SIZE,
+    SortFieldName: 'StartDate',
+    SortOrder: 'DESC',
+    Keyword: '',
+  } satisfies PagedRequestWire;
+  return { path: 'Appointment/GetStudentAppointments', method: 'GET', query };
+}
