@@ -14,15 +14,15 @@ export async function prefetchLessons(context: ScreenPrefetchContext, { params, 
 }
 
 /**
- * Fetches the modules ahead, and the lessons of the one that will be shown. Not these on intent: the page of the course, when it
- * is left, lets its lessons be fetched again.
+ * Fetches the modules ahead, and the lessons of the one that will be shown, once no reset is known to run. So not on intent,
+ * where the page of the course would let them be fetched again when it is left.
  */
 async function prefetchModule(context: ScreenPrefetchContext, course: number, search: URLSearchParams): Promise<void> {
   const [resetting, found] = await Promise.all([
     prefetchCourseReset(context, course),
     prefetchCourseModules(context, course),
   ]);
-  if (context.ahead === 'intent' || resetting || !found || found.locked) return;
+  if (resetting !== false || !found || found.locked) return;
   const last = lastLessonIn(course, context.student.studentId);
   const module = moduleToShow(found.modules, readLessonSearch(search).module, last?.module ?? null);
   if (module && !module.locked) await prefetchTopics(context, course, module.id);

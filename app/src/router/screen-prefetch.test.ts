@@ -12,6 +12,7 @@ import type { RouteAddress } from './lazy-route.tsx';
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'LiveClass/GetStudentCourses': [],
+  'Course/GetCourseResetStatus': { IsResetInProgress: false },
   'Course/GetCourseModule': {
     Modules: [
       { Id: 11, Name: 'Speaking', IsModulePackageActive: false },
@@ -80,6 +81,7 @@ test.for<[id: string, search: string, change: object, asked: string[]]>([
   ['101', 'module=13', {}, [...LESSONS, 'Course/GetModuleDetail 12']],
   ['101', 'module=11', {}, LESSONS],
   ['101', '', { 'Course/GetCourseResetStatus': { IsResetInProgress: true } }, LESSONS],
+  ['101', '', { 'Course/GetCourseResetStatus': 'of another shape' }, LESSONS],
   ['101', '', { 'Course/GetCourseModule': { Modules: [], IsLocked: true } }, LESSONS],
   ['none', '', {}, []],
 ])('the lessons of course %s at "%s" where %o', async ([id, search, change, asked]) => {

@@ -1,5 +1,5 @@
-import { prefetchQuery, silent, type PrefetchContext } from '../client/index.ts';
 import type { CourseModules } from '@portal/domain/lessons';
+import { prefetchQuery, silent, type PrefetchContext } from '../client/index.ts';
 import { lessonQueries } from './queries.ts';
 import { topicsQuery } from './topics.ts';
 
@@ -9,14 +9,14 @@ export function prefetchCourse(context: PrefetchContext, course: number): Promis
 }
 
 /**
- * Fetches ahead whether the course is being reset, which its lesson page says in place of the lessons; false where that is
+ * Fetches ahead whether the course is being reset, which its lesson page says in place of the lessons; null where that is
  * not known. Not on intent: it is fetched at each visit.
  */
-export async function prefetchCourseReset(context: PrefetchContext, course: number): Promise<boolean> {
-  if (context.ahead === 'intent') return false;
+export async function prefetchCourseReset(context: PrefetchContext, course: number): Promise<boolean | null> {
+  if (context.ahead === 'intent') return null;
   const query = lessonQueries.resetInProgress(context.client, course);
   await prefetchQuery(context, query);
-  return context.queries.getQueryData(query.queryKey) ?? false;
+  return context.queries.getQueryData(query.queryKey) ?? null;
 }
 
 /** Fetches the modules of a course ahead, for its lesson page; null when they cannot be fetched. */

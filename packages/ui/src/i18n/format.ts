@@ -26,9 +26,9 @@ export interface Format {
 /** How a language writes days, times and numbers. */
 export function createFormat(language: Language): Format {
   const locale = formatLocale(language);
+  const on = (day: string) => dayjs.utc(day);
   const written = (day: string, options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(on(day).toDate());
-  const on = (day: string) => dayjs.utc(day);
   const date = (day: string) => on(day).format('DD/MM/YYYY');
   const weekday = (day: string) => written(day, { weekday: 'short' });
   return {

@@ -9,12 +9,10 @@ export interface ShownPrice {
   code: string | null;
 }
 
-function format(locale: string, currency: string, amount: number): { amount: string; symbol: string } {
-  const parts = numberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(amount);
+const optionsOf = (currency: string) => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const;
+
+function write(format: Intl.NumberFormat, amount: number): { amount: string; symbol: string } {
+  const parts = format.formatToParts(amount);
   return {
     amount: parts.map(({ value }) => value).join(''),
     symbol: parts.find(({ type }) => type === 'currency')?.value ?? '',
@@ -29,7 +27,8 @@ function currenciesWith(symbol: string, locale: string): number {
   if (!bySymbol) {
     bySymbol = new Map();
     for (const currency of Intl.supportedValuesOf('currency')) {
-      const one = format(locale, currency, 0).symbol;
+      // Not kept: each is used once.
+      const one = write(new Intl.NumberFormat(locale, optionsOf(currency)), 0).symbol;
       bySymbol.set(one, (bySymbol.get(one) ?? 0) + 1);
     }
     counts.set(locale, bySymbol);
@@ -44,7 +43,7 @@ export function formatPrice(locale: string, { amount, currency }: { amount: numb
     return { amount: plain, code: currency.trim() || null };
   }
   const code = currency.toUpperCase();
-  const shown = format(locale, code, amount);
+  const shown = write(numberFormat(locale, optionsOf(code)), amount);
   // A currency without a symbol is written with its code.
   if (shown.symbol === code) return { amount: shown.amount, code: null };
   return { amount: shown.amount, code: currenciesWith(shown.symbol, locale) > 1 ? code : null };
