@@ -21,6 +21,8 @@ describe('a message keeps words and loses values', () => {
     ['no user5001 for jwt-5001-a1b2', 'no … for …'],
     ['token eyJhbGciOiJIUzI1NiJ9.e30.x_Y-z expired', 'token … expired'],
     ['abcdefghijklmnopqrstuvwxyzabcdefgh is no word', '… is no word'],
+    ['abcdefghij.abcdefghij.abcdefghi is no word', '… is no word'],
+    ['abcdefghij.abcdefghij.abcdefgh. is a word', 'abcdefghij.abcdefghij.abcdefgh. is a word'],
     [`Unexpected token 'M', "{"name":"Mei Lin"" is not valid JSON`, 'Unexpected token … is not valid JSON'],
     ['Invalid “Mei Lin”', 'Invalid …'],
     ['a text that was cut off: "Mei Lin', 'a text that was cut off: …'],

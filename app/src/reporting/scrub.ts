@@ -13,8 +13,8 @@ const REACT_CODE = /^Minified React error #\d{1,3}(?=;)/;
  */
 const QUOTED = /\S*?["'`“”‘’«»「」『』](?:.*["'`“”‘’«»「」『』]\S*|.*)/s;
 
-/** A word or an identifier of a program: ASCII letters, not many, with the punctuation around them. */
-const WORD = /^[([{]*[a-z_$][a-z_$-]{0,29}(?:\.[a-z_$]{1,30}){0,3}[)\]},.:;!?]*$/i;
+/** A word or an identifier of a program: ASCII letters, 30 of them with its dots at most, with the punctuation around them. */
+const WORD = /^[([{]*(?=[a-z_$.-]{1,30}[)\]},.:;!?]*$)[a-z_$][a-z_$-]{0,29}(?:\.[a-z_$]{1,30}){0,3}[)\]},.:;!?]*$/i;
 
 /**
  * What may be told of an error's message: words of letters. Everything else in it may be a value (a number, an address, a
