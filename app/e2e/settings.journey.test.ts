@@ -43,9 +43,33 @@ describe('the language', () => {
     const page = await portal.openSignedIn();
     const translations = await holdRequests(page, /\/assets\/core\.en-/);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForRequest('**/api/EventCalendar/**');
+    // The code is there: the boot script does not send this one.
+    await page.waitForRequest('**/api/EventCalendar/GetEventsByDate?*');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
     translations.open();
+    await page.getByRole('heading', { name: textOf('zh', 'dashboard:welcome', { name: 'Mei' }) }).waitFor();
+  });
+
+  test('chosen right before the portal draws is kept', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.addInitScript(() => {
+      let boot: Window['portalBoot'];
+      Object.defineProperty(window, 'portalBoot', {
+        get: () => boot,
+        set: (handedOver: typeof boot) => {
+          const started = () => {
+            const language = document.querySelector<HTMLSelectElement>('#root > [lang] select');
+            if (language && document.documentElement.lang === 'en') {
+              language.value = 'zh';
+              language.dispatchEvent(new Event('change', { bubbles: true }));
+            }
+            handedOver.started();
+          };
+          boot = { ...handedOver, started };
+        },
+      });
+    });
+    await page.goto('/');
     await page.getByRole('heading', { name: textOf('zh', 'dashboard:welcome', { name: 'Mei' }) }).waitFor();
   });
 

@@ -129,6 +129,8 @@ async function showPortal(config: RuntimeConfig, report: ReportIncident | null, 
   if (chosen !== language && (await changeLanguage(i18n, chosen))) applyLanguage(chosen);
   await nextTask();
   started();
+  // From now on a choice in the placeholder loads the page again; one since it was last read does, too.
+  if (readLanguage(language) !== chosen) location.reload();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   // A screen is drawn as a transition: in slices, so that the page answers meanwhile. The sign-in form is not, since
