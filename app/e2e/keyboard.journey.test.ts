@@ -24,7 +24,7 @@ interface FocusedControl {
 
 /** null when focus has left the page. */
 function focusedControl(page: Page): Promise<FocusedControl | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const { activeElement: control } = document;
     if (!control || control === document.body) return null;
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -38,9 +38,11 @@ function focusedControl(page: Page): Promise<FocusedControl | null> {
       );
     };
     let seen = isSeen();
-    // The next page of a list may have come since focus scrolled to it, and pushed it out of the list's box.
-    if (!seen) {
+    // The next page of a list may have come since focus scrolled to it, or its rows been measured, and pushed it out of the
+    // list's box: on a busy machine some frames later, and again after the next. What lies over it stays there.
+    for (let frames = 0; !seen && frames < 10; frames += 1) {
       control.scrollIntoView({ block: 'nearest' });
+      await new Promise((painted) => requestAnimationFrame(painted));
       seen = isSeen();
     }
     const { left, top, width, height } = control.getBoundingClientRect();
