@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { CallSpec } from '@portal/data/client';
 import { describe, expect, test } from 'vitest';
 import { prefetch as appointments } from '../appointments/MeetingsContainer.tsx';
 import { prefetch as bookedMeetings } from '../appointments/BookedMeetingsContainer.tsx';
@@ -11,7 +12,6 @@ import { prefetch as liveClasses } from '../live-classes/LiveClassesContainer.ts
 import { prefetch as messages } from '../messages/MessagesContainer.tsx';
 import { prefetch as profile } from '../profile/ProfileContainer.tsx';
 import { prefetch as videos } from '../videos/VideoListContainer.tsx';
-import type { CallSpec } from '@portal/data/client';
 import { calledAhead, STUDENT, type Prefetch } from '../testing/called-ahead.ts';
 import { screenCalls, type Opened } from './screen-calls.ts';
 
