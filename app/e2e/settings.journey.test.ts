@@ -50,6 +50,17 @@ describe('the language', () => {
     await page.getByRole('heading', { name: textOf('zh', 'dashboard:welcome', { name: 'Mei' }) }).waitFor();
   });
 
+  test('chosen right before the page is left is kept', async ({ portal }) => {
+    const page = await portal.openSignedIn();
+    await page.goto('/');
+    await waitForDashboard(page);
+    const translations = await holdRequests(page, /\/assets\/core\.zh-/);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
+    await page.goto('/', { waitUntil: 'commit' });
+    translations.open();
+    await page.getByRole('heading', { name: textOf('zh', 'dashboard:welcome', { name: 'Mei' }) }).waitFor();
+  });
+
   test('chosen right before the portal draws is kept', async ({ portal }) => {
     const page = await portal.openSignedIn();
     await page.addInitScript(() => {
@@ -82,7 +93,7 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   });
 
-  test('the old translations stay when the new ones cannot be fetched', async ({ portal }) => {
+  test('the old translations stay when the new ones cannot be fetched, until the next visit', async ({ portal }) => {
     const page = await portal.openSignedIn();
     portal.allow(/Failed to load resource: net::ERR_FAILED/);
     await page.goto('/');
@@ -98,7 +109,9 @@ describe('the language', () => {
     await page.waitForURL('**/MyCourseList');
     await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await storedValue(page, 'selectedLanguage')).toBe(null);
+    await page.unroute(/\/assets\/core\.zh/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: textOf('zh', 'shell:entry.courses') }).waitFor();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ActionMenu } from './ActionMenu.tsx';
 
@@ -41,6 +42,32 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull());
     await userEvent.click(trigger(canvas));
     await waitFor(async () => expect(await edit(canvas)).toHaveFocus());
+  },
+};
+/** It stays beside its button when the page is rendered again with the button elsewhere, as in another language. */
+export const ButtonMoves: Story = {
+  render: function Render(args) {
+    const [moved, setMoved] = useState(false);
+    useEffect(() => {
+      const move = () => setMoved(true);
+      addEventListener('keypress', move);
+      return () => removeEventListener('keypress', move);
+    }, []);
+    return (
+      <div style={{ paddingBlockStart: moved ? 48 : 0 }}>
+        <ActionMenu {...args} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(trigger(canvas));
+    const below = async () =>
+      (await edit(canvas)).getBoundingClientRect().top - trigger(canvas).getBoundingClientRect().bottom;
+    const top = trigger(canvas).getBoundingClientRect().top;
+    const distance = await below();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(trigger(canvas).getBoundingClientRect().top).toBe(top + 48));
+    await waitFor(async () => expect(await below()).toBe(distance));
   },
 };
 export const Closed: Story = {};

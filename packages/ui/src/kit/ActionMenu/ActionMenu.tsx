@@ -33,6 +33,10 @@ export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps
   }
 
   useEffect(() => () => opened.current?.abort(), []);
+  // What has rendered it again, as another language, may have moved its button.
+  useEffect(() => {
+    if (opened.current?.signal.aborted === false) place();
+  });
 
   function select(action: MenuAction) {
     hide();
